@@ -1,0 +1,36 @@
+/// Says that a number did not fit; the work is done again with a wider type.
+struct ArithmeticOverflow: Error {}
+
+/// An exact number the simplex can run on.
+///
+/// Arithmetic throws instead of rounding. Every pivot is exact, so no tolerance exists anywhere.
+protocol ExactScalar: Hashable, Sendable {
+  static var zero: Self { get }
+  static var one: Self { get }
+
+  /// Takes over `rational`, if it fits.
+  init(exactly rational: Rational) throws(ArithmeticOverflow)
+
+  /// The same number in the public form.
+  var rational: Rational { get }
+
+  /// -1, 0 or 1.
+  var sign: Int { get }
+  var isZero: Bool { get }
+
+  /// Numerator and denominator in lowest terms, if both fit in 64 bits.
+  var smallParts: (numerator: Int64, denominator: Int64)? { get }
+
+  static func + (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
+  static func - (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
+  static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
+
+  /// Divides by a number that is not zero.
+  static func / (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
+  static prefix func - (value: Self) -> Self
+  static func < (left: Self, right: Self) -> Bool
+}
+
+extension ExactScalar {
+  var magnitude: Self { sign < 0 ? -self : self }
+}

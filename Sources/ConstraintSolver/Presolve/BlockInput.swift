@@ -1,0 +1,89 @@
+/// The constraints that hang together through shared variables, and how they number things.
+///
+/// Columns of a row: first the block's variables, then its parameters, last the constant.
+struct BlockInput: Sendable {
+  /// Ranks in the whole system, ascending.
+  var variables: [Int] = []
+  /// Places in the whole parameter list, ascending.
+  var parameters: [Int] = []
+  /// Sorted by id.
+  var constraints: [Constraint] = []
+
+  var constantColumn: Int { variables.count + parameters.count }
+  var columnCount: Int { variables.count + parameters.count + 1 }
+
+  /// Splits `system` into blocks, by smallest variable; also answers the variables in no constraint.
+  static func split(_ system: ConstraintSystem) -> (blocks: [BlockInput], unused: [Int]) {
+    var sets = DisjointSets(count: system.variableCount)
+    var isUsed = [Bool](repeating: false, count: system.variableCount)
+    for constraint in system.constraints {
+      guard let first = constraint.terms.first?.variable.index else { continue }
+      for term in constraint.terms {
+        isUsed[term.variable.index] = true
+        sets.join(first, term.variable.index)
+      }
+    }
+    var blocks: [BlockInput] = []
+    var blockOfRoot = [Int](repeating: -1, count: system.variableCount)
+    var unused: [Int] = []
+    for variable in 0..<system.variableCount {
+      guard isUsed[variable] else {
+        unused.append(variable)
+        continue
+      }
+      let root = sets.root(of: variable)
+      if blockOfRoot[root] < 0 {
+        blockOfRoot[root] = blocks.count
+        blocks.append(BlockInput())
+      }
+      blocks[blockOfRoot[root]].variables.append(variable)
+    }
+    let sorted = system.constraints.indices.sorted { left, right in
+      let a = system.constraints[left]
+      let b = system.constraints[right]
+      return a.id == b.id ? left < right : a.id < b.id
+    }
+    for index in sorted {
+      let constraint = system.constraints[index]
+      if let first = constraint.terms.first?.variable.index {
+        blocks[blockOfRoot[sets.root(of: first)]].constraints.append(constraint)
+      } else {
+        blocks.append(BlockInput(constraints: [constraint]))
+      }
+    }
+    for index in blocks.indices { blocks[index].collectParameters() }
+    return (blocks, unused)
+  }
+
+  private mutating func collectParameters() {
+    var seen: Set<Int> = []
+    for constraint in constraints {
+      for term in constraint.value.terms { seen.insert(term.parameter.index) }
+    }
+    parameters = seen.sorted()
+  }
+}
+
+/// Union-find with the smallest member as the root of each set.
+struct DisjointSets: Sendable {
+  private var parents: ContiguousArray<Int32>
+
+  init(count: Int) {
+    parents = ContiguousArray(0..<Int32(count))
+  }
+
+  mutating func root(of member: Int) -> Int {
+    var current = member
+    while Int(parents[current]) != current {
+      parents[current] = parents[Int(parents[current])]
+      current = Int(parents[current])
+    }
+    return current
+  }
+
+  mutating func join(_ first: Int, _ second: Int) {
+    let a = root(of: first)
+    let b = root(of: second)
+    if a < b { parents[b] = Int32(a) } else { parents[a] = Int32(b) }
+  }
+}

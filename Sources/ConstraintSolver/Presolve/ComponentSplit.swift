@@ -1,0 +1,133 @@
+/// Splits what is left of a block into parts that share no column.
+struct ComponentSplit<Scalar: ExactScalar> {
+  private(set) var problems: [ComponentProblem<Scalar>] = []
+  /// The component of each block variable that is a column, else -1.
+  private(set) var componentOf: ContiguousArray<Int32>
+
+  init(
+    _ input: BlockInput, reduced: ReducedRows<Scalar>, merged: MergedRows<Scalar>
+  ) throws(ArithmeticOverflow) {
+    let variableCount = input.variables.count
+    componentOf = ContiguousArray(repeating: -1, count: variableCount)
+    var sets = DisjointSets(count: variableCount)
+    for row in 0..<merged.rows.count {
+      let entries = merged.rows.entries(of: row)
+      let first = Int(merged.rows.columns[entries.lowerBound])
+      for entry in entries.dropFirst().prefix(Int(merged.variableCounts[row]) - 1) {
+        sets.join(first, Int(merged.rows.columns[entry]))
+      }
+    }
+    var tieBreaks: [Int32] = []
+    for row in 0..<reduced.rows.count
+    where reduced.variableCounts[row] > 0 && reduced.priorities[row].isTieBreak {
+      tieBreaks.append(Int32(row))
+      let entries = reduced.rows.entries(of: row)
+      let first = Int(reduced.rows.columns[entries.lowerBound])
+      for entry in entries.dropFirst().prefix(Int(reduced.variableCounts[row]) - 1) {
+        sets.join(first, Int(reduced.rows.columns[entry]))
+      }
+    }
+    var componentOfRoot = ContiguousArray<Int32>(repeating: -1, count: variableCount)
+    var place = ContiguousArray<Int32>(repeating: -1, count: variableCount)
+    for variable in 0..<variableCount where reduced.elimination.definitionOf[variable] < 0 {
+      let root = sets.root(of: variable)
+      if componentOfRoot[root] < 0 {
+        componentOfRoot[root] = Int32(problems.count)
+        problems.append(ComponentProblem())
+      }
+      let component = componentOfRoot[root]
+      componentOf[variable] = component
+      place[variable] = Int32(problems[Int(component)].columns.count)
+      problems[Int(component)].columns.append(Int32(variable))
+    }
+    for row in 0..<merged.rows.count {
+      let entries = merged.rows.entries(of: row)
+      let variables = Int(merged.variableCounts[row])
+      let component = Int(componentOf[Int(merged.rows.columns[entries.lowerBound])])
+      problems[component].mergedRows.append(Int32(row))
+      for entry in entries.prefix(variables) {
+        problems[component].rows.append(
+          merged.rows.values[entry], at: place[Int(merged.rows.columns[entry])])
+      }
+      for entry in entries.dropFirst(variables) {
+        problems[component].rightSides.append(
+          -merged.rows.values[entry], at: merged.rows.columns[entry])
+      }
+      problems[component].rows.endRow()
+      problems[component].rightSides.endRow()
+    }
+    for row in tieBreaks {
+      let entries = reduced.rows.entries(of: Int(row))
+      let first = Int(reduced.rows.columns[entries.lowerBound])
+      problems[Int(componentOf[first])].tieBreakRows.append(row)
+    }
+    try price(reduced: reduced, merged: merged)
+    for index in problems.indices {
+      problems[index].collectParameters(constantColumn: input.constantColumn)
+    }
+  }
+
+  /// Gives each merged row the costs of the constraints in it.
+  private mutating func price(
+    reduced: ReducedRows<Scalar>, merged: MergedRows<Scalar>
+  ) throws(ArithmeticOverflow) {
+    var residualOf = ContiguousArray<Int32>(repeating: 0, count: merged.rows.count)
+    var ownerOf = residualOf
+    for index in problems.indices {
+      for (residual, row) in problems[index].mergedRows.enumerated() {
+        residualOf[Int(row)] = Int32(residual)
+        ownerOf[Int(row)] = Int32(index)
+      }
+    }
+    var levels = [Set<Priority>](repeating: [], count: problems.count)
+    for member in merged.members {
+      let priority = reduced.priorities[Int(member.reducedRow)]
+      if !priority.isRequired { levels[Int(ownerOf[Int(member.mergedRow)])].insert(priority) }
+    }
+    var levelOf: [[Priority: Int]] = []
+    for index in problems.indices {
+      let sorted = levels[index].sorted(by: >)
+      problems[index].prepareCosts(levels: sorted)
+      levelOf.append(
+        Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) }))
+    }
+    for member in merged.members {
+      let owner = Int(ownerOf[Int(member.mergedRow)])
+      let residual = Int(residualOf[Int(member.mergedRow)])
+      let priority = reduced.priorities[Int(member.reducedRow)]
+      try problems[owner].addCost(
+        member.relation, to: residual, level: levelOf[owner][priority],
+        weight: member.scale.magnitude)
+    }
+  }
+}
+
+extension ComponentProblem {
+  fileprivate mutating func prepareCosts(levels: [Priority]) {
+    self.levels = levels
+    upCosts = ContiguousArray(repeating: .zero, count: mergedRows.count * levels.count)
+    downCosts = upCosts
+    isUpBlocked = ContiguousArray(repeating: false, count: mergedRows.count)
+    isDownBlocked = isUpBlocked
+  }
+
+  /// `level` is nil for a required row.
+  fileprivate mutating func addCost(
+    _ relation: Relation, to residual: Int, level: Int?, weight: Scalar
+  ) throws(ArithmeticOverflow) {
+    guard let level else {
+      if relation != .greaterOrEqual { isUpBlocked[residual] = true }
+      if relation != .lessOrEqual { isDownBlocked[residual] = true }
+      return
+    }
+    let place = residual * levels.count + level
+    if relation != .greaterOrEqual { upCosts[place] = try upCosts[place] + weight }
+    if relation != .lessOrEqual { downCosts[place] = try downCosts[place] + weight }
+  }
+
+  fileprivate mutating func collectParameters(constantColumn: Int) {
+    var seen: Set<Int32> = []
+    for column in rightSides.columns where Int(column) != constantColumn { seen.insert(column) }
+    parameters = ContiguousArray(seen.sorted())
+  }
+}

@@ -1,0 +1,93 @@
+/// Rows of equal form and equal right side, made one row with a cost for each side.
+///
+/// `w >= 50 @750` and `w <= 50 @250` become one residual with two slopes. Apart they would look
+/// ambiguous to the simplex although each blocks the other.
+struct MergedRows<Scalar: ExactScalar>: Sendable {
+  /// One constraint's part in a merged row.
+  struct Member: Sendable {
+    let reducedRow: Int32
+    let mergedRow: Int32
+    /// What the row was divided by; negative if its sides changed places.
+    let scale: Scalar
+    let relation: Relation
+  }
+
+  /// Rows with a first coefficient of 1.
+  private(set) var rows = SparseRows<Scalar>()
+  private(set) var variableCounts: ContiguousArray<Int32> = []
+  /// In order of the reduced rows.
+  private(set) var members: ContiguousArray<Member> = []
+
+  private var table: ContiguousArray<Int32>
+  private var columns: ContiguousArray<Int32> = []
+  private var values: ContiguousArray<Scalar> = []
+
+  init(_ reduced: ReducedRows<Scalar>) throws(ArithmeticOverflow) {
+    var size = 16
+    while size < reduced.rows.count * 2 { size *= 2 }
+    table = ContiguousArray(repeating: -1, count: size)
+    for row in 0..<reduced.rows.count
+    where reduced.variableCounts[row] > 0 && !reduced.priorities[row].isTieBreak {
+      try merge(row, of: reduced)
+    }
+  }
+
+  private mutating func merge(
+    _ row: Int, of reduced: ReducedRows<Scalar>
+  ) throws(ArithmeticOverflow) {
+    let entries = reduced.rows.entries(of: row)
+    let scale = reduced.rows.values[entries.lowerBound]
+    columns.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    for entry in entries {
+      columns.append(reduced.rows.columns[entry])
+      try values.append(reduced.rows.values[entry] / scale)
+    }
+    let relation = reduced.relations[row]
+    members.append(
+      Member(
+        reducedRow: Int32(row), mergedRow: place(variables: reduced.variableCounts[row]),
+        scale: scale, relation: scale.sign < 0 ? relation.mirrored : relation))
+  }
+
+  /// The merged row equal to the scratch row, added if there is none.
+  private mutating func place(variables: Int32) -> Int32 {
+    var hasher = Hasher()
+    for entry in columns.indices {
+      hasher.combine(columns[entry])
+      hasher.combine(values[entry])
+    }
+    var slot = hasher.finalize() & (table.count - 1)
+    while table[slot] >= 0 {
+      if isEqual(toRow: Int(table[slot])) { return table[slot] }
+      slot = (slot + 1) & (table.count - 1)
+    }
+    let row = Int32(rows.count)
+    table[slot] = row
+    for entry in columns.indices { rows.append(values[entry], at: columns[entry]) }
+    rows.endRow()
+    variableCounts.append(variables)
+    return row
+  }
+
+  private func isEqual(toRow row: Int) -> Bool {
+    let entries = rows.entries(of: row)
+    guard entries.count == columns.count else { return false }
+    for (offset, entry) in entries.enumerated()
+    where rows.columns[entry] != columns[offset] || rows.values[entry] != values[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+extension Relation {
+  /// The relation after both sides are multiplied by a negative number.
+  var mirrored: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessOrEqual: .greaterOrEqual
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
+}

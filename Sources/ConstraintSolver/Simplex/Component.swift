@@ -1,0 +1,147 @@
+/// One independent part of a block: solved, kept, and solved again when its parameters change.
+final class Component<Scalar: ExactScalar> {
+  /// Why a component has no solution: residuals and the multipliers that prove it.
+  struct Contradiction {
+    /// Residual, multiplier of its normalised row, and whether it is required to be at least 0.
+    var members: [(residual: Int, multiplier: Scalar, mustRise: Bool)]
+  }
+
+  enum Answer {
+    case solved
+    case contradiction(Contradiction)
+    case stepLimit
+  }
+
+  let problem: ComponentProblem<Scalar>
+  let crash: Crash<Scalar>
+  /// The dictionary of the last solve, optimal if ``answer`` is `.solved`.
+  private(set) var tableau: Tableau<Scalar>
+  private(set) var answer: Answer?
+  /// The columns' values of the last solve.
+  private(set) var columnValues: ContiguousArray<Scalar>
+  private var rightSides: ContiguousArray<Scalar>
+  private var lastParameters: ContiguousArray<Scalar> = []
+  private var leftSides: ContiguousArray<Scalar>
+
+  init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
+    self.problem = problem
+    crash = try Crash(problem)
+    tableau = crash.tableau
+    columnValues = ContiguousArray(repeating: .zero, count: problem.columns.count)
+    rightSides = ContiguousArray(repeating: .zero, count: problem.mergedRows.count)
+    leftSides = ContiguousArray(
+      repeating: .zero, count: problem.mergedRows.count + problem.columns.count)
+  }
+
+  /// Solves at `parameters`, a value per column of the block from the first parameter's on.
+  ///
+  /// Does nothing if the parameters that matter are those of the last solve.
+  func solve(
+    at parameters: ContiguousArray<Scalar>, firstParameter: Int,
+    counters: inout SolverCounters
+  ) throws(ArithmeticOverflow) -> Answer {
+    var relevant = ContiguousArray<Scalar>()
+    for column in problem.parameters {
+      relevant.append(parameters[Int(column) - firstParameter])
+    }
+    if let answer, relevant == lastParameters {
+      counters.componentsReused += 1
+      return answer
+    }
+    counters.componentsSolved += 1
+    let isFresh = answer == nil
+    answer = nil
+    lastParameters = relevant
+    for row in rightSides.indices {
+      var sum = Scalar.zero
+      for entry in problem.rightSides.entries(of: row) {
+        sum =
+          try sum + problem.rightSides.values[entry]
+          * parameters[Int(problem.rightSides.columns[entry]) - firstParameter]
+      }
+      rightSides[row] = sum
+    }
+    var result = try run(counters: &counters)
+    // The contradiction that is found first depends on the way there, so the way has to be the same
+    // whatever was solved before.
+    if case .optimal = result {} else if !isFresh {
+      tableau = crash.tableau
+      result = try run(counters: &counters)
+    }
+    let new: Answer
+    switch result {
+    case .optimal:
+      try readColumns()
+      new = .solved
+    case .infeasible(let row, let mustRise):
+      new = .contradiction(contradiction(row: row, mustRise: mustRise))
+    case .stepLimit:
+      try readColumns()
+      new = .stepLimit
+    }
+    answer = new
+    return new
+  }
+
+  private func run(counters: inout SolverCounters) throws(ArithmeticOverflow) -> SimplexOutcome {
+    let pivots = tableau.pivots
+    let flips = tableau.flips
+    for row in rightSides.indices where tableau.isBasic[row] {
+      var value = -rightSides[row]
+      var place = tableau.rowHeads[row]
+      while place >= 0 {
+        let entry = tableau.entries[Int(place)]
+        if Int(entry.column) < rightSides.count {
+          value = try value + entry.value * rightSides[Int(entry.column)]
+        }
+        place = entry.nextInRow
+      }
+      tableau.values[row] = value
+    }
+    defer {
+      counters.pivots += tableau.pivots - pivots
+      counters.flips += tableau.flips - flips
+    }
+    return try tableau.optimise()
+  }
+
+  private func readColumns() throws(ArithmeticOverflow) {
+    for row in rightSides.indices {
+      leftSides[row] =
+        tableau.isBasic[row] ? try rightSides[row] + tableau.values[row] : rightSides[row]
+    }
+    for column in columnValues.indices { leftSides[rightSides.count + column] = .zero }
+    try evaluate(leftSides: &leftSides, into: &columnValues)
+  }
+
+  /// Columns from the left sides of all rows, and from the leftover columns that stand after them.
+  func evaluate(
+    leftSides: inout ContiguousArray<Scalar>, into columns: inout ContiguousArray<Scalar>
+  ) throws(ArithmeticOverflow) {
+    let rowCount = rightSides.count
+    for column in crash.leftover { columns[Int(column)] = leftSides[rowCount + Int(column)] }
+    for definition in crash.defined.indices.reversed() {
+      var sum = Scalar.zero
+      for entry in crash.definitions.entries(of: definition) {
+        sum =
+          try sum + crash.definitions.values[entry]
+          * leftSides[Int(crash.definitions.columns[entry])]
+      }
+      let column = Int(crash.defined[definition])
+      columns[column] = sum
+      leftSides[rowCount + column] = sum
+    }
+  }
+
+  private func contradiction(row: Int, mustRise: Bool) -> Contradiction {
+    var members = [(residual: row, multiplier: Scalar.one, mustRise: mustRise)]
+    var place = tableau.rowHeads[row]
+    while place >= 0 {
+      let entry = tableau.entries[Int(place)]
+      let isUp = (entry.value.sign > 0) == mustRise
+      members.append((Int(entry.column), -entry.value, !isUp))
+      place = entry.nextInRow
+    }
+    return Contradiction(members: members)
+  }
+}

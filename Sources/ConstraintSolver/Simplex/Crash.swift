@@ -1,0 +1,114 @@
+/// A dictionary from which every free column has been pivoted out, each on its cheapest row.
+///
+/// Costs stay 0 throughout, so no ratio test is needed and the result is dual feasible. A column's row
+/// leaves the dictionary and stays behind as its definition: a free variable never leaves the basis.
+struct Crash<Scalar: ExactScalar>: Sendable {
+  private(set) var tableau: Tableau<Scalar>
+  /// Columns as linear forms of left sides and of columns without a row.
+  private(set) var definitions = SparseRows<Scalar>()
+  /// The column that each definition gives.
+  private(set) var defined: ContiguousArray<Int32> = []
+  /// Columns that no row holds.
+  private(set) var leftover: ContiguousArray<Int32> = []
+  private let rowCount: Int
+
+  init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
+    tableau = problem.startingTableau()
+    rowCount = problem.mergedRows.count
+    var isOpen = ContiguousArray(repeating: true, count: problem.columns.count)
+    var queue = MarkowitzQueue()
+    for column in problem.columns.indices {
+      queue.push(column, cost: cost(of: column))
+    }
+    while let (column, queued) = queue.pop() {
+      guard isOpen[column] else { continue }
+      let current = cost(of: column)
+      // Costs change as rows do; a column that became dearer goes back in line.
+      if current > queued {
+        queue.push(column, cost: current)
+        continue
+      }
+      isOpen[column] = false
+      guard current < Int.max else {
+        leftover.append(Int32(column))
+        continue
+      }
+      try pivotOut(column)
+    }
+    leftover.sort()
+  }
+
+  /// Markowitz' estimate of the fill, for the cheapest row.
+  private func cost(of column: Int) -> Int {
+    let id = rowCount + column
+    var best = Int.max
+    var place = tableau.columnHeads[id]
+    while place >= 0 {
+      let entry = tableau.entries[Int(place)]
+      best = min(best, Int(tableau.rowLengths[Int(entry.row)]))
+      place = entry.nextInColumn
+    }
+    return best == Int.max ? best : (best - 1) * (Int(tableau.columnLengths[id]) - 1)
+  }
+
+  private mutating func pivotOut(_ column: Int) throws(ArithmeticOverflow) {
+    let id = rowCount + column
+    var best = -1
+    var bestKey = (Int32.max, true)
+    var place = tableau.columnHeads[id]
+    while place >= 0 {
+      let entry = tableau.entries[Int(place)]
+      let row = Int(entry.row)
+      let key = (tableau.rowLengths[row], tableau.sides[row] != .fixed)
+      let isBetter =
+        key.0 != bestKey.0
+        ? key.0 < bestKey.0 : (key.1 != bestKey.1 ? !key.1 : row < best)
+      if best < 0 || isBetter {
+        best = row
+        bestKey = key
+      }
+      place = entry.nextInColumn
+    }
+    try tableau.exchange(row: best, column: id)
+    place = tableau.rowHeads[id]
+    while place >= 0 {
+      let entry = tableau.entries[Int(place)]
+      definitions.append(entry.value, at: entry.column)
+      tableau.remove(Int(place))
+      place = entry.nextInRow
+    }
+    definitions.endRow()
+    defined.append(Int32(column))
+    tableau.isBasic[id] = false
+  }
+}
+
+/// Columns by cost, then by number; a binary heap.
+struct MarkowitzQueue {
+  private var heap: [(cost: Int, column: Int)] = []
+
+  mutating func push(_ column: Int, cost: Int) {
+    heap.append((cost, column))
+    var child = heap.count - 1
+    while child > 0, heap[child] < heap[(child - 1) / 2] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func pop() -> (column: Int, cost: Int)? {
+    guard let top = heap.first, let last = heap.popLast() else { return nil }
+    if heap.isEmpty { return (top.column, top.cost) }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var child = parent * 2 + 1
+      guard child < heap.count else { break }
+      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
+      guard heap[child] < heap[parent] else { break }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+    return (top.column, top.cost)
+  }
+}

@@ -1,0 +1,102 @@
+/// The directions in which a component's optimum may move without any cost.
+///
+/// Built from an optimal dictionary: nonbasic residuals with a price of exactly 0 in every level may
+/// move, all others are frozen; basic residuals must stay on their side. The result is a small system of
+/// required rows, on which ranges and tie-breaks are decided. Empty `moves` means the optimum is unique.
+struct OptimalFace<Scalar: ExactScalar>: Sendable {
+  /// A residual, or a column no row holds, that may move: up, down, or both ways.
+  struct Move: Sendable {
+    let id: Int
+    let up: Bool
+    let down: Bool
+  }
+
+  let moves: [Move]
+  /// Residuals `0..<moves.count` are the moves; then come the rows that limit them.
+  let tableau: Tableau<Scalar>
+  /// What one unit of each move adds to each column: `[move * columns + column]`.
+  let rates: ContiguousArray<Scalar>
+
+  init(_ component: Component<Scalar>) throws(ArithmeticOverflow) {
+    moves = try Self.moves(of: component)
+    tableau = try Self.limits(of: moves, in: component)
+    rates = try Self.rates(of: moves, in: component)
+  }
+
+  private static func moves(
+    of component: Component<Scalar>
+  ) throws(ArithmeticOverflow) -> [Move] {
+    let tableau = component.tableau
+    let rowCount = component.problem.mergedRows.count
+    var moves: [Move] = []
+    for residual in 0..<rowCount where !tableau.isBasic[residual] {
+      var up = !tableau.isUpBlocked[residual]
+      var down = !tableau.isDownBlocked[residual]
+      for level in 0..<tableau.levels where up || down {
+        if up, try !tableau.margin(of: residual, level, isUp: true).isZero { up = false }
+        if down, try !tableau.margin(of: residual, level, isUp: false).isZero { down = false }
+      }
+      if up || down { moves.append(Move(id: residual, up: up, down: down)) }
+    }
+    for column in component.crash.leftover {
+      moves.append(Move(id: rowCount + Int(column), up: true, down: true))
+    }
+    return moves
+  }
+
+  private static func limits(
+    of moves: [Move], in component: Component<Scalar>
+  ) throws(ArithmeticOverflow) -> Tableau<Scalar> {
+    let optimum = component.tableau
+    var face = Tableau<Scalar>(levels: 1, width: 2)
+    for move in moves {
+      let id = face.addResidual(basic: false)
+      face.isUpBlocked[id] = !move.up
+      face.isDownBlocked[id] = !move.down
+    }
+    var rows: [Int32: Int] = [:]
+    for (id, move) in moves.enumerated() {
+      var place = optimum.columnHeads[move.id]
+      while place >= 0 {
+        let entry = optimum.entries[Int(place)]
+        place = entry.nextInColumn
+        let row: Int
+        if let known = rows[entry.row] {
+          row = known
+        } else {
+          row = face.addResidual(basic: true)
+          rows[entry.row] = row
+          face.sides[row] = optimum.sides[Int(entry.row)]
+          face.isDownBlocked[row] = face.sides[row] != .negative
+          face.isUpBlocked[row] = face.sides[row] != .positive
+          face.values[row * 2 + 1] = optimum.values[Int(entry.row)]
+        }
+        face.insert(entry.value, row: row, column: id)
+      }
+    }
+    return face
+  }
+
+  private static func rates(
+    of moves: [Move], in component: Component<Scalar>
+  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+    var rates = ContiguousArray<Scalar>()
+    if moves.isEmpty { return rates }
+    let rowCount = component.problem.mergedRows.count
+    let columnCount = component.problem.columns.count
+    var columns = ContiguousArray(repeating: Scalar.zero, count: columnCount)
+    for move in moves {
+      var leftSides = ContiguousArray(repeating: Scalar.zero, count: rowCount + columnCount)
+      leftSides[move.id] = .one
+      var place = component.tableau.columnHeads[move.id]
+      while place >= 0 {
+        let entry = component.tableau.entries[Int(place)]
+        leftSides[Int(entry.row)] = entry.value
+        place = entry.nextInColumn
+      }
+      try component.evaluate(leftSides: &leftSides, into: &columns)
+      rates.append(contentsOf: columns)
+    }
+    return rates
+  }
+}

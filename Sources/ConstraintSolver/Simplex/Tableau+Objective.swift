@@ -1,0 +1,64 @@
+extension Tableau {
+  /// Adds a priced row `constant + sum of rates times residuals` to an optimal dictionary.
+  ///
+  /// `rates` may name basic and nonbasic residuals alike. The row starts unpriced, so the dictionary
+  /// stays dual feasible. The constant has as many parts as a value.
+  @discardableResult
+  mutating func addRow(
+    rates: [(residual: Int, rate: Scalar)], constant: [Scalar], upCost: Scalar, downCost: Scalar
+  ) throws(ArithmeticOverflow) -> Int {
+    var constant = constant
+    var sums: [Int: Scalar] = [:]
+    for (residual, rate) in rates where !rate.isZero {
+      guard isBasic[residual] else {
+        sums[residual] = try (sums[residual] ?? .zero) + rate
+        continue
+      }
+      for part in 0..<width {
+        constant[part] = try constant[part] + rate * values[residual * width + part]
+      }
+      var place = rowHeads[residual]
+      while place >= 0 {
+        let entry = entries[Int(place)]
+        let column = Int(entry.column)
+        sums[column] = try (sums[column] ?? .zero) + rate * entry.value
+        place = entry.nextInRow
+      }
+    }
+    let row = addResidual(basic: true)
+    upCosts[row * levels] = upCost
+    downCosts[row * levels] = downCost
+    chooseInitialSide(of: row)
+    for part in 0..<width { values[row * width + part] = constant[part] }
+    for (column, rate) in sums.sorted(by: { $0.key < $1.key }) where !rate.isZero {
+      insert(rate, row: row, column: column)
+    }
+    return row
+  }
+
+  /// Turns what was optimal into what is required, and takes all prices away.
+  ///
+  /// What is left is the face of optima; a further objective can then only choose inside it. Only for a
+  /// single level. Answers whether anything can still move.
+  mutating func harden() throws(ArithmeticOverflow) -> Bool {
+    var canMove = false
+    for residual in 0..<count {
+      if isBasic[residual] {
+        if sides[residual] != .negative { isDownBlocked[residual] = true }
+        if sides[residual] != .positive { isUpBlocked[residual] = true }
+      } else {
+        let up = try margin(of: residual, 0, isUp: true)
+        let down = try margin(of: residual, 0, isUp: false)
+        if !up.isZero { isUpBlocked[residual] = true }
+        if !down.isZero { isDownBlocked[residual] = true }
+        if !isUpBlocked[residual] || !isDownBlocked[residual] { canMove = true }
+      }
+    }
+    for residual in 0..<count {
+      upCosts[residual] = .zero
+      downCosts[residual] = .zero
+      reducedCosts[residual] = .zero
+    }
+    return canMove
+  }
+}

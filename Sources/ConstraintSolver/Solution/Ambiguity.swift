@@ -1,0 +1,13 @@
+/// A variable that has more than one value among the best solutions.
+///
+/// Tie-breaks are left out of the judgement.
+public struct Ambiguity: Hashable, Sendable {
+  /// The variable.
+  public let variable: Variable
+
+  /// The smallest value among the best solutions; nil if there is none.
+  public let lower: Rational?
+
+  /// The largest value among the best solutions; nil if there is none.
+  public let upper: Rational?
+}

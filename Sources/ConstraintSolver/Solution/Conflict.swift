@@ -1,0 +1,14 @@
+/// Required constraints that cannot all hold, although any one less could.
+public struct Conflict: Hashable, Sendable {
+  /// The contradicting constraints: minimal, sorted by id.
+  public let members: [ConstraintID]
+
+  /// The member that gave way so that solving could go on.
+  public let relaxed: ConstraintID
+
+  /// By how much ``relaxed`` is broken in the solution, in the units of its constant.
+  public let amount: Rational
+
+  /// Constraints that say the same as a member and could stand in its place.
+  public let equivalents: [ConstraintID: [ConstraintID]]
+}

@@ -1,0 +1,61 @@
+/// The best values of all variables at one list of parameters, and what stood in the way.
+///
+/// The values do not depend on the order in which constraints were added, nor on what was solved before.
+public struct Solution: Sendable {
+  /// The contradictions met; empty if all required constraints hold.
+  public internal(set) var conflicts: [Conflict] = []
+
+  /// The variables that have other, equally good values, in order of rank.
+  public internal(set) var ambiguities: [Ambiguity] = []
+
+  /// Failures of the solver itself; empty unless there is a bug.
+  public internal(set) var diagnostics: [SolverDiagnostic] = []
+
+  // Parts as they come out of the affine maps: not reduced, as most are read once or never. A zero
+  // denominator says that the value is in `wide`.
+  var numerators: ContiguousArray<Int64>
+  var denominators: ContiguousArray<Int64>
+  var wide: [Int: Rational] = [:]
+
+  init(variableCount: Int) {
+    numerators = ContiguousArray(repeating: 0, count: variableCount)
+    denominators = ContiguousArray(repeating: 1, count: variableCount)
+  }
+
+  /// How many variables have a value.
+  public var variableCount: Int { numerators.count }
+
+  /// The exact value of `variable`; 0 if the system does not know it.
+  public subscript(variable: Variable) -> Rational {
+    let index = variable.index
+    guard numerators.indices.contains(index) else { return .zero }
+    let numerator = numerators[index]
+    let denominator = denominators[index]
+    if denominator == 1 { return Rational(Int(numerator)) }
+    if denominator == 0 { return wide[index] ?? .zero }
+    if numerator == 0 { return .zero }
+    let common = Fraction<Int64>.commonDivisor(numerator, denominator)
+    return Rational(
+      storage: .small(Fraction(reduced: numerator / common, over: denominator / common)))
+  }
+
+  /// The value of `variable` as a double, faster than through the exact one.
+  public func doubleValue(of variable: Variable) -> Double {
+    let index = variable.index
+    guard numerators.indices.contains(index) else { return 0 }
+    let denominator = denominators[index]
+    if denominator == 1 { return Double(numerators[index]) }
+    if denominator == 0 { return wide[index]?.doubleValue ?? 0 }
+    return Double(numerators[index]) / Double(denominator)
+  }
+
+  mutating func set<Scalar: ExactScalar>(_ value: Scalar, at index: Int) {
+    if let parts = value.smallParts {
+      numerators[index] = parts.numerator
+      denominators[index] = parts.denominator
+    } else {
+      denominators[index] = 0
+      wide[index] = value.rational
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Something that went wrong in the solver itself, never in the caller's system.
+public enum SolverDiagnostic: Hashable, Sendable {
+  /// A simplex run took more steps than any known system needs, so the values of the component that
+  /// contains `variable` need not be the best ones.
+  case stepLimitReached(variable: Variable)
+}
+
+/// How much work a solver has done so far; for tests and benchmarks.
+public struct SolverCounters: Hashable, Sendable {
+  /// Exchanges of a basic and a nonbasic row, those of the crash included.
+  public internal(set) var pivots = 0
+  /// Steps of the dual simplex in which a row gave way in place.
+  public internal(set) var flips = 0
+  /// Components that were solved by the simplex.
+  public internal(set) var componentsSolved = 0
+  /// Components whose parameters had not changed.
+  public internal(set) var componentsReused = 0
+  /// Components answered by multiplying out a remembered piece.
+  public internal(set) var piecesReused = 0
+  /// Blocks that had to be started again in wider numbers.
+  public internal(set) var overflowFallbacks = 0
+}
