@@ -1,0 +1,85 @@
+public import LayoutModel
+
+/// One way in which a solved scene can be broken.
+///
+/// A rule sees a scene at all configurations at once, because some faults only show in comparison.
+/// It compares by more than one device pixel, looks at visible content, and stays silent in doubt:
+/// a false alarm costs more than a missed fault.
+public protocol FindingRule: Sendable {
+  /// The rule's name in findings.
+  var rule: Rule { get }
+  /// Where the rule is broken, at most once per configuration and (view, other, axis).
+  func violations(in layouts: SceneLayouts) -> [Violation]
+  /// The finding after folding, which a rule may soften once it knows how far it reaches.
+  func settle(_ finding: Finding, among configurations: Int) -> Finding
+}
+
+extension FindingRule {
+  public func settle(_ finding: Finding, among configurations: Int) -> Finding { finding }
+}
+
+/// Every rule Keyline knows, in the order of their numbers.
+public enum FindingRules {
+  public static let all: [any FindingRule] = [
+    UnsatisfiableRule(), AmbiguousRule(), ClippedRule(), ProtrudesRule(), OffScreenRule(),
+    UnsafeAreaRule(), OverlapRule(), ZeroSizeRule(), TruncatedRule(), CompressedRule(),
+    HitTargetRule(), NotMirroredRule(),
+  ]
+}
+
+/// A scene at the configurations under judgement: what rules read.
+public struct SceneLayouts: Sendable {
+  let index: SceneIndex
+  let placed: [PlacedScene]
+
+  /// - Parameter layouts: solved layouts of `scene`, in matrix order.
+  public init(scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
+    let index = SceneIndex(scene)
+    self.index = index
+    placed = layouts.enumerated().map { number, pair in
+      PlacedScene(index: index, configuration: pair.0, number: number, layout: pair.1)
+    }
+  }
+}
+
+/// A rule broken at one configuration.
+public struct Violation: Sendable, Hashable {
+  public var view: ObjectID
+  /// The other view of a pair.
+  public var other: ObjectID?
+  public var axis: Axis?
+  /// Position in the list of layouts.
+  public var configuration: Int
+  /// Points, or the share lost; larger is worse.
+  public var amount: Double
+  public var severity: Severity
+  /// One sentence in the document's words.
+  public var message: String
+  /// The constraint to look at, where that is not the view itself.
+  public var location: SourceLocation?
+
+  public init(
+    view: ObjectID, other: ObjectID? = nil, axis: Axis? = nil, configuration: Int, amount: Double,
+    severity: Severity, message: String, location: SourceLocation? = nil
+  ) {
+    self.view = view
+    self.other = other
+    self.axis = axis
+    self.configuration = configuration
+    self.amount = amount
+    self.severity = severity
+    self.message = message
+    self.location = location
+  }
+}
+
+/// A rule that judges each configuration by itself.
+protocol SingleLayoutRule: FindingRule {
+  func violations(in placed: PlacedScene) -> [Violation]
+}
+
+extension SingleLayoutRule {
+  func violations(in layouts: SceneLayouts) -> [Violation] {
+    layouts.placed.flatMap { violations(in: $0) }
+  }
+}

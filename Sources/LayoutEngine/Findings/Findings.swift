@@ -1,0 +1,84 @@
+public import LayoutModel
+
+/// Judges one scene by every rule and folds what holds on several configurations into one finding.
+///
+/// A finding is one rule broken by one view, or pair, on one axis; its occurrences stand in matrix
+/// order and its message tells the worst of them. Findings come in the order of the rules' numbers,
+/// then of the views in the document.
+/// - Complexity: quadratic in the views that draw, per configuration.
+/// - Parameters:
+///   - document: the path findings carry.
+///   - layouts: the scene's solved layouts, in matrix order.
+public func findings(
+  document: String, scene: Scene, layouts: [(Configuration, SolvedLayout)]
+) -> [Finding] {
+  guard scene.kind != .bar, !layouts.isEmpty else { return [] }
+  let seen = SceneLayouts(scene: scene, layouts: layouts)
+  return FindingRules.all.flatMap { rule in
+    fold(rule.violations(in: seen), by: rule.rule, document: document, seen)
+      .map { rule.settle($0, among: layouts.count) }
+  }
+}
+
+private struct FindingKey: Hashable {
+  let view: ObjectID
+  let other: ObjectID?
+  let axis: Axis?
+}
+
+private func fold(
+  _ violations: [Violation], by rule: Rule, document: String, _ layouts: SceneLayouts
+) -> [Finding] {
+  var groups: [FindingKey: [Violation]] = [:]
+  var order: [FindingKey] = []
+  for violation in violations {
+    let key = FindingKey(view: violation.view, other: violation.other, axis: violation.axis)
+    if groups[key] == nil { order.append(key) }
+    groups[key, default: []].append(violation)
+  }
+  let position = layouts.index.position
+  func place(_ key: FindingKey) -> (Int, Int, String) {
+    (
+      position[key.view] ?? .max, key.other.flatMap { position[$0] } ?? -1, key.axis?.rawValue ?? ""
+    )
+  }
+  return order.sorted { place($0) < place($1) }.compactMap { key in
+    finding(groups[key] ?? [], rule, document, layouts)
+  }
+}
+
+private func finding(
+  _ group: [Violation], _ rule: Rule, _ document: String, _ layouts: SceneLayouts
+) -> Finding? {
+  var worstAt: [Int: Violation] = [:]
+  for violation in group {
+    if let known = worstAt[violation.configuration], known.isAtLeast(violation) { continue }
+    worstAt[violation.configuration] = violation
+  }
+  let ordered = worstAt.keys.sorted().compactMap { worstAt[$0] }
+  guard var worst = ordered.first else { return nil }
+  for violation in ordered where !worst.isAtLeast(violation) { worst = violation }
+  let index = layouts.index
+  return Finding(
+    rule: rule, severity: worst.severity, document: document, scene: index.scene.id,
+    view: worst.view, other: worst.other, axis: worst.axis,
+    occurrences: ordered.map {
+      Finding.Occurrence(
+        configuration: layouts.placed[$0.configuration].configuration.name,
+        amount: tidy($0.amount), severity: $0.severity)
+    },
+    message: worst.message,
+    location: worst.location ?? index.position[worst.view].map { index.entries[$0].view.location })
+}
+
+extension Violation {
+  fileprivate func isAtLeast(_ other: Violation) -> Bool {
+    (severity, amount) >= (other.severity, other.amount)
+  }
+}
+
+/// To a hundredth: amounts are compared between revisions and printed; noise below helps neither.
+private func tidy(_ amount: Double) -> Double {
+  guard amount.isFinite else { return 1e9 }
+  return (amount * 100).rounded() / 100
+}

@@ -1,0 +1,124 @@
+internal import LayoutModel
+
+/// One scene at one configuration, as the rules look at it: what is visible, and where.
+///
+/// All rectangles are in the root's coordinates, in points. Rules never judge bare frames, only
+/// visible content: of the published alarms raised on bare boxes most show nothing to a person.
+struct PlacedScene: Sendable {
+  let index: SceneIndex
+  let configuration: Configuration
+  /// Place of the configuration in the list under judgement.
+  let number: Int
+  let layout: SolvedLayout
+  /// One device pixel in points: what every comparison must exceed.
+  let pixel: Double
+  /// By position in the index; nil for views that are not installed.
+  let solved: [SolvedView?]
+  /// What a view draws, where a person can see it; nil for hidden views and plain containers.
+  let content: [Frame?]
+  /// Views whose size or place rests on something the document does not say.
+  let assumed: [ObjectID: Set<Assumption.Reason>]
+
+  init(index: SceneIndex, configuration: Configuration, number: Int, layout: SolvedLayout) {
+    self.index = index
+    self.configuration = configuration
+    self.number = number
+    self.layout = layout
+    pixel = 1 / Double(max(1, layout.scale))
+    var placed = [SolvedView?](repeating: nil, count: index.entries.count)
+    for view in layout.views {
+      if let at = index.position[view.id] { placed[at] = view }
+    }
+    solved = placed
+    content = placed.indices.map { at in
+      guard let view = placed[at], !view.isHidden, let drawn = view.contentRect else { return nil }
+      let entry = index.entries[at]
+      guard !entry.isTransparent, !entry.isInBar, drawn.width > 0, drawn.height > 0 else {
+        return nil
+      }
+      let shown = drawn.offset(by: view.absoluteOrigin)
+      return entry.view.clipsToBounds ? shown.intersection(view.absoluteFrame) : shown
+    }
+    assumed = layout.assumptions.reduce(into: [:]) { $0[$1.view, default: []].insert($1.reason) }
+  }
+
+  /// Positions of the views that can be seen at all, whether or not they draw.
+  var visible: [Int] {
+    solved.indices.filter { at in
+      guard let view = solved[at] else { return false }
+      let entry = index.entries[at]
+      return !view.isHidden && !entry.isTransparent && !entry.isInBar
+    }
+  }
+
+  func entry(_ at: Int) -> SceneIndex.Entry { index.entries[at] }
+  func name(_ at: Int) -> String { index.names[index.entries[at].view.id] }
+  func id(_ at: Int) -> ObjectID { index.entries[at].view.id }
+
+  /// The root fills a window of its own: only then is there a screen edge or a safe area to judge.
+  ///
+  /// Cells, reusable views, embedded and freeform controllers live in someone else's window.
+  var hasWindow: Bool {
+    let fillsWidth = abs(layout.size.width - configuration.size.width) <= pixel
+    switch index.scene.kind {
+    case .controller:
+      guard let controller = index.scene.controller else { return fillsWidth }
+      return fillsWidth && !controller.isEmbedded && !controller.isFreeform
+    case .topLevel:
+      return fillsWidth && abs(layout.size.height - configuration.size.height) <= pixel
+    case .free, .cell, .reusable, .tableHeader, .bar:
+      return false
+    }
+  }
+
+  var window: Frame { Frame(x: 0, y: 0, width: layout.size.width, height: layout.size.height) }
+
+  /// How far content may stick out before it counts, in points.
+  ///
+  /// Text widths are estimates, so text gets a share of its own width on top of the pixel.
+  func slack(_ at: Int, _ axis: Axis) -> Double {
+    guard axis == .horizontal, let text = solved[at]?.text, let shown = content[at] else {
+      return pixel
+    }
+    return max(pixel, shown.width * (text.isAssumed ? 0.15 : PlacedScene.textMargin))
+  }
+  /// Share of a text's width within which our measure may be wrong.
+  static let textMargin = 0.03
+
+  /// The size of a view comes from outside the document, so its fit says nothing about it.
+  func isSizeAssumed(_ at: Int) -> Bool {
+    guard let reasons = assumed[id(at)] else { return false }
+    return !reasons.isDisjoint(with: [.customClass, .missingImage, .runtime, .undeterminedSize])
+  }
+
+  func violation(
+    _ at: Int, other: ObjectID? = nil, axis: Axis? = nil, amount: Double, _ severity: Severity,
+    _ message: String, location: SourceLocation? = nil
+  ) -> Violation {
+    Violation(
+      view: id(at), other: other, axis: axis, configuration: number, amount: amount,
+      severity: severity, message: message, location: location)
+  }
+}
+
+/// How far `inner` sticks out of `outer` at each edge, in points; 0 where it does not.
+struct EdgeLoss {
+  let edges: [(edge: Edge, amount: Double)]
+  enum Edge: String { case left, right, top, bottom }
+
+  init(of inner: Frame, beyond outer: Frame) {
+    edges = [
+      (.left, max(0, outer.x - inner.x)), (.right, max(0, inner.maxX - outer.maxX)),
+      (.top, max(0, outer.y - inner.y)), (.bottom, max(0, inner.maxY - outer.maxY)),
+    ]
+  }
+  /// The worst edge whose loss exceeds the slack of its axis.
+  func worst(horizontal: Double, vertical: Double) -> (edge: Edge, amount: Double)? {
+    edges.filter { $0.amount > ($0.edge.axis == .horizontal ? horizontal : vertical) + 1e-9 }
+      .max { $0.amount < $1.amount }
+  }
+}
+
+extension EdgeLoss.Edge {
+  var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+}

@@ -1,0 +1,97 @@
+internal import LayoutModel
+
+/// A second solution, as good as the first, would put the view elsewhere.
+///
+/// Honours `verifyAmbiguity`: `off` silences the view, `ignoreSizes` leaves positions only. Silent
+/// where the open size is one that code or resources outside the document decide, and for views
+/// chained to such a view on the same axis.
+struct AmbiguousRule: SingleLayoutRule {
+  let rule = Rule.ambiguous
+
+  func violations(in placed: PlacedScene) -> [Violation] {
+    guard !placed.layout.ambiguities.isEmpty else { return [] }
+    let visible = Set(placed.visible)
+    return placed.layout.ambiguities.compactMap { ambiguity in
+      guard let at = placed.index.position[ambiguity.view], visible.contains(at) else { return nil }
+      let view = placed.entry(at).view
+      guard isVerified(ambiguity, view.verifyAmbiguity) else { return nil }
+      guard !dependsOnRuntime(at, ambiguity.axis, placed) else { return nil }
+      let extent = placed.layout.size[ambiguity.axis]
+      let room: Double =
+        if let lower = ambiguity.lower, let upper = ambiguity.upper { upper - lower } else { extent }
+      guard room > placed.pixel else { return nil }
+      return placed.violation(
+        at, axis: ambiguity.axis, amount: room, .error, sentence(ambiguity, placed.name(at)))
+    }
+  }
+
+  private func isVerified(_ ambiguity: LayoutAmbiguity, _ setting: String?) -> Bool {
+    switch setting {
+    case "off": false
+    case "ignoreSizes": ambiguity.quantity == .position
+    default: true
+    }
+  }
+
+  /// Whether an open size outside the document reaches this view through siblings or a stack.
+  private func dependsOnRuntime(_ at: Int, _ axis: Axis, _ placed: PlacedScene) -> Bool {
+    let reasons: Set<Assumption.Reason> = [
+      .customClass, .missingImage, .runtime, .unknownFont, .symbolImage,
+    ]
+    var seen: Set<Int> = [at]
+    var waiting = [at]
+    while let next = waiting.popLast() {
+      if let known = placed.assumed[placed.id(next)], !known.isDisjoint(with: reasons) {
+        return true
+      }
+      for neighbour in neighbours(of: next, axis, placed.index) where !seen.contains(neighbour) {
+        seen.insert(neighbour)
+        waiting.append(neighbour)
+      }
+    }
+    return false
+  }
+
+  /// Views tied to `at` on the axis, its ancestors left out unless they are stacks: a superview's
+  /// edges do not carry a child's openness on.
+  private func neighbours(of at: Int, _ axis: Axis, _ index: SceneIndex) -> [Int] {
+    let entry = index.entries[at]
+    var found: [Int] = []
+    for constraint in index.constraints(naming: entry.view.id)
+    where constraint.firstAttribute.axis == axis {
+      guard let second = constraint.secondItem else { continue }
+      let other = constraint.firstItem == entry.view.id ? second : constraint.firstItem
+      guard let there = index.position[other], there != at else { continue }
+      if index.isAncestor(there, of: at) || index.isAncestor(at, of: there) { continue }
+      found.append(there)
+    }
+    if let parent = entry.parent, index.entries[parent].view.kind == .stackView {
+      found.append(parent)
+    }
+    if entry.view.kind == .stackView {
+      found += entry.view.subviews.compactMap { index.position[$0.id] }
+    }
+    return found
+  }
+
+  private func sentence(_ ambiguity: LayoutAmbiguity, _ name: String) -> String {
+    let quantity =
+      switch (ambiguity.quantity, ambiguity.axis) {
+      case (.position, .horizontal): "x"
+      case (.position, .vertical): "y"
+      case (.size, .horizontal): "width"
+      case (.size, .vertical): "height"
+      }
+    switch (ambiguity.lower, ambiguity.upper) {
+    case (let lower?, let upper?):
+      return "\(quantity) of \(name) is open: "
+        + "\(PointText.short(lower)) and \(PointText.short(upper)) fit equally well"
+    case (let lower?, nil):
+      return "\(quantity) of \(name) is open: anything from \(PointText.short(lower)) up"
+    case (nil, let upper?):
+      return "\(quantity) of \(name) is open: anything up to \(PointText.short(upper))"
+    case (nil, nil):
+      return "\(quantity) of \(name) is open: nothing decides it"
+    }
+  }
+}

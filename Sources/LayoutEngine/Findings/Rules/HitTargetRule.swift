@@ -1,0 +1,54 @@
+internal import LayoutModel
+
+/// A control too small for a finger: under 44 pt on an axis, by Apple's Human Interface Guidelines.
+///
+/// Switches, sliders, fields and the like have the size the system gives them; only what an author
+/// sizes is judged. A touchable superview that is large enough takes the touch.
+struct HitTargetRule: SingleLayoutRule {
+  let rule = Rule.hitTarget
+  /// Points a finger needs on each axis.
+  static let finger = 44.0
+  /// Points below which even a careful finger fails (WCAG 2.5.8 asks for 24).
+  static let least = 24.0
+
+  func violations(in placed: PlacedScene) -> [Violation] {
+    placed.visible.compactMap { at in
+      let entry = placed.entry(at)
+      guard entry.isInteractive, entry.view.kind == .button, !placed.isSizeAssumed(at),
+        let solved = placed.solved[at], let area = touchArea(at, solved, placed)
+      else { return nil }
+      let size = min(area.width, area.height)
+      // No size at all has a rule of its own.
+      guard size >= 1, size < Self.finger - placed.pixel, !isCovered(at, placed) else { return nil }
+      let isInCell = placed.index.scene.kind == .cell
+      return placed.violation(
+        at, amount: Self.finger - size, size < Self.least && !isInCell ? .error : .warning,
+        "\(placed.name(at)) can be touched on \(PointText.size(area.width, area.height)) pt; "
+          + "a finger needs 44")
+    }
+  }
+
+  /// The frame, less what clipping superviews take; nil when nothing is left.
+  private func touchArea(_ at: Int, _ solved: SolvedView, _ placed: PlacedScene) -> Frame? {
+    var area = solved.absoluteFrame
+    for ancestor in placed.index.lineage(of: at).dropFirst() {
+      let view = placed.entry(ancestor).view
+      // At a scrolled edge the size depends on the finger.
+      if view.kind.scrolls { break }
+      guard view.clipsToBounds else { continue }
+      guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = area.intersection(box)
+      else { return nil }
+      area = rest
+    }
+    return area
+  }
+
+  private func isCovered(_ at: Int, _ placed: PlacedScene) -> Bool {
+    placed.index.lineage(of: at).dropFirst().contains { ancestor in
+      guard placed.entry(ancestor).isInteractive, let box = placed.solved[ancestor]?.frame else {
+        return false
+      }
+      return box.width >= Self.finger && box.height >= Self.finger
+    }
+  }
+}

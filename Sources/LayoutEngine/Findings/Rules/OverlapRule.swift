@@ -1,0 +1,129 @@
+internal import LayoutModel
+
+/// Two visible things in the same place.
+///
+/// Something to read or touch must be involved. Containment is design (a caption on a picture).
+/// An overlap that a constraint between the two makes, such as a badge on an avatar, or that is there
+/// on every configuration, is noted as designed.
+struct OverlapRule: SingleLayoutRule {
+  let rule = Rule.overlap
+
+  func violations(in placed: PlacedScene) -> [Violation] {
+    let candidates = placed.content.indices.compactMap { at -> Candidate? in
+      guard let shown = placed.content[at], let seen = seenPart(of: at, shown, placed) else {
+        return nil
+      }
+      return Candidate(at: at, box: body(of: at, seen, placed))
+    }
+    var found: [Violation] = []
+    for (number, back) in candidates.enumerated() {
+      for front in candidates.dropFirst(number + 1) {
+        if let violation = overlap(back, front, placed) { found.append(violation) }
+      }
+    }
+    return found
+  }
+
+  func settle(_ finding: Finding, among configurations: Int) -> Finding {
+    guard finding.severity > .info, configurations > 1,
+      finding.occurrences.count == configurations
+    else { return finding }
+    var noted = finding
+    noted.severity = .info
+    noted.message += " on every configuration, as if on purpose"
+    return noted
+  }
+
+  private struct Candidate {
+    let at: Int
+    let box: Frame
+  }
+
+  private func overlap(
+    _ back: Candidate, _ front: Candidate, _ placed: PlacedScene
+  ) -> Violation? {
+    guard let common = back.box.intersection(front.box), common.width > placed.pixel + 1e-9,
+      common.height > placed.pixel + 1e-9
+    else { return nil }
+    let (behind, before) = (placed.entry(back.at), placed.entry(front.at))
+    guard behind.role.isEssential || before.role.isEssential,
+      behind.scroller == before.scroller, !placed.index.isAncestor(back.at, of: front.at)
+    else { return nil }
+    let smaller = min(back.box.area, front.box.area)
+    guard smaller > 0, common.area < 0.95 * smaller else { return nil }
+    if nearlyTouching(back.at, front.at, common, placed) { return nil }
+    let designed = isMadeByConstraint(behind.view.id, before.view.id, placed)
+    let severity = designed ? .info : severity(back, front, common, placed)
+    let (first, second) = (placed.name(back.at), placed.name(front.at))
+    return placed.violation(
+      back.at, other: before.view.id, amount: min(common.width, common.height), severity,
+      "\(first) overlaps \(second) by \(PointText.size(common.width, common.height)) pt"
+        + (designed ? ", as their constraints ask" : ""))
+  }
+
+  /// The part ancestors leave visible.
+  private func seenPart(of at: Int, _ shown: Frame, _ placed: PlacedScene) -> Frame? {
+    var part = shown
+    for ancestor in placed.index.lineage(of: at).dropFirst() {
+      let view = placed.entry(ancestor).view
+      guard view.clipsToBounds || view.kind.scrolls else { continue }
+      // Scrolled content is compared within its scroll view, where it keeps its order.
+      if view.kind.scrolls { return part }
+      guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = part.intersection(box)
+      else { return nil }
+      part = rest
+    }
+    return part
+  }
+
+  /// Letters do not fill their line box: a strip above and below stays blank.
+  private func body(of at: Int, _ box: Frame, _ placed: PlacedScene) -> Frame {
+    guard let text = placed.solved[at]?.text, placed.entry(at).role == .text else { return box }
+    let blank = min(text.pointSize * 0.15, box.height / 4)
+    return box.inset(by: EdgeInsets(top: blank, bottom: blank))
+  }
+
+  /// Within what our measure of text may be wrong.
+  private func nearlyTouching(_ a: Int, _ b: Int, _ common: Frame, _ placed: PlacedScene) -> Bool {
+    common.width <= max(placed.slack(a, .horizontal), placed.slack(b, .horizontal))
+  }
+
+  private func severity(
+    _ back: Candidate, _ front: Candidate, _ common: Frame, _ placed: PlacedScene
+  ) -> Severity {
+    let roles = (placed.entry(back.at).role, placed.entry(front.at).role)
+    if roles.0 == .control, roles.1 == .control { return .error }
+    let coversText = roles.0 == .text && common.area >= back.box.area / 2
+    let textOnText = roles == (.text, .text) && common.area >= front.box.area / 2
+    return coversText || textOnText ? .error : .warning
+  }
+
+  /// Constraints between the two that hold and by themselves put one over the other.
+  private func isMadeByConstraint(
+    _ a: ObjectID, _ b: ObjectID, _ placed: PlacedScene
+  ) -> Bool {
+    var broken = Set(placed.layout.broken)
+    broken.formUnion(placed.layout.conflicts.compactMap(\.relaxed.constraint))
+    let ties = placed.index.constraints(naming: a).filter { constraint in
+      guard let second = constraint.secondItem else { return false }
+      return (constraint.firstItem == b || second == b) && !broken.contains(constraint.id)
+        && !constraint.firstAttribute.isSize
+    }
+    if ties.contains(where: pullsOver) { return true }
+    let equal = ties.filter { $0.relation == .equal }
+    return equal.contains { $0.firstAttribute.axis == .horizontal }
+      && equal.contains { $0.firstAttribute.axis == .vertical }
+  }
+
+  /// `b.top = a.bottom - 12`: facing edges with a constant that makes them cross.
+  private func pullsOver(_ constraint: LayoutConstraint) -> Bool {
+    guard let constant = constraint.constant, let second = constraint.secondAttribute else {
+      return false
+    }
+    switch (constraint.firstAttribute, second) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): return constant < 0
+    case (.trailing, .leading), (.right, .left), (.bottom, .top): return constant > 0
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import LayoutModel
+
+/// Content that leaves its superview, which does not clip.
+///
+/// Harmless to look at where the superview draws nothing. A control is another matter: UIKit passes
+/// no touch to what lies outside the superview's bounds, so that part cannot be tapped. It counts as
+/// an error only where less than a finger's width of the control is left.
+struct ProtrudesRule: SingleLayoutRule {
+  let rule = Rule.protrudes
+
+  func violations(in placed: PlacedScene) -> [Violation] {
+    placed.content.indices.compactMap { at in
+      guard let shown = placed.content[at], let parent = placed.entry(at).parent,
+        let box = placed.solved[parent]?.absoluteFrame
+      else { return nil }
+      let entry = placed.entry(at)
+      let above = placed.entry(parent)
+      guard !above.view.kind.scrolls, !above.view.clipsToBounds else { return nil }
+      if above.parent == nil, placed.hasWindow { return nil }
+      if entry.isInteractive, let found = untouchable(at, parent, box, placed) { return found }
+      guard placed.content[parent] != nil else { return nil }
+      let loss = EdgeLoss(of: shown, beyond: box)
+      guard
+        let worst = loss.worst(
+          horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
+      else { return nil }
+      return placed.violation(
+        at, other: placed.id(parent), axis: worst.edge.axis, amount: worst.amount, .info,
+        sentence(at, parent, worst, placed))
+    }
+  }
+
+  private func untouchable(
+    _ at: Int, _ parent: Int, _ box: Frame, _ placed: PlacedScene
+  ) -> Violation? {
+    guard let frame = placed.solved[at]?.absoluteFrame,
+      let worst = EdgeLoss(of: frame, beyond: box)
+        .worst(horizontal: placed.pixel, vertical: placed.pixel)
+    else { return nil }
+    let rest = frame.intersection(box) ?? .zero
+    let left = worst.edge.axis == .horizontal ? rest.width : rest.height
+    let isLost = left < HitTargetRule.finger - placed.pixel && worst.amount > 2
+    guard isLost || placed.content[parent] != nil else { return nil }
+    return placed.violation(
+      at, other: placed.id(parent), axis: worst.edge.axis, amount: worst.amount,
+      isLost ? .error : .info,
+      sentence(at, parent, worst, placed) + (isLost ? "; that part cannot be tapped" : ""))
+  }
+
+  private func sentence(
+    _ at: Int, _ parent: Int, _ worst: (edge: EdgeLoss.Edge, amount: Double), _ placed: PlacedScene
+  ) -> String {
+    "\(placed.name(at)) sticks out of \(placed.name(parent)) by "
+      + "\(PointText.short(worst.amount)) pt at the \(worst.edge.rawValue)"
+  }
+}

@@ -1,0 +1,120 @@
+internal import LayoutModel
+
+/// A scene laid flat: its views in document order, with what the rules ask of the tree.
+///
+/// Built once per scene and shared by all configurations.
+struct SceneIndex: Sendable {
+  let scene: Scene
+  let names: ViewNames
+  private(set) var entries: [Entry] = []
+  private(set) var position: [ObjectID: Int] = [:]
+  private(set) var constraints: [LayoutConstraint] = []
+  /// Constraints by the views they name.
+  private var named: [ObjectID: [Int]] = [:]
+
+  struct Entry: Sendable {
+    let view: View
+    let parent: Int?
+    let depth: Int
+    /// What the view is to a person: something to read, to touch, to look at.
+    let role: ContentRole
+    /// Touchable itself, and no ancestor switches touches off.
+    let isInteractive: Bool
+    /// Inside a navigation bar, toolbar or tab bar, or one itself: laid out by the system.
+    let isInBar: Bool
+    /// A direct or indirect opacity of (almost) nothing.
+    let isTransparent: Bool
+    let scroller: Int?
+  }
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    names = ViewNames(scene)
+    var waiting: [(View, Int?, Bool)] = [(scene.root, nil, true)]
+    while let (view, parent, touchable) = waiting.popLast() {
+      let index = entries.count
+      let above = parent.map { entries[$0] }
+      let canTouch = touchable && view.isUserInteractionEnabled
+      entries.append(
+        Entry(
+          view: view, parent: parent, depth: (above?.depth ?? -1) + 1,
+          role: ContentRole(view), isInteractive: canTouch && ContentRole(view) == .control,
+          isInBar: above?.isInBar == true || Self.bars.contains(view.kind),
+          isTransparent: above?.isTransparent == true || view.alpha < 0.01,
+          scroller: above.flatMap { $0.view.kind.scrolls ? parent : $0.scroller }))
+      if position[view.id] == nil { position[view.id] = index }
+      for constraint in view.constraints {
+        named[constraint.firstItem, default: []].append(constraints.count)
+        if let second = constraint.secondItem, second != constraint.firstItem {
+          named[second, default: []].append(constraints.count)
+        }
+        constraints.append(constraint)
+      }
+      for child in view.subviews.reversed() { waiting.append((child, index, canTouch)) }
+    }
+  }
+
+  private static let bars: Set<ViewKind> = [.navigationBar, .toolbar, .tabBar]
+
+  /// Every constraint that names `view`, in document order.
+  func constraints(naming view: ObjectID) -> [LayoutConstraint] {
+    (named[view] ?? []).map { constraints[$0] }
+  }
+
+  /// `entry` and then its ancestors up to the root.
+  func lineage(of entry: Int) -> [Int] {
+    var line = [entry]
+    while let last = line.last, let parent = entries[last].parent { line.append(parent) }
+    return line
+  }
+
+  func isAncestor(_ upper: Int, of lower: Int) -> Bool {
+    var next = entries[lower].parent
+    while let current = next {
+      if current == upper { return true }
+      // Document order: an ancestor stands before its descendants.
+      if current < upper { return false }
+      next = entries[current].parent
+    }
+    return false
+  }
+
+  /// The constant size the file states for a view on an axis, whatever its priority.
+  func statedSizes(of view: ObjectID, _ axis: Axis) -> [LayoutConstraint] {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    return constraints(naming: view).filter {
+      $0.firstItem == view && $0.firstAttribute == attribute && $0.secondItem == nil
+        && !$0.isPlaceholder
+    }
+  }
+}
+
+/// What a view is to the person in front of the screen.
+enum ContentRole: Sendable {
+  case text, control, image, other
+
+  init(_ view: View) {
+    self =
+      switch view.kind {
+      case .label: .text
+      case .textView: view.isUserInteractionEnabled ? .control : .text
+      case .imageView: .image
+      case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
+        .datePicker, .pickerView, .searchBar, "colorWell":
+        .control
+      default: .other
+      }
+  }
+  /// Losing a part of it loses meaning or function.
+  var isEssential: Bool { self == .text || self == .control }
+}
+
+extension ViewKind {
+  /// Clips its content and lets a finger reach the rest of it.
+  var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+public import LayoutModel
+
+/// Short names by which a person knows the views and guides of a scene.
+///
+/// The first that exists: the label given in Interface Builder, the text it shows, its custom class,
+/// its kind with its id. A name that two views share carries the id of each.
+public struct ViewNames: Sendable {
+  private var names: [ObjectID: String] = [:]
+  /// Longer texts are cut, so that a sentence stays a sentence.
+  private static let longest = 28
+
+  /// - Complexity: linear in the views of the scene.
+  public init(_ scene: Scene) {
+    self.init(roots: [scene])
+  }
+
+  /// Names over several scenes, such as all of a document; each scene settles its own doubles.
+  public init(_ document: Document) {
+    self.init(roots: document.scenes)
+  }
+
+  private init(roots: [Scene]) {
+    for scene in roots {
+      var found: [(ObjectID, String)] = []
+      var count: [String: Int] = [:]
+      var waiting = [scene.root]
+      while let view = waiting.popLast() {
+        let isRoot = view.id == scene.root.id
+        let name = isRoot ? Self.rootName(of: scene) : Self.ownName(of: view)
+        found.append((view.id, name))
+        count[name, default: 0] += 1
+        for guide in view.guides where names[guide.id] == nil {
+          names[guide.id] = Self.name(of: guide, in: isRoot ? nil : name)
+        }
+        waiting.append(contentsOf: view.subviews)
+      }
+      for (id, name) in found where names[id] == nil {
+        names[id] = count[name, default: 1] > 1 && !name.hasSuffix(id.rawValue)
+          ? "\(name) (\(id))" : name
+      }
+      if let top = scene.controller?.topGuide { names[top] = "Top Layout Guide" }
+      if let bottom = scene.controller?.bottomGuide { names[bottom] = "Bottom Layout Guide" }
+      if let cell = scene.cell?.id, names[cell] == nil { names[cell] = Self.rootName(of: scene) }
+    }
+  }
+
+  /// The name of a view or guide; its id where the scene does not have it.
+  public subscript(_ id: ObjectID) -> String { names[id] ?? id.rawValue }
+
+  private static func rootName(of scene: Scene) -> String {
+    let given = scene.root.label.flatMap(clean) ?? clean(scene.title)
+    return given ?? scene.root.customClass ?? "\(scene.root.kind) \(scene.root.id)"
+  }
+
+  private static func ownName(of view: View) -> String {
+    view.label.flatMap(clean) ?? shownText(of: view).flatMap(clean)
+      ?? view.customClass.flatMap(clean) ?? "\(view.kind) \(view.id)"
+  }
+
+  /// What the view shows as text, if anything.
+  static func shownText(of view: View) -> String? {
+    switch view.content {
+    case .label(let label): label.text.plain
+    case .button(let button): (button.configuration?.title ?? button.title)?.plain
+    case .textField(let field): field.text.flatMap(clean) ?? field.placeholder
+    case .textView(let text): text.text.plain
+    case .segmented(let control): control.segments.compactMap(\.title).joined(separator: " ")
+    default: nil
+    }
+  }
+
+  private static func name(of guide: LayoutGuide, in view: String?) -> String {
+    let own =
+      switch guide.kind {
+      case .safeArea: "Safe Area"
+      case .layoutMargins: "Layout Margins"
+      case .readableContent: "Readable Content"
+      case .contentLayout: "Content Guide"
+      case .frameLayout: "Frame Guide"
+      case .keyboard: "Keyboard"
+      case .other(let key): key
+      }
+    return view.map { "\(own) of \($0)" } ?? own
+  }
+
+  /// One line, no control characters, at most `longest` characters; nil when nothing is left.
+  private static func clean(_ text: String) -> String? {
+    var line = ""
+    var length = 0
+    var gap = false
+    for character in text {
+      let isBlank = character.isWhitespace || character.unicodeScalars.allSatisfy { $0.value < 32 }
+      if isBlank {
+        gap = !line.isEmpty
+        continue
+      }
+      if length >= longest { return line + "…" }
+      if gap {
+        line.append(" ")
+        length += 1
+        gap = false
+      }
+      line.append(character)
+      length += 1
+    }
+    return line.isEmpty ? nil : line
+  }
+}
