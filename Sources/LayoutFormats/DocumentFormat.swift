@@ -1,0 +1,41 @@
+public import LayoutModel
+
+/// A file format that can be read as a layout document.
+///
+///     let document = try DocumentFormats.read(bytes, path: "Main.storyboard")
+public protocol DocumentFormat: Sendable {
+  /// Lower-case file name extensions without the dot.
+  static var extensions: [String] { get }
+  /// Reads `bytes`; `path` is used for messages only.
+  ///
+  /// Pure: the same bytes give the same document everywhere. Cost is linear in the file.
+  static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document
+}
+
+/// The formats there are, chosen by file name extension.
+public enum DocumentFormats {
+  /// Every format, in the order in which they are asked.
+  public static let all: [any DocumentFormat.Type] = [InterfaceBuilderReader.self]
+
+  /// The format of the file at `path`; nil when no format claims its extension.
+  public static func format(forPath path: String) -> (any DocumentFormat.Type)? {
+    let name = fileExtension(of: path)
+    return all.first { $0.extensions.contains(name) }
+  }
+
+  /// Reads a file in the format its name calls for.
+  public static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document {
+    guard let format = format(forPath: path) else {
+      throw FormatError(
+        file: path, location: SourceLocation(line: 1, column: 1),
+        reason: .unknownFormat(fileExtension(of: path)))
+    }
+    return try format.read(bytes, path: path)
+  }
+
+  private static func fileExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}

@@ -1,0 +1,36 @@
+import LayoutModel
+
+/// The facts of a cell around its content view.
+enum CellReader {
+  static func context(of root: SceneRoot) -> CellContext? {
+    guard let cell = root.cell else { return nil }
+    var context = CellContext(kind: kind(of: cell), id: cell.id.map { ObjectID($0) })
+    context.frame = cell.child("rect", keyed: "frame").flatMap(FrameReader.frame)
+    context.customClass = cell["customClass"]
+    context.reuseIdentifier = cell["reuseIdentifier"]
+    // The default style without its label is what a custom cell is written as.
+    context.style = cell["style"]
+    context.accessory = accessory(of: cell)
+    context.builtInViews = ["textLabel", "detailTextLabel", "imageView"].compactMap {
+      cell[$0].map { ObjectID($0) }
+    }
+    context.rowHeight = ContentReader.rowHeight(cell)
+    context.containerWidth = root.enclosing?.child("rect", keyed: "frame")?.number("width")
+    context.contentViewHasID = cell != root.element
+    return context
+  }
+
+  private static func kind(of cell: XMLElement) -> CellContext.Kind {
+    switch cell.name {
+    case "collectionViewCell": .collection
+    case "collectionReusableView": .reusable
+    case "tableViewHeaderFooterView": .tableHeaderFooter
+    default: .table
+    }
+  }
+
+  private static func accessory(of cell: XMLElement) -> String? {
+    if let type = cell["accessoryType"], type != "none" { return type }
+    return cell.child(keyed: "accessoryView").map { _ in "accessoryView" }
+  }
+}

@@ -1,0 +1,60 @@
+import LayoutModel
+
+/// A segue as far as it decides which bars surround a view.
+struct ControllerLink {
+  enum Kind {
+    /// From a container to a controller inside it.
+    case contains
+    /// Onto the same navigation stack.
+    case pushes
+    case presents
+    /// From a container view.
+    case embed
+  }
+  var kind: Kind
+  /// Element positions of the two controllers.
+  var source: Int
+  var destination: Int
+  var segue: String
+  /// The container view of an embed segue.
+  var container: String?
+  var presentationStyle: String?
+
+  static func links(in document: XMLElement, controllers: [String: Int]) -> [ControllerLink] {
+    let known = Set(controllers.values)
+    return document.descendants.compactMap { element in
+      guard element.name == "segue", let kind = kind(of: element),
+        let destination = element["destination"].flatMap({ controllers[$0] }),
+        let source = source(of: element, known)
+      else { return nil }
+      return ControllerLink(
+        kind: kind, source: source, destination: destination, segue: element.id ?? "",
+        container: kind == .embed ? element.parent?.parent?.id : nil,
+        presentationStyle: element["modalPresentationStyle"])
+    }
+  }
+
+  private static func kind(of segue: XMLElement) -> Kind? {
+    switch segue["kind"] {
+    case "relationship": .contains
+    case "show", "push": .pushes
+    case "presentation", "modal", "popoverPresentation", "popover": .presents
+    case "embed": .embed
+    default: nil
+    }
+  }
+
+  /// The controller around a segue; for one that starts at another object of the scene, such as a
+  /// gesture recognizer, the scene's controller.
+  private static func source(of segue: XMLElement, _ known: Set<Int>) -> Int? {
+    var element = segue
+    while let parent = element.parent {
+      if known.contains(element.index) { return element.index }
+      if parent.name == "objects" {
+        return parent.children.first { known.contains($0.index) }?.index
+      }
+      element = parent
+    }
+    return nil
+  }
+}

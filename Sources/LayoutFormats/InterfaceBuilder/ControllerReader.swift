@@ -1,0 +1,49 @@
+import LayoutModel
+
+/// What a controller's element says by itself.
+enum ControllerReader {
+  static func isController(_ element: XMLElement) -> Bool {
+    element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder"
+      || element.name == "pagecontroller" || element["sceneMemberID"] == "viewController"
+  }
+
+  static func largeTitleMode(of controller: XMLElement) -> String? {
+    controller.child("navigationItem", keyed: "navigationItem")?["largeTitleDisplayMode"]
+  }
+
+  /// Guides, extended edges and simulated bars; what is simulated overrides what was inferred.
+  static func readOwnFacts(of controller: XMLElement, into context: inout ControllerContext) {
+    context.respectsSystemMinimumMargins =
+      controller["viewRespectsSystemMinimumLayoutMargins"] != "NO"
+    context.extendsUnderOpaqueBars = controller.isYES("extendedLayoutIncludesOpaqueBars")
+    if let edges = controller.child("extendedEdge", keyed: "edgesForExtendedLayout") {
+      context.extendsUnderTopBar = edges.isYES("top")
+      context.extendsUnderBottomBar = edges.isYES("bottom")
+    }
+    for guide in controller.child("layoutGuides")?.children.map({ $0 }) ?? [] {
+      guard let id = guide.id else { continue }
+      if guide["type"] == "top" { context.topGuide = ObjectID(id) }
+      if guide["type"] == "bottom" { context.bottomGuide = ObjectID(id) }
+    }
+    let simulation = SimulationReader.simulation(of: controller)
+    context.hidesStatusBar = simulation.statusBar == Simulation.Bar.none
+    context.isFreeform = simulation.isFreeform
+    apply(simulation, to: &context)
+  }
+
+  private static func apply(_ simulation: Simulation, to context: inout ControllerContext) {
+    switch simulation.topBar {
+    case .some(.none):
+      context.navigationBar = .none
+      context.hasOpaqueNavigationBar = false
+    case .navigationBar where context.navigationBar == .none: context.navigationBar = .standard
+    default: break
+    }
+    switch simulation.bottomBar {
+    case .some(.none): (context.hasTabBar, context.hasToolbar) = (false, false)
+    case .tabBar: context.hasTabBar = true
+    case .toolbar: context.hasToolbar = true
+    default: break
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutModel
+
+/// The attributes of `<document>` and what stands before its objects.
+enum DocumentHeader {
+  static func document(_ root: XMLElement, path: String) -> Document {
+    var document = Document(kind: kind(root, path), platform: platform(root))
+    let tools = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    document.toolsVersion = min(max(tools, 0), 1_000_000)
+    document.usesAutoLayout = root.isYES("useAutolayout")
+    document.usesSafeAreas = root.isYES("useSafeAreas")
+    document.usesTraitVariations = root.isYES("useTraitCollections")
+    document.isLaunchScreen = root.isYES("launchScreen")
+    document.canvas = canvas(root)
+    document.images = ImageReader.resources(of: root)
+    document.customFonts = customFonts(root)
+    return document
+  }
+
+  private static func kind(_ root: XMLElement, _ path: String) -> DocumentKind {
+    if root["type"]?.contains("Storyboard") == true { return .storyboard }
+    return root.child("scenes") != nil || path.hasSuffix(".storyboard") ? .storyboard : .xib
+  }
+
+  private static func platform(_ root: XMLElement) -> Platform {
+    let words = (root["targetRuntime"] ?? "") + " " + (root["type"] ?? "")
+    if words.contains("watch") || words.contains("Watch") { return .watchOS }
+    if words.contains("AppleTV") { return .tvOS }
+    if words.contains("MacOSX") || words.contains(".Cocoa.") { return .macOS }
+    return .iOS
+  }
+
+  private static func canvas(_ root: XMLElement) -> Canvas {
+    var canvas = Canvas()
+    if let device = root.child("device") {
+      canvas.deviceID = device["id"]
+      canvas.isLandscape = device["orientation"] == "landscape"
+      canvas.adaptation = device.child("adaptation")?["id"] ?? device["layout"]
+    }
+    if let metrics = root.child("simulatedMetricsContainer") {
+      canvas.legacyScreenType = metrics.child("simulatedScreenMetrics")?["type"]
+      if root.child("device") == nil {
+        canvas.isLandscape =
+          metrics.child("simulatedOrientationMetrics")?["orientation"]?.contains("andscape") == true
+      }
+    }
+    return canvas
+  }
+
+  /// `file: font` for every font a document names the file of.
+  private static func customFonts(_ root: XMLElement) -> [String] {
+    let files = root.child("customFonts")?.children.map { $0 } ?? []
+    return files.flatMap { file in
+      file.children.map { "\(file.key ?? ""): \($0.text)" }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import LayoutModel
+
+/// Reads Interface Builder's XML documents (`.xib`, `.storyboard`), format 3.
+///
+///     let document = try InterfaceBuilderReader.read(bytes, path: "Main.storyboard")
+///     for scene in document.scenes { print(scene.title, scene.root.subviews.count) }
+public enum InterfaceBuilderReader: DocumentFormat {
+  public static let extensions = ["xib", "storyboard"]
+
+  public static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document {
+    let tree = try XMLTree(parsing: bytes, path: path)
+    try check(tree, path: path)
+    return read(tree, path: path)
+  }
+
+  /// The reading of a tree that is known to be a document.
+  static func read(_ tree: XMLTree, path: String) -> Document {
+    var document = DocumentHeader.document(tree.root, path: path)
+    // Groups and their relative sizes are no views: nothing to lay out.
+    guard document.platform != .watchOS else { return document }
+    var reading = DocumentReading(tree: tree, isMac: document.platform == .macOS)
+    reading.read()
+    document.scenes = reading.scenes
+    document.unresolved = reading.unresolved
+    document.issues = reading.issues
+    document.unknownElements = UnknownElements.count(in: tree.root)
+    return document
+  }
+
+  private static func check(_ tree: XMLTree, path: String) throws(FormatError) {
+    let root = tree.root
+    switch root.name {
+    case "document": return
+    case "archive":
+      throw FormatError(
+        file: path, location: root.location, element: root.name, reason: .oldArchive)
+    default:
+      throw FormatError(
+        file: path, location: root.location, element: root.name,
+        reason: .notADocument(root: root.name))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutModel
+
+/// One view element's own facts, without its subviews and constraints.
+struct ViewReader {
+  let index: DocumentIndex
+
+  func view(_ element: XMLElement, id: ObjectID, hasOwnID: Bool) -> View {
+    var view = View(
+      id: id, hasOwnID: hasOwnID, kind: ViewKind(rawValue: element.name),
+      content: ContentReader.content(of: element), key: element.key, location: element.location)
+    view.customClass = element["customClass"]
+    view.label = label(of: element)
+    view.autoresizing = FrameReader.autoresizing(of: element)
+    view.translatesMask = element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    view.hasFixedFrame = element.isYES("fixedFrame")
+    view.isHidden = element.isYES("hidden")
+    view.alpha = min(1, max(0, element.number("alpha") ?? 1))
+    view.clipsToBounds = element.isYES("clipsSubviews")
+    view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
+    view.contentMode = element["contentMode"]
+    view.preservesSuperviewMargins = element.isYES("preservesSuperviewLayoutMargins")
+    view.insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+    view.followsReadableWidth = element.isYES("layoutMarginsFollowReadableWidth")
+    view.semantic =
+      element["semanticContentAttribute"].flatMap { SemanticContent(rawValue: $0) } ?? .unspecified
+    view.isMarkedMisplaced = element.isYES("misplaced")
+    view.isMarkedAmbiguous = element.isYES("ambiguous")
+    view.verifyAmbiguity = element["verifyAmbiguity"]
+    view.hugging = priorities(element, "HuggingPriority", otherwise: 250)
+    view.compressionResistance = priorities(
+      element, "CompressionResistancePriority", otherwise: 750)
+    view.placeholderIntrinsicSize = AxisPair(
+      horizontal: placeholder(element["placeholderIntrinsicWidth"]),
+      vertical: placeholder(element["placeholderIntrinsicHeight"]))
+    readChildren(of: element, into: &view)
+    view.variations = VariationReader.variations(of: element)
+    return view
+  }
+
+  private func readChildren(of element: XMLElement, into view: inout View) {
+    for child in element.children {
+      switch child.name {
+      case "rect" where child.key == "frame": view.frame = FrameReader.frame(child)
+      case "frame" where child.key == "frameInset":
+        view.frameInset = FrameReader.frameInset(child)
+      case "edgeInsets", "directionalEdgeInsets":
+        if let margins = FrameReader.margins(child) { view.margins = margins }
+      case "color" where child.key == "backgroundColor":
+        view.isOpaqueBackground = Self.isOpaque(child)
+      case "userDefinedRuntimeAttributes":
+        view.runtimeAttributes = child.children.compactMap { $0["keyPath"] }
+      default:
+        if let guide = Self.guide(child) { view.guides.append(guide) }
+        if child.name == "layoutGuides" {
+          view.guides += child.children.compactMap(Self.guide)
+        }
+      }
+    }
+  }
+
+  /// A layout guide element; nil for everything else.
+  static func guide(_ element: XMLElement) -> LayoutGuide? {
+    guard let id = element.id else { return nil }
+    switch element.name {
+    case "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuide": break
+    default: return nil
+    }
+    let kind: LayoutGuide.Kind =
+      switch element.key ?? "" {
+      case "safeArea": .safeArea
+      case "layoutMargins", "layoutMarginsGuide": .layoutMargins
+      case "readableContent", "readableContentGuide": .readableContent
+      case "contentLayoutGuide": .contentLayout
+      case "frameLayoutGuide": .frameLayout
+      case "keyboard", "keyboardLayoutGuide": .keyboard
+      case let other: .other(other)
+      }
+    return LayoutGuide(id: ObjectID(id), kind: kind, location: element.location)
+  }
+
+  /// What a person calls the view: its label in Interface Builder, the outlet that names it, its
+  /// accessibility or restoration identifier.
+  private func label(of element: XMLElement) -> String? {
+    element["userLabel"]
+      ?? element.id.flatMap { index.outlets[$0] }
+      ?? element.child(keyed: "accessibilityConfiguration")?["identifier"]
+      ?? element["restorationIdentifier"]
+  }
+
+  private static func isOpaque(_ color: XMLElement) -> Bool {
+    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"], name.contains("clear") {
+      return false
+    }
+    return (color.number("alpha") ?? 1) >= 0.99
+  }
+
+  private func priorities(
+    _ element: XMLElement, _ suffix: String, otherwise: Double
+  ) -> AxisPair<Double> {
+    func value(_ name: String) -> Double {
+      guard let number = element.number(name), number > 0 else { return otherwise }
+      return min(1000, number)
+    }
+    return AxisPair(horizontal: value("horizontal" + suffix), vertical: value("vertical" + suffix))
+  }
+
+  private func placeholder(_ text: String?) -> PlaceholderSize? {
+    guard let text else { return nil }
+    if text == "infinite" || NumberText.isUnset(text) { return .infinite }
+    return NumberText.number(text).map { .points($0) }
+  }
+}

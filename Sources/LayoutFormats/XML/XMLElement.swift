@@ -1,0 +1,149 @@
+public import LayoutModel
+
+/// An element of a tree: a light handle, valid as long as it is kept.
+public struct XMLElement: Sendable, Hashable {
+  let storage: XMLTree.Storage
+  let index: Int
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.index == right.index && left.storage === right.storage
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  var node: XMLNode { storage.nodes[index] }
+
+  public var name: String {
+    let name = storage.nodes[index].name
+    return name < 0 ? "" : storage.names[Int(name)]
+  }
+
+  /// An attribute's value with entities decoded; nil when absent.
+  public subscript(_ name: String) -> String? {
+    let node = storage.nodes[index]
+    let first = Int(node.firstAttribute)
+    for position in first..<first + Int(node.attributeCount) {
+      let attribute = storage.attributes[position]
+      if storage.names[Int(attribute.name)] == name { return storage.value(of: attribute) }
+    }
+    return nil
+  }
+
+  public var id: String? { self["id"] }
+  /// The property of the parent that this child is, if it is one.
+  public var key: String? { self["key"] }
+  public func isYES(_ name: String) -> Bool { self[name] == "YES" }
+
+  /// Attributes in file order.
+  public var attributes: [(name: String, value: String)] {
+    let node = storage.nodes[index]
+    let first = Int(node.firstAttribute)
+    return (first..<first + Int(node.attributeCount)).map {
+      let attribute = storage.attributes[$0]
+      return (storage.names[Int(attribute.name)], storage.value(of: attribute))
+    }
+  }
+
+  public var parent: XMLElement? {
+    let parent = Int(storage.nodes[index].parent)
+    return parent < 0 ? nil : XMLElement(storage: storage, index: parent)
+  }
+
+  /// Child elements in file order.
+  public var children: Children { Children(storage: storage, parent: index) }
+
+  /// The element and all elements below it, in file order.
+  public var descendants: Descendants { Descendants(storage: storage, root: index) }
+
+  /// The first child element of this name.
+  public func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  /// The first child that is the property `key`.
+  public func child(keyed key: String) -> XMLElement? { children.first { $0.key == key } }
+  public func child(_ name: String, keyed key: String) -> XMLElement? {
+    children.first { $0.name == name && $0.key == key }
+  }
+
+  /// The text directly inside, entities decoded, comments left out.
+  public var text: String {
+    let node = storage.nodes[index]
+    var bytes: [UInt8] = []
+    var position = index + 1
+    while position < Int(node.next) {
+      let piece = storage.nodes[position]
+      switch piece.kind {
+      case .text:
+        XMLEntities.decode(storage.bytes[Int(piece.start)..<Int(piece.end)], into: &bytes)
+      case .cdata: bytes += storage.bytes[Int(piece.start) + 9..<Int(piece.end) - 3]
+      default: break
+      }
+      position = Int(piece.next)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where the element begins.
+  public var location: SourceLocation { storage.location(of: Int(node.start)) }
+
+  /// The bytes of the element, from `<` to the end of its end tag.
+  var range: Range<Int> { Int(node.start)..<Int(node.end) }
+}
+
+extension XMLTree.Storage {
+  func value(of attribute: XMLAttribute) -> String {
+    let slice = bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)]
+    guard attribute.isEscaped else { return String(decoding: slice, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(slice.count)
+    XMLEntities.decode(slice, into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}
+
+extension XMLElement {
+  /// Child elements of one element, in file order.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    let storage: XMLTree.Storage
+    var position: Int
+    let end: Int
+
+    init(storage: XMLTree.Storage, parent: Int) {
+      self.storage = storage
+      position = parent + 1
+      end = Int(storage.nodes[parent].next)
+    }
+
+    public mutating func next() -> XMLElement? {
+      while position < end {
+        let current = position
+        position = Int(storage.nodes[current].next)
+        if storage.nodes[current].kind == .element {
+          return XMLElement(storage: storage, index: current)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// An element and everything below it, in file order.
+  public struct Descendants: Sequence, IteratorProtocol, Sendable {
+    let storage: XMLTree.Storage
+    var position: Int
+    let end: Int
+
+    init(storage: XMLTree.Storage, root: Int) {
+      self.storage = storage
+      position = root
+      end = Int(storage.nodes[root].next)
+    }
+
+    public mutating func next() -> XMLElement? {
+      while position < end {
+        let current = position
+        position += 1
+        if storage.nodes[current].kind == .element {
+          return XMLElement(storage: storage, index: current)
+        }
+      }
+      return nil
+    }
+  }
+}
