@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+// The map of Keyline. Targets stand in dependency order: each imports only targets above it.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "keyline",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "keyline", targets: ["KeylineCLI"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "LayoutEngine", targets: ["LayoutModel", "LayoutFormats", "LayoutEngine"]),
+    .library(name: "LayoutStore", targets: ["LayoutStore"]),
+    .library(name: "LayoutService", targets: ["LayoutService"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+  ],
+  targets: [
+    // Plain values of the domain: what a document, a configuration, a frame, a finding is.
+    .target(name: "LayoutModel", swiftSettings: settings),
+    // Linear constraints with strict priorities; knows nothing of views.
+    .target(
+      name: "ConstraintSolver",
+      dependencies: [.product(name: "BigInt", package: "BigInt")],
+      swiftSettings: settings),
+    // Measures text without Apple's fonts.
+    .target(
+      name: "TextMetrics",
+      dependencies: ["LayoutModel"],
+      exclude: ["Data/generate.py"],
+      swiftSettings: settings),
+    // The devices and the named matrices of configurations.
+    .target(
+      name: "DeviceCatalogue",
+      dependencies: ["LayoutModel"],
+      swiftSettings: settings),
+    // Bytes <-> documents, one folder per format.
+    .target(name: "LayoutFormats", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // Scene + configuration -> linear system -> frames, conflicts, ambiguity, findings.
+    .target(
+      name: "LayoutEngine",
+      dependencies: ["LayoutModel", "ConstraintSolver", "TextMetrics"],
+      swiftSettings: settings),
+    // Numbered SQL files and the ordered list of them.
+    .target(
+      name: "Migrations",
+      path: "Migrations",
+      resources: [.embedInCode("m0001_init.sql")],
+      swiftSettings: settings),
+    // zlib, as the system has it.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // The SQLite repository; knows no solver.
+    .target(
+      name: "LayoutStore",
+      dependencies: [
+        "LayoutModel", "Migrations", "CZlib",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings),
+    // What a user does: commit, diff, solve, check, query.
+    .target(
+      name: "LayoutService",
+      dependencies: [
+        "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutStore",
+      ],
+      swiftSettings: settings),
+    // The `keyline` command: one file per verb.
+    .executableTarget(
+      name: "KeylineCLI",
+      dependencies: [
+        "LayoutService", "LayoutModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+  ]
+)

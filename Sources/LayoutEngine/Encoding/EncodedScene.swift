@@ -1,0 +1,44 @@
+import ConstraintSolver
+import LayoutModel
+
+/// A scene written as one linear system with the numbers of a configuration as parameters.
+struct EncodedScene {
+  var system = ConstraintSystem()
+  /// Alignment rectangles of the views, by node.
+  var boxes: [Box] = []
+  /// Content rectangles of scroll views, by node.
+  var contentBoxes: [Int: Box] = [:]
+  /// The quantity behind each parameter, by parameter index.
+  var quantities: [Quantity] = []
+  /// What each row stands for, by the rank of its constraint.
+  var origins: [RowOrigin] = []
+  /// Axes on which a view keeps its recorded frame because nothing constrains it there.
+  var keptAxes: Set<NodeAxis> = []
+}
+
+/// One axis of one view.
+struct NodeAxis: Hashable {
+  var node: Int
+  var axis: Axis
+}
+
+/// Where a row comes from.
+enum RowOrigin: Hashable {
+  /// A constraint of the document.
+  case authored(ObjectID)
+  /// What the layout system adds about a view.
+  case system(node: Int, topic: String)
+
+  /// The row as a member of a conflict, in the document's words.
+  func member(in scene: ResolvedScene) -> LayoutConflict.Member {
+    switch self {
+    case .authored(let id):
+      let identifier = scene.constraints.first { $0.id == id }?.identifier
+      return LayoutConflict.Member(
+        constraint: id, description: identifier.map { "\($0) (\(id))" } ?? "constraint \(id)")
+    case .system(let node, let topic):
+      return LayoutConflict.Member(
+        constraint: nil, description: "\(topic) of \(scene.nodes[node].view.displayName)")
+    }
+  }
+}

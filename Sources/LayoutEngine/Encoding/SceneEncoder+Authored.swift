@@ -1,0 +1,104 @@
+import ConstraintSolver
+import LayoutModel
+
+extension SceneEncoder {
+  /// Every installed constraint of the document, as one row each.
+  mutating func encodeAuthored() {
+    for constraint in scene.constraints {
+      guard let first = item(constraint.firstItem) else { continue }
+      encode(constraint, first: first, second: constraint.secondItem.flatMap { item($0) })
+    }
+  }
+
+  private mutating func encode(_ constraint: LayoutConstraint, first: Item, second: Item?) {
+    let direction = direction(of: constraint)
+    let firstItem = scrolled(first, against: second, constraint.firstAttribute)
+    let left = form(constraint.firstAttribute, of: firstItem, direction: direction)
+    var form: LinearForm
+    if let second, let attribute = constraint.secondAttribute {
+      let secondItem = scrolled(second, against: first, attribute)
+      let right = self.form(attribute, of: secondItem, direction: direction)
+      let factor = self.factor(constraint.multiplier)
+      if factor != 1, !attribute.isSize, !constraint.firstAttribute.isSize {
+        // A factor on a position is measured from the origin of the view that owns the constraint.
+        let origin = originOfOwner(constraint, axis: attribute.axis)
+        form = (left - origin) - (right - origin) * factor
+      } else {
+        form = left - right * factor
+      }
+    } else {
+      form = left
+    }
+    var constant = exact(constraint.constant ?? standardConstant(constraint, first, second))
+    // Constants grow inwards in the reading direction, so they change sign with it.
+    if direction == .rightToLeft, isMirrored(constraint) { constant = -constant }
+    form = form + -constant
+    rows.append(
+      Row(
+        key: Key(id: constraint.id, topic: "", step: 0), form: form,
+        relation: relation(constraint, direction), priority: Priority(constraint.priority),
+        relaxation: .authored, origin: .authored(constraint.id)))
+  }
+
+  /// The direction by which leading and trailing are read.
+  private func direction(of constraint: LayoutConstraint) -> LayoutDirection {
+    surroundings.direction
+  }
+
+  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+    let first = constraint.firstAttribute
+    return first.isDirectional
+      || (!first.isSize && constraint.secondAttribute?.isDirectional == true)
+  }
+
+  private func relation(_ constraint: LayoutConstraint, _ direction: LayoutDirection) -> Relation {
+    let flips = direction == .rightToLeft && isMirrored(constraint)
+    switch constraint.relation {
+    case .equal: return .equal
+    case .lessThanOrEqual: return flips ? .greaterOrEqual : .lessOrEqual
+    case .greaterThanOrEqual: return flips ? .lessOrEqual : .greaterOrEqual
+    }
+  }
+
+  /// A descendant's constraint to a scroll view's own lines means the content, its sizes the frame.
+  private func scrolled(_ item: Item, against other: Item?, _ attribute: LayoutAttribute) -> Item {
+    guard case .node(let index) = item, contentBoxes[index] != nil, !attribute.isSize, let other
+    else { return item }
+    return scene.isDescendant(other.node, of: index) ? .content(index) : item
+  }
+
+  func factor(_ multiplier: Multiplier) -> Rational {
+    guard multiplier != .one else { return 1 }
+    guard let denominator = Rational(multiplier.denominator), !denominator.isZero,
+      let numerator = Rational(multiplier.numerator)
+    else { return 1 }
+    return numerator.divided(by: denominator) ?? 1
+  }
+
+  private func originOfOwner(_ constraint: LayoutConstraint, axis: Axis) -> LinearForm {
+    let owner = scene.indexByID[constraint.owner] ?? 0
+    return LinearForm(axis == .horizontal ? boxes[owner].left : boxes[owner].top)
+  }
+
+  /// The system's standard distance where a symbolic constraint gives no number: 8 between
+  /// siblings, 20 to an enclosing view or guide.
+  private func standardConstant(
+    _ constraint: LayoutConstraint, _ first: Item, _ second: Item?
+  ) -> Double {
+    guard constraint.isSymbolic, let second else { return 0 }
+    let firstEncloses = encloses(first, second)
+    let secondEncloses = encloses(second, first)
+    let isEndOfFirst = [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin]
+      .contains(constraint.firstAttribute)
+    if firstEncloses { return isEndOfFirst ? 20 : -20 }
+    if secondEncloses { return isEndOfFirst ? -20 : 20 }
+    return isEndOfFirst ? -8 : 8
+  }
+
+  private func encloses(_ outer: Item, _ inner: Item) -> Bool {
+    if case .guide(let node, _) = outer {
+      return node != inner.node || { if case .guide = inner { false } else { true } }()
+    }
+    return scene.isDescendant(inner.node, of: outer.node)
+  }
+}

@@ -1,0 +1,86 @@
+import ConstraintSolver
+import LayoutModel
+
+extension SceneEncoder {
+  /// The root stands at the origin with the window's size; a self-sizing one is as low as it can be.
+  mutating func encodeRoot() {
+    let box = boxes[0]
+    for (variable, topic) in [(box.left, "left"), (box.top, "top")] {
+      add(
+        LinearForm(variable), .equal, relaxation: .never, about: 0, topic: "root \(topic)")
+    }
+    add(
+      LinearForm(box.width) - parameter(.rootExtent(.horizontal)), .equal, relaxation: .never,
+      about: 0, topic: "root width")
+    if surroundings.height != nil {
+      add(
+        LinearForm(box.height) - parameter(.rootExtent(.vertical)), .equal, relaxation: .never,
+        about: 0, topic: "root height")
+    } else {
+      // The fitting size: the least height the content allows.
+      add(
+        LinearForm(box.height), .equal, at: Priority(50), about: 0, topic: "root fitting")
+      add(
+        LinearForm(box.height), .greaterOrEqual, relaxation: .never,
+        about: 0, topic: "root height")
+    }
+    encodeScrollContent(0)
+  }
+
+  /// Sizes are never negative; scroll content begins at the scroll view's origin.
+  mutating func encodeBounds(_ index: Int) {
+    let box = boxes[index]
+    add(
+      LinearForm(box.width), .greaterOrEqual, relaxation: .never,
+      about: index, topic: "width")
+    add(
+      LinearForm(box.height), .greaterOrEqual, relaxation: .never,
+      about: index, topic: "height")
+    encodeScrollContent(index)
+  }
+
+  private mutating func encodeScrollContent(_ index: Int) {
+    guard let content = contentBoxes[index] else { return }
+    let box = boxes[index]
+    for (inner, outer, topic) in [
+      (content.left, box.left, "content left"), (content.top, box.top, "content top"),
+    ] {
+      add(
+        LinearForm(inner) - LinearForm(outer), .equal, relaxation: .never,
+        about: index, topic: topic)
+    }
+    for (size, topic) in [(content.width, "content width"), (content.height, "content height")] {
+      add(
+        LinearForm(size), .greaterOrEqual, relaxation: .never, about: index, topic: topic)
+    }
+    // Where nothing decides the content's size it is taken to be the scroll view's own.
+    for (inner, outer, topic) in [
+      (content.width, box.width, "content width"), (content.height, box.height, "content height"),
+    ] {
+      add(
+        LinearForm(inner) - LinearForm(outer), .equal, at: .tieBreak(2),
+        about: index, topic: topic, step: 1)
+    }
+  }
+
+  /// Two inequalities per axis: not smaller at compression resistance, not larger at hugging.
+  mutating func encodeContentSize(_ index: Int) {
+    let node = scene.nodes[index]
+    guard index > 0, !node.isCollapsed else { return }
+    let box = boxes[index]
+    for axis in Axis.allCases where naturals[index][axis] != nil {
+      let size = LinearForm(axis == .horizontal ? box.width : box.height)
+      let wanted = size - parameter(.natural(node: index, axis))
+      let topic = axis == .horizontal ? "natural width" : "natural height"
+      add(
+        wanted, .greaterOrEqual, at: contentPriority(node.view.compressionResistance[axis]),
+        about: index, topic: topic)
+      add(
+        wanted, .lessOrEqual, at: contentPriority(node.view.hugging[axis]),
+        about: index, topic: topic, step: 1)
+    }
+  }
+
+  /// Content never breaks what is required, even at 1000.
+  private func contentPriority(_ value: Double) -> Priority { Priority(min(value, 999.99)) }
+}

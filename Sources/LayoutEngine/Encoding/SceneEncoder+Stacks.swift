@@ -1,0 +1,243 @@
+import ConstraintSolver
+import LayoutModel
+
+/// The constraints a stack view adds for its arranged views.
+///
+/// Named after the helpers UIKit logs; arithmetic checked on recorded stack views.
+extension SceneEncoder {
+  mutating func encodeStack(_ index: Int) {
+    guard case .stack(let stack) = scene.nodes[index].view.content else { return }
+    let arranged = scene.nodes[index].children.filter { scene.nodes[$0].isArranged }
+    let visible = arranged.filter { !scene.nodes[$0].isCollapsed }
+    var arrangement = StackArrangement(stack: stack, id: scene.nodes[index].view.id, index: index)
+    arrangement.canvas =
+      stack.arrangesInMargins
+      ? inset(Edges(boxes[index])) { .margin(node: index, $0) } : Edges(boxes[index])
+    arrangement.isReversed =
+      stack.axis == .horizontal && direction(ofStack: index) == .rightToLeft
+    for collapsed in arranged where scene.nodes[collapsed].isCollapsed {
+      collapse(collapsed, in: arrangement)
+    }
+    guard !visible.isEmpty else { return }
+    arrangement.items = arrangement.isReversed ? visible.reversed() : visible
+    distribute(arrangement)
+    align(arrangement)
+  }
+
+  /// What the helpers of one stack view share.
+  struct StackArrangement {
+    var stack: StackContent
+    var id: ObjectID
+    var index: Int
+    var canvas = Edges(
+      left: LinearForm(ParametricValue(0)), top: LinearForm(ParametricValue(0)),
+      right: LinearForm(ParametricValue(0)), bottom: LinearForm(ParametricValue(0)))
+    /// Visible views from the physical start (left or top).
+    var items: [Int] = []
+    var isReversed = false
+
+    var axis: Axis { stack.axis }
+    var crossAxis: Axis { stack.axis == .horizontal ? .vertical : .horizontal }
+    var spacing: Double { stack.usesStandardSpacing ? 8 : stack.spacing }
+  }
+
+  private func direction(ofStack index: Int) -> LayoutDirection {
+    switch scene.nodes[index].view.semantic {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: surroundings.direction
+    }
+  }
+
+  private func start(_ edges: Edges, _ axis: Axis) -> LinearForm {
+    axis == .horizontal ? edges.left : edges.top
+  }
+  private func end(_ edges: Edges, _ axis: Axis) -> LinearForm {
+    axis == .horizontal ? edges.right : edges.bottom
+  }
+  private func centre(_ edges: Edges, _ axis: Axis) -> LinearForm {
+    axis == .horizontal ? edges.centerX : edges.centerY
+  }
+  private func size(_ edges: Edges, _ axis: Axis) -> LinearForm {
+    end(edges, axis) - start(edges, axis)
+  }
+
+  private mutating func help(
+    _ arrangement: StackArrangement, _ topic: String, _ step: Int, _ form: LinearForm,
+    _ relation: Relation = .equal, at priority: Priority = .required
+  ) {
+    add(
+      form, relation, at: priority, about: arrangement.index, topic: "stack \(topic)", step: step)
+  }
+
+  /// A hidden arranged view takes no room.
+  private mutating func collapse(_ index: Int, in arrangement: StackArrangement) {
+    let box = Edges(boxes[index])
+    let topic = "hiding \(scene.nodes[index].view.id)"
+    let strong = Priority(999.97)
+    help(
+      arrangement, topic, 0, size(box, arrangement.axis), at: strong)
+    help(arrangement, topic, 1, size(box, arrangement.crossAxis), at: Priority(10))
+    for (step, axis) in Axis.allCases.enumerated() {
+      help(
+        arrangement, topic, 2 + step, start(box, axis) - start(arrangement.canvas, axis),
+        at: strong)
+    }
+  }
+
+  // MARK: Along the axis
+
+  private mutating func distribute(_ arrangement: StackArrangement) {
+    let axis = arrangement.axis
+    let items = arrangement.items.map { Edges(boxes[$0]) }
+    guard let first = items.first, let last = items.last else { return }
+    let canvas = arrangement.canvas
+    help(arrangement, "canvas start", 0, start(first, axis) - start(canvas, axis))
+    help(arrangement, "canvas end", 0, end(last, axis) - end(canvas, axis))
+    let spacing = exact(arrangement.spacing)
+    switch arrangement.stack.distribution {
+    case .fill: space(arrangement)
+    case .fillEqually:
+      space(arrangement)
+      makeEqual(arrangement)
+    case .fillProportionally:
+      space(arrangement)
+      makeProportional(arrangement)
+    case .equalSpacing:
+      guard items.count > 1 else { return }
+      let gap = LinearForm(addVariable())
+      help(arrangement, "gap", 0, gap + -spacing, .greaterOrEqual)
+      for step in 1..<items.count {
+        help(
+          arrangement, "distributing", step,
+          start(items[step], axis) - end(items[step - 1], axis) - gap)
+      }
+      help(arrangement, "shrinking", 0, size(canvas, axis), at: Priority(49))
+    case .equalCentering:
+      guard items.count > 1 else { return }
+      for step in 1..<items.count {
+        help(
+          arrangement, "spacing", step,
+          start(items[step], axis) - end(items[step - 1], axis) + -spacing, .greaterOrEqual)
+      }
+      if items.count > 2 {
+        let distance = LinearForm(addVariable())
+        for step in 1..<items.count {
+          help(
+            arrangement, "centering", step,
+            centre(items[step], axis) - centre(items[step - 1], axis) - distance,
+            at: Priority(149))
+        }
+      }
+      help(arrangement, "shrinking", 0, size(canvas, axis), at: Priority(49))
+    }
+  }
+
+  private mutating func space(_ arrangement: StackArrangement) {
+    let spacing = exact(arrangement.spacing)
+    let axis = arrangement.axis
+    for step in 1..<max(1, arrangement.items.count) {
+      let before = arrangement.items[step - 1]
+      let after = arrangement.items[step]
+      let distance: LinearForm
+      if arrangement.stack.isBaselineRelative, axis == .vertical {
+        distance =
+          form(.firstBaseline, of: .node(after), direction: .leftToRight)
+          - form(.lastBaseline, of: .node(before), direction: .leftToRight)
+      } else {
+        distance = start(Edges(boxes[after]), axis) - end(Edges(boxes[before]), axis)
+      }
+      help(arrangement, "spacing", step, distance + -spacing)
+    }
+  }
+
+  private mutating func makeEqual(_ arrangement: StackArrangement) {
+    guard let first = arrangement.items.first else { return }
+    let reference = size(Edges(boxes[first]), arrangement.axis)
+    for (step, item) in arrangement.items.enumerated().dropFirst() {
+      help(
+        arrangement, "equal size", step, size(Edges(boxes[item]), arrangement.axis) - reference)
+    }
+  }
+
+  /// Sizes in proportion to what the contents ask for; equal where none asks for anything.
+  private mutating func makeProportional(_ arrangement: StackArrangement) {
+    let axis = arrangement.axis
+    let wanted = arrangement.items.map { naturals[$0][axis] ?? 0 }
+    let content = wanted.reduce(0, +)
+    guard content > 0, let exactContent = Rational(content) else {
+      makeEqual(arrangement)
+      return
+    }
+    let gaps = Double(arrangement.items.count - 1) * arrangement.spacing
+    guard let whole = Rational(content + gaps), !whole.isZero, !exactContent.isZero else { return }
+    let canvas = size(arrangement.canvas, axis)
+    for (step, item) in arrangement.items.enumerated() {
+      guard let share = exact(wanted[step]).divided(by: whole) else { continue }
+      let isOnly = arrangement.items.count == 1 || gaps == 0
+      help(
+        arrangement, "proportion", step, size(Edges(boxes[item]), axis) - canvas * share,
+        at: isOnly && arrangement.items.count == 1 ? .required : Priority(Double(max(1, 999 - step))))
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(_ arrangement: StackArrangement) {
+    let axis = arrangement.crossAxis
+    let canvas = arrangement.canvas
+    let alignment = arrangement.stack.alignment
+    let isRightToLeft =
+      axis == .horizontal && direction(ofStack: arrangement.index) == .rightToLeft
+    var reference: LinearForm?
+    for (step, item) in arrangement.items.enumerated() {
+      let box = Edges(boxes[item])
+      let toStart = start(box, axis) - start(canvas, axis)
+      let toEnd = end(canvas, axis) - end(box, axis)
+      switch alignment {
+      case .fill:
+        help(arrangement, "cross start", step, toStart)
+        help(arrangement, "cross end", step, toEnd)
+      case .leading, .trailing:
+        let isAtStart = (alignment == .leading) != isRightToLeft
+        help(arrangement, "cross start", step, toStart, isAtStart ? .equal : .greaterOrEqual)
+        help(arrangement, "cross end", step, toEnd, isAtStart ? .greaterOrEqual : .equal)
+      case .center:
+        help(arrangement, "cross centre", step, centre(box, axis) - centre(canvas, axis))
+        help(arrangement, "cross start", step, toStart, .greaterOrEqual)
+        help(arrangement, "cross end", step, toEnd, .greaterOrEqual)
+      case .firstBaseline, .lastBaseline:
+        let line = form(
+          alignment == .firstBaseline ? .firstBaseline : .lastBaseline, of: .node(item),
+          direction: .leftToRight)
+        if let reference {
+          help(arrangement, "cross baseline", step, line - reference)
+        } else {
+          reference = line
+        }
+        help(arrangement, "cross start", step, toStart, .greaterOrEqual)
+        help(arrangement, "cross end", step, toEnd, .greaterOrEqual)
+      }
+      if alignment != .fill {
+        help(arrangement, "cross shrinking", step + 1, size(box, axis), at: Priority(25))
+      }
+    }
+    if alignment != .fill {
+      help(arrangement, "cross shrinking", 0, size(canvas, axis), at: Priority(49))
+      hug(arrangement, axis)
+    }
+  }
+
+  /// Keeps the canvas against the outermost views: the slack on both sides is as small as it can be.
+  private mutating func hug(_ arrangement: StackArrangement, _ axis: Axis) {
+    let isBaseline =
+      arrangement.stack.alignment == .firstBaseline || arrangement.stack.alignment == .lastBaseline
+    guard isBaseline else { return }
+    for (step, item) in arrangement.items.enumerated() {
+      let box = Edges(boxes[item])
+      help(
+        arrangement, "cross hugging", step, start(box, axis) - start(arrangement.canvas, axis),
+        at: Priority(51))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import LayoutModel
+
+/// A scene as one set of traits sees it: installed views and constraints with their final values.
+///
+/// Views stand in a flat list in document order; a parent always precedes its children.
+struct ResolvedScene {
+  var nodes: [Node] = []
+  var indexByID: [ObjectID: Int] = [:]
+  /// Guides by id: the view they belong to and what they are.
+  var guides: [ObjectID: (node: Int, kind: GuideKind)] = [:]
+  /// Installed constraints with both items present, in id order.
+  var constraints: [LayoutConstraint] = []
+
+  /// What a guide's rectangle is made of.
+  enum GuideKind: Hashable {
+    case safeArea, margins, readable, content, frame, keyboard
+    /// The old controller guides: zero-width lines below and above the bars.
+    case top, bottom
+  }
+
+  struct Node {
+    var view: View
+    var parent: Int?
+    var children: [Int] = []
+    /// Arranged by its parent, a stack view.
+    var isArranged = false
+    /// Takes no part: hidden in a stack view, or inside such a view.
+    var isCollapsed = false
+    /// Not shown, itself or through an ancestor.
+    var isHidden = false
+    /// Inside some scroll view's content.
+    var isScrolled = false
+  }
+
+  /// The traits that choose among a document's variations.
+  struct Traits: Hashable {
+    var widthClass: SizeClass?
+    var heightClass: SizeClass?
+    var idiom: Idiom
+    /// Design time keeps placeholder constraints and sizes; run time drops them.
+    var isDesignTime: Bool
+  }
+
+  init(_ scene: Scene, traits: Traits) {
+    var installer = Installer(traits: traits)
+    installer.collectMasks(scene.root)
+    add(scene.root, parent: nil, installer: installer)
+    if let cell = scene.cell?.id, indexByID[cell] == nil { indexByID[cell] = 0 }
+    if let controller = scene.controller {
+      if let id = controller.topGuide { guides[id] = (0, .top) }
+      if let id = controller.bottomGuide { guides[id] = (0, .bottom) }
+    }
+    collectConstraints(installer)
+  }
+
+  /// Whether `node` lies below `ancestor`.
+  func isDescendant(_ node: Int, of ancestor: Int) -> Bool {
+    var current = nodes[node].parent
+    while let index = current {
+      if index == ancestor { return true }
+      current = nodes[index].parent
+    }
+    return false
+  }
+
+  /// The view an item id belongs to: the view itself, or a guide's owner.
+  func node(of item: ObjectID) -> Int? { indexByID[item] ?? guides[item]?.node }
+
+  private mutating func add(_ root: View, parent: Int?, installer: Installer) {
+    // An explicit stack: a file's nesting must not decide the depth of the call stack.
+    var pending: [(view: View, parent: Int?)] = [(root, nil)]
+    while let (source, parent) = pending.popLast() {
+      if parent != nil, installer.excluded.contains(source.id) { continue }
+      let view = installer.applying(source)
+      let index = nodes.count
+      var node = Node(view: view, parent: parent)
+      if let parent {
+        nodes[parent].children.append(index)
+        let above = nodes[parent]
+        if case .stack = above.view.content, view.key == nil { node.isArranged = true }
+        node.isCollapsed = above.isCollapsed || (node.isArranged && view.isHidden)
+        node.isHidden = above.isHidden || view.isHidden || node.isCollapsed
+        node.isScrolled = above.isScrolled || above.view.kind.scrolls
+      } else {
+        node.isHidden = view.isHidden
+      }
+      nodes.append(node)
+      if indexByID[view.id] == nil { indexByID[view.id] = index }
+      for guide in view.guides { guides[guide.id] = (index, GuideKind(guide.kind)) }
+      for child in source.subviews.reversed() { pending.append((child, index)) }
+    }
+  }
+
+  private mutating func collectConstraints(_ installer: Installer) {
+    for node in nodes {
+      for source in node.view.constraints where !installer.excluded.contains(source.id) {
+        if source.isPlaceholder && !installer.traits.isDesignTime { continue }
+        let constraint = installer.applying(source)
+        guard self.node(of: constraint.firstItem) != nil else { continue }
+        if let second = constraint.secondItem, self.node(of: second) == nil { continue }
+        guard constraint.priority > 0 else { continue }
+        constraints.append(constraint)
+      }
+    }
+    constraints.sort { $0.id < $1.id }
+  }
+}
+
+extension ResolvedScene.GuideKind {
+  init(_ kind: LayoutGuide.Kind) {
+    switch kind {
+    case .safeArea: self = .safeArea
+    case .layoutMargins: self = .margins
+    case .readableContent: self = .readable
+    case .contentLayout: self = .content
+    case .keyboard: self = .keyboard
+    case .frameLayout, .other: self = .frame
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ConstraintSolver
+public import LayoutModel
+
+/// Solves one scene at many configurations.
+///
+/// ```swift
+/// var session = LayoutSession(document: document, scene: document.scenes[0])
+/// let layout = session.solve(configuration)
+/// ```
+///
+/// A session keeps what does not depend on the configuration: a system is encoded once per set of
+/// traits and answers every window. The answer depends on the document, the scene and the
+/// configuration alone, never on what the session solved before.
+public struct LayoutSession {
+  public let document: Document
+  public let scene: Scene
+  public let options: LayoutOptions
+  private var resolved: [ResolvedScene.Traits: ResolvedScene] = [:]
+  private var prepared: [StructureKey: PreparedSystem] = [:]
+
+  public init(document: Document, scene: Scene, options: LayoutOptions = .standard) {
+    self.document = document
+    self.scene = scene
+    self.options = options
+  }
+
+  /// The layout in an app at `configuration`.
+  public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
+    solve(
+      Surroundings(scene, in: document, at: configuration), named: configuration.name)
+  }
+
+  /// The layout on the document's own canvas, as Interface Builder shows it.
+  public mutating func solveAsDesigned() -> SolvedLayout {
+    solve(Surroundings(asDesigned: scene, in: document), named: "as-designed")
+  }
+
+  private mutating func solve(_ surroundings: Surroundings, named name: String) -> SolvedLayout {
+    let resolved = resolvedScene(surroundings.traits)
+    let sizing = ContentSizing(document: document, surroundings: surroundings)
+    var numbers = Numbers(
+      scene: resolved, surroundings: surroundings, sizing: sizing,
+      naturals: resolved.nodes.map { sizing.naturalSize(of: $0.view, width: nil) })
+    let key = StructureKey(
+      surroundings: surroundings, naturals: numbers.naturals, scene: resolved, undecided: [])
+    var system =
+      prepared[key]
+      ?? PreparedSystem(resolved, surroundings: surroundings, naturals: numbers.naturals)
+    var passes = Passes(numbers: numbers, options: options)
+    passes.run(&system)
+    prepared[key] = system
+    let undecided = passes.undecided(system.encoded)
+    guard !undecided.isEmpty else {
+      return passes.layout(named: name, of: scene, document: document, system: system)
+    }
+    // Only the few views that constraints leave open get tie-breaks, so that others pay nothing.
+    numbers = Numbers(
+      scene: resolved, surroundings: surroundings, sizing: sizing, naturals: numbers.naturals)
+    var openKey = key
+    openKey.undecided = undecided
+    var settled =
+      prepared[openKey]
+      ?? PreparedSystem(
+        resolved, surroundings: surroundings, naturals: numbers.naturals, undecided: undecided)
+    var again = Passes(numbers: numbers, options: options)
+    again.run(&settled)
+    prepared[openKey] = settled
+    return again.layout(
+      named: name, of: scene, document: document, system: settled, undecided: undecided)
+  }
+
+  private mutating func resolvedScene(_ traits: ResolvedScene.Traits) -> ResolvedScene {
+    if let known = resolved[traits] { return known }
+    let fresh = ResolvedScene(scene, traits: traits)
+    resolved[traits] = fresh
+    return fresh
+  }
+}
+
+/// Configurations with equal keys share one linear system and differ in its parameters only.
+struct StructureKey: Hashable {
+  var traits: ResolvedScene.Traits
+  var direction: LayoutDirection
+  var generation: Int
+  var fitsHeight: Bool
+  /// Which contents ask for something, and the proportions of proportional stacks.
+  var presence: [UInt8]
+  var proportions: [Double]
+  var undecided: Set<NodeAxis>
+
+  init(
+    surroundings: Surroundings, naturals: [NaturalSize], scene: ResolvedScene,
+    undecided: Set<NodeAxis>
+  ) {
+    traits = surroundings.traits
+    direction = surroundings.direction
+    generation = surroundings.generation
+    fitsHeight = surroundings.height == nil
+    presence = naturals.map { natural in
+      (natural.width == nil ? 0 : 1) + (natural.height == nil ? 0 : 2)
+    }
+    proportions = []
+    for (index, node) in scene.nodes.enumerated() {
+      guard node.isArranged, let parent = node.parent,
+        case .stack(let stack) = scene.nodes[parent].view.content,
+        stack.distribution == .fillProportionally
+      else { continue }
+      proportions.append(naturals[index][stack.axis] ?? -1)
+    }
+    self.undecided = undecided
+  }
+}
+
+/// An encoded scene with the solver that answers it.
+struct PreparedSystem {
+  let encoded: EncodedScene
+  var solver: Solver
+
+  init(
+    _ scene: ResolvedScene, surroundings: Surroundings, naturals: [NaturalSize],
+    undecided: Set<NodeAxis> = []
+  ) {
+    var encoder = SceneEncoder(
+      scene, surroundings: surroundings, naturals: naturals, undecided: undecided)
+    encoded = encoder.encode()
+    solver = Solver(encoded.system)
+  }
+}

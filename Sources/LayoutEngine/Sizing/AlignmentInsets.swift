@@ -1,0 +1,16 @@
+import LayoutModel
+
+/// How far a view's frame reaches beyond its alignment rectangle, in points.
+///
+/// Constraints relate alignment rectangles; files and screens hold frames. Measured on recorded
+/// frames: a switch is 2 wider on the right, a slider 2 on both sides and 1 below, a segmented
+/// control 1 below.
+func alignmentInsets(of kind: ViewKind, generation: Int) -> EdgeInsets {
+  switch kind {
+  case .switch: EdgeInsets(right: 2)
+  case .slider:
+    generation >= 24100 ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2)
+  case .segmentedControl: EdgeInsets(bottom: 1)
+  default: .zero
+  }
+}

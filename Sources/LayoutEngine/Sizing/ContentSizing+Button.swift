@@ -1,0 +1,128 @@
+import LayoutModel
+import TextMetrics
+
+extension ContentSizing {
+  /// A button asks for its title and image side by side with the padding of its kind.
+  func buttonSize(_ button: ButtonContent, view: View) -> NaturalSize {
+    if let configuration = button.configuration {
+      return configuredSize(button, configuration, view: view)
+    }
+    switch button.type {
+    case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
+      return generation < 15000
+        ? NaturalSize(width: 22, height: 22) : NaturalSize(width: 25, height: 24)
+    case "close": return NaturalSize(width: 30, height: 30)
+    default: break
+    }
+    let font = titleFont(button)
+    let title = button.title.map { titleSize($0, font: font) }
+    let image = button.image.map { imageSize($0, view: view) }
+    var assumption = image?.assumption ?? (title != nil && font.isAssumed ? .unknownFont : nil)
+    if image != nil, image?.width == nil { assumption = .missingImage }
+    let imageWidth = image?.width ?? 0
+    let imageHeight = image?.height ?? 0
+    let hasTitle = button.title?.isEmpty == false
+    let insets = button.contentEdgeInsets.flatMap { $0 == .zero ? nil : $0 }
+    var width: Double
+    var height: Double
+    if !hasTitle, image != nil {
+      width = imageWidth + (insets.map { $0.left + $0.right } ?? 0)
+      height = imageHeight + (insets.map { $0.top + $0.bottom } ?? 0)
+    } else {
+      let textWidth = hasTitle ? title?.width ?? 0 : 0
+      let textHeight = title.map(\.height) ?? font.lineHeight.rounded(.up)
+      if let insets {
+        width = imageWidth + textWidth + insets.left + insets.right
+        height = max(imageHeight, textHeight) + insets.top + insets.bottom
+      } else {
+        width = max(30, imageWidth + textWidth)
+        height = max(imageHeight, textHeight + 12)
+      }
+    }
+    if let name = button.backgroundImage, let known = document.images[name], !known.isSystemSymbol {
+      width = max(width, known.size.width)
+      height = max(height, known.size.height)
+    }
+    return withTitleBaseline(width, height, font: font, assumption: assumption)
+  }
+
+  private func configuredSize(
+    _ button: ButtonContent, _ configuration: ButtonConfiguration, view: View
+  ) -> NaturalSize {
+    let text = configuration.title ?? button.title
+    let defaultSize: Double = generation >= 21000 || generation == 0 ? 17 : 15
+    let font = measurer.resolve(
+      configuration.font ?? button.font ?? .system(nil), defaultSize: defaultSize,
+      adjustsForContentSize: false)
+    let image = (configuration.image ?? button.image).map { imageSize($0, view: view) }
+    let insets =
+      configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    var titleWidth = 0.0
+    var titleHeight = 0.0
+    if let text, !text.isEmpty {
+      let size = measurer.measure(
+        text, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
+      titleWidth = size.width.rounded(.up)
+      titleHeight = size.height
+    }
+    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
+      let small = measurer.resolve(.system(12), defaultSize: 12, adjustsForContentSize: false)
+      let size = measurer.measure(
+        subtitle, font: small, maximumWidth: nil, maximumLines: 0, breaking: .words)
+      titleWidth = max(titleWidth, size.width.rounded(.up))
+      titleHeight += size.height + (titleHeight > 0 ? configuration.titlePadding : 0)
+    }
+    if titleHeight == 0, image == nil { titleHeight = font.lineHeight }
+    let imageWidth = image?.width ?? 0
+    let imageHeight = image?.height ?? 0
+    let gap = imageWidth > 0 && titleWidth > 0 ? configuration.imagePadding : 0
+    let isVertical = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
+    let content =
+      isVertical
+      ? (max(titleWidth, imageWidth), titleHeight + imageHeight + gap)
+      : (titleWidth + imageWidth + gap, max(titleHeight, imageHeight))
+    var assumption = image?.assumption
+    if font.isAssumed { assumption = .unknownFont }
+    return withTitleBaseline(
+      content.0 + insets.left + insets.right,
+      ceilToPixels(content.1 + insets.top + insets.bottom, scale), font: font,
+      assumption: assumption)
+  }
+
+  private func titleFont(_ button: ButtonContent) -> ResolvedFont {
+    let isSystem = button.type == "system" || button.type == "roundedRect"
+    return measurer.resolve(
+      button.font ?? .system(nil), defaultSize: isSystem ? 15 : 18, adjustsForContentSize: false)
+  }
+
+  private func titleSize(_ title: TextContent, font: ResolvedFont) -> Size {
+    let size = measurer.measure(
+      title, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
+    return Size(width: size.width.rounded(.up), height: max(size.height, font.lineHeight * (title.isAttributed ? 0 : 1)).rounded(.up))
+  }
+
+  private func withTitleBaseline(
+    _ width: Double, _ height: Double, font: ResolvedFont, assumption: Assumption.Reason?
+  ) -> NaturalSize {
+    let toBaseline = roundToPixels(font.ascender - font.lineHeight / 2, scale)
+    return NaturalSize(
+      width: width, height: height, assumption: assumption,
+      firstBaseline: .belowCentre(toBaseline), lastBaseline: .belowCentre(toBaseline))
+  }
+
+  /// An image asks for its size in points; one the document does not know, for its recorded size.
+  func imageSize(_ image: ImageContent, view: View) -> NaturalSize {
+    if let known = document.images[image.name], !known.isSystemSymbol, !image.isSystemSymbol {
+      return NaturalSize(width: known.size.width, height: known.size.height)
+    }
+    let isSymbol = image.isSystemSymbol || document.images[image.name]?.isSystemSymbol == true
+    let reason: Assumption.Reason = isSymbol ? .symbolImage : .missingImage
+    guard case .image = view.content, let frame = view.frame else {
+      // Inside a button a symbol is about as high as its text.
+      return isSymbol
+        ? NaturalSize(width: 20, height: 20, assumption: reason)
+        : NaturalSize(width: nil, height: nil, assumption: reason)
+    }
+    return NaturalSize(width: frame.width, height: frame.height, assumption: reason)
+  }
+}

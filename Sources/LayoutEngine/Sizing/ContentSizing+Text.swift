@@ -1,0 +1,94 @@
+import LayoutModel
+import TextMetrics
+
+extension ContentSizing {
+  func font(_ label: LabelContent) -> ResolvedFont {
+    measurer.resolve(
+      label.font, defaultSize: 17, adjustsForContentSize: label.adjustsForContentSize)
+  }
+
+  /// A label asks for its text's size, rounded up to pixels; wrapped to `width` if it may wrap.
+  func labelSize(_ label: LabelContent, width: Double?) -> NaturalSize {
+    guard !label.text.isEmpty else { return NaturalSize(width: 0, height: 0) }
+    let font = font(label)
+    let wraps = label.numberOfLines != 1
+    let available = wraps ? width ?? (label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil) : nil
+    let size = measurer.measure(
+      label.text, font: font, maximumWidth: available, maximumLines: label.numberOfLines,
+      breaking: .words)
+    // The last line's descent is measured from the bottom, so a stretched label keeps both ends.
+    return NaturalSize(
+      width: ceilToPixels(size.width, scale), height: ceilToPixels(size.height, scale),
+      assumption: size.isAssumed ? .unknownFont : nil,
+      firstBaseline: .belowTop(roundToPixels(font.ascender, scale)),
+      lastBaseline: .aboveBottom(roundToPixels(font.descender, scale)))
+  }
+
+  /// A text view that does not scroll asks for its text plus 8 points above and below; its lines
+  /// are 5 points narrower on each side.
+  func textViewSize(_ text: TextViewContent, width: Double?) -> NaturalSize {
+    guard !text.isScrollEnabled else { return .none }
+    let font = measurer.resolve(text.font, defaultSize: 14, adjustsForContentSize: false)
+    let available = width.map { max(0, $0 - 10) }
+    let size = measurer.measure(
+      text.text, font: font, maximumWidth: available, maximumLines: 0, breaking: .words)
+    let height = max(size.height, font.lineHeight)
+    return NaturalSize(
+      width: ceilToPixels(size.width + 10, scale), height: ceilToPixels(height + 16, scale),
+      assumption: size.isAssumed ? .unknownFont : nil,
+      firstBaseline: .belowTop(roundToPixels(8 + font.ascender, scale)),
+      lastBaseline: .aboveBottom(roundToPixels(8 + font.descender, scale)))
+  }
+
+  /// Rounded fields have one height per generation; others follow their font.
+  func textFieldSize(_ field: TextFieldContent) -> NaturalSize {
+    let font = measurer.resolve(field.font, defaultSize: 14, adjustsForContentSize: false)
+    let isModern = generation >= 15000 || generation == 0
+    let shown = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty }
+    let isRounded = field.borderStyle == "roundedRect"
+    let padding: Double = isRounded ? 14 : field.borderStyle == "bezel" ? 14 : 0
+    let width = shown.map { measurer.width($0, font: font).rounded(.up) + padding }
+    let height: Double
+    switch field.borderStyle {
+    case "roundedRect":
+      let least: Double = isModern ? 34 : 30
+      height = max(least, ceilToPixels(font.lineHeight + 12, scale))
+    case "line", "bezel":
+      height = max(22, ceilToPixels(font.lineHeight + 5, scale))
+    default:
+      height =
+        isModern ? ceilToPixels(font.lineHeight + 1.52, scale) : font.lineHeight.rounded(.up)
+    }
+    let toBaseline = font.ascender - font.lineHeight / 2
+    return NaturalSize(
+      width: width, height: height, assumption: font.isAssumed ? .unknownFont : nil,
+      firstBaseline: .belowCentre(roundToPixels(toBaseline, scale)),
+      lastBaseline: .belowCentre(roundToPixels(toBaseline, scale)))
+  }
+
+  /// Equal segments as wide as the widest title, or each its own width; one point between them.
+  func segmentedSize(_ control: SegmentedContent) -> NaturalSize {
+    let isModern = generation >= 15000 || generation == 0
+    let font = measurer.resolve(
+      FontDescription(face: .system(weight: isModern ? "medium" : "regular", italic: false), pointSize: 13),
+      defaultSize: 13, adjustsForContentSize: false)
+    let padding: Double = isModern ? 18 : 14
+    var assumption: Assumption.Reason?
+    let widths = control.segments.map { segment -> Double in
+      if let width = segment.width, width > 0 { return width }
+      if let image = segment.image, segment.title == nil {
+        guard let known = document.images[image] else {
+          assumption = .missingImage
+          return 30
+        }
+        return known.size.width + padding
+      }
+      return measurer.width(segment.title ?? "", font: font).rounded(.up) + padding
+    }
+    let gaps = Double(max(0, widths.count - 1))
+    let isEven = !control.apportionsByContent && control.segments.allSatisfy { ($0.width ?? 0) <= 0 }
+    let total =
+      isEven ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
+    return NaturalSize(width: total + gaps, height: isModern ? 31 : 28, assumption: assumption)
+  }
+}

@@ -1,0 +1,110 @@
+import LayoutModel
+import TextMetrics
+
+/// Computes what views' contents ask for: text, images and the system's controls.
+///
+/// Pure: the same view in the same surroundings asks for the same size. Sources of the figures:
+/// frames recorded in public Interface Builder documents, by Xcode generation.
+struct ContentSizing {
+  let document: Document
+  let surroundings: Surroundings
+  let measurer: TextMeasurer
+
+  init(document: Document, surroundings: Surroundings) {
+    self.document = document
+    self.surroundings = surroundings
+    let era: FontEra
+    if surroundings.traits.isDesignTime {
+      era = (1..<17000).contains(document.designToolsVersion) ? .old : .new
+    } else {
+      era = .new
+    }
+    measurer = TextMeasurer(
+      era: era, scale: surroundings.scale, contentSize: surroundings.contentSize,
+      isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor)
+  }
+
+  var scale: Int { surroundings.scale }
+  var generation: Int { surroundings.generation }
+
+  /// What `view` asks for when its text may be `width` points wide (nil: as wide as it likes).
+  func naturalSize(of view: View, width: Double?) -> NaturalSize {
+    var size = contentSize(of: view, width: width)
+    if surroundings.traits.isDesignTime {
+      for axis in Axis.allCases {
+        switch view.placeholderIntrinsicSize[axis] {
+        case .points(let value):
+          if axis == .horizontal { size.width = value } else { size.height = value }
+        case .infinite:
+          if axis == .horizontal { size.width = nil } else { size.height = nil }
+        case nil: break
+        }
+      }
+    }
+    return size
+  }
+
+  /// Whether the height depends on the width it is given.
+  func wraps(_ view: View) -> Bool {
+    switch view.content {
+    case .label(let label):
+      label.numberOfLines != 1
+    case .textView(let text): !text.isScrollEnabled
+    case .button(let button): button.lineBreakMode == "wordWrap" && button.configuration == nil
+    default: false
+    }
+  }
+
+  private func contentSize(of view: View, width: Double?) -> NaturalSize {
+    switch view.content {
+    case .label(let label): labelSize(label, width: width)
+    case .button(let button): buttonSize(button, view: view)
+    case .textField(let field): textFieldSize(field)
+    case .textView(let text): textViewSize(text, width: width)
+    case .image(let image): imageSize(image, view: view)
+    case .segmented(let control): segmentedSize(control)
+    case .progress(let style):
+      NaturalSize(
+        width: nil, height: style == "bar" ? 2.5 : generation >= 17000 ? 4 : 2)
+    case .activityIndicator(let style):
+      style == "large" || style == "whiteLarge"
+        ? NaturalSize(width: 37, height: 37) : NaturalSize(width: 20, height: 20)
+    case .pageControl(let pages): pageControlSize(pages)
+    case .datePicker(_, let style):
+      style == nil || style == "wheels"
+        ? NaturalSize(width: 320, height: 216)
+        : NaturalSize(width: nil, height: nil, assumption: .runtime)
+    case .none, .stack, .table: fixedSize(of: view.kind)
+    }
+  }
+
+  /// Controls whose size depends on nothing but the system's generation.
+  private func fixedSize(of kind: ViewKind) -> NaturalSize {
+    switch kind {
+    case .switch:
+      generation >= 24100
+        ? NaturalSize(width: 61, height: 28) : NaturalSize(width: 49, height: 31)
+    case .slider: NaturalSize(width: nil, height: generation >= 24100 ? 34 : 30)
+    case .stepper: NaturalSize(width: 94, height: generation >= 15000 || generation == 0 ? 32 : 29)
+    case .pickerView: NaturalSize(width: 320, height: generation >= 14000 ? 216 : 162)
+    case .searchBar: NaturalSize(width: nil, height: generation >= 13000 ? 56 : 44)
+    case .navigationBar: NaturalSize(width: nil, height: 44)
+    case .tabBar: NaturalSize(width: nil, height: 49)
+    case .toolbar:
+      NaturalSize(
+        width: nil,
+        height: surroundings.hasHomeIndicator && (15000..<24000).contains(generation) ? 49 : 44)
+    default: .none
+    }
+  }
+
+  /// Dots: 7 points each and 9 between them until Xcode 11, wider afterwards.
+  private func pageControlSize(_ pages: Int) -> NaturalSize {
+    let count = Double(max(0, min(pages, 1000)))
+    if generation < 17000 {
+      return NaturalSize(width: max(7, 16 * count - 9), height: 37)
+    }
+    if generation < 19000 { return NaturalSize(width: 25.5 * count + 46, height: 27.5) }
+    return NaturalSize(width: 25.5 * count + 79, height: scale == 3 ? 25.0 + 1.0 / 3 : 26)
+  }
+}

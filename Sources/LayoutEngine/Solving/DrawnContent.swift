@@ -1,0 +1,96 @@
+import LayoutModel
+import TextMetrics
+
+/// What a view draws within its frame: the rectangle findings look at, and how its text fares.
+struct DrawnContent {
+  var rect: Frame?
+  var text: TextOutcome?
+
+  init(_ view: View, frame: Frame, natural: NaturalSize, sizing: ContentSizing) {
+    let bounds = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
+    switch view.content {
+    case .label(let label):
+      guard !label.text.isEmpty else { return }
+      let font = sizing.font(label)
+      outcome(label.text, font: font, lines: label.numberOfLines, in: frame.size, sizing: sizing)
+      rect = textRect(label.alignment, bounds, sizing: sizing)
+      if view.isOpaqueBackground { rect = bounds }
+    case .button(let button):
+      rect = bounds
+      if let title = button.configuration?.title ?? button.title, !title.isEmpty,
+        let wanted = natural.width
+      {
+        // The padding of a button gives way before its title does.
+        let font = sizing.measurer.resolve(
+          button.configuration?.font ?? button.font ?? .system(nil),
+          defaultSize: button.configuration != nil ? 17 : 15, adjustsForContentSize: false)
+        let width = sizing.measurer.width(title.plain, font: font)
+        let others = max(0, wanted - max(width.rounded(.up), 0))
+        let slack = max(0, frame.width - (button.image == nil ? 0 : others))
+        outcome(
+          title, font: font, lines: button.lineBreakMode == "wordWrap" ? 0 : 1,
+          in: Size(width: slack, height: max(frame.height, font.lineHeight)), sizing: sizing)
+      }
+    case .textField, .textView, .segmented, .progress, .activityIndicator, .pageControl, .datePicker,
+      .table:
+      rect = bounds
+    case .image: rect = bounds
+    case .stack: rect = nil
+    case .none:
+      switch view.kind {
+      case .switch, .slider, .stepper, .pickerView, .searchBar, .navigationBar, .tabBar, .toolbar:
+        rect = bounds
+      default:
+        rect = view.isOpaqueBackground ? bounds : nil
+      }
+    }
+  }
+
+  private mutating func outcome(
+    _ content: TextContent, font: ResolvedFont, lines: Int, in size: Size, sizing: ContentSizing
+  ) {
+    let onOneLine = sizing.measurer.measure(
+      content, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
+    let wrapped =
+      lines == 1
+      ? onOneLine
+      : sizing.measurer.measure(
+        content, font: font, maximumWidth: size.width, maximumLines: 0, breaking: .words)
+    let needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
+    let fitting = font.lineHeight > 0 ? Int(max(0, min(10_000, ((size.height + 0.5) / font.lineHeight).rounded(.down)))) : needed
+    let allowed = lines == 0 ? max(fitting, 1) : min(lines, max(fitting, 1))
+    var lost = 0.0
+    if lines == 1 {
+      if onOneLine.width > size.width + 0.5 {
+        lost = 1 - max(0, size.width) / max(onOneLine.width, 1)
+      }
+    } else if needed > allowed {
+      lost = 1 - Double(allowed) / Double(needed)
+    }
+    text = TextOutcome(
+      neededWidth: onOneLine.width, neededLines: needed, availableLines: allowed,
+      widestWord: onOneLine.widestWord, lostShare: lost, pointSize: font.pointSize,
+      isAssumed: onOneLine.isAssumed)
+    laidOut = Size(
+      width: lines == 1 ? min(onOneLine.width, size.width) : wrapped.width,
+      height: Double(min(needed, allowed)) * font.lineHeight)
+  }
+
+  private var laidOut: Size?
+
+  private func textRect(_ alignment: String?, _ bounds: Frame, sizing: ContentSizing) -> Frame {
+    guard let laidOut else { return bounds }
+    let width = min(laidOut.width, max(bounds.width, 0))
+    let height = min(laidOut.height, max(bounds.height, 0))
+    let free = bounds.width - width
+    let isRightToLeft = sizing.surroundings.direction == .rightToLeft
+    let x: Double
+    switch alignment {
+    case "center": x = free / 2
+    case "right": x = free
+    case "left": x = 0
+    default: x = isRightToLeft ? free : 0
+    }
+    return Frame(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+}

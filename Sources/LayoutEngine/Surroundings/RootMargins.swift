@@ -1,0 +1,67 @@
+import LayoutModel
+
+extension Surroundings.RootMargins {
+  /// The margins of a scene's root on the canvas it was saved with.
+  static func asDesigned(_ scene: Scene, document: Document, tools: Int) -> Self {
+    switch scene.kind {
+    case .controller, .topLevel, .free:
+      let side: Double = (scene.root.frame?.width ?? 0) < 414 ? 16 : 20
+      return Self(
+        insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: true,
+        addsSafeArea: true)
+    case .cell where scene.cell?.kind == .table:
+      return Self(
+        insets: tableCell(scene, canvas: document.canvas, tools: tools), isMinimum: false,
+        addsSafeArea: false)
+    case .cell, .reusable:
+      // A collection cell that is a xib's own top view has a root's margins.
+      if scene.cell?.containerWidth == nil, tools >= 13000, document.kind == .xib {
+        let side: Double = (scene.root.frame?.width ?? 0) < 414 ? 16 : 20
+        return Self(
+          insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: false,
+          addsSafeArea: false)
+      }
+      return Self(insets: .all(8), isMinimum: false, addsSafeArea: false)
+    case .tableHeader, .bar:
+      return Self(insets: .all(8), isMinimum: false, addsSafeArea: false)
+    }
+  }
+
+  /// A table cell's content view, by Xcode generation, device and accessory.
+  static func tableCell(_ scene: Scene, canvas: Canvas, tools: Int) -> EdgeInsets {
+    if tools < 13000 { return .all(8) }
+    let cellWidth = scene.cell?.frame?.width ?? scene.root.frame?.width ?? 0
+    let deviceWidth = canvas.windowSize?.width ?? 0
+    let side: Double = deviceWidth >= 390 && cellWidth > 320 ? 20 : 16
+    let vertical: Double = tools >= 24128 ? 15 : 11
+    var insets = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    if scene.cell?.accessory != nil { insets.right = 8 }
+    // The separator takes its part of the bottom margin.
+    if let cell = scene.cell?.frame, let content = scene.root.frame {
+      let separator = cell.height - content.height
+      if separator > 0.3, separator <= 1 { insets.bottom -= separator }
+    }
+    return insets
+  }
+
+  /// The margins of a scene's root on a device.
+  static func device(_ scene: Scene, width: Double, generation: Int) -> Self {
+    let side: Double = width < 414 ? 16 : 20
+    switch scene.kind {
+    case .controller, .topLevel, .free:
+      return Self(
+        insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: true,
+        addsSafeArea: true)
+    case .cell where scene.cell?.kind == .table:
+      let vertical: Double = generation >= 24128 ? 15 : 11
+      let cellSide: Double = width >= 390 ? 20 : 16
+      return Self(
+        insets: EdgeInsets(
+          top: vertical, left: cellSide, bottom: vertical,
+          right: scene.cell?.accessory == nil ? cellSide : 8),
+        isMinimum: false, addsSafeArea: false)
+    default:
+      return Self(insets: .all(8), isMinimum: false, addsSafeArea: false)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutModel
+
+extension Surroundings {
+  /// What surrounded `scene` on the canvas of the Xcode that saved `document`.
+  ///
+  /// The root's recorded size is an input here: the file makes it one.
+  init(asDesigned scene: Scene, in document: Document) {
+    let canvas = document.canvas
+    let tools = document.designToolsVersion
+    let classes = canvas.sizeClasses
+    let recorded = scene.root.frame?.size ?? canvas.windowSize ?? Size(width: 375, height: 667)
+    width = recorded.width
+    height = recorded.height
+    // Xcode before 9 kept whole points whatever the device; without a device the canvas is 1x.
+    scale = tools < 13000 ? 1 : (canvas.device?.scale ?? 1)
+    safeArea = DesignInsets(document: document, scene: scene, rootSize: recorded).insets
+    rootMargins = .asDesigned(scene, document: document, tools: tools)
+    direction = .leftToRight
+    traits = ResolvedScene.Traits(
+      widthClass: classes.width, heightClass: classes.height, idiom: canvas.idiom,
+      isDesignTime: true)
+    generation = tools
+    contentSize = .large
+    textFactor = 1
+    isBoldText = false
+    hasHomeIndicator = canvas.device.map { $0.shape == .sensorHousing } ?? false
+  }
+}
+
+extension Document {
+  /// The tools version by which design-time rules are chosen.
+  ///
+  /// Some Xcodes write 32700 as a placeholder; their canvases behave like Xcode 16's.
+  var designToolsVersion: Int { toolsVersion >= 30000 ? 23504 : toolsVersion }
+}

@@ -1,0 +1,64 @@
+import LayoutModel
+
+/// What surrounds a scene's root at one configuration: everything outside the document's
+/// constraints that decides its frames.
+struct Surroundings: Hashable {
+  /// The root's size in points; a nil height is found by fitting (self-sizing cells).
+  var width: Double
+  var height: Double?
+  /// Pixels per point.
+  var scale: Int
+  /// Safe-area insets of the root, bars included, physical sides.
+  var safeArea: EdgeInsets
+  /// The root's margins before the safe area is added.
+  var rootMargins: RootMargins
+  var direction: LayoutDirection
+  var traits: ResolvedScene.Traits
+  /// Which generation of system controls, counted as Xcode's tools versions are.
+  var generation: Int
+  var contentSize: ContentSizeCategory
+  var textFactor: Int
+  var isBoldText: Bool
+  /// Bars are higher where the device has a home indicator.
+  var hasHomeIndicator: Bool
+
+  /// Margins of a root view.
+  struct RootMargins: Hashable {
+    var insets: EdgeInsets
+    /// A stated margin is raised to these left and right (system minimum margins).
+    var isMinimum: Bool
+    /// The safe area is added to them.
+    var addsSafeArea: Bool
+  }
+
+  /// Points to which frames are rounded on the canvas.
+  var pixel: Double { 1 / Double(scale) }
+}
+
+/// One side of a rectangle; physical, not mirrored.
+enum Edge: Int, Hashable, CaseIterable {
+  case top, left, bottom, right
+
+  var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+}
+
+extension EdgeInsets {
+  subscript(_ edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+}

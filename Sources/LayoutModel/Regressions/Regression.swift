@@ -1,0 +1,60 @@
+/// How a finding changed between a base and a head, both solved by the same engine.
+public struct Regression: Sendable, Hashable, Codable {
+  public var change: Change
+  public var finding: Finding
+  /// Configurations in which the finding is new, for `new` and `spread`; gone, for `fixed`.
+  public var configurations: [String]
+  /// The worst amount in the base, if the finding was there.
+  public var baseAmount: Double?
+
+  public enum Change: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Not in the base, though its view was.
+    case new
+    /// Not in the base, nor was its view.
+    case newWithView = "new-with-view"
+    /// Holds on more configurations than in the base.
+    case spread
+    /// Grew by more than a pixel and a tenth, or became more severe.
+    case worse
+    /// Gone from some or all configurations.
+    case fixed
+    /// As in the base.
+    case kept
+  }
+
+  public init(
+    change: Change, finding: Finding, configurations: [String], baseAmount: Double? = nil
+  ) {
+    self.change = change
+    self.finding = finding
+    self.configurations = configurations
+    self.baseAmount = baseAmount
+  }
+
+  /// Whether it should stop a merge (exit code 1).
+  public var gates: Bool {
+    switch change {
+    case .new, .spread: finding.severity >= .warning
+    case .newWithView, .worse: finding.severity == .error
+    case .fixed, .kept: false
+    }
+  }
+}
+
+/// A view that moved or changed size between two revisions: a change, never a regression.
+public struct FrameChange: Sendable, Hashable {
+  public var scene: ObjectID
+  public var view: ObjectID
+  public var configuration: String
+  public var before: Frame
+  public var after: Frame
+  public init(
+    scene: ObjectID, view: ObjectID, configuration: String, before: Frame, after: Frame
+  ) {
+    self.scene = scene
+    self.view = view
+    self.configuration = configuration
+    self.before = before
+    self.after = after
+  }
+}

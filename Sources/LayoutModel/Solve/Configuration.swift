@@ -1,0 +1,86 @@
+/// Everything outside a document that decides its layout: a window, its insets, traits and text.
+///
+/// Any window with four independent insets is a configuration; a device is only a source of some.
+public struct Configuration: Sendable, Hashable, Codable, Identifiable {
+  /// A short stable name, unique within a matrix: `iphone-se-1`, `iphone-17 ax5 rtl`.
+  public var name: String
+  /// The device it was made from, for display; nil for custom windows.
+  public var device: String?
+  /// The window in points.
+  public var size: Size
+  /// Pixels per point: 1, 2 or 3.
+  public var scale: Int
+  /// The window's safe-area insets without navigation, tab and tool bars; physical sides.
+  public var safeArea: EdgeInsets
+  /// nil: the old "Any" canvas, which matches no size-class variation.
+  public var widthClass: SizeClass?
+  public var heightClass: SizeClass?
+  public var idiom: Idiom
+  public var direction: LayoutDirection
+  public var contentSize: ContentSizeCategory
+  /// How much longer every text is: 1, or 2 for the double-length pseudolanguage.
+  public var textFactor: Int
+  public var isBoldText: Bool
+  /// The generation of system controls, by iOS major (18, 26).
+  public var system: Int
+
+  public var id: String { name }
+
+  public init(
+    name: String, device: String? = nil, size: Size, scale: Int = 2, safeArea: EdgeInsets = .zero,
+    widthClass: SizeClass? = .compact, heightClass: SizeClass? = .regular, idiom: Idiom = .phone,
+    direction: LayoutDirection = .leftToRight, contentSize: ContentSizeCategory = .large,
+    textFactor: Int = 1, isBoldText: Bool = false, system: Int = 18
+  ) {
+    self.name = name
+    self.device = device
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.widthClass = widthClass
+    self.heightClass = heightClass
+    self.idiom = idiom
+    self.direction = direction
+    self.contentSize = contentSize
+    self.textFactor = textFactor
+    self.isBoldText = isBoldText
+    self.system = system
+  }
+}
+
+public enum SizeClass: String, Sendable, Hashable, Codable { case compact, regular }
+public enum Idiom: String, Sendable, Hashable, Codable { case phone, pad, tv, mac, watch }
+public enum LayoutDirection: String, Sendable, Hashable, Codable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
+/// Dynamic Type's twelve sizes. Raw values are the names used on the command line.
+public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case extraSmall = "XS"
+  case small = "S"
+  case medium = "M"
+  case large = "L"
+  case extraLarge = "XL"
+  case extraExtraLarge = "XXL"
+  case extraExtraExtraLarge = "XXXL"
+  case accessibility1 = "AX1"
+  case accessibility2 = "AX2"
+  case accessibility3 = "AX3"
+  case accessibility4 = "AX4"
+  case accessibility5 = "AX5"
+
+  /// 0 for XS ... 11 for AX5.
+  public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+/// A named list of configurations, in a fixed order.
+public struct Matrix: Sendable, Hashable {
+  public var name: String
+  public var configurations: [Configuration]
+  public init(name: String, configurations: [Configuration]) {
+    self.name = name
+    self.configurations = configurations
+  }
+}

@@ -1,0 +1,194 @@
+/// One scene at one configuration, solved.
+public struct SolvedLayout: Sendable, Hashable {
+  public var scene: ObjectID
+  /// The configuration's name; `as-designed` for the document's own canvas.
+  public var configuration: String
+  /// The root's size in points.
+  public var size: Size
+  /// Pixels per point the frames are rounded to.
+  public var scale: Int
+  /// Insets of the safe area within the root view, bars included.
+  public var safeArea: EdgeInsets
+  public var direction: LayoutDirection
+  /// The root and every installed view below it, in document order.
+  public var views: [SolvedView]
+  /// Required constraints that cannot hold together; empty = satisfiable.
+  public var conflicts: [LayoutConflict]
+  public var ambiguities: [LayoutAmbiguity]
+  /// Facts the document leaves open and what was taken for them.
+  public var assumptions: [Assumption]
+  /// Optional constraints that do not hold, by id.
+  public var broken: [ObjectID]
+
+  public init(
+    scene: ObjectID, configuration: String, size: Size, scale: Int, safeArea: EdgeInsets = .zero,
+    direction: LayoutDirection = .leftToRight, views: [SolvedView] = [],
+    conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [],
+    assumptions: [Assumption] = [], broken: [ObjectID] = []
+  ) {
+    self.scene = scene
+    self.configuration = configuration
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.direction = direction
+    self.views = views
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+    self.assumptions = assumptions
+    self.broken = broken
+  }
+
+  public func view(_ id: ObjectID) -> SolvedView? { views.first { $0.id == id } }
+}
+
+/// A view's place and what it shows there.
+public struct SolvedView: Sendable, Hashable, Identifiable {
+  public var id: ObjectID
+  public var superview: ObjectID?
+  /// In superview coordinates, on the device's pixel grid.
+  public var frame: Frame
+  /// The frame's origin in the root's coordinates, on the pixel grid.
+  public var absoluteOrigin: Point
+  /// Hidden itself, by an ancestor, or a hidden arranged view.
+  public var isHidden: Bool
+  /// The natural size of its content in points, per axis; nil = none.
+  public var intrinsicSize: AxisPair<Double?>
+  /// The rectangle of what it draws, in its own coordinates; nil = draws nothing.
+  public var contentRect: Frame?
+  public var text: TextOutcome?
+  /// A scroll view's content size.
+  public var contentSize: Size?
+
+  public init(
+    id: ObjectID, superview: ObjectID?, frame: Frame, absoluteOrigin: Point, isHidden: Bool = false,
+    intrinsicSize: AxisPair<Double?> = AxisPair(horizontal: nil, vertical: nil),
+    contentRect: Frame? = nil, text: TextOutcome? = nil, contentSize: Size? = nil
+  ) {
+    self.id = id
+    self.superview = superview
+    self.frame = frame
+    self.absoluteOrigin = absoluteOrigin
+    self.isHidden = isHidden
+    self.intrinsicSize = intrinsicSize
+    self.contentRect = contentRect
+    self.text = text
+    self.contentSize = contentSize
+  }
+  /// In the root's coordinates.
+  public var absoluteFrame: Frame {
+    Frame(x: absoluteOrigin.x, y: absoluteOrigin.y, width: frame.width, height: frame.height)
+  }
+}
+
+/// How a text fits the room it got.
+public struct TextOutcome: Sendable, Hashable {
+  /// Width of the text on one line, in points.
+  public var neededWidth: Double
+  /// Lines the text needs at its solved width.
+  public var neededLines: Int
+  /// Lines that fit (number of lines allowed and height).
+  public var availableLines: Int
+  /// The widest unbreakable piece, in points.
+  public var widestWord: Double
+  /// Share of the text lost, 0...1.
+  public var lostShare: Double
+  /// The effective font size in points.
+  public var pointSize: Double
+  /// Measured by a fallback, not by the font's own metrics.
+  public var isAssumed: Bool
+
+  public init(
+    neededWidth: Double, neededLines: Int, availableLines: Int, widestWord: Double,
+    lostShare: Double, pointSize: Double, isAssumed: Bool
+  ) {
+    self.neededWidth = neededWidth
+    self.neededLines = neededLines
+    self.availableLines = availableLines
+    self.widestWord = widestWord
+    self.lostShare = lostShare
+    self.pointSize = pointSize
+    self.isAssumed = isAssumed
+  }
+}
+
+/// Required constraints of which any but one could hold, and the one given up.
+public struct LayoutConflict: Sendable, Hashable {
+  /// A minimal set in stable order: drop any one and the rest can hold. Authored constraints by
+  /// their ids; what the system adds by a description.
+  public var members: [Member]
+  /// The member that was relaxed so that solving could go on.
+  public var relaxed: Member
+  /// By how much it is violated, in points.
+  public var amount: Double
+
+  public struct Member: Sendable, Hashable, Comparable {
+    /// An authored constraint's id; nil for what the system adds.
+    public var constraint: ObjectID?
+    /// In the document's words: `width of Title >= 0`, `window width = 375`.
+    public var description: String
+    public init(constraint: ObjectID?, description: String) {
+      self.constraint = constraint
+      self.description = description
+    }
+    public static func < (left: Self, right: Self) -> Bool {
+      (left.constraint?.rawValue ?? "", left.description)
+        < (right.constraint?.rawValue ?? "", right.description)
+    }
+  }
+
+  public init(members: [Member], relaxed: Member, amount: Double) {
+    self.members = members
+    self.relaxed = relaxed
+    self.amount = amount
+  }
+}
+
+/// A view that a second optimal solution would place elsewhere.
+public struct LayoutAmbiguity: Sendable, Hashable {
+  public var view: ObjectID
+  public var axis: Axis
+  /// `position` or `size`.
+  public var quantity: Quantity
+  /// The two ends between which the quantity may lie; nil = without end.
+  public var lower: Double?
+  public var upper: Double?
+
+  public enum Quantity: String, Sendable, Hashable { case position, size }
+
+  public init(view: ObjectID, axis: Axis, quantity: Quantity, lower: Double?, upper: Double?) {
+    self.view = view
+    self.axis = axis
+    self.quantity = quantity
+    self.lower = lower
+    self.upper = upper
+  }
+}
+
+/// Something the document does not decide and what the engine took for it.
+public struct Assumption: Sendable, Hashable {
+  public var view: ObjectID
+  public var reason: Reason
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// No constraint on an axis: the recorded frame was kept there.
+    case unconstrainedAxis
+    /// Constraints leave the size open: the recorded size was the last tie-break.
+    case undeterminedSize
+    /// Constraints leave the position open: the recorded position was the last tie-break.
+    case undeterminedPosition
+    /// A custom class may have a size of its own.
+    case customClass
+    /// The image's size is not in the document.
+    case missingImage
+    /// Text in a font whose metrics are not known.
+    case unknownFont
+    /// A system symbol's alignment rectangle is not known.
+    case symbolImage
+    /// A size or placement that only the running system computes.
+    case runtime
+  }
+  public init(view: ObjectID, reason: Reason) {
+    self.view = view
+    self.reason = reason
+  }
+}
