@@ -1,0 +1,105 @@
+public import LayoutModel
+
+/// Views that changed alike on the same configurations: one line of a report.
+public struct FrameFold: Sendable, Hashable {
+  public var scene: ObjectID
+  /// In document order.
+  public var views: [ObjectID]
+  /// The common change; the largest one where `isUniform` is false.
+  public var delta: FrameDelta
+  /// `false`: each configuration has its own amount, as proportional layouts do.
+  public var isUniform: Bool
+  /// In matrix order.
+  public var configurations: [String]
+  /// How much the change looks unintended, 0...6: outlier 0 or 3, collateral 0...2, shift 0...1.
+  public var suspicion: Double
+
+  /// Below one point on every side: noise by default.
+  public var isBelowPoint: Bool { delta.largest < 6 }
+
+  /// `14 views moved by (0,+8) on 36 configurations`.
+  /// - Parameter total: how many configurations were solved; "all" is said when it is reached.
+  public func text(names: ViewNames, total: Int? = nil) -> String {
+    let subject = views.count == 1 ? names[views[0]] : "\(views.count) views"
+    let change = isUniform ? delta.words : "changed, at most: \(delta.words),"
+    let count = configurations.count
+    let place =
+      count == 1
+      ? configurations[0]
+      : "\(count == total ? "all " : "")\(count) configurations"
+    return "\(subject) \(change) on \(place)"
+  }
+}
+
+/// Folds changes of one scene that are alike, the most suspicious first.
+///
+/// The suspicion of a fold is the sum of three signs: *outlier* (the change holds on fewer than 15 %
+/// of the configurations: 3), *collateral* (nothing was edited at the view or above it: 2; only a
+/// sibling was: 1) and the *layout shift* as browsers score it, impact share times distance share.
+/// - Parameters:
+///   - changes: from ``frameChanges(base:head:)``; those of other scenes are ignored.
+///   - head: the scene's layouts after the change, all configurations.
+///   - edited: views that the structure names as edited.
+public func foldFrameChanges(
+  _ changes: [FrameChange], scene: Scene, head: [SolvedLayout], edited: Set<ObjectID>
+) -> [FrameFold] {
+  let own = changes.filter { $0.scene == scene.id }
+  let index = SceneIndex(scene)
+  let matrix = head.map(\.configuration)
+  var byView: [ObjectID: [FrameChange]] = [:]
+  for change in own { byView[change.view, default: []].append(change) }
+
+  var groups: [FoldKey: [ObjectID]] = [:]
+  var order: [FoldKey] = []
+  for view in byView.keys.sorted(by: { place($0, index) < place($1, index) }) {
+    for key in clusters(of: byView[view] ?? []) {
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(view)
+    }
+  }
+  let triage = FrameTriage(index: index, layouts: head, edited: edited)
+  let folds = order.map { key in
+    let views = groups[key] ?? []
+    return FrameFold(
+      scene: scene.id, views: views, delta: key.delta, isUniform: key.isUniform,
+      configurations: key.configurations.sorted {
+        (matrix.firstIndex(of: $0) ?? .max, $0) < (matrix.firstIndex(of: $1) ?? .max, $1)
+      },
+      suspicion: triage.suspicion(of: views, on: key.configurations, byView))
+  }
+  return folds.enumerated().sorted {
+    $0.element.suspicion != $1.element.suspicion
+      ? $0.element.suspicion > $1.element.suspicion : $0.offset < $1.offset
+  }.map(\.element)
+}
+
+private struct FoldKey: Hashable {
+  let delta: FrameDelta
+  let isUniform: Bool
+  let configurations: [String]
+}
+
+private func place(_ view: ObjectID, _ index: SceneIndex) -> (Int, ObjectID) {
+  (index.position[view] ?? .max, view)
+}
+
+/// A view's changes by equal delta; more than four kinds of them are told as one.
+private func clusters(of changes: [FrameChange]) -> [FoldKey] {
+  var byDelta: [FrameDelta: [String]] = [:]
+  var order: [FrameDelta] = []
+  for change in changes {
+    let delta = FrameDelta(from: change.before, to: change.after)
+    if byDelta[delta] == nil { order.append(delta) }
+    byDelta[delta, default: []].append(change.configuration)
+  }
+  guard order.count > 4 else {
+    return order.map {
+      FoldKey(delta: $0, isUniform: true, configurations: byDelta[$0] ?? [])
+    }
+  }
+  var largest = order[0]
+  for delta in order where delta.largest > largest.largest { largest = delta }
+  return [
+    FoldKey(delta: largest, isUniform: false, configurations: changes.map(\.configuration))
+  ]
+}
