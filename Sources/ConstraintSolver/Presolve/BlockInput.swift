@@ -52,7 +52,31 @@ struct BlockInput: Sendable {
       }
     }
     for index in blocks.indices { blocks[index].collectParameters() }
-    return (blocks, unused)
+    return (gathered(blocks), unused)
+  }
+
+  /// Puts blocks of one variable together that depend on the same parameters.
+  ///
+  /// A screen has many lone variables (`top = 8`), and a block of its own costs more than they do. They
+  /// stay independent of each other, as presolve splits every block again.
+  private static func gathered(_ blocks: [BlockInput]) -> [BlockInput] {
+    var result: [BlockInput] = []
+    var homes: [[Int]: Int] = [:]
+    for block in blocks {
+      guard block.variables.count == 1 else {
+        result.append(block)
+        continue
+      }
+      if let home = homes[block.parameters], result[home].variables.count < 512 {
+        result[home].variables += block.variables
+        result[home].constraints += block.constraints
+      } else {
+        homes[block.parameters] = result.count
+        result.append(block)
+      }
+    }
+    for home in homes.values { result[home].constraints.sort { $0.id < $1.id } }
+    return result
   }
 
   private mutating func collectParameters() {

@@ -14,11 +14,18 @@ final class Component<Scalar: ExactScalar> {
 
   let problem: ComponentProblem<Scalar>
   let crash: Crash<Scalar>
-  /// The dictionary of the last solve, optimal if ``answer`` is `.solved`.
+  /// Right sides over the component's own parameters, by place, and the constant after them.
+  let localRightSides: SparseRows<Scalar>
+  /// The dictionary of the last run of the simplex.
   private(set) var tableau: Tableau<Scalar>
   private(set) var answer: Answer?
-  /// The columns' values of the last solve.
-  private(set) var columnValues: ContiguousArray<Scalar>
+  /// Where the last answer may move without cost; empty if it is unique.
+  private(set) var moves: [OptimalFace<Scalar>.Move] = []
+  /// The remembered piece that gives the last answer, if one does.
+  private(set) var pieceInUse: Int?
+  private(set) var pieces: [ComponentPiece<Scalar>] = []
+  private var values: ContiguousArray<Scalar>
+  private var areValuesCurrent = false
   private var rightSides: ContiguousArray<Scalar>
   private var lastParameters: ContiguousArray<Scalar> = []
   private var leftSides: ContiguousArray<Scalar>
@@ -26,8 +33,9 @@ final class Component<Scalar: ExactScalar> {
   init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
     self.problem = problem
     crash = try Crash(problem)
+    localRightSides = problem.localRightSides
     tableau = crash.tableau
-    columnValues = ContiguousArray(repeating: .zero, count: problem.columns.count)
+    values = ContiguousArray(repeating: .zero, count: problem.columns.count)
     rightSides = ContiguousArray(repeating: .zero, count: problem.mergedRows.count)
     leftSides = ContiguousArray(
       repeating: .zero, count: problem.mergedRows.count + problem.columns.count)
@@ -35,7 +43,8 @@ final class Component<Scalar: ExactScalar> {
 
   /// Solves at `parameters`, a value per column of the block from the first parameter's on.
   ///
-  /// Does nothing if the parameters that matter are those of the last solve.
+  /// Does nothing if the parameters that matter are those of the last solve, and only looks up if they
+  /// are inside a piece that is known.
   func solve(
     at parameters: ContiguousArray<Scalar>, firstParameter: Int,
     counters: inout SolverCounters
@@ -44,20 +53,48 @@ final class Component<Scalar: ExactScalar> {
     for column in problem.parameters {
       relevant.append(parameters[Int(column) - firstParameter])
     }
+    relevant.append(.one)
     if let answer, relevant == lastParameters {
       counters.componentsReused += 1
       return answer
     }
+    lastParameters = relevant
+    for index in pieces.indices where try pieces[index].contains(relevant) {
+      counters.piecesReused += 1
+      pieceInUse = index
+      moves = []
+      areValuesCurrent = false
+      answer = .solved
+      return .solved
+    }
     counters.componentsSolved += 1
+    let new = try solveBySimplex(counters: &counters)
+    answer = new
+    return new
+  }
+
+  /// The columns' values of the last solve.
+  func columnValues() throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+    if !areValuesCurrent, let pieceInUse {
+      try pieces[pieceInUse].evaluate(at: lastParameters, into: &values)
+      areValuesCurrent = true
+    }
+    return values
+  }
+
+  private func solveBySimplex(
+    counters: inout SolverCounters
+  ) throws(ArithmeticOverflow) -> Answer {
     let isFresh = answer == nil
     answer = nil
-    lastParameters = relevant
+    pieceInUse = nil
+    moves = []
     for row in rightSides.indices {
       var sum = Scalar.zero
-      for entry in problem.rightSides.entries(of: row) {
+      for entry in localRightSides.entries(of: row) {
         sum =
-          try sum + problem.rightSides.values[entry]
-          * parameters[Int(problem.rightSides.columns[entry]) - firstParameter]
+          try sum + localRightSides.values[entry]
+          * lastParameters[Int(localRightSides.columns[entry])]
       }
       rightSides[row] = sum
     }
@@ -68,20 +105,28 @@ final class Component<Scalar: ExactScalar> {
       tableau = crash.tableau
       result = try run(counters: &counters)
     }
-    let new: Answer
     switch result {
     case .optimal:
       try readColumns()
-      new = .solved
+      moves = try OptimalFace.moves(of: self)
+      if moves.isEmpty, problem.parameters.count <= Self.mostParametersOfPiece {
+        if pieces.count < Self.mostPieces {
+          try pieces.append(piece())
+          pieceInUse = pieces.count - 1
+        }
+      }
+      return .solved
     case .infeasible(let row, let mustRise):
-      new = .contradiction(contradiction(row: row, mustRise: mustRise))
+      return .contradiction(contradiction(row: row, mustRise: mustRise))
     case .stepLimit:
       try readColumns()
-      new = .stepLimit
+      return .stepLimit
     }
-    answer = new
-    return new
   }
+
+  // A piece costs as much as solving once per parameter, so with many of them it does not pay.
+  private static var mostParametersOfPiece: Int { 8 }
+  static var mostPieces: Int { 512 }
 
   private func run(counters: inout SolverCounters) throws(ArithmeticOverflow) -> SimplexOutcome {
     let pivots = tableau.pivots
@@ -110,8 +155,9 @@ final class Component<Scalar: ExactScalar> {
       leftSides[row] =
         tableau.isBasic[row] ? try rightSides[row] + tableau.values[row] : rightSides[row]
     }
-    for column in columnValues.indices { leftSides[rightSides.count + column] = .zero }
-    try evaluate(leftSides: &leftSides, into: &columnValues)
+    areValuesCurrent = true
+    for column in values.indices { leftSides[rightSides.count + column] = .zero }
+    try evaluate(leftSides: &leftSides, into: &values)
   }
 
   /// Columns from the left sides of all rows, and from the leftover columns that stand after them.

@@ -21,6 +21,21 @@ struct ComponentProblem<Scalar: ExactScalar>: Sendable {
   /// Parameter columns of the block that a right side names, ascending.
   var parameters: ContiguousArray<Int32> = []
 
+  /// ``rightSides`` with the columns counted from the component's first parameter.
+  var localRightSides: SparseRows<Scalar> {
+    var places: [Int32: Int32] = [:]
+    for (place, column) in parameters.enumerated() { places[column] = Int32(place) }
+    var local = SparseRows<Scalar>()
+    for row in 0..<rightSides.count {
+      for entry in rightSides.entries(of: row) {
+        let place = places[rightSides.columns[entry]] ?? Int32(parameters.count)
+        local.append(rightSides.values[entry], at: place)
+      }
+      local.endRow()
+    }
+    return local
+  }
+
   /// The dictionary before any pivot: residuals basic, columns nonbasic with ids after the residuals.
   func startingTableau() -> Tableau<Scalar> {
     var tableau = Tableau<Scalar>(levels: levels.count, width: 1)

@@ -18,12 +18,13 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
   let rates: ContiguousArray<Scalar>
 
   init(_ component: Component<Scalar>) throws(ArithmeticOverflow) {
-    moves = try Self.moves(of: component)
+    moves = component.moves
     tableau = try Self.limits(of: moves, in: component)
     rates = try Self.rates(of: moves, in: component)
   }
 
-  private static func moves(
+  /// Which residuals and columns could move for nothing.
+  static func moves(
     of component: Component<Scalar>
   ) throws(ArithmeticOverflow) -> [Move] {
     let tableau = component.tableau

@@ -18,6 +18,7 @@ extension Tableau {
     var scratch = RatioScratch<Scalar>(levels: levels)
     for step in 0..<patience * 50 + 10_000 {
       guard let (row, mustRise) = violatedRow(smallestID: step > patience) else { return .optimal }
+      scratch.smallestID = step > patience
       let column = try bestColumn(for: row, mustRise: mustRise, scratch: &scratch)
       if try mayGiveWay(row, mustRise: mustRise, before: column, scratch: &scratch) {
         try giveWay(row, jump: scratch.jump, mustRise: mustRise)
@@ -83,7 +84,7 @@ extension Tableau {
       let size = entry.value.magnitude
       if best >= 0 {
         let order = try compareRatio(column, isUp: isUp, size: size, with: scratch)
-        if order > 0 || (order == 0 && column > best) { continue }
+        if order > 0 || (order == 0 && !isPreferred(column, to: best, smallestID: scratch.smallestID)) { continue }
       }
       best = column
       for level in 0..<levels {
@@ -91,6 +92,15 @@ extension Tableau {
       }
     }
     return best < 0 ? nil : best
+  }
+
+  // Among equal ratios the shortest column: in a list, the column all rows share ties with each row's
+  // own, and taking the shared one would rewrite every row in every step.
+  private func isPreferred(_ column: Int, to best: Int, smallestID: Bool) -> Bool {
+    if !smallestID, columnLengths[column] != columnLengths[best] {
+      return columnLengths[column] < columnLengths[best]
+    }
+    return column < best
   }
 
   @inline(__always)
@@ -195,6 +205,7 @@ extension Tableau {
 struct RatioScratch<Scalar: ExactScalar> {
   var ratio: ContiguousArray<Scalar>
   var jump: ContiguousArray<Scalar>
+  var smallestID = false
 
   init(levels: Int) {
     ratio = ContiguousArray(repeating: .zero, count: levels)

@@ -1,19 +1,11 @@
-/// A block in one arithmetic, behind a face that does not name the arithmetic.
-protocol BlockSolving: AnyObject {
-  var componentCount: Int { get }
-
-  /// Solves at `parameters` and writes the answer into `solution`.
-  func solve(
-    at parameters: [Rational], into solution: inout Solution, counters: inout SolverCounters
-  ) throws(ArithmeticOverflow)
-}
-
 /// Solves a block, softening one member of each conflict until the rest can hold.
-final class BlockSolver<Scalar: ExactScalar>: BlockSolving {
+final class BlockSolver<Scalar: ExactScalar> {
   private let input: BlockInput
   private let numbering: BlockNumbering
   /// Presolved forms by the constraints that are softened in them, in order of softening.
   private var variants: [[Int]: PresolvedBlock<Scalar>] = [:]
+  /// The form without softened constraints, by far the most used.
+  private var plain: PresolvedBlock<Scalar>?
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -21,14 +13,21 @@ final class BlockSolver<Scalar: ExactScalar>: BlockSolving {
     _ = try variant(softened: [])
   }
 
-  var componentCount: Int { variants[[]]?.components.count ?? 0 }
+  /// Presolves when first asked, for the arithmetic that cannot overflow.
+  init(unlimited input: BlockInput, numbering: BlockNumbering) where Scalar == BigFraction {
+    self.input = input
+    self.numbering = numbering
+  }
+
+  var componentCount: Int { plain?.components.count ?? 0 }
 
   private func variant(
     softened: [Int]
   ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
+    if softened.isEmpty, let plain { return plain }
     if let known = variants[softened] { return known }
     let made = try PresolvedBlock<Scalar>(input, numbering: numbering, softened: softened)
-    variants[softened] = made
+    if softened.isEmpty { plain = made } else { variants[softened] = made }
     return made
   }
 
@@ -52,9 +51,11 @@ final class BlockSolver<Scalar: ExactScalar>: BlockSolving {
       softened.append(relaxed)
       block = try variant(softened: softened)
     }
-    let values = try settle(block, at: local, into: &solution, counters: &counters)
-    for (place, variable) in input.variables.enumerated() {
-      solution.set(values[place], at: variable)
+    if try !block.writeByTable(at: local, into: &solution) {
+      let values = try settle(block, at: local, into: &solution, counters: &counters)
+      for (place, variable) in input.variables.enumerated() {
+        solution.set(values[place], at: variable)
+      }
     }
     for (contradiction, relaxed) in conflicts {
       solution.conflicts.append(
@@ -99,13 +100,13 @@ final class BlockSolver<Scalar: ExactScalar>: BlockSolving {
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
     into solution: inout Solution, counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
-    let values = try block.values(at: parameters) { block.components[$0].columnValues }
+    let values = try block.values(at: parameters)
     var ranges: [Int: FaceResolver<Scalar>.Range] = [:]
     var settled: [Int: ContiguousArray<Scalar>] = [:]
     for (index, component) in block.components.enumerated() {
       guard case .solved? = component.answer else { continue }
+      if component.moves.isEmpty { continue }
       let face = try OptimalFace(component)
-      if face.moves.isEmpty { continue }
       let resolver = try FaceResolver(face, of: component, in: block)
       let found = try resolver.ranges()
       if found.isEmpty { continue }
@@ -130,7 +131,7 @@ final class BlockSolver<Scalar: ExactScalar>: BlockSolving {
             try (value + above).rational
           }))
     }
-    return try block.values(at: parameters) { settled[$0] ?? block.components[$0].columnValues }
+    return try block.values(at: parameters, settled: settled)
   }
 
   private func conflict(

@@ -120,7 +120,7 @@ struct FaceResolver<Scalar: ExactScalar> {
     }
     counters.pivots += tableau.pivots
     counters.flips += tableau.flips
-    var columns = component.columnValues
+    var columns = try component.columnValues()
     for move in face.moves.indices where tableau.isBasic[move] {
       let distance = tableau.values[move * 2 + 1]
       if distance.isZero { continue }

@@ -49,6 +49,17 @@ public struct Solution: Sendable {
     return Double(numerators[index]) / Double(denominator)
   }
 
+  /// How much was reported so far, to go back to when a block has to start again.
+  var mark: (conflicts: Int, ambiguities: Int, diagnostics: Int) {
+    (conflicts.count, ambiguities.count, diagnostics.count)
+  }
+
+  mutating func truncate(to mark: (conflicts: Int, ambiguities: Int, diagnostics: Int)) {
+    conflicts.removeSubrange(mark.conflicts...)
+    ambiguities.removeSubrange(mark.ambiguities...)
+    diagnostics.removeSubrange(mark.diagnostics...)
+  }
+
   mutating func set<Scalar: ExactScalar>(_ value: Scalar, at index: Int) {
     if let parts = value.smallParts {
       numerators[index] = parts.numerator

@@ -16,8 +16,7 @@ public final class Solver {
   private let inputs: [BlockInput]
   private let unused: [Int]
   private var numberings: [BlockNumbering] = []
-  private var blocks: [any BlockSolving] = []
-  private var widths: [ArithmeticWidth] = []
+  private var blocks: [AnyBlock] = []
 
   /// How much work was done so far.
   public private(set) var counters = SolverCounters()
@@ -32,10 +31,7 @@ public final class Solver {
     for input in inputs {
       let numbering = BlockNumbering(input)
       numberings.append(numbering)
-      let (block, width) = Self.makeBlock(
-        input, numbering: numbering, from: .word, counters: &counters)
-      blocks.append(block)
-      widths.append(width)
+      blocks.append(AnyBlock(input, numbering: numbering, counters: &counters))
     }
   }
 
@@ -60,53 +56,17 @@ public final class Solver {
   }
 
   private func solve(block: Int, at parameters: [Rational], into solution: inout Solution) {
-    while true {
-      var attempt = solution
-      do {
-        try blocks[block].solve(at: parameters, into: &attempt, counters: &counters)
-        solution = attempt
-        return
-      } catch {
-        guard let wider = widths[block].wider else { return }
-        counters.overflowFallbacks += 1
-        (blocks[block], widths[block]) = Self.makeBlock(
-          inputs[block], numbering: numberings[block], from: wider, counters: &counters)
-      }
-    }
-  }
-
-  private static func makeBlock(
-    _ input: BlockInput, numbering: BlockNumbering, from width: ArithmeticWidth,
-    counters: inout SolverCounters
-  ) -> (any BlockSolving, ArithmeticWidth) {
-    var width = width
+    let mark = solution.mark
     while true {
       do {
-        switch width {
-        case .word:
-          return (try BlockSolver<Fraction<Int64>>(input, numbering: numbering), width)
-        case .doubleWord:
-          return (try BlockSolver<Fraction<Int128>>(input, numbering: numbering), width)
-        case .unlimited:
-          return (try BlockSolver<BigFraction>(input, numbering: numbering), width)
-        }
+        return try blocks[block].solve(at: parameters, into: &solution, counters: &counters)
       } catch {
-        counters.overflowFallbacks += 1
-        width = width.wider ?? .unlimited
+        solution.truncate(to: mark)
+        let wider = blocks[block].wider(
+          inputs[block], numbering: numberings[block], counters: &counters)
+        guard let wider else { return }
+        blocks[block] = wider
       }
-    }
-  }
-}
-
-/// The arithmetics in the order they are tried.
-private enum ArithmeticWidth {
-  case word, doubleWord, unlimited
-
-  var wider: ArithmeticWidth? {
-    switch self {
-    case .word: .doubleWord
-    case .doubleWord: .unlimited
-    case .unlimited: nil
     }
   }
 }

@@ -1,0 +1,135 @@
+/// A region of parameters in which one optimal basis holds, and the columns' values there.
+///
+/// Inside the region the columns are affine in the parameters and unique, so a solve is a lookup and a
+/// multiply-add. (Gass and Saaty's parametric simplex; regions of multiparametric programming.)
+struct ComponentPiece<Scalar: ExactScalar>: Sendable {
+  /// Each column over the component's parameters, by place, then the constant.
+  let columns: SparseRows<Scalar>
+  /// With one parameter: where the region begins and ends; nil is without end.
+  let lower: Scalar?
+  let upper: Scalar?
+  /// With more parameters: forms that must not be negative.
+  let limits: SparseRows<Scalar>
+
+  /// Whether `parameters`, in the component's order with a 1 at the end, are in the region.
+  func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticOverflow) -> Bool {
+    if let lower, parameters[0] < lower { return false }
+    if let upper, upper < parameters[0] { return false }
+    for row in 0..<limits.count {
+      var sum = Scalar.zero
+      for entry in limits.entries(of: row) {
+        sum = try sum + limits.values[entry] * parameters[Int(limits.columns[entry])]
+      }
+      if sum.sign < 0 { return false }
+    }
+    return true
+  }
+
+  func evaluate(
+    at parameters: ContiguousArray<Scalar>, into values: inout ContiguousArray<Scalar>
+  ) throws(ArithmeticOverflow) {
+    for column in 0..<columns.count {
+      var sum = Scalar.zero
+      for entry in columns.entries(of: column) {
+        sum = try sum + columns.values[entry] * parameters[Int(columns.columns[entry])]
+      }
+      values[column] = sum
+    }
+  }
+}
+
+extension Component {
+  /// The piece around the present optimum, which has to be unique.
+  func piece() throws(ArithmeticOverflow) -> ComponentPiece<Scalar> {
+    let width = problem.parameters.count + 1
+    let rowCount = problem.mergedRows.count
+    // What each basic residual, and each left side, owes to each parameter and to the constant.
+    var residuals = ContiguousArray(repeating: Scalar.zero, count: rowCount * width)
+    var leftSides = ContiguousArray(
+      repeating: Scalar.zero, count: (rowCount + problem.columns.count) * width)
+    for row in 0..<rowCount {
+      for entry in localRightSides.entries(of: row) {
+        leftSides[row * width + Int(localRightSides.columns[entry])] =
+          localRightSides.values[entry]
+      }
+    }
+    for row in 0..<rowCount where tableau.isBasic[row] {
+      try addBasicRow(row, residuals: &residuals, leftSides: leftSides, width: width)
+    }
+    for row in 0..<rowCount where tableau.isBasic[row] {
+      for part in row * width..<(row + 1) * width {
+        leftSides[part] = try leftSides[part] + residuals[part]
+      }
+    }
+    for definition in crash.defined.indices.reversed() {
+      let column = (rowCount + Int(crash.defined[definition])) * width
+      for entry in crash.definitions.entries(of: definition) {
+        let source = Int(crash.definitions.columns[entry]) * width
+        for part in 0..<width where !leftSides[source + part].isZero {
+          leftSides[column + part] =
+            try leftSides[column + part]
+            + crash.definitions.values[entry] * leftSides[source + part]
+        }
+      }
+    }
+    var columns = SparseRows<Scalar>()
+    for column in problem.columns.indices {
+      for part in 0..<width where !leftSides[(rowCount + column) * width + part].isZero {
+        columns.append(leftSides[(rowCount + column) * width + part], at: Int32(part))
+      }
+      columns.endRow()
+    }
+    return try limited(columns, residuals: residuals, width: width)
+  }
+
+  private func addBasicRow(
+    _ row: Int, residuals: inout ContiguousArray<Scalar>, leftSides: ContiguousArray<Scalar>,
+    width: Int
+  ) throws(ArithmeticOverflow) {
+    for part in 0..<width { residuals[row * width + part] = -leftSides[row * width + part] }
+    var place = tableau.rowHeads[row]
+    while place >= 0 {
+      let entry = tableau.entries[Int(place)]
+      place = entry.nextInRow
+      let source = Int(entry.column)
+      guard source < problem.mergedRows.count else { continue }
+      for part in 0..<width where !leftSides[source * width + part].isZero {
+        residuals[row * width + part] =
+          try residuals[row * width + part] + entry.value * leftSides[source * width + part]
+      }
+    }
+  }
+
+  private func limited(
+    _ columns: SparseRows<Scalar>, residuals: ContiguousArray<Scalar>, width: Int
+  ) throws(ArithmeticOverflow) -> ComponentPiece<Scalar> {
+    var lower: Scalar?
+    var upper: Scalar?
+    var limits = SparseRows<Scalar>()
+    for row in problem.mergedRows.indices where tableau.isBasic[row] {
+      // A fixed residual must be 0: at least 0, and at most 0.
+      for isNegated in [false, true] {
+        if tableau.sides[row] == (isNegated ? .positive : .negative) { continue }
+        func coefficient(_ part: Int) -> Scalar {
+          let value = residuals[row * width + part]
+          return isNegated ? -value : value
+        }
+        guard (0..<width - 1).contains(where: { !coefficient($0).isZero }) else { continue }
+        if width == 2 {
+          let end = try -(coefficient(1) / coefficient(0))
+          if coefficient(0).sign > 0 {
+            lower = lower.map { $0 < end ? end : $0 } ?? end
+          } else {
+            upper = upper.map { end < $0 ? end : $0 } ?? end
+          }
+        } else {
+          for part in 0..<width where !coefficient(part).isZero {
+            limits.append(coefficient(part), at: Int32(part))
+          }
+          limits.endRow()
+        }
+      }
+    }
+    return ComponentPiece(columns: columns, lower: lower, upper: upper, limits: limits)
+  }
+}
