@@ -1,0 +1,191 @@
+/// Walks over a text in one font and tells each character's advance.
+///
+/// For the system font: the advance of text and display cut blended by size, tracking after every
+/// character, kerning with the character before. Units are per mille of the size.
+struct AdvanceWalker {
+  /// What one scalar adds.
+  struct Step {
+    var advance: Double
+    /// Kerning with the character before; void at the start of a line.
+    var kern = 0.0
+    /// Belongs to the character before: no line starts here.
+    var isAttached = false
+  }
+
+  private let font = SystemFont.shared
+  private let faceStart: Int
+  private let displayShare: Double
+  private let tracking: Double
+  private let wide: Double
+  private let emoji: Double
+  private let factor: Double
+  private let fixed: Double?
+  private let declared: FontMetrics?
+
+  private var kerningClass = 0
+  private var scalarBefore: UInt32 = 0
+  private var advanceBefore = 0.0
+  private var joinsNext = false
+  private var isHalfFlag = false
+
+  init(font: ResolvedFont, era: FontEra, fonts: FontRegistry) {
+    var face = SystemFont.Face.regular
+    var factor = 1.0
+    var share = 0.0
+    var tracking = 0.0
+    var fixed: Double?
+    var declared: FontMetrics?
+    var wide = 1000.0
+    switch font.advances {
+    case .system(let system):
+      face = system
+      share = era.displayShare(atSize: font.pointSize)
+      tracking = Tracking.of(era).value(atSize: font.pointSize)
+      wide = era.wideAdvance(atSize: font.pointSize)
+    case .scaled(let system, let times):
+      face = system
+      factor = times
+    case .fixed(let advance):
+      fixed = advance
+    case .declared(let name):
+      declared = fonts[name]
+    }
+    faceStart = face.rawValue * self.font.glyphCount
+    displayShare = share
+    self.tracking = tracking
+    self.wide = wide
+    self.factor = factor
+    self.fixed = fixed
+    self.declared = declared
+    emoji = Self.emojiAdvance(atSize: font.pointSize)
+  }
+
+  /// Emoji run wider at small sizes.
+  ///
+  /// Labels that hold one emoji show 16 points at size 11 and 43 at size 38: low confidence between.
+  private static func emojiAdvance(atSize size: Double) -> Double {
+    if size <= 11 { return 1430 }
+    if size < 28 { return 1430 - (size - 11) / 17 * 310 }
+    return 1120
+  }
+
+  /// The step of a character between space and tilde, the usual case.
+  @inline(__always)
+  mutating func step(_ scalar: UInt32) -> Step {
+    if scalar >= 0x20, scalar < 0x7F, fixed == nil, declared == nil {
+      return glyphStep(Int(font.glyphs[Int(scalar)]), scalar)
+    }
+    return rareStep(scalar)
+  }
+
+  @inline(__always)
+  private mutating func glyphStep(_ glyph: Int, _ scalar: UInt32) -> Step {
+    let slot = (faceStart + glyph) * 2
+    var advance = Double(font.advances[slot])
+    let right = Int(font.kerningClasses[Int(scalar)])
+    let pair = kerningClass * font.kerningClassCount + right
+    var kern = Double(font.textKerning[pair])
+    if displayShare != 0 {
+      advance = advance * (1 - displayShare) + Double(font.advances[slot + 1]) * displayShare
+      kern = kern * (1 - displayShare) + Double(font.displayKerning[pair]) * displayShare
+    }
+    advance = advance / 10 * factor + tracking
+    kerningClass = right
+    scalarBefore = scalar
+    advanceBefore = advance
+    return Step(advance: advance, kern: kern * factor)
+  }
+
+  private mutating func rareStep(_ scalar: UInt32) -> Step {
+    let step = scaledStep(scalar)
+    if !step.isAttached {
+      joinsNext = false
+      if !(0x1F1E6...0x1F1FF).contains(scalar) { isHalfFlag = false }
+    }
+    return step
+  }
+
+  private mutating func scaledStep(_ scalar: UInt32) -> Step {
+    if SystemFont.isWide(scalar) { return unkerned(wide, scalar) }
+    // Hangul written in letters: the first stands for the syllable.
+    if (0x1100...0x115F).contains(scalar) { return unkerned(wide, scalar) }
+    if (0x1160...0x11FF).contains(scalar) { return Step(advance: 0, isAttached: true) }
+    let glyph = font.glyph(of: scalar)
+    if glyph == SystemFont.skipped { return attachedStep(scalar) }
+    if let emoji = emojiStep(scalar, isUnknown: glyph == SystemFont.unknown) { return emoji }
+    if let declared {
+      let known = Unicode.Scalar(scalar).flatMap { declared.advances[$0] }
+      return unkerned((known ?? declared.defaultAdvance) * 1000, scalar)
+    }
+    if let fixed { return unkerned(fixed, scalar) }
+    if glyph == SystemFont.unknown {
+      let step = unkerned(600 * factor + tracking, scalar)
+      kerningClass = scalar < SystemFont.flatLimit ? Int(font.kerningClasses[Int(scalar)]) : 0
+      return step
+    }
+    guard scalar < SystemFont.flatLimit else {
+      let advance = Double(font.advances[(faceStart + Int(glyph)) * 2])
+      let display = Double(font.advances[(faceStart + Int(glyph)) * 2 + 1])
+      let blend = advance * (1 - displayShare) + display * displayShare
+      return unkerned(blend / 10 * factor + tracking, scalar)
+    }
+    return glyphStep(Int(glyph), scalar)
+  }
+
+  private mutating func unkerned(_ advance: Double, _ scalar: UInt32) -> Step {
+    kerningClass = 0
+    scalarBefore = scalar
+    advanceBefore = advance
+    return Step(advance: advance)
+  }
+
+  /// A mark changes the character before it where Unicode has one character for both.
+  private mutating func attachedStep(_ scalar: UInt32) -> Step {
+    var change = 0.0
+    if scalar == 0xFE0F, Unicode.Scalar(scalarBefore)?.properties.isEmoji == true {
+      change = emoji + tracking - advanceBefore
+      advanceBefore += change
+    } else if scalar == 0x200D {
+      joinsNext = isPictograph(scalarBefore)
+    } else if fixed == nil, declared == nil,
+      let composed = font.composed(scalarBefore, scalar)
+    {
+      let glyph = font.glyphs[Int(composed)]
+      let slot = (faceStart + Int(glyph)) * 2
+      let blend =
+        Double(font.advances[slot]) * (1 - displayShare)
+        + Double(font.advances[slot + 1]) * displayShare
+      let advance = blend / 10 * factor + tracking
+      change = advance - advanceBefore
+      advanceBefore = advance
+      scalarBefore = composed
+    }
+    // Controls are boundaries; marks and joiners are part of what they follow.
+    let isControl = scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)
+    return Step(advance: change, isAttached: !isControl)
+  }
+
+  private mutating func emojiStep(_ scalar: UInt32, isUnknown: Bool) -> Step? {
+    guard isUnknown, scalar >= 0x231A else { return nil }
+    if (0x1F1E6...0x1F1FF).contains(scalar) {
+      isHalfFlag.toggle()
+      return isHalfFlag
+        ? unkerned(emoji + tracking, scalar) : Step(advance: 0, isAttached: true)
+    }
+    if (0x1F3FB...0x1F3FF).contains(scalar), isPictograph(scalarBefore) {
+      return Step(advance: 0, isAttached: true)
+    }
+    guard let properties = Unicode.Scalar(scalar)?.properties,
+      properties.isEmojiPresentation || (joinsNext && properties.isEmoji)
+    else { return nil }
+    if joinsNext {
+      joinsNext = false
+      return Step(advance: 0, isAttached: true)
+    }
+    return unkerned(emoji + tracking, scalar)
+  }
+
+  private func isPictograph(_ scalar: UInt32) -> Bool {
+    scalar >= 0x231A && Unicode.Scalar(scalar)?.properties.isEmoji == true
+  }
+}

@@ -1,0 +1,35 @@
+/// Which fit of the system font applies.
+///
+/// Interface Builder changed the system font's optical sizes with Xcode 12: before, text turned into
+/// display at 20 points; since, the two blend between 17 and 28 points.
+public enum FontEra: Sendable, Hashable {
+  /// Documents whose tools version lies between 0 and 17000.
+  case old
+  /// Everything later, and what has no version; devices from iOS 14.
+  case new
+
+  /// The era of a document by its `toolsVersion`; nil or 0 = unknown, which counts as new.
+  public init(toolsVersion: Double?) {
+    if let toolsVersion, toolsVersion > 0, toolsVersion < 17000 {
+      self = .old
+    } else {
+      self = .new
+    }
+  }
+
+  /// How much of the display cut a size takes: 0 = text, 1 = display.
+  func displayShare(atSize size: Double) -> Double {
+    switch self {
+    case .old: size < 20 ? 0 : 1
+    case .new: min(1, max(0, (size - 17) / 11))
+    }
+  }
+
+  /// Advance of ideographs, kana, hangul and fullwidth forms, per mille of the size.
+  func wideAdvance(atSize size: Double) -> Double {
+    switch self {
+    case .old: size <= 16 ? 1019 : size < 20 ? 1023 : 1014
+    case .new: 1019
+    }
+  }
+}

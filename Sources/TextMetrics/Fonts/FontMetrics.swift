@@ -1,0 +1,29 @@
+/// Metrics of one font file, declared by the user or read from the file.
+public struct FontMetrics: Sendable, Hashable {
+  /// Per em, from the baseline up.
+  public var ascender: Double
+  /// Per em, from the baseline down, positive.
+  public var descender: Double
+  /// Per em, between lines.
+  public var lineGap: Double
+  /// Advance of each character, per em.
+  public var advances: [Unicode.Scalar: Double]
+  /// Advance of a character that the font lacks, per em.
+  public var defaultAdvance: Double
+
+  public init(
+    ascender: Double, descender: Double, lineGap: Double = 0,
+    advances: [Unicode.Scalar: Double] = [:], defaultAdvance: Double = 0.6
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.advances = advances
+    self.defaultAdvance = defaultAdvance
+  }
+
+  public var lineHeight: Double { ascender + descender + lineGap }
+}
+
+/// Fonts with declared metrics, by PostScript name.
+public typealias FontRegistry = [String: FontMetrics]

@@ -1,0 +1,43 @@
+/// A font ready to measure with: size after Dynamic Type, weight, and vertical metrics in points.
+///
+/// Made by `TextMeasurer.resolve(_:defaultSize:adjustsForContentSize:)`.
+public struct ResolvedFont: Sendable, Hashable {
+  public let pointSize: Double
+  public let weight: FontWeight
+  /// Height of one line before rounding to pixels.
+  public let lineHeight: Double
+  /// From the line's top to the baseline.
+  public let ascender: Double
+  /// From the baseline to the line's bottom, positive downwards.
+  public let descender: Double
+  /// True when the font's own metrics are unknown and others stand in for them.
+  public let isAssumed: Bool
+  let advances: Advances
+
+  /// Where the horizontal advances come from.
+  enum Advances: Sendable, Hashable {
+    case system(SystemFont.Face)
+    /// The system font's text cut without tracking, times a factor.
+    case scaled(SystemFont.Face, Double)
+    /// One advance for all, per mille.
+    case fixed(Double)
+    /// Metrics given to the measurer under this PostScript name.
+    case declared(String)
+  }
+
+  /// Line height, ascender and descender of the system font per point of size.
+  ///
+  /// SF's 1950 and 494 units of 2048, confirmed by label heights of more than 20 sizes.
+  static let systemLineHeight = 1.193359375
+  static let systemAscender = 0.9521484375
+  static let systemDescender = 0.2412109375
+
+  static func system(
+    size: Double, weight: FontWeight, isItalic: Bool = false, isAssumed: Bool = false
+  ) -> ResolvedFont {
+    ResolvedFont(
+      pointSize: size, weight: weight, lineHeight: size * systemLineHeight,
+      ascender: size * systemAscender, descender: size * systemDescender, isAssumed: isAssumed,
+      advances: .system(SystemFont.Face(weight, italic: isItalic)))
+  }
+}

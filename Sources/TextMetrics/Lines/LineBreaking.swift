@@ -1,0 +1,21 @@
+/// How text that is wider than its line goes on.
+public enum LineBreaking: Sendable, Hashable {
+  /// Breaks between words, within a word only if it alone is wider than a line.
+  case words
+  /// Breaks between any two characters.
+  case characters
+  /// Does not wrap: a line ends where the paragraph ends.
+  case clipped
+  /// Breaks between words; the last line that is allowed ends in an ellipsis.
+  case truncating
+
+  /// The mode that Interface Builder writes as `lineBreakMode`; nil is tail truncation, as for labels.
+  public init(lineBreakMode: String?) {
+    switch lineBreakMode {
+    case "wordWrap": self = .words
+    case "characterWrap": self = .characters
+    case "clip": self = .clipped
+    default: self = .truncating
+    }
+  }
+}

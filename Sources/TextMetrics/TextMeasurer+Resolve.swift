@@ -1,0 +1,63 @@
+public import LayoutModel
+
+extension TextMeasurer {
+  /// The font that `font` means under this content size category and bold-text setting.
+  ///
+  /// A text style takes its size from the category whether or not the view adjusts later:
+  /// `adjustsForContentSize` only decides what happens when the user changes the category while the
+  /// view is on screen, so it changes nothing here. System and named fonts of fixed size never scale.
+  /// A size of 0, or none, is `defaultSize`.
+  public func resolve(
+    _ font: FontDescription, defaultSize: Double, adjustsForContentSize: Bool
+  ) -> ResolvedFont {
+    let size = Self.size(font.pointSize, or: defaultSize)
+    switch font.face {
+    case .system(let name, let isItalic):
+      let weight = FontWeight(name: name) ?? .regular
+      let slanted = isItalic || name == "italicSystem"
+      return .system(size: size, weight: shown(weight), isItalic: slanted)
+    case .textStyle(let name):
+      let style = TextStyle(name: name)
+      let weight = (style ?? .body).weight(
+        idiom: idiom, isEmphasized: TextStyle.isEmphasized(name: name))
+      let scaled = (style ?? .body).pointSize(at: contentSize, idiom: idiom)
+      return .system(size: scaled, weight: shown(weight), isAssumed: style == nil)
+    case .named(let name, _):
+      return resolve(named: name, size: size)
+    }
+  }
+
+  private func resolve(named name: String, size: Double) -> ResolvedFont {
+    let style = NamedFont.weight(ofName: name)
+    if let metrics = fonts[name] {
+      return ResolvedFont(
+        pointSize: size, weight: style.weight, lineHeight: size * metrics.lineHeight,
+        ascender: size * (metrics.ascender + metrics.lineGap),
+        descender: size * metrics.descender, isAssumed: false, advances: .declared(name))
+    }
+    if NamedFont.isSystem(name) {
+      return .system(
+        size: size, weight: shown(style.weight), isItalic: style.isItalic, isAssumed: true)
+    }
+    let metrics = NamedFont.metrics(ofName: name)
+    let lineHeight = size * metrics.lineHeight
+    let advances: ResolvedFont.Advances =
+      switch metrics.advances {
+      case .factor(let factor):
+        .scaled(SystemFont.Face(style.weight, italic: style.isItalic), factor)
+      case .fixed(let advance): .fixed(advance)
+      }
+    return ResolvedFont(
+      pointSize: size, weight: style.weight, lineHeight: lineHeight,
+      ascender: lineHeight * metrics.ascenderShare,
+      descender: lineHeight * (1 - metrics.ascenderShare), isAssumed: true, advances: advances)
+  }
+
+  private func shown(_ weight: FontWeight) -> FontWeight { isBoldText ? weight.bolder : weight }
+
+  /// A size that a file cannot blow up: positive, finite, at most 10,000 points.
+  private static func size(_ size: Double?, or fallback: Double) -> Double {
+    if let size, size.isFinite, size > 0 { return min(size, 10_000) }
+    return fallback.isFinite && fallback > 0 ? min(fallback, 10_000) : 17
+  }
+}

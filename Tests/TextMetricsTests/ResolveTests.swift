@@ -1,0 +1,106 @@
+import LayoutModel
+import Testing
+import TextMetrics
+
+@Suite struct ResolveTests {
+  private func resolved(
+    _ face: FontDescription.Face, _ size: Double? = nil,
+    at category: ContentSizeCategory = .large, bold: Bool = false, idiom: Idiom = .phone,
+    fonts: FontRegistry = [:]
+  ) -> ResolvedFont {
+    TextMeasurer(
+      era: .new, scale: 2, contentSize: category, isBoldText: bold, idiom: idiom, fonts: fonts
+    ).resolve(
+      FontDescription(face: face, pointSize: size), defaultSize: 17, adjustsForContentSize: false)
+  }
+
+  /// Apple's Dynamic Type tables: style, XS, L, XXXL, AX1, AX5.
+  @Test(arguments: [
+    ("Title0", 31.0, 34.0, 40.0, 44.0, 60.0), ("Title1", 25, 28, 34, 38, 58),
+    ("Title2", 19, 22, 28, 34, 56), ("Title3", 17, 20, 26, 31, 55),
+    ("Headline", 14, 17, 23, 28, 53), ("Body", 14, 17, 23, 28, 53),
+    ("Callout", 13, 16, 22, 26, 51), ("Subhead", 12, 15, 21, 25, 49),
+    ("Footnote", 12, 13, 19, 23, 44), ("Caption1", 11, 12, 18, 22, 43),
+    ("Caption2", 11, 11, 17, 20, 40),
+  ])
+  func `text styles follow the content size category`(
+    _ style: String, _ least: Double, _ usual: Double, _ great: Double, _ first: Double,
+    _ last: Double
+  ) {
+    let face = FontDescription.Face.textStyle("UICTFontTextStyle" + style)
+    #expect(resolved(face, at: .extraSmall).pointSize == least)
+    #expect(resolved(face, at: .large).pointSize == usual)
+    #expect(resolved(face, at: .extraExtraExtraLarge).pointSize == great)
+    #expect(resolved(face, at: .accessibility1).pointSize == first)
+    #expect(resolved(face, at: .accessibility5).pointSize == last)
+    #expect(!resolved(face).isAssumed)
+  }
+
+  @Test func `fixed sizes do not follow it`() {
+    let system = FontDescription.Face.system(weight: "regular", italic: false)
+    #expect(resolved(system, 15, at: .accessibility5).pointSize == 15)
+    #expect(resolved(.named("AvenirNext-Bold", family: nil), 15, at: .extraSmall).pointSize == 15)
+  }
+
+  @Test func `weights are read in Interface Builder's words`() {
+    for (name, weight) in [
+      ("boldSystem", FontWeight.bold), ("semibold", .semibold), ("ultraLight", .ultraLight),
+      ("heavy", .heavy), ("italicSystem", .regular), ("no such", .regular),
+    ] {
+      #expect(resolved(.system(weight: name, italic: false)).weight == weight)
+    }
+    #expect(resolved(.textStyle("UICTFontTextStyleHeadline")).weight == .semibold)
+    #expect(resolved(.textStyle("UICTFontTextStyleEmphasizedBody")).weight == .semibold)
+    #expect(resolved(.textStyle("UICTFontTextStyleEmphasizedTitle1")).weight == .bold)
+  }
+
+  @Test func `bold text is wider by two to five per cent and no taller`() {
+    let plain = resolved(.system(weight: "regular", italic: false))
+    let bold = resolved(.system(weight: "regular", italic: false), bold: true)
+    #expect(bold.weight == .semibold)
+    #expect(bold.lineHeight == plain.lineHeight)
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let text = "The quick brown fox jumps over the lazy dog"
+    let growth = measurer.width(text, font: bold) / measurer.width(text, font: plain)
+    #expect(growth > 1.02 && growth < 1.05)
+    #expect(resolved(.system(weight: "black", italic: false), bold: true).weight == .black)
+  }
+
+  @Test func `sizes that a file cannot mean are replaced`() {
+    let face = FontDescription.Face.system(weight: "regular", italic: false)
+    for size in [0, -5, .nan, .infinity] as [Double] {
+      #expect(resolved(face, size).pointSize == 17)
+    }
+    #expect(resolved(face, 1e300).pointSize == 10_000)
+  }
+
+  @Test func `unknown styles and named fonts are assumed`() {
+    #expect(resolved(.textStyle("UICTFontTextStyleNone")).isAssumed)
+    let helvetica = resolved(.named("HelveticaNeue-Light", family: "Helvetica Neue"), 20)
+    #expect(helvetica.isAssumed)
+    #expect(abs(helvetica.lineHeight - 24) < 1e-9)
+    #expect(helvetica.weight == .light)
+    #expect(resolved(.named("Menlo-Regular", family: nil), 10).isAssumed)
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let menlo = resolved(.named("Menlo-Regular", family: nil), 10)
+    #expect(abs(measurer.width("iiWW", font: menlo) - 24.08) < 1e-9)
+  }
+
+  @Test func `a declared font is measured by its own metrics`() {
+    let fonts: FontRegistry = [
+      "Brand": FontMetrics(
+        ascender: 0.9, descender: 0.3, lineGap: 0.1, advances: ["a": 0.5, "b": 0.25],
+        defaultAdvance: 1)
+    ]
+    let font = resolved(.named("Brand", family: nil), 10, fonts: fonts)
+    let measurer = TextMeasurer(era: .new, scale: 2, fonts: fonts)
+    #expect(!font.isAssumed)
+    #expect(abs(font.lineHeight - 13) < 1e-9)
+    #expect(abs(measurer.width("abz", font: font) - 17.5) < 1e-9)
+  }
+
+  @Test func `television has sizes of its own`() {
+    #expect(resolved(.textStyle("UICTFontTextStyleBody"), idiom: .tv).pointSize == 29)
+    #expect(resolved(.textStyle("UICTFontTextStyleTitle1"), idiom: .tv).pointSize == 76)
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutModel
+import Testing
+import TextMetrics
+
+@Suite struct WidthTests {
+  @Test func `widths equal those of the fit's reference code`() throws {
+    let rows = try Fixture.rows("reference-widths.tsv")
+    #expect(rows.count == 90)
+    for row in rows {
+      let size = try #require(Double(row[1]))
+      let expected = try #require(Double(row[4]))
+      let measurer = TextMeasurer(era: row[2] == "old" ? .old : .new, scale: 2)
+      let font = measurer.resolve(
+        FontDescription(face: .system(weight: row[0], italic: row[0] == "italic"), pointSize: size),
+        defaultSize: 17, adjustsForContentSize: false)
+      let width = measurer.width(Fixture.unescaped(row[3]), font: font)
+      #expect(abs(width - expected) < 1e-6, "\(row) measured \(width)")
+    }
+  }
+
+  @Test func `the word of every new label is 41.5 points wide at 2x`() {
+    // Recorded by Interface Builder in thousands of documents.
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
+    #expect(ceilToPixel(measurer.width("Label", font: font), scale: 2) == 41.5)
+    #expect(ceilToPixel(font.lineHeight, scale: 2) == 20.5)
+  }
+
+  @Test func `marks and joiners take no room`() {
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
+    #expect(measurer.width("x\u{0E31}", font: font) == measurer.width("x", font: font))
+    #expect(
+      measurer.width("👨‍👩‍👧", font: font) == measurer.width("👨", font: font))
+    #expect(measurer.width("🇩🇪", font: font) == measurer.width("👨", font: font))
+    #expect(measurer.width("👍🏽", font: font) == measurer.width("👍", font: font))
+    #expect(measurer.width("❤️", font: font) == measurer.width("👍", font: font))
+    #expect(measurer.width("🇩🇪🇫🇷", font: font) == 2 * measurer.width("👨", font: font))
+  }
+
+  @Test func `one emoji is as wide as labels show it`() {
+    // Labels in public documents: 43 points at size 38, 16 at size 11 (2x).
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    for (size, width) in [(38.0, 43.0), (11, 16)] {
+      let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
+      #expect(ceilToPixel(measurer.width("😬", font: font), scale: 2) == width)
+    }
+  }
+
+  @Test func `any scalar measures to a finite width`() {
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
+    for value in stride(from: UInt32(0), to: 0x11_0000, by: 97) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let width = measurer.width("a" + String(scalar) + "b", font: font)
+      #expect(width.isFinite && width > 0)
+    }
+  }
+}
+
+@Suite struct RoundingTests {
+  @Test func `a pixel's worth of noise does not cost a pixel`() {
+    #expect(ceilToPixel(20.5 + 0.4e-4, scale: 2) == 20.5)
+    #expect(ceilToPixel(20.5 + 1e-3, scale: 2) == 21)
+    #expect(ceilToPixel(20.1, scale: 3) == 20 + 1.0 / 3)
+    #expect(ceilToPixel(20.1, scale: 1) == 21)
+    #expect(ceilToPixel(20.1, scale: 0) == 21)
+    #expect(ceilToPixel(0, scale: 2).description == "0.0")
+  }
+
+  /// Heights of one-line labels: size, at 1x, 2x and 3x. By hand: ceil(size * 1.193359375).
+  @Test(arguments: [
+    (8.0, 10.0, 10.0, 9.6667), (10, 12, 12, 12), (11, 14, 13.5, 13.3333), (12, 15, 14.5, 14.3333),
+    (13, 16, 16, 15.6667), (14, 17, 17, 17), (15, 18, 18, 18), (16, 20, 19.5, 19.3333),
+    (17, 21, 20.5, 20.3333), (18, 22, 21.5, 21.6667), (20, 24, 24, 24), (22, 27, 26.5, 26.3333),
+    (24, 29, 29, 28.6667), (28, 34, 33.5, 33.6667), (34, 41, 41, 40.6667), (36, 43, 43, 43),
+    (60, 72, 72, 71.6667), (80, 96, 95.5, 95.6667),
+  ])
+  func `line heights are those of labels`(
+    _ size: Double, _ one: Double, _ two: Double, _ three: Double
+  ) {
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
+    for (scale, expected) in [(1, one), (2, two), (3, three)] {
+      #expect(abs(ceilToPixel(font.lineHeight, scale: scale) - expected) < 1e-4)
+    }
+    #expect(abs(font.ascender + font.descender - font.lineHeight) < 1e-9)
+  }
+}
