@@ -1,0 +1,93 @@
+import LayoutModel
+
+/// Turns the text tables of `CatalogueData` into devices.
+///
+/// The tables are compiled in and tested whole; a field that does not read takes a harmless value.
+enum CatalogueReader {
+  static func devices() -> [Device] {
+    let sources = Dictionary(
+      rows(CatalogueData.sources).map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    var windows: [String: [Device.Window]] = [:]
+    for row in rows(CatalogueData.windows) {
+      let list = words(row[1]).map(window)
+      for id in words(row[0]) { windows[id] = list }
+    }
+    return rows(CatalogueData.devices).map { device($0, windows, sources) }
+  }
+
+  static func canvases() -> [String: (portrait: Size, scale: Int)] {
+    var canvases: [String: (portrait: Size, scale: Int)] = [:]
+    for row in rows(CatalogueData.canvases) { canvases[row[0]] = (size(row[1]), Int(row[2]) ?? 2) }
+    return canvases
+  }
+
+  static func names(_ table: StaticString) -> [String] { rows(table).map { $0[0] } }
+
+  private static func device(
+    _ row: [String], _ windows: [String: [Device.Window]], _ sources: [String: String]
+  ) -> Device {
+    let bars = words(row[12])
+    let classes = words(row[16])
+    let levels = words(row[18])
+    return Device(
+      id: row[0], name: row[1], idiom: Idiom(rawValue: row[2]) ?? .phone,
+      interfaceBuilderIDs: row[3] == "-" ? [] : words(row[3]),
+      isInterfaceBuilderIDSeen: row[4] == "seen", portrait: size(row[5]), scale: Int(row[6]) ?? 2,
+      nativePixels: size(row[7]), year: Int(row[8]) ?? 0, systems: row[9],
+      displayClass: Device.DisplayClass(rawValue: row[10]) ?? .square,
+      cornerRadius: Double(row[11]),
+      statusBar: PerOrientation(portrait: Double(bars[0]), landscape: Double(bars[1])),
+      safeArea: insets(row[13]) ?? PerOrientation(portrait: .zero, landscape: .zero),
+      safeAreaFrom26: insets(row[14]), safeAreaUntil13: insets(row[15]),
+      sizeClasses: PerOrientation(
+        portrait: sizeClasses(classes[0]), landscape: sizeClasses(classes[1])),
+      displayZoom: displayZoom(row[17]), windows: windows[row[0]] ?? [],
+      confidence: Device.Confidence(
+        size: Device.Confidence.Level(rawValue: levels[0]) ?? .low,
+        safeArea: Device.Confidence.Level(rawValue: levels[1]) ?? .low),
+      sources: words(row[19]).compactMap { sources[$0] })
+  }
+
+  private static func window(_ text: String) -> Device.Window {
+    let parts = text.split(separator: ":").map(String.init)
+    return Device.Window(
+      mode: parts[0], size: size(parts[1]), sizeClasses: sizeClasses(parts[2]))
+  }
+
+  private static func displayZoom(_ text: String) -> Device.DisplayZoom? {
+    guard text != "-" else { return nil }
+    let parts = words(text)
+    return Device.DisplayZoom(
+      portrait: size(parts[0]), safeArea: insets(parts.dropFirst().joined(separator: " ")))
+  }
+
+  private static func size(_ text: String) -> Size {
+    let sides = text.split(separator: "x").map { Double($0) ?? 0 }
+    return sides.count == 2
+      ? Size(width: sides[0], height: sides[1]) : Size(width: 0, height: 0)
+  }
+
+  /// Portrait and landscape, `top,left,bottom,right` each; nil for `-`.
+  private static func insets(_ text: String) -> PerOrientation<EdgeInsets>? {
+    let boxes = words(text).map { $0.split(separator: ",").map { Double($0) ?? 0 } }
+    guard boxes.count == 2, boxes[0].count == 4, boxes[1].count == 4 else { return nil }
+    let both = boxes.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    return PerOrientation(portrait: both[0], landscape: both[1])
+  }
+
+  private static func sizeClasses(_ text: String) -> SizeClasses {
+    SizeClasses(
+      width: text.first == "R" ? .regular : .compact,
+      height: text.last == "R" ? .regular : .compact)
+  }
+
+  private static func rows(_ table: StaticString) -> [[String]] {
+    table.description.split(separator: "\n").map {
+      $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+}

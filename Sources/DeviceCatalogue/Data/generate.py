@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Writes CatalogueData.swift from the collected device facts: generate.py devices.json
+
+Tables are text literals, which the Swift compiler takes quickly. The script checks that every row
+of the collected matrices follows from its device's record; what it prints then are only names.
+"""
+import json, os, sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TYPES = {"extraSmall": "XS", "small": "S", "medium": "M", "large": "", "extraLarge": "XL",
+         "extraExtraLarge": "XXL", "extraExtraExtraLarge": "XXXL", "accessibilityMedium": "AX1",
+         "accessibilityLarge": "AX2", "accessibilityExtraLarge": "AX3",
+         "accessibilityExtraExtraLarge": "AX4", "accessibilityExtraExtraExtraLarge": "AX5"}
+LETTERS = {"compact": "C", "regular": "R", "any": "-"}
+
+
+def number(x):
+    return f"{x:g}"
+
+
+def insets(box):
+    return ",".join(number(box[side]) for side in ("top", "left", "bottom", "right"))
+
+
+def classes(pair):
+    return LETTERS[pair["width"]] + LETTERS[pair["height"]]
+
+
+def level(text):
+    return text.split()[0].strip(";,").split("-")[0] if text else "low"
+
+
+def literal(name, rows, doc):
+    body = "\n".join("    " + row for row in rows)
+    assert "\\" not in body and '"""' not in body
+    return f'  /// {doc}\n  static let {name}: StaticString = """\n{body}\n    """\n'
+
+
+def device_row(d, keys):
+    size, variants = d["portrait"], d.get("safe_area_os_variants", {})
+    bars = d["status_bar_height"]
+    bar = lambda o: "-" if bars[o] is None else number(bars[o])
+    ids = d["ib_device_ids"]
+    seen = (d.get("ib_id_confidence") or "").startswith("corpus-verified")
+    zoom = d.get("display_zoom")
+    zoomed = "-" if not zoom else "x".join(map(number, zoom["portrait"])) + (
+        " " + ",".join(map(number, zoom["insets_portrait"])) + " "
+        + ",".join(map(number, zoom["insets_landscape"])) if "insets_portrait" in zoom else "")
+    newest = variants.get("ios26+")
+    oldest = variants.get("ios12-13")
+    pair = lambda v: f"{insets(v['portrait'])} {insets(v['landscape'])}" if v else "-"
+    pixels = d["native_pixels"]
+    return "|".join([
+        d["id"], d["name"], d["idiom"], " ".join(ids) or "-", "seen" if seen else "inferred",
+        f"{number(size['width'])}x{number(size['height'])}", str(d["scale"]),
+        f"{pixels[0]}x{pixels[1]}", str(d["year"]), d["ios_range"], d["display_class"],
+        "-" if d["corner_radius"] is None else number(d["corner_radius"]),
+        f"{bar('portrait')} {bar('landscape')}", pair(d["safe_area"]), pair(newest), pair(oldest),
+        f"{classes(d['size_classes']['portrait'])} {classes(d['size_classes']['landscape'])}",
+        zoomed, f"{level(d['confidence']['size'])} {level(d['confidence']['safe_area'])}",
+        " ".join(keys[s] for s in d["source"].split("; "))])
+
+
+def window_rows(devices, keys):
+    groups = {}
+    for d in devices:
+        if "multitasking" in d:
+            m = d["multitasking"]
+            windows = " ".join(
+                f"{w['mode']}:{number(w['width'])}x{number(w['height'])}:{classes(w['size_class'])}"
+                for w in m["windows"])
+            sources = " ".join(keys[s] for s in m["source"].split("; "))
+            groups.setdefault((windows, level(m["confidence"]), sources), []).append(d["id"])
+    return ["|".join([" ".join(ids), *key]) for key, ids in groups.items()]
+
+
+def system(d):
+    first = float(d["ios_range"].split("-")[0])
+    if first >= 27:
+        return 27
+    return 26 if first >= 26 or "ios26+" in d.get("safe_area_os_variants", {}) else 18
+
+
+def name(row, devices):
+    d = devices[row["device"]]
+    is_landscape = row["orientation"] == "landscape"
+    w, h = d["portrait"]["width"], d["portrait"]["height"]
+    size, shown = ((h, w) if is_landscape else (w, h)), d["size_classes"][row["orientation"]]
+    safe = d["safe_area"][row["orientation"]]
+    parts = [row["device"]]
+    if row["window"] == "full":
+        if system(d) >= 26 and "ios26+" in d.get("safe_area_os_variants", {}):
+            safe = d["safe_area_os_variants"]["ios26+"][row["orientation"]]
+        if is_landscape:
+            parts.append("landscape")
+    else:
+        window = next(v for v in d["multitasking"]["windows"] if v["mode"] == row["window"])
+        size, shown = (window["width"], window["height"]), window["size_class"]
+        parts.append(f"window-{number(size[0])}x{number(size[1])}")
+    traits = [t for t in (TYPES[row["text_size"]], "rtl" if row["direction"] == "rtl" else "",
+                          "bold" if row["bold_text"] else "",
+                          "text2x" if row["pseudolanguage"] else "") if t]
+    if traits:
+        parts.append("+".join(traits))
+    assert (row["width"], row["height"]) == size, row
+    assert row["safe_area"] == {k: safe[k] for k in row["safe_area"]}, row
+    assert (row["width_class"], row["height_class"]) == (shown["width"], shown["height"]), row
+    assert row["scale"] == d["scale"] and row["idiom"] == d["idiom"], row
+    return "/".join(parts)
+
+
+def main(path):
+    data = json.load(open(path))
+    devices = data["devices"]
+    texts = []
+    for d in devices:
+        for text in (d["source"] + "; " + d.get("multitasking", {}).get("source", "")).split("; "):
+            if text and text not in texts:
+                texts.append(text)
+    keys = {text: f"s{i + 1}" for i, text in enumerate(texts)}
+    by_id = {d["id"]: d for d in devices}
+    matrices = {m: [name(row, by_id) for row in data["matrix_" + m]] for m in ("default", "full")}
+    for m, names in matrices.items():
+        assert len(set(names)) == len(names), m
+    canvases = data["ib_canvas_ids"]
+    # Old pads of 1x share an id with later ones; Interface Builder shows it at 2x.
+    scale = {}
+    for d in devices:
+        for i in d["ib_device_ids"]:
+            scale[i] = max(d["scale"], scale.get(i, 1))
+    rows = []
+    for kind, mark in (("verified_sizes", "seen"), ("unverified", "inferred")):
+        for i, (w, h) in canvases[kind].items():
+            rows.append(f"{i}|{w}x{h}|{scale[i]}|{mark}")
+    rows.append("appleTV|1920x1080|1|seen")
+    parts = [
+        literal("sources", [f"{k}|{t}" for t, k in keys.items()], "key|where a fact was found."),
+        literal("devices", [device_row(d, keys) for d in devices],
+                "id|name|idiom|canvas ids|seen or inferred|points|scale|pixels|year|systems|display|"
+                "corner|status bars|safe areas|iOS 26|iOS 12-13|size classes|zoom|confidence|sources."),
+        literal("windows", window_rows(devices, keys),
+                "devices|window:size:size classes ...|confidence|sources; iOS 9 to 18."),
+        literal("canvases", rows, "Interface Builder's device id|points|scale|seen or inferred."),
+        literal("defaultMatrix", matrices["default"], "Names, in order."),
+        literal("fullMatrix", matrices["full"], "Names, in order."),
+    ]
+    with open(os.path.join(HERE, "CatalogueData.swift"), "w") as f:
+        f.write("// swift-format-ignore-file\n// Written by generate.py; do not edit.\n\n"
+                "/// Devices, windows and matrices as text; insets are top,left,bottom,right.\n"
+                "enum CatalogueData {\n" + "\n".join(parts) + "}\n")
+
+
+main(sys.argv[1])

@@ -1,0 +1,112 @@
+public import LayoutModel
+
+/// A device as far as its layout goes: screen, insets, size classes, and how sure each fact is.
+public struct Device: Sendable, Hashable, Identifiable {
+  /// Stable, lower case: `iphone-se-1`.
+  public let id: String
+  public let name: String
+  public let idiom: Idiom
+  /// The ids of Interface Builder's canvas for it; empty when none is known.
+  public let interfaceBuilderIDs: [String]
+  /// Whether such ids were seen with this size in documents, rather than inferred.
+  public let isInterfaceBuilderIDSeen: Bool
+  /// The screen in points.
+  public let portrait: Size
+  /// Pixels per point as the layout sees them; panels may scale down.
+  public let scale: Int
+  public let nativePixels: Size
+  /// Year of release. General knowledge, as are `systems`.
+  public let year: Int
+  /// First and last iOS, as text: `9.3-15.8`.
+  public let systems: String
+  public let displayClass: DisplayClass
+  /// Points; nil when unknown.
+  public let cornerRadius: Double?
+  /// Height in points; nil when not measured.
+  public let statusBar: PerOrientation<Double?>
+  /// Window insets without bars, in the device's own generation (iOS 18 or before if it ran that).
+  public let safeArea: PerOrientation<EdgeInsets>
+  /// The same from iOS 26 where that differs or was confirmed.
+  public let safeAreaFrom26: PerOrientation<EdgeInsets>?
+  /// The same under iOS 12 and 13 where that differs.
+  public let safeAreaUntil13: PerOrientation<EdgeInsets>?
+  public let sizeClasses: PerOrientation<SizeClasses>
+  /// The window with Display Zoom, where there is one.
+  public let displayZoom: DisplayZoom?
+  /// Split View and Slide Over windows of iOS 9 to 18.
+  public let windows: [Window]
+  public let confidence: Confidence
+  /// Where the facts were found.
+  public let sources: [String]
+
+  /// The screen's shape, which decides the insets.
+  public enum DisplayClass: String, Sendable, Hashable {
+    case square
+    case notch
+    case dynamicIsland = "dynamic-island"
+    case foldable
+    case squarePad = "square-ipad"
+    case roundedPad = "rounded-ipad"
+  }
+
+  /// A part of a pad's screen that one app gets.
+  public struct Window: Sendable, Hashable {
+    /// `split-landscape-one-half`, `slide-over-portrait`, ...
+    public let mode: String
+    public let size: Size
+    public let sizeClasses: SizeClasses
+    public var orientation: Orientation { mode.contains("landscape") ? .landscape : .portrait }
+  }
+
+  public struct DisplayZoom: Sendable, Hashable {
+    public let portrait: Size
+    /// nil when not recorded.
+    public let safeArea: PerOrientation<EdgeInsets>?
+  }
+
+  public struct Confidence: Sendable, Hashable {
+    public enum Level: String, Sendable, Hashable { case high, medium, low }
+    public let size: Level
+    public let safeArea: Level
+  }
+
+  /// The screen in points, turned.
+  public func size(in orientation: Orientation) -> Size {
+    orientation == .portrait
+      ? portrait : Size(width: portrait.height, height: portrait.width)
+  }
+
+  /// The generation of system controls the matrices show it with: 18, 26 or 27.
+  ///
+  /// 26 for devices that came with it or whose insets are known under it, 27 for those after, else 18.
+  public var system: Int {
+    let first = Int(systems.prefix { $0.isNumber }) ?? 0
+    if first >= 27 { return 27 }
+    return first >= 26 || safeAreaFrom26 != nil ? 26 : 18
+  }
+
+  /// Window insets of the whole screen under an iOS major.
+  public func safeArea(in orientation: Orientation, system: Int) -> EdgeInsets {
+    if system >= 26, let newest = safeAreaFrom26 { return newest[orientation] }
+    if system <= 13, let oldest = safeAreaUntil13 { return oldest[orientation] }
+    return safeArea[orientation]
+  }
+}
+
+/// How a device is held.
+public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }
+
+/// A fact for each way of holding a device.
+public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
+  public let portrait: Value
+  public let landscape: Value
+  public subscript(_ orientation: Orientation) -> Value {
+    orientation == .portrait ? portrait : landscape
+  }
+}
+
+/// A window's size classes.
+public struct SizeClasses: Sendable, Hashable {
+  public let width: SizeClass
+  public let height: SizeClass
+}

@@ -1,0 +1,59 @@
+public import LayoutModel
+
+/// The devices whose layout Keyline knows.
+///
+/// Sizes and insets come from probes, Apple's guidelines, interface documents and test libraries; each
+/// record names its sources and how sure it is. Decoded once on first use, in under 5 ms.
+public enum DeviceCatalogue {
+  /// All devices, phones first, in the catalogue's fixed order.
+  public static let devices: [Device] = CatalogueReader.devices()
+
+  private static let canvases = CatalogueReader.canvases()
+
+  /// The device with this id or display name, whatever the case.
+  public static func device(named name: String) -> Device? {
+    let wanted = name.lowercased()
+    return devices.first { $0.id == wanted } ?? devices.first { $0.name.lowercased() == wanted }
+  }
+
+  /// Up to three ids that `name` may have meant, the likeliest first.
+  public static func suggestions(for name: String) -> [String] {
+    let wanted = name.lowercased().replacing(" ", with: "-")
+    guard !wanted.isEmpty, wanted.utf8.count <= 64 else { return [] }
+    let ranked = devices.enumerated().compactMap { order, device -> (Int, Int, String)? in
+      let distance =
+        device.id.hasPrefix(wanted) ? 0 : editDistance(Array(wanted.utf8), Array(device.id.utf8))
+      return distance <= max(2, wanted.utf8.count / 3) ? (distance, order, device.id) : nil
+    }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
+  }
+
+  /// The canvas that Interface Builder's `<device id="...">` stands for.
+  ///
+  /// The size is that of portrait; Apple TV, which has none, gives its only one.
+  public static func canvas(interfaceBuilderID id: String) -> (portrait: Size, scale: Int)? {
+    canvases[id].map { ($0.portrait, $0.scale) }
+  }
+
+  /// The first device that Interface Builder shows under this id.
+  ///
+  /// Insets of canvases depend on the tools version too: take them as the newest ones.
+  public static func device(interfaceBuilderID id: String) -> Device? {
+    devices.first { $0.interfaceBuilderIDs.contains(id) }
+  }
+
+  /// Insertions, deletions and substitutions between two short words.
+  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (i, a) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in right.enumerated() {
+        let substituted = diagonal + (a == b ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
