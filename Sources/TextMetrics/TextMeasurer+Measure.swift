@@ -10,7 +10,7 @@ extension TextMeasurer {
   ///   - maximumLines: 0 = no limit.
   ///
   /// Lines are filled greedily between the opportunities of Unicode Standard Annex 14. A break at the
-  /// end of the text adds no line, as in labels.
+  /// end of the text adds an empty line, as in labels.
   /// - Complexity: O(scalars), about 20 ns each.
   public func measure(
     _ content: TextContent, font: ResolvedFont, maximumWidth: Double?, maximumLines: Int,
@@ -66,7 +66,8 @@ private struct LineBox {
   var font: ResolvedFont
 
   init(_ line: LineFiller.Line, _ text: MeasuredText) {
-    let first = Int(text.characters[line.start].run)
+    // The empty line after a last break belongs to the break's run.
+    let first = Int(text.characters[min(line.start, line.end - 1)].run)
     let last = Int(text.characters[line.end - 1].run)
     font = text.runs[first].font
     for run in text.runs[first...last] {

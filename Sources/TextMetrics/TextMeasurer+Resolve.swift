@@ -43,8 +43,10 @@ extension TextMeasurer {
     let lineHeight = size * metrics.lineHeight
     let advances: ResolvedFont.Advances =
       switch metrics.advances {
-      case .factor(let factor):
-        .scaled(SystemFont.Face(style.weight, italic: style.isItalic), factor)
+      case .factor(let factor, let bold):
+        .scaled(
+          SystemFont.Face(style.weight, italic: style.isItalic),
+          style.weight > .medium ? bold : factor)
       case .fixed(let advance): .fixed(advance)
       }
     return ResolvedFont(

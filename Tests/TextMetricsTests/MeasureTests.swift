@@ -35,7 +35,7 @@ import TextMetrics
     ("one ", nil, 40, 1, 30),
     ("one ", 30, 30.5, 1, 30),  // as much of the space as fits
     ("a\nbb\r\nccc\u{2028}d", nil, 30, 4, 30),
-    ("a\n", nil, 10, 1, 10),
+    ("a\n", nil, 10, 2, 10),
     ("a\n\nb", nil, 10, 3, 10),
     ("well-known", 50, 50, 2, 50),
     ("well-known", 49, 40, 4, 50),  // well, -, know, n

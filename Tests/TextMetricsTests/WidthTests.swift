@@ -39,9 +39,9 @@ import TextMetrics
   }
 
   @Test func `one emoji is as wide as labels show it`() {
-    // Labels in public documents: 43 points at size 38, 16 at size 11 (2x).
+    // Labels in public documents at 2x.
     let measurer = TextMeasurer(era: .new, scale: 2)
-    for (size, width) in [(38.0, 43.0), (11, 16)] {
+    for (size, width) in [(38.0, 43.0), (11, 16), (17, 23)] {
       let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
       #expect(ceilToPixel(measurer.width("😬", font: font), scale: 2) == width)
     }

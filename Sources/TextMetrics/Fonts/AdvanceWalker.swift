@@ -60,13 +60,25 @@ struct AdvanceWalker {
     emoji = Self.emojiAdvance(atSize: font.pointSize)
   }
 
-  /// Emoji run wider at small sizes.
+  /// Emoji run wider at small sizes: per mille by size, linear between.
   ///
-  /// Labels that hold one emoji show 16 points at size 11 and 43 at size 38: low confidence between.
+  /// From labels of public documents that hold one emoji: 16 points wide at size 11, 23 at 17, 43 at
+  /// 38, 50 at 45. Few samples, low confidence.
+  private static let emojiAdvances: [(size: Double, advance: Double)] = [
+    (11, 1430), (17, 1370), (38, 1115), (45, 1095),
+  ]
+
   private static func emojiAdvance(atSize size: Double) -> Double {
-    if size <= 11 { return 1430 }
-    if size < 28 { return 1430 - (size - 11) / 17 * 310 }
-    return 1120
+    var lower = emojiAdvances[0]
+    for upper in emojiAdvances {
+      if size <= upper.size {
+        guard upper.size > lower.size else { return upper.advance }
+        let share = (size - lower.size) / (upper.size - lower.size)
+        return lower.advance + (upper.advance - lower.advance) * share
+      }
+      lower = upper
+    }
+    return lower.advance
   }
 
   /// The step of a character between space and tilde, the usual case.

@@ -1,46 +1,73 @@
-/// What is known of a font that is only named: line heights, and how wide it runs.
+/// What is known of a font that is only named: its line height, and how wide it runs.
 ///
-/// Line heights marked measured are midpoints of the intervals that pixel-rounded label heights of
-/// public documents leave, most from one project: low confidence. Widths are the system font's
-/// text cut times a factor, an estimate. A declared `FontMetrics` is always better.
+/// Line heights are the fonts' own ascent and descent where those are public, else read off label
+/// heights of public documents, most from one project: low confidence. Widths are the system font's
+/// text cut times a factor, fitted to a few labels or estimated. A declared `FontMetrics` is always
+/// better.
 struct NamedFont {
   /// Per point of size.
   var lineHeight: Double
   /// Share of the line above the baseline.
-  var ascenderShare = 0.79
-  var advances = Width.factor(1)
+  var ascenderShare: Double
+  var advances: Width
 
   enum Width {
-    /// Times the system font's text advances without tracking.
-    case factor(Double)
+    /// Times the system font's text advances without tracking: up to medium weight, and above.
+    case factor(Double, bold: Double)
     /// Every character, per mille.
     case fixed(Double)
   }
 
+  init(_ ascender: Double, _ descender: Double, _ factor: Double, bold: Double? = nil) {
+    lineHeight = ascender + descender
+    ascenderShare = ascender / (ascender + descender)
+    advances = .factor(factor, bold: bold ?? factor)
+  }
+
+  init(_ ascender: Double, _ descender: Double, fixed: Double) {
+    self.init(ascender, descender, 1)
+    advances = .fixed(fixed)
+  }
+
   /// Families by the beginning of the PostScript name; the first that fits counts.
   private static let families: [(prefix: String, font: NamedFont)] = [
-    ("HelveticaNeue-Light", NamedFont(lineHeight: 1.2, advances: .factor(0.955))),
-    ("HelveticaNeue-Bold", NamedFont(lineHeight: 1.2, advances: .factor(0.955))),
-    ("HelveticaNeue", NamedFont(lineHeight: 1.165, advances: .factor(0.955))),
-    ("Helvetica", NamedFont(lineHeight: 1.15, advances: .factor(0.955))),
-    ("Arial", NamedFont(lineHeight: 1.15, advances: .factor(0.955))),
-    ("AvenirNextCondensed", NamedFont(lineHeight: 1.47, advances: .factor(0.8))),
-    ("AvenirNext", NamedFont(lineHeight: 1.366, advances: .factor(0.98))),
-    ("Avenir", NamedFont(lineHeight: 1.366, advances: .factor(0.98))),
-    ("OpenSans", NamedFont(lineHeight: 1.16)),
-    ("Montserrat", NamedFont(lineHeight: 1.22, advances: .factor(1.07))),
-    ("IBMPlexSans", NamedFont(lineHeight: 1.3, advances: .factor(0.99))),
-    ("IowanOldStyle", NamedFont(lineHeight: 1.6, advances: .factor(0.95))),
-    ("CourierNew", NamedFont(lineHeight: 1.133, advances: .fixed(600))),
-    ("Courier", NamedFont(lineHeight: 1.133, advances: .fixed(600))),
-    ("Menlo", NamedFont(lineHeight: 1.164, advances: .fixed(602))),
-    ("SFMono", NamedFont(lineHeight: 1.193359375, advances: .fixed(618))),
-    ("Monaco", NamedFont(lineHeight: 1.3, advances: .fixed(600))),
+    ("HelveticaNeue-Light", NamedFont(0.967, 0.233, 0.97)),
+    ("HelveticaNeue-Bold", NamedFont(0.967, 0.233, 0.965)),
+    ("HelveticaNeue", NamedFont(0.952, 0.213, 0.96)),
+    ("Helvetica", NamedFont(0.92, 0.23, 0.955)),
+    ("Arial", NamedFont(0.905, 0.212, 0.955)),
+    ("AvenirNextCondensed", NamedFont(1.104, 0.366, 0.8)),
+    ("AvenirNext", NamedFont(1, 0.366, 0.98)),
+    ("Avenir", NamedFont(1, 0.366, 0.98)),
+    ("OpenSans", NamedFont(1.069, 0.293, 0.97)),
+    ("Montserrat", NamedFont(0.968, 0.251, 1.07)),
+    ("IBMPlexSans", NamedFont(1.025, 0.275, 0.957, bold: 0.93)),
+    ("IowanOldStyle", NamedFont(1.2, 0.4, 0.95)),
+    ("Futura", NamedFont(1.039, 0.26, 0.957)),
+    ("AGaramond", NamedFont(0.82, 0.259, 0.93)),
+    ("AmericanTypewriter", NamedFont(0.918, 0.248, 1.19)),
+    ("Roboto", NamedFont(0.928, 0.244, 0.94)),
+    ("Lato", NamedFont(0.987, 0.213, 0.94)),
+    ("Poppins", NamedFont(1.05, 0.35, 1.05)),
+    ("Raleway", NamedFont(0.94, 0.234, 1)),
+    ("SourceSansPro", NamedFont(0.984, 0.273, 0.88)),
+    ("Nunito", NamedFont(1.011, 0.353, 0.96)),
+    ("Ubuntu", NamedFont(0.932, 0.189, 0.97)),
+    ("Inter-", NamedFont(0.96875, 0.2415, 1)),
+    ("Georgia", NamedFont(0.917, 0.219, 0.96)),
+    ("TimesNewRoman", NamedFont(0.891, 0.216, 0.85)),
+    ("Verdana", NamedFont(1.005, 0.21, 1.09)),
+    ("Trebuchet", NamedFont(0.939, 0.222, 0.93)),
+    ("GillSans", NamedFont(0.918, 0.23, 0.87)),
+    ("CourierNew", NamedFont(0.833, 0.3, fixed: 600)),
+    ("Courier", NamedFont(0.833, 0.3, fixed: 600)),
+    ("Menlo", NamedFont(0.928, 0.236, fixed: 602)),
+    ("SFMono", NamedFont(0.952, 0.241, fixed: 618)),
+    ("Monaco", NamedFont(1, 0.25, fixed: 600)),
   ]
 
   private static let other = NamedFont(
-    lineHeight: ResolvedFont.systemLineHeight,
-    ascenderShare: ResolvedFont.systemAscender / ResolvedFont.systemLineHeight)
+    ResolvedFont.systemAscender, ResolvedFont.systemDescender, 1)
 
   static func metrics(ofName name: String) -> NamedFont {
     families.first { name.hasPrefix($0.prefix) }?.font ?? other

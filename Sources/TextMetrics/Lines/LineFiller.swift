@@ -27,7 +27,9 @@ struct LineFiller {
     }
   }
 
-  /// All lines of the text. A break at the very end starts no line of its own.
+  /// All lines of the text. A break at the very end starts an empty line.
+  ///
+  /// Two public documents hold a label whose text ends in a break: both are a line higher for it.
   func lines() -> [Line] {
     var lines: [Line] = []
     var start = 0
@@ -36,6 +38,7 @@ struct LineFiller {
       lines.append(line)
       start = line.end
     }
+    if characters.last?.isBreak == true { lines.append(Line(start: start, end: start, width: 0)) }
     return lines
   }
 
