@@ -1,0 +1,176 @@
+internal import LayoutModel
+
+/// The part after `@`: which configurations are asked about, and how many of them must match.
+struct ConfigurationFilter: Sendable, Hashable {
+  var quantifier = Quantifier.any
+  /// Names or device texts; one of them must fit.
+  var names: [String] = []
+  /// All must hold.
+  var conditions: [Condition] = []
+
+  enum Quantifier: String, Sendable, Hashable, CaseIterable {
+    /// At least one of them.
+    case any
+    /// Every one of them.
+    case all
+    /// At least one of them, and none beside them.
+    case only
+  }
+
+  struct Condition: Sendable, Hashable {
+    let key: Key
+    let operation: AttributeTest.Operation
+    let value: String
+    /// The value's rank where the key has an order.
+    let rank: Double?
+  }
+
+  enum Key: String, Sendable, Hashable, CaseIterable {
+    case name, device, width, height, scale, idiom, dir, type, text, bold, orientation, system
+    case widthClass, heightClass
+  }
+
+  /// Whether a configuration is asked about; `isExact` says that names must be met in full.
+  func admits(_ configuration: Configuration, isExact: Bool) -> Bool {
+    (names.isEmpty || names.contains { fits($0, configuration, isExact: isExact) })
+      && conditions.allSatisfy { $0.holds(configuration) }
+  }
+
+  private func fits(_ text: String, _ configuration: Configuration, isExact: Bool) -> Bool {
+    let wanted = plain(text)
+    return [configuration.name, configuration.device ?? ""].map(plain).contains {
+      isExact ? $0 == wanted : !wanted.isEmpty && $0.contains(wanted)
+    }
+  }
+}
+
+/// Letters and digits only: `iPhone SE` finds `iphone-se-1`.
+private func plain(_ text: String) -> String {
+  String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+}
+
+extension ConfigurationFilter.Condition {
+  func holds(_ configuration: Configuration) -> Bool {
+    let found: Double?
+    switch key {
+    case .name: return compare(configuration.name)
+    case .device: return compare(configuration.device ?? configuration.name)
+    case .idiom: return compare(configuration.idiom.rawValue)
+    case .dir: return compare(configuration.direction.rawValue)
+    case .widthClass: return compare(configuration.widthClass?.rawValue ?? "any")
+    case .heightClass: return compare(configuration.heightClass?.rawValue ?? "any")
+    case .orientation:
+      return compare(
+        configuration.size.width > configuration.size.height ? "landscape" : "portrait")
+    case .bold: return compare(configuration.isBoldText ? "yes" : "no")
+    case .width: found = configuration.size.width
+    case .height: found = configuration.size.height
+    case .scale: found = Double(configuration.scale)
+    case .text: found = Double(configuration.textFactor)
+    case .system: found = Double(configuration.system)
+    case .type: found = Double(configuration.contentSize.rank)
+    }
+    guard let found, let rank else { return false }
+    return switch operation {
+    case .equal: abs(found - rank) < 1e-6
+    case .notEqual: abs(found - rank) >= 1e-6
+    case .less: found < rank
+    case .atMost: found <= rank
+    case .greater: found > rank
+    case .atLeast: found >= rank
+    default: false
+    }
+  }
+
+  private func compare(_ text: String) -> Bool {
+    let (found, wanted) = (plain(text), plain(value))
+    let isLoose = key == .device || key == .name
+    let isSame = isLoose ? found.contains(wanted) : found == wanted
+    return operation == .notEqual ? !isSame : isSame
+  }
+}
+
+extension SelectorParser {
+  /// Any number of `@` parts, up to the end.
+  mutating func configurationFilter() throws(SelectorError) -> ConfigurationFilter {
+    var filter = ConfigurationFilter()
+    skipBlanks()
+    while take("@") {
+      skipBlanks()
+      if peek == UInt8(ascii: "\"") {
+        filter.names.append(try quotedText())
+      } else if peek != UInt8(ascii: "[") {
+        let name = try word("any, all, only, a configuration or [")
+        if let quantifier = ConfigurationFilter.Quantifier(rawValue: name) {
+          filter.quantifier = quantifier
+        } else {
+          filter.names.append(name)
+        }
+      }
+      if take("[") { try conditions(&filter) }
+      skipBlanks()
+    }
+    return filter
+  }
+
+  private mutating func conditions(_ filter: inout ConfigurationFilter) throws(SelectorError) {
+    repeat {
+      skipBlanks()
+      let column = position
+      let name = try word("a condition such as width<=375")
+      guard let key = ConfigurationFilter.Key(rawValue: name) else {
+        throw unknown(
+          "condition", name, at: column, among: ConfigurationFilter.Key.allCases.map(\.rawValue))
+      }
+      skipBlanks()
+      guard let operation = attributeOperation(), [.equal, .notEqual].contains(operation)
+        || operation.isOrder
+      else { throw expected("one of = != < <= > >=") }
+      skipBlanks()
+      let place = position
+      let value = try conditionValue(stoppingAtComma: true)
+      let rank = try rank(of: value, key, operation, at: place)
+      filter.conditions.append(
+        ConfigurationFilter.Condition(key: key, operation: operation, value: value, rank: rank))
+      skipBlanks()
+    } while take(",")
+    guard take("]") else { throw expected(", or ]") }
+  }
+
+  private func rank(
+    of value: String, _ key: ConfigurationFilter.Key, _ operation: AttributeTest.Operation,
+    at place: Int
+  ) throws(SelectorError) -> Double? {
+    func check(_ known: [String]) throws(SelectorError) {
+      guard !known.contains(where: { $0.lowercased() == value.lowercased() }) else { return }
+      throw SelectorError(
+        column: place + 1,
+        reason: .badValue(
+          of: key.rawValue, found: value, expected: known.joined(separator: ", ")))
+    }
+    switch key {
+    case .width, .height, .scale, .text, .system:
+      guard let number = Double(value), number.isFinite else {
+        throw SelectorError(
+          column: place + 1,
+          reason: .badValue(of: key.rawValue, found: value, expected: "a number"))
+      }
+      return number
+    case .type:
+      try check(ContentSizeCategory.allCases.map(\.rawValue))
+      return ContentSizeCategory(rawValue: value.uppercased()).map { Double($0.rank) }
+    case .dir: try check(["ltr", "rtl"])
+    case .orientation: try check(["portrait", "landscape"])
+    case .bold: try check(["yes", "no"])
+    case .widthClass, .heightClass: try check(["compact", "regular", "any"])
+    case .idiom: try check(["phone", "pad", "tv", "mac", "watch"])
+    case .name, .device: break
+    }
+    guard !operation.isOrder else {
+      throw SelectorError(
+        column: place + 1,
+        reason: .badValue(of: key.rawValue, found: value, expected: "= or !=, it has no order"))
+    }
+    return nil
+  }
+}

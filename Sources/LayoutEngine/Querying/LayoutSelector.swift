@@ -1,0 +1,75 @@
+/// A question about views and where they stand, in the manner of CSS selectors.
+///
+///     let cut = try LayoutSelector("label !truncated @[text=2]")
+///     let matches = try cut.matches(in: scenes)
+///
+/// `Settings/ stackView > button.Primary[text^="Buy"]{h < 44 or w < parent.w / 4}:tappable !error @all`
+///
+/// - a scene's title or id and `/`, optional;
+/// - compounds joined by a blank (descendant), `>` (child), `+` (next sibling) or `~` (later sibling);
+/// - in a compound: a kind or `*`, `#id` (or the view's name), `.Class`, `[attribute op value]`,
+///   `{frame expression}`, `:pseudo`, `!rule` or `!severity`;
+/// - `@` with `any` (default), `all` or `only`, a configuration's name, or `[conditions]`.
+public struct LayoutSelector: Sendable, Hashable {
+  /// The text it was read from.
+  public let source: String
+  let scene: String?
+  let chain: SelectorChain
+  let filter: ConfigurationFilter
+
+  /// Reads a selector.
+  ///
+  /// - Throws: ``SelectorError`` with the column and what was expected there.
+  /// - Complexity: linear; texts over 4,096 bytes and nesting over 16 levels are refused.
+  public init(_ source: String) throws(SelectorError) {
+    var parser = SelectorParser(source)
+    self.source = source
+    (scene, chain, filter) = try parser.selector()
+  }
+}
+
+/// Compounds from left to right, each with how it hangs on the one before.
+struct SelectorChain: Sendable, Hashable {
+  /// Number within the selector, by which results are remembered.
+  let id: Int
+  let steps: [SelectorStep]
+}
+
+struct SelectorStep: Sendable, Hashable {
+  let combinator: Combinator
+  let tests: [SelectorTest]
+
+  enum Combinator: Sendable, Hashable { case descendant, child, nextSibling, laterSibling }
+}
+
+/// One condition of a compound.
+indirect enum SelectorTest: Sendable, Hashable {
+  case kind(String)
+  case id(String)
+  case customClass(String)
+  case attribute(AttributeTest)
+  case frame(FrameExpression)
+  case has(SelectorChain)
+  case not(SelectorChain)
+  case related(SpatialRelation, SelectorChain)
+  case state(ViewState)
+  case finding(FindingTest)
+}
+
+/// How a view stands to another on the same configuration; sides are physical.
+enum SpatialRelation: String, Sendable, Hashable, CaseIterable {
+  case overlaps
+  case leftOf = "left-of"
+  case rightOf = "right-of"
+  case above, below, inside
+}
+
+/// What a view is, without argument.
+enum ViewState: String, Sendable, Hashable, CaseIterable { case tappable, ambiguous, hidden, root }
+
+/// `!overlap` or `!error`.
+enum FindingTest: Sendable, Hashable {
+  case rule(String)
+  case severity(String)
+  case any
+}

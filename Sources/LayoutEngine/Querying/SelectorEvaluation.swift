@@ -1,0 +1,150 @@
+public import LayoutModel
+
+/// A scene as selectors are asked about it.
+public struct QueriedScene: Sendable {
+  public var document: String
+  public var scene: Scene
+  /// In matrix order; empty where the scene is not solved: then only its structure is asked.
+  public var layouts: [(Configuration, SolvedLayout)]
+  /// The same scene in the base revision, for `self@base`.
+  public var base: (scene: Scene, layouts: [SolvedLayout])?
+  public var findings: [Finding]
+
+  public init(
+    document: String, scene: Scene, layouts: [(Configuration, SolvedLayout)],
+    base: (scene: Scene, layouts: [SolvedLayout])? = nil, findings: [Finding] = []
+  ) {
+    self.document = document
+    self.scene = scene
+    self.layouts = layouts
+    self.base = base
+    self.findings = findings
+  }
+}
+
+/// A view a selector found, with the configurations it was found on.
+public struct SelectorMatch: Sendable, Hashable {
+  public var document: String
+  public var scene: ObjectID
+  public var view: ObjectID
+  /// The view's short name.
+  public var name: String
+  public var location: SourceLocation
+  /// In matrix order; empty for a scene that is not solved.
+  public var places: [Place]
+
+  public struct Place: Sendable, Hashable {
+    public var configuration: String
+    /// In the superview.
+    public var frame: Frame
+    /// In the root.
+    public var absoluteFrame: Frame
+  }
+}
+
+extension LayoutSelector {
+  /// The views it describes, in the order of the scenes and then of their views.
+  ///
+  /// - Throws: ``SelectorError`` when `@` names a configuration that no scene was solved for.
+  /// - Complexity: views times steps for each configuration; `:overlaps` and its like are quadratic.
+  public func matches(in scenes: [QueriedScene]) throws(SelectorError) -> [SelectorMatch] {
+    let all = scenes.flatMap { $0.layouts.map(\.0) }
+    let isExact = all.contains { filter.admits($0, isExact: true) }
+    try checkNames(all)
+    return scenes.flatMap { matches(in: $0, isExact: isExact) }
+  }
+
+  private func checkNames(_ all: [Configuration]) throws(SelectorError) {
+    guard !all.isEmpty else { return }
+    for name in filter.names {
+      var one = ConfigurationFilter()
+      one.names = [name]
+      if all.contains(where: { one.admits($0, isExact: false) }) { continue }
+      let known = all.flatMap { [$0.name, $0.device].compactMap { $0 } }
+      throw SelectorError(
+        column: 0,
+        reason: .unknown(
+          what: "configuration", name: name, nearest: nearestWord(to: name, among: known)))
+    }
+  }
+
+  private func matches(in queried: QueriedScene, isExact: Bool) -> [SelectorMatch] {
+    if let scene, scene != queried.scene.title, scene != queried.scene.id.rawValue { return [] }
+    let index = SceneIndex(queried.scene)
+    guard !queried.layouts.isEmpty else { return structuralMatches(queried, index) }
+    let baseIndex = queried.base.map { SceneIndex($0.scene) }
+    var inside: [Int: [SelectorMatch.Place]] = [:]
+    var outside: Set<Int> = []
+    var asked: [Int: Int] = [:]
+    for (number, (configuration, layout)) in queried.layouts.enumerated() {
+      let isAsked = filter.admits(configuration, isExact: isExact)
+      guard isAsked || filter.quantifier == .only else { continue }
+      let placed = PlacedScene(
+        index: index, configuration: configuration, number: number, layout: layout)
+      let base = baseIndex.flatMap { baseIndex in
+        queried.base?.layouts.first { $0.configuration == layout.configuration }.map {
+          PlacedScene(
+            index: baseIndex, configuration: configuration, number: number, layout: $0)
+        }
+      }
+      var matcher = SelectorMatcher(
+        index: index, placed: placed, base: base,
+        findings: findings(queried, on: configuration.name))
+      for at in index.entries.indices {
+        guard let solved = placed.solved[at] else { continue }
+        if isAsked { asked[at, default: 0] += 1 }
+        guard matcher.matches(chain, at) else { continue }
+        if isAsked {
+          inside[at, default: []].append(
+            SelectorMatch.Place(
+              configuration: configuration.name, frame: solved.frame,
+              absoluteFrame: solved.absoluteFrame))
+        } else {
+          outside.insert(at)
+        }
+      }
+    }
+    return index.entries.indices.compactMap { at in
+      guard let places = inside[at], !places.isEmpty else { return nil }
+      // "All" counts the configurations in which the view exists at all.
+      if filter.quantifier == .all, places.count < asked[at] ?? 0 { return nil }
+      if filter.quantifier == .only, outside.contains(at) { return nil }
+      return match(at, index, queried, places)
+    }
+  }
+
+  private func structuralMatches(
+    _ queried: QueriedScene, _ index: SceneIndex
+  ) -> [SelectorMatch] {
+    var matcher = SelectorMatcher(index: index, placed: nil, base: nil, findings: [:])
+    return index.entries.indices.compactMap { at in
+      matcher.matches(chain, at) ? match(at, index, queried, []) : nil
+    }
+  }
+
+  private func match(
+    _ at: Int, _ index: SceneIndex, _ queried: QueriedScene, _ places: [SelectorMatch.Place]
+  ) -> SelectorMatch {
+    let view = index.entries[at].view
+    return SelectorMatch(
+      document: queried.document, scene: queried.scene.id, view: view.id,
+      name: index.names[view.id], location: view.location, places: places)
+  }
+
+  /// Findings of the scene that hold on a configuration, with their severity there, by view.
+  private func findings(_ queried: QueriedScene, on configuration: String) -> [ObjectID: [Finding]] {
+    var result: [ObjectID: [Finding]] = [:]
+    for finding in queried.findings
+    where finding.scene == queried.scene.id && finding.document == queried.document {
+      guard let here = finding.occurrences.first(where: { $0.configuration == configuration })
+      else { continue }
+      var local = finding
+      // A finding noted as designed is not an error anywhere.
+      local.severity = min(finding.severity, here.severity)
+      for view in [finding.view, finding.other].compactMap({ $0 }) {
+        result[view, default: []].append(local)
+      }
+    }
+    return result
+  }
+}
