@@ -12,21 +12,21 @@ struct AdvanceWalker {
     var isAttached = false
   }
 
-  private let font = SystemFont.shared
-  private let faceStart: Int
-  private let displayShare: Double
-  private let tracking: Double
+  let font = SystemFont.shared
+  let faceStart: Int
+  let displayShare: Double
+  let tracking: Double
   private let wide: Double
-  private let emoji: Double
-  private let factor: Double
-  private let fixed: Double?
-  private let declared: FontMetrics?
+  let emoji: Double
+  let factor: Double
+  let fixed: Double?
+  let declared: FontMetrics?
 
   private var kerningClass = 0
-  private var scalarBefore: UInt32 = 0
-  private var advanceBefore = 0.0
-  private var joinsNext = false
-  private var isHalfFlag = false
+  var scalarBefore: UInt32 = 0
+  var advanceBefore = 0.0
+  var joinsNext = false
+  var isHalfFlag = false
 
   init(font: ResolvedFont, era: FontEra, fonts: FontRegistry) {
     var face = SystemFont.Face.regular
@@ -144,60 +144,10 @@ struct AdvanceWalker {
     return glyphStep(Int(glyph), scalar)
   }
 
-  private mutating func unkerned(_ advance: Double, _ scalar: UInt32) -> Step {
+  mutating func unkerned(_ advance: Double, _ scalar: UInt32) -> Step {
     kerningClass = 0
     scalarBefore = scalar
     advanceBefore = advance
     return Step(advance: advance)
-  }
-
-  /// A mark changes the character before it where Unicode has one character for both.
-  private mutating func attachedStep(_ scalar: UInt32) -> Step {
-    var change = 0.0
-    if scalar == 0xFE0F, Unicode.Scalar(scalarBefore)?.properties.isEmoji == true {
-      change = emoji + tracking - advanceBefore
-      advanceBefore += change
-    } else if scalar == 0x200D {
-      joinsNext = isPictograph(scalarBefore)
-    } else if fixed == nil, declared == nil,
-      let composed = font.composed(scalarBefore, scalar)
-    {
-      let glyph = font.glyphs[Int(composed)]
-      let slot = (faceStart + Int(glyph)) * 2
-      let blend =
-        Double(font.advances[slot]) * (1 - displayShare)
-        + Double(font.advances[slot + 1]) * displayShare
-      let advance = blend / 10 * factor + tracking
-      change = advance - advanceBefore
-      advanceBefore = advance
-      scalarBefore = composed
-    }
-    // Controls are boundaries; marks and joiners are part of what they follow.
-    let isControl = scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)
-    return Step(advance: change, isAttached: !isControl)
-  }
-
-  private mutating func emojiStep(_ scalar: UInt32, isUnknown: Bool) -> Step? {
-    guard isUnknown, scalar >= 0x231A else { return nil }
-    if (0x1F1E6...0x1F1FF).contains(scalar) {
-      isHalfFlag.toggle()
-      return isHalfFlag
-        ? unkerned(emoji + tracking, scalar) : Step(advance: 0, isAttached: true)
-    }
-    if (0x1F3FB...0x1F3FF).contains(scalar), isPictograph(scalarBefore) {
-      return Step(advance: 0, isAttached: true)
-    }
-    guard let properties = Unicode.Scalar(scalar)?.properties,
-      properties.isEmojiPresentation || (joinsNext && properties.isEmoji)
-    else { return nil }
-    if joinsNext {
-      joinsNext = false
-      return Step(advance: 0, isAttached: true)
-    }
-    return unkerned(emoji + tracking, scalar)
-  }
-
-  private func isPictograph(_ scalar: UInt32) -> Bool {
-    scalar >= 0x231A && Unicode.Scalar(scalar)?.properties.isEmoji == true
   }
 }
