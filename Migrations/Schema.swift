@@ -1,0 +1,49 @@
+/// The numbered SQL files of this folder, in the order in which they run.
+///
+/// A file is never edited once a store made by it may exist: a change is a new file at the end.
+/// The digests below hold that promise; a test compares them with the files.
+public enum Schema {
+  /// Every step, oldest first. A store's `user_version` is the number of steps it has been through.
+  public static let migrations: [Migration] = [
+    Migration(
+      id: "m0001_document", bytes: PackageResources.m0001_document_sql,
+      sha256: "ad17bbf013477333ec758600e0a9e44b715fea8e4d4ab6f58987fc1822fab468"),
+    Migration(
+      id: "m0002_revision", bytes: PackageResources.m0002_revision_sql,
+      sha256: "c0d4943054039038f35158eb9d5cd01895f3a944cae00b780f6d7b35d8913bb4"),
+    Migration(
+      id: "m0003_solve", bytes: PackageResources.m0003_solve_sql,
+      sha256: "81ee6f04ce41ef6d4482af120452e9b701d4fc333dcd032083fbde1c0a1f4beb"),
+    Migration(
+      id: "m0004_frames", bytes: PackageResources.m0004_frames_sql,
+      sha256: "996796e789f9c1e676746493e9e27a862db3557f77a25f17f7bdb1096c32a149"),
+    Migration(
+      id: "m0005_regressions", bytes: PackageResources.m0005_regressions_sql,
+      sha256: "a544fe1e664ac8937d6e84082f90fd4de806db6426d014ce60f23d3e76dd5a51"),
+    Migration(
+      id: "m0006_query", bytes: PackageResources.m0006_query_sql,
+      sha256: "6e1d0495e202cbc0f4662e73be3a40ee41b0a16b7a01ea503e0fc9fd81a7c493"),
+    Migration(
+      id: "m0007_query", bytes: PackageResources.m0007_query_sql,
+      sha256: "2559c34fc61494feef53060b9371fc1c0dd6a0f6c63934995c509438eb78f78d"),
+  ]
+
+  /// The `user_version` of an up-to-date store.
+  public static var version: Int { migrations.count }
+
+  /// `application_id` of the file header: "KEYL".
+  public static let applicationID: Int32 = 0x4B45_594C
+
+  /// One numbered step.
+  public struct Migration: Sendable {
+    /// The file's name without its extension.
+    public let id: String
+    /// The file's bytes.
+    public let bytes: [UInt8]
+    /// The pinned SHA-256 of the bytes, in lower-case hex.
+    public let sha256: String
+
+    /// The SQL text.
+    public var sql: String { String(decoding: bytes, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,162 @@
+internal import Foundation
+internal import GRDB
+
+/// The stored bytes of documents, found by their SHA-256.
+struct ArtifactTable {
+  let db: Database
+
+  /// The longest document that is stored or read back, in bytes. A stored length beyond it is
+  /// refused before any memory is taken for it.
+  static let longest = 1 << 28
+
+  /// The number of the artifact with these bytes, stored now if they are new.
+  ///
+  /// `predecessor` is the version of the same path before this one; the bytes become a delta on its
+  /// chain when that is worth it.
+  func number(of bytes: [UInt8], after predecessor: Int64?) throws -> Int64 {
+    guard bytes.count <= Self.longest else {
+      throw StoreError.invalidPath("document", reason: "longer than \(Self.longest) bytes")
+    }
+    let digest = ContentHash(of: bytes)
+    if let known = try number(of: digest) { return known }
+    let whole = Zlib.compress(bytes)
+    let wholeCount = whole?.count ?? bytes.count
+    if let predecessor, let delta = try delta(of: bytes, after: predecessor, below: wholeCount) {
+      return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
+    }
+    return try insert(digest, bytes.count, whole.map { .init(codec: 1, data: $0) }
+      ?? .init(codec: 0, data: bytes), base: nil, place: 0)
+  }
+
+  func number(of digest: ContentHash) throws -> Int64? {
+    let statement = try db.cachedStatement(sql: "SELECT id FROM artifact WHERE digest = ?")
+    return try Int64.fetchOne(statement, arguments: [Data(digest.bytes)])
+  }
+
+  /// The bytes of an artifact, checked against its digest.
+  func bytes(of number: Int64) throws -> [UInt8] {
+    let row = try row(number)
+    let bytes = try decoded(row)
+    guard bytes.count == row.byteCount, ContentHash(of: bytes).bytes == row.digest else {
+      throw damage(number, "its bytes do not have its hash")
+    }
+    return bytes
+  }
+
+  struct Payload {
+    var codec: Int64
+    var data: [UInt8]
+  }
+
+  struct StoredRow {
+    var number: Int64
+    var digest: [UInt8]
+    var byteCount: Int
+    var payload: Payload
+    var base: Int64?
+    var place: Int
+  }
+
+  func row(_ number: Int64) throws -> StoredRow {
+    let statement = try db.cachedStatement(
+      sql: "SELECT digest, byteCount, codec, base, place, data FROM artifact WHERE id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [number]) else {
+      throw damage(number, "it is missing")
+    }
+    let byteCount: Int64 = row[1]
+    guard byteCount >= 0, byteCount <= Self.longest else {
+      throw damage(number, "it claims \(byteCount) bytes")
+    }
+    return StoredRow(
+      number: number, digest: Array(row[0] as Data), byteCount: Int(byteCount),
+      payload: Payload(codec: row[2], data: Array(row[5] as Data)), base: row[3], place: row[4])
+  }
+
+  /// Undoes a row's chain of deltas, without the digest check.
+  private func decoded(_ row: StoredRow) throws -> [UInt8] {
+    var chain = [row]
+    while let last = chain.last, let base = last.base {
+      let next = try self.row(base)
+      // The same rule that wrote the chain ends it: places fall, so that no chain is endless.
+      guard DeltaChain.base(of: last.place) == next.place, chain.count <= DeltaChain.longest else {
+        throw damage(row.number, "its chain of deltas is broken")
+      }
+      chain.append(next)
+    }
+    var bytes: [UInt8] = []
+    for link in chain.reversed() {
+      let plain = try inflated(link)
+      if link.base == nil {
+        bytes = plain
+      } else {
+        guard let next = Delta.apply(plain, to: bytes, limit: Self.longest) else {
+          throw damage(link.number, "its delta does not fit")
+        }
+        bytes = next
+      }
+      guard bytes.count == link.byteCount else {
+        throw damage(link.number, "it has \(bytes.count) bytes instead of \(link.byteCount)")
+      }
+    }
+    return bytes
+  }
+
+  /// The payload without its compression. A compressed delta carries its own length in front.
+  private func inflated(_ row: StoredRow) throws -> [UInt8] {
+    guard row.payload.codec == 1 else { return row.payload.data }
+    if row.base == nil {
+      guard let plain = Zlib.inflate(row.payload.data, count: row.byteCount) else {
+        throw damage(row.number, "its compressed data is broken")
+      }
+      return plain
+    }
+    var reader = VarintReader(row.payload.data)
+    guard let count = reader.count(atMost: Self.longest),
+      let plain = Zlib.inflate(Array(row.payload.data[reader.place...]), count: count)
+    else { throw damage(row.number, "its compressed delta is broken") }
+    return plain
+  }
+
+  private func delta(
+    of bytes: [UInt8], after predecessor: Int64, below limit: Int
+  ) throws -> (payload: Payload, base: Int64, place: Int)? {
+    var link = try row(predecessor)
+    let place = link.place + 1
+    guard place < DeltaChain.period, let wanted = DeltaChain.base(of: place) else { return nil }
+    var steps = 0
+    while link.place != wanted {
+      steps += 1
+      guard let base = link.base, steps <= DeltaChain.longest else { return nil }
+      link = try row(base)
+    }
+    let plain = Delta.between(try self.bytes(of: link.number), bytes)
+    var payload = Payload(codec: 0, data: plain)
+    if let short = Zlib.compress(plain) {
+      var framed = VarintWriter()
+      framed.append(plain.count)
+      framed.bytes.append(contentsOf: short)
+      if framed.bytes.count < plain.count { payload = Payload(codec: 1, data: framed.bytes) }
+    }
+    // A version that shares little with its base starts a chain of its own.
+    guard payload.data.count < limit / 2 else { return nil }
+    return (payload, link.number, place)
+  }
+
+  private func insert(
+    _ digest: ContentHash, _ byteCount: Int, _ payload: Payload, base: Int64?, place: Int
+  ) throws -> Int64 {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO artifact (digest, byteCount, codec, base, place, data)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """)
+    try statement.execute(arguments: [
+      Data(digest.bytes), byteCount, payload.codec, base, place, Data(payload.data),
+    ])
+    return db.lastInsertedRowID
+  }
+
+  private func damage(_ number: Int64, _ what: String) -> StoreError {
+    .damaged(path: "artifact \(number)", detail: what)
+  }
+}

@@ -1,0 +1,173 @@
+/// The difference between two byte sequences, as copies from the base and new bytes in between.
+///
+/// Form: the target's length, then commands. An even number n copies n/2 bytes from an offset
+/// that follows, counted (zigzag) from the end of the last copy; an odd number n inserts the n/2
+/// bytes that follow. Matching is by hashed blocks, as in rsync (Tridgell 1996) and Fossil's delta
+/// format, after the common ends are cut off.
+enum Delta {
+  private static let block = 16
+  /// Blocks of the base with the same hash that are tried: a page of zeros must not take forever.
+  private static let tries = 8
+
+  /// What turns `base` into `target`.
+  /// - Complexity: O(base + target), whatever their content.
+  static func between(_ base: [UInt8], _ target: [UInt8]) -> [UInt8] {
+    var output = VarintWriter()
+    output.append(target.count)
+    let shorter = min(base.count, target.count)
+    var prefix = 0
+    while prefix < shorter, base[prefix] == target[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      base[base.count - 1 - suffix] == target[target.count - 1 - suffix]
+    { suffix += 1 }
+    var state = Writer(output: output)
+    state.copy(from: 0, count: prefix)
+    middle(
+      base, prefix..<(base.count - suffix), target, prefix..<(target.count - suffix), &state)
+    state.copy(from: base.count - suffix, count: suffix)
+    return state.output.bytes
+  }
+
+  /// The target again; nil when the delta does not fit the base or makes more than `limit` bytes.
+  static func apply(_ delta: [UInt8], to base: [UInt8], limit: Int) -> [UInt8]? {
+    var reader = VarintReader(delta)
+    guard let count = reader.count(atMost: limit) else { return nil }
+    var output: [UInt8] = []
+    output.reserveCapacity(count)
+    var last = 0
+    while !reader.isAtEnd {
+      guard let command = reader.number() else { return nil }
+      let length = Int(clamping: command >> 1)
+      guard length > 0, length <= count - output.count else { return nil }
+      if command & 1 == 1 {
+        guard length <= delta.count - reader.place else { return nil }
+        output.append(contentsOf: delta[reader.place..<(reader.place + length)])
+        reader.place += length
+      } else {
+        guard let step = reader.zigzag() else { return nil }
+        let (start, overflow) = last.addingReportingOverflow(Int(clamping: step))
+        guard !overflow, start >= 0, start <= base.count, length <= base.count - start else {
+          return nil
+        }
+        output.append(contentsOf: base[start..<(start + length)])
+        last = start + length
+      }
+    }
+    return output.count == count ? output : nil
+  }
+
+  private struct Writer {
+    var output: VarintWriter
+    var last = 0
+
+    mutating func copy(from start: Int, count: Int) {
+      guard count > 0 else { return }
+      output.append(UInt64(count) << 1)
+      output.append(zigzag: Int64(start - last))
+      last = start + count
+    }
+    mutating func insert(_ bytes: ArraySlice<UInt8>) {
+      guard !bytes.isEmpty else { return }
+      output.append(UInt64(bytes.count) << 1 | 1)
+      output.bytes.append(contentsOf: bytes)
+    }
+  }
+
+  /// The part between the common ends.
+  private static func middle(
+    _ base: [UInt8], _ baseRange: Range<Int>, _ target: [UInt8], _ targetRange: Range<Int>,
+    _ writer: inout Writer
+  ) {
+    guard targetRange.count >= block, baseRange.count >= block else {
+      writer.insert(target[targetRange])
+      return
+    }
+    // Heads and links of the chains of base blocks by hash.
+    let mask = (1 << 16) - 1
+    var heads = [Int32](repeating: -1, count: mask + 1)
+    var links: [Int32] = []
+    let blocks = baseRange.count / block
+    links.reserveCapacity(blocks)
+    for number in 0..<blocks {
+      let slot = Int(hash(base, baseRange.lowerBound + number * block)) & mask
+      links.append(heads[slot])
+      heads[slot] = Int32(clamping: number)
+    }
+
+    var pending = targetRange.lowerBound
+    var place = targetRange.lowerBound
+    var rolling = RollingHash(target, at: place, count: block)
+    while place + block <= targetRange.upperBound {
+      var best: (start: Int, place: Int, count: Int)?
+      var candidate = heads[Int(rolling.value) & mask]
+      for _ in 0..<tries where candidate >= 0 {
+        let start = baseRange.lowerBound + Int(candidate) * block
+        candidate = links[Int(candidate)]
+        let back = backward(base, start, baseRange.lowerBound, target, place, pending)
+        let forward = forward(
+          base, start, baseRange.upperBound, target, place, targetRange.upperBound)
+        if forward >= block, forward + back > best?.count ?? 0 {
+          best = (start - back, place - back, forward + back)
+        }
+      }
+      if let best {
+        writer.insert(target[pending..<best.place])
+        writer.copy(from: best.start, count: best.count)
+        place = best.place + best.count
+        pending = place
+        if place + block <= targetRange.upperBound {
+          rolling = RollingHash(target, at: place, count: block)
+        }
+      } else {
+        if place + block < targetRange.upperBound {
+          rolling.roll(out: target[place], in: target[place + block])
+        }
+        place += 1
+      }
+    }
+    writer.insert(target[pending..<targetRange.upperBound])
+  }
+
+  private static func hash(_ bytes: [UInt8], _ place: Int) -> UInt32 {
+    RollingHash(bytes, at: place, count: block).value
+  }
+  private static func forward(
+    _ base: [UInt8], _ start: Int, _ baseEnd: Int, _ target: [UInt8], _ place: Int, _ end: Int
+  ) -> Int {
+    var count = 0
+    while start + count < baseEnd, place + count < end, base[start + count] == target[place + count]
+    { count += 1 }
+    return count
+  }
+  private static func backward(
+    _ base: [UInt8], _ start: Int, _ baseStart: Int, _ target: [UInt8], _ place: Int, _ begin: Int
+  ) -> Int {
+    var count = 0
+    while start - count > baseStart, place - count > begin,
+      base[start - count - 1] == target[place - count - 1]
+    { count += 1 }
+    return count
+  }
+}
+
+/// A polynomial hash of a window that moves a byte at a time.
+private struct RollingHash {
+  private static let factor: UInt32 = 0x0100_0193
+  private var sum: UInt32 = 0
+  private var leading: UInt32 = 1
+
+  init(_ bytes: [UInt8], at place: Int, count: Int) {
+    for number in 0..<count {
+      sum = sum &* Self.factor &+ UInt32(bytes[place + number])
+      if number > 0 { leading = leading &* Self.factor }
+    }
+  }
+
+  mutating func roll(out old: UInt8, in new: UInt8) {
+    sum = (sum &- UInt32(old) &* leading) &* Self.factor &+ UInt32(new)
+  }
+
+  /// High bits mixed in: the low ones alone only see the last bytes.
+  var value: UInt32 { (sum ^ (sum >> 15)) &* 0x9E37_79B1 >> 7 }
+}

@@ -1,0 +1,154 @@
+internal import Foundation
+internal import GRDB
+
+/// How the bytes of a document were taken.
+public enum DocumentStatus: Sendable, Hashable {
+  /// Read as a layout document.
+  case parsed
+  /// Kept byte for byte without being read, and why.
+  case kept(reason: String)
+}
+
+/// One document of a revision.
+public struct TreeEntry: Sendable, Hashable {
+  /// Relative to the root of the tree, with `/` between its parts.
+  public var path: String
+  /// SHA-256 of the bytes.
+  public var digest: ContentHash
+  public var byteCount: Int
+  public var status: DocumentStatus
+
+  public init(path: String, digest: ContentHash, byteCount: Int, status: DocumentStatus) {
+    self.path = path
+    self.digest = digest
+    self.byteCount = byteCount
+    self.status = status
+  }
+}
+
+/// A point on a line of history, as the tables know it.
+struct Place: Hashable {
+  var lane: Int64
+  var seq: Int64
+}
+
+/// The documents of each revision, as changes along its line.
+struct DocumentTree {
+  let db: Database
+
+  struct Entry {
+    var document: Int64
+    var artifact: Int64
+    var entry: TreeEntry
+  }
+
+  /// All documents at `place`, by path bytes. O(documents ever stored).
+  func entries(at place: Place) throws -> [Entry] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT t.document, t.path, a.id, a.digest, a.byteCount, t.keptReason FROM (
+          SELECT d.id AS document, d.path, c.artifact, c.keptReason,
+            max(c.seq) FROM document d
+          JOIN lane_scope s ON s.lane = ?1
+          JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor
+            AND c.seq <= min(?2, s.maxSeq)
+          GROUP BY d.id) t
+        JOIN artifact a ON a.id = t.artifact
+        """)
+    let rows = try Row.fetchAll(statement, arguments: [place.lane, place.seq])
+    return try rows.map { try entry($0) }
+      .sorted { $0.entry.path.utf8.lexicographicallyPrecedes($1.entry.path.utf8) }
+  }
+
+  /// One document at `place`.
+  func entry(path: String, at place: Place) throws -> Entry? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT d.id, d.path, a.id, a.digest, a.byteCount, c.keptReason FROM document d
+        JOIN lane_scope s ON s.lane = ?1
+        JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor
+          AND c.seq <= min(?2, s.maxSeq)
+        LEFT JOIN artifact a ON a.id = c.artifact
+        WHERE d.path = ?3 ORDER BY c.seq DESC LIMIT 1
+        """)
+    guard
+      let row = try Row.fetchOne(statement, arguments: [place.lane, place.seq, path]),
+      row[2] != nil
+    else { return nil }
+    return try entry(row)
+  }
+
+  private func entry(_ row: Row) throws -> Entry {
+    guard let digest = ContentHash(bytes: Array(row[3] as Data)) else {
+      throw StoreError.damaged(path: "artifact", detail: "a digest has not 32 bytes")
+    }
+    let reason: String? = row[5]
+    return Entry(
+      document: row[0], artifact: row[2],
+      entry: TreeEntry(
+        path: row[1], digest: digest, byteCount: row[4],
+        status: reason.map { .kept(reason: $0) } ?? .parsed))
+  }
+
+  /// The number of the document at `path`, made now if it is new.
+  func document(_ path: String) throws -> Int64 {
+    let find = try db.cachedStatement(sql: "SELECT id FROM document WHERE path = ?")
+    if let known = try Int64.fetchOne(find, arguments: [path]) { return known }
+    let insert = try db.cachedStatement(sql: "INSERT INTO document (path) VALUES (?)")
+    try insert.execute(arguments: [path])
+    return db.lastInsertedRowID
+  }
+
+  /// Records that `document` is `artifact` from `place` on; nil = removed.
+  func record(_ document: Int64, artifact: Int64?, status: DocumentStatus, at place: Place) throws {
+    var reason: String?
+    if case .kept(let why) = status { reason = why }
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT INTO document_change (document, lane, seq, artifact, keptReason, seal)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """)
+    try insert.execute(arguments: [
+      document, place.lane, place.seq, artifact, reason,
+      Self.seal(document, place, artifact, reason),
+    ])
+  }
+
+  static func seal(_ document: Int64, _ place: Place, _ artifact: Int64?, _ reason: String?)
+    -> Int64
+  {
+    var seal = Seal("document_change")
+    seal.add(document)
+    seal.add(place.lane)
+    seal.add(place.seq)
+    seal.add(artifact)
+    seal.add(reason)
+    return seal.value
+  }
+
+  /// SHA-256 over the sorted (path, digest) pairs: what a tree is known by.
+  static func state(_ entries: [TreeEntry]) -> ContentHash {
+    var state = Seal("tree")
+    for entry in entries {
+      state.add(entry.path)
+      state.add(entry.digest.bytes)
+    }
+    return state.digest
+  }
+
+  /// Refuses paths that are not plain relative ones: an export must never leave its folder.
+  static func check(_ path: String) throws {
+    func refuse(_ reason: String) throws -> Never {
+      throw StoreError.invalidPath(path, reason: reason)
+    }
+    if path.isEmpty { try refuse("it is empty") }
+    if path.utf8.count > 4096 { try refuse("it is longer than 4096 bytes") }
+    if path.utf8.contains(0) { try refuse("it contains a NUL") }
+    if path.hasPrefix("/") { try refuse("it is absolute") }
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part.isEmpty || part == "." || part == ".." {
+        try refuse("it has the part \"\(part)\"")
+      }
+    }
+  }
+}

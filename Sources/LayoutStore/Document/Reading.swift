@@ -1,0 +1,47 @@
+internal import GRDB
+public import LayoutModel
+
+extension DocumentStore {
+  /// The documents of a revision, by path.
+  public func tree(of revision: RevisionID) throws -> [TreeEntry] {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      return try DocumentTree(db: db).entries(at: place).map(\.entry)
+    }
+  }
+
+  /// One document of a revision; nil when the revision has none at `path`.
+  public func treeEntry(path: String, at revision: RevisionID) throws -> TreeEntry? {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      return try DocumentTree(db: db).entry(path: path, at: place)?.entry
+    }
+  }
+
+  /// The bytes of a document as they were committed, checked against their hash.
+  /// - Complexity: at most `DeltaChain.longest` deltas on one whole copy.
+  public func bytes(path: String, at revision: RevisionID) throws -> [UInt8] {
+    try read { db in
+      let row = try RevisionTable(db: db).require(revision)
+      guard let entry = try DocumentTree(db: db).entry(path: path, at: row.place) else {
+        throw StoreError.unknownPath(path, revision: revision)
+      }
+      return try ArtifactTable(db: db).bytes(of: entry.artifact)
+    }
+  }
+
+  /// The bytes of any stored version by their hash.
+  public func bytes(of digest: ContentHash) throws -> [UInt8]? {
+    try read { db in
+      let artifacts = ArtifactTable(db: db)
+      return try artifacts.number(of: digest).map { try artifacts.bytes(of: $0) }
+    }
+  }
+}
+
+extension DocumentStore {
+  /// SHA-256 over a revision's sorted paths and digests: equal for equal trees.
+  public func state(of revision: RevisionID) throws -> ContentHash {
+    try read { try RevisionTable(db: $0).require(revision).record.state }
+  }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import GRDB
+
+/// The repository: documents with their whole history, and what was derived from them, in one file.
+///
+///     let store = try DocumentStore.create(at: "layouts.keyline")
+///     let first = try store.commit(
+///       RevisionDraft(expectedHead: nil, author: "Ada", time: 0, message: "Start",
+///         changes: ["Main.storyboard": .put(bytes, .parsed, nil)]))
+///     let same = try store.bytes(path: "Main.storyboard", at: first.id)
+///
+/// The file is an SQLite database. It is opened in rollback mode (`journal_mode=TRUNCATE`,
+/// `synchronous=FULL`), not with a write-ahead log: SQLite before 3.51.3 can corrupt a database whose
+/// log is reset by two connections at once, commands live for one commit, and a truncated journal
+/// is synced before the commit is acknowledged, so that a power cut cannot bring it back.
+/// Writers in different processes take turns through a lock on `<path>.lock`.
+public final class DocumentStore: Sendable {
+  /// Where the file is.
+  public let path: String
+  public let access: Access
+  /// Seconds that a write waits for another process.
+  public let lockTimeout: Double
+  let queue: DatabaseQueue
+  let lock: WriterLock
+
+  /// What a store is opened for.
+  public enum Access: Sendable, Hashable {
+    /// Migrates an older store, after a backup beside it.
+    case readWrite
+    /// Never changes the file, except to roll back a write that was cut off.
+    case readOnly
+  }
+
+  /// Opens an existing store.
+  ///
+  /// Refuses, without touching the file: anything that is no Keyline store, a newer one, and one
+  /// whose schema is not exactly what the migrations make.
+  public init(path: String, access: Access, lockTimeout: Double = 10) throws {
+    self.path = path
+    self.access = access
+    self.lockTimeout = lockTimeout
+    lock = WriterLock(storePath: path)
+    queue = try Opening(path: path, access: access, lock: lock, lockTimeout: lockTimeout).open()
+  }
+
+  /// Makes a new, empty store with the branch `main`.
+  public static func create(at path: String, lockTimeout: Double = 10) throws -> DocumentStore {
+    try Opening(
+      path: path, access: .readWrite, lock: WriterLock(storePath: path), lockTimeout: lockTimeout
+    ).create()
+    return try DocumentStore(path: path, access: .readWrite, lockTimeout: lockTimeout)
+  }
+
+  /// Runs `body` with no other process writing in between; writes inside it do not wait again.
+  public func whileWriting<Value>(_ body: () throws -> Value) throws -> Value {
+    guard access == .readWrite else { throw StoreError.readOnly(path: path) }
+    return try lock.whileHeld(storePath: path, waiting: lockTimeout, body)
+  }
+
+  /// One consistent look at the store.
+  func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try naming(path) { try queue.read(body) }
+  }
+
+  /// One transaction: all of `body`, or nothing.
+  func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try whileWriting {
+      try naming(path) {
+        try queue.writeWithoutTransaction { db in
+          var value: Value?
+          try db.inTransaction(.immediate) {
+            value = try body(db)
+            return .commit
+          }
+          guard let value else { throw StoreError.verificationFailed("no transaction ran") }
+          return value
+        }
+      }
+    }
+  }
+}
+
+/// Runs `body` with SQLite's errors turned into the store's.
+func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch let error as DatabaseError {
+    throw StoreError(error, path: path)
+  }
+}
+
+extension StoreError {
+  init(_ error: DatabaseError, path: String) {
+    let reason = error.message ?? "SQLite error \(error.resultCode.rawValue)"
+    switch error.resultCode.primaryResultCode {
+    case .SQLITE_FULL: self = .diskFull(path: path)
+    case .SQLITE_CORRUPT: self = .damaged(path: path, detail: reason)
+    case .SQLITE_NOTADB: self = .notAStore(path: path, reason: reason)
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self = .locked(path: path, holder: nil, waitedSeconds: 0)
+    case .SQLITE_CANTOPEN: self = .system(path: path, reason: "cannot be opened")
+    case .SQLITE_READONLY: self = .readOnly(path: path)
+    default: self = .system(path: path, reason: reason)
+    }
+  }
+}

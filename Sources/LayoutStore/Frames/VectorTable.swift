@@ -1,0 +1,87 @@
+internal import Foundation
+internal import GRDB
+
+/// Stored vectors, with the decoded ones of one piece of work kept at hand.
+final class VectorTable {
+  let db: Database
+  private var decoded: [Int64: [Int32]] = [:]
+
+  init(db: Database) { self.db = db }
+
+  static func seal(_ values: [Int32]) -> Int64 {
+    var seal = Seal("vector")
+    seal.add(values)
+    return seal.value
+  }
+
+  /// The number of the vector with these values, stored now if it is new; as a difference to
+  /// `predecessor` where that is shorter.
+  func number(of values: [Int32], seal: Int64, after predecessor: Int64?) throws -> Int64 {
+    let find = try db.cachedStatement(sql: "SELECT id FROM vector WHERE seal = ? LIMIT 1")
+    if let known = try Int64.fetchOne(find, arguments: [seal]) { return known }
+    var data = VectorCodec.encode(values)
+    var base: Int64?
+    var depth: Int64 = 0
+    if let predecessor {
+      let row = try row(predecessor)
+      if row.depth < VectorCodec.deepest {
+        let delta = VectorCodec.encode(values, against: try self.values(of: predecessor))
+        if delta.count + 2 < data.count {
+          data = delta
+          base = predecessor
+          depth = row.depth + 1
+        }
+      }
+    }
+    let insert = try db.cachedStatement(
+      sql: "INSERT INTO vector (seal, base, depth, data) VALUES (?, ?, ?, ?)")
+    try insert.execute(arguments: [seal, base, depth, Data(data)])
+    return db.lastInsertedRowID
+  }
+
+  struct StoredRow {
+    var seal: Int64
+    var base: Int64?
+    var depth: Int64
+    var data: [UInt8]
+  }
+
+  func row(_ number: Int64) throws -> StoredRow {
+    let statement = try db.cachedStatement(
+      sql: "SELECT seal, base, depth, data FROM vector WHERE id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [number]) else {
+      throw StoreError.damaged(path: "vector \(number)", detail: "it is missing")
+    }
+    return StoredRow(seal: row[0], base: row[1], depth: row[2], data: Array(row[3] as Data))
+  }
+
+  /// The values of a vector, undoing at most `VectorCodec.deepest` differences.
+  func values(of number: Int64) throws -> [Int32] {
+    if let known = decoded[number] { return known }
+    var chain: [(number: Int64, row: StoredRow)] = [(number, try row(number))]
+    var start: [Int32]?
+    while let last = chain.last, let base = last.row.base, start == nil {
+      if let known = decoded[base] {
+        start = known
+        break
+      }
+      let next = try row(base)
+      // Depth falls by one with each step: no chain is endless, whatever the file says.
+      guard next.depth == last.row.depth - 1, chain.count <= VectorCodec.deepest else {
+        throw StoreError.damaged(path: "vector \(number)", detail: "its chain is broken")
+      }
+      chain.append((base, next))
+    }
+    var values = start
+    for link in chain.reversed() {
+      guard link.row.base == nil || values != nil,
+        let next = VectorCodec.decode(link.row.data, against: values)
+      else { throw StoreError.damaged(path: "vector \(link.number)", detail: "its data is broken") }
+      values = next
+      // A bound on memory, not a cache policy: one scene rarely has a thousand vectors.
+      if decoded.count > 50_000 { decoded.removeAll() }
+      decoded[link.number] = next
+    }
+    return values ?? []
+  }
+}

@@ -1,0 +1,104 @@
+internal import Foundation
+internal import GRDB
+internal import Migrations
+
+/// Runs the numbered SQL files: forward only, each in its own transaction, the version last.
+struct Migrator {
+  let path: String
+  let queue: DatabaseQueue
+
+  /// What this build writes into `schema_migration`.
+  static let appVersion = "0.1.0"
+
+  /// Makes an empty store, whole or not at all.
+  func create() throws {
+    try queue.writeWithoutTransaction { db in
+      try db.inTransaction(.immediate) {
+        for migration in Schema.migrations { try apply(migration, db) }
+        try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
+        try db.execute(sql: "PRAGMA user_version = \(Schema.version)")
+        let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
+        try Settings(db: db).set("lane", to: String(main))
+        return .commit
+      }
+    }
+  }
+
+  /// Brings an older store up to date, after a backup beside it (`<path>.v3.backup`).
+  func migrate() throws {
+    let version = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+    guard version < Schema.version else { return }
+    try queue.read { db in
+      try SchemaCheck.compare(db, version: version, path: path)
+      try Self.checkRecords(db, version: version, path: path)
+    }
+    let backup = "\(path).v\(version).backup"
+    if !FileManager.default.fileExists(atPath: backup) {
+      try queue.writeWithoutTransaction {
+        try $0.execute(sql: "VACUUM INTO ?", arguments: [backup])
+      }
+      try syncToDisk(backup)
+    }
+    for (number, migration) in Schema.migrations.enumerated().dropFirst(version) {
+      try queue.writeWithoutTransaction { db in
+        try db.inTransaction(.immediate) {
+          try apply(migration, db)
+          try db.execute(sql: "PRAGMA user_version = \(number + 1)")
+          return .commit
+        }
+      }
+    }
+  }
+
+  private func apply(_ migration: Schema.Migration, _ db: Database) throws {
+    try db.execute(sql: migration.sql)
+    let time = Int64(Date().timeIntervalSince1970)
+    try db.execute(
+      sql: "INSERT INTO schema_migration VALUES (?, ?, ?, ?, ?)",
+      arguments: [
+        migration.id, migration.sha256, time, Self.appVersion,
+        Self.seal(migration.id, migration.sha256, time, Self.appVersion),
+      ])
+  }
+
+  /// Refuses a store whose recorded migrations are not the ones this build carries.
+  static func checkRecords(_ db: Database, version: Int, path: String) throws {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT id, sha256, appliedAt, appVersion, seal FROM schema_migration ORDER BY id")
+    let expected = Schema.migrations.prefix(version)
+    guard rows.count == expected.count else {
+      throw StoreError.foreignSchema(
+        path: path, object: "\(rows.count) recorded migrations instead of \(expected.count)")
+    }
+    for (row, migration) in zip(rows, expected) {
+      guard row[0] == migration.id, row[1] == migration.sha256 else {
+        throw StoreError.foreignSchema(path: path, object: "migration \(row[0] as String) differs")
+      }
+      guard row[4] == seal(row[0], row[1], row[2], row[3]) else {
+        throw StoreError.damaged(path: path, detail: "schema_migration \(migration.id)")
+      }
+    }
+  }
+
+  private static func seal(_ id: String, _ sha256: String, _ time: Int64, _ version: String)
+    -> Int64
+  {
+    var seal = Seal("schema_migration")
+    seal.add(id)
+    seal.add(sha256)
+    seal.add(time)
+    seal.add(version)
+    return seal.value
+  }
+}
+
+/// Waits until a file's bytes are on the disk.
+func syncToDisk(_ path: String) throws {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0, fsync(descriptor) == 0 else {
+    let reason = String(cString: strerror(errno))
+    if descriptor >= 0 { close(descriptor) }
+    throw StoreError.system(path: path, reason: reason)
+  }
+  close(descriptor)
+}

@@ -1,0 +1,179 @@
+internal import Foundation
+internal import GRDB
+internal import Migrations
+
+/// The checks and settings between a path and a connection that can be trusted.
+struct Opening {
+  let path: String
+  let access: DocumentStore.Access
+  let lock: WriterLock
+  let lockTimeout: Double
+
+  func open() throws -> DatabaseQueue {
+    try checkHeader()
+    return try naming(path) {
+      try recover()
+      let queue = try connect(readOnly: access == .readOnly)
+      if access == .readWrite, try version(queue) < Schema.version {
+        try lock.whileHeld(storePath: path, waiting: lockTimeout) {
+          try Migrator(path: path, queue: queue).migrate()
+        }
+      }
+      try check(queue)
+      return queue
+    }
+  }
+
+  func create() throws {
+    try lock.whileHeld(storePath: path, waiting: lockTimeout) {
+      // An empty file is what a creation that was cut off leaves.
+      if let size = fileSize(path), size > 0 { throw StoreError.alreadyExists(path: path) }
+      try naming(path) {
+        let queue = try connect(readOnly: false)
+        try Migrator(path: path, queue: queue).create()
+        try queue.close()
+      }
+    }
+  }
+
+  // MARK: Before SQLite sees the file
+
+  private func checkHeader() throws {
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      if FileManager.default.fileExists(atPath: path) {
+        throw StoreError.system(path: path, reason: "cannot be read")
+      }
+      throw StoreError.notFound(path: path)
+    }
+    defer { try? file.close() }
+    let header = [UInt8]((try? file.read(upToCount: 100)) ?? Data())
+    guard !header.isEmpty else {
+      throw StoreError.notAStore(path: path, reason: "the file is empty")
+    }
+    guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw StoreError.notAStore(path: path, reason: "it is no SQLite database")
+    }
+    let application = bigEndian(header, 68)
+    guard application == UInt32(bitPattern: Schema.applicationID) else {
+      throw StoreError.notAStore(
+        path: path, reason: "it belongs to another application (id \(application))")
+    }
+    let version = Int(bigEndian(header, 60))
+    guard version <= Schema.version else {
+      throw StoreError.newerStore(path: path, version: version, supported: Schema.version)
+    }
+  }
+
+  private func bigEndian(_ bytes: [UInt8], _ place: Int) -> UInt32 {
+    bytes[place..<(place + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Lets SQLite roll back a write that a killed process left; a read-only connection may not.
+  private func recover() throws {
+    guard let size = fileSize(path + "-journal"), size > 0,
+      FileManager.default.isWritableFile(atPath: path)
+    else { return }
+    let queue = try connect(readOnly: false)
+    _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
+    try queue.close()
+  }
+
+  // MARK: The connection
+
+  func connect(readOnly: Bool) throws -> DatabaseQueue {
+    var configuration = GRDB.Configuration()
+    configuration.readonly = readOnly
+    configuration.foreignKeysEnabled = true
+    configuration.busyMode = .timeout(max(0.01, lockTimeout))
+    configuration.label = "keyline"
+    configuration.prepareDatabase { db in
+      try db.execute(
+        sql: """
+          PRAGMA trusted_schema = OFF;
+          PRAGMA cell_size_check = ON;
+          PRAGMA mmap_size = 0;
+          PRAGMA temp_store = MEMORY;
+          PRAGMA cache_size = -65536;
+          """)
+    }
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    if !readOnly {
+      try queue.writeWithoutTransaction { db in
+        let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
+        guard mode == "truncate" else {
+          throw StoreError.system(path: path, reason: "journal mode \(mode ?? "unknown")")
+        }
+        // Last, and read back: layers above SQLite are known to set it to NORMAL on their own.
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        guard try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2 else {
+          throw StoreError.system(path: path, reason: "synchronous could not be set to FULL")
+        }
+      }
+    }
+    return queue
+  }
+
+  private func version(_ queue: DatabaseQueue) throws -> Int {
+    try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+  }
+
+  /// The version once more, now as SQLite reads it, and the schema word for word.
+  private func check(_ queue: DatabaseQueue) throws {
+    let version = try version(queue)
+    guard version <= Schema.version else {
+      throw StoreError.newerStore(path: path, version: version, supported: Schema.version)
+    }
+    guard version == Schema.version else {
+      throw StoreError.olderStore(path: path, version: version, current: Schema.version)
+    }
+    try queue.read { db in
+      try SchemaCheck.compare(db, version: version, path: path)
+      try Migrator.checkRecords(db, version: version, path: path)
+    }
+  }
+
+  private func fileSize(_ path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+  }
+}
+
+/// Compares a file's schema with the one the migrations make.
+enum SchemaCheck {
+  struct Object: Hashable {
+    var type: String
+    var name: String
+    var table: String
+    var sql: String
+  }
+
+  /// Refuses any table, index, view or trigger that is missing, altered or extra.
+  static func compare(_ db: Database, version: Int, path: String) throws {
+    let found = try objects(db)
+    let expected = try expected(version: version)
+    if let extra = found.subtracting(expected).min(by: { $0.name < $1.name }) {
+      let known = expected.contains { $0.name == extra.name && $0.type == extra.type }
+      throw StoreError.foreignSchema(
+        path: path, object: "\(known ? "altered" : "unknown") \(extra.type) \(extra.name)")
+    }
+    if let missing = expected.subtracting(found).min(by: { $0.name < $1.name }) {
+      throw StoreError.foreignSchema(path: path, object: "no \(missing.type) \(missing.name)")
+    }
+  }
+
+  static func objects(_ db: Database) throws -> Set<Object> {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT type, name, tbl_name, coalesce(sql, '') FROM main.sqlite_schema")
+    return Set(rows.map { Object(type: $0[0], name: $0[1], table: $0[2], sql: $0[3]) })
+  }
+
+  /// What the first `version` migrations make, asked of SQLite itself in memory.
+  static func expected(version: Int) throws -> Set<Object> {
+    let queue = try DatabaseQueue()
+    return try queue.writeWithoutTransaction { db in
+      for migration in Schema.migrations.prefix(max(0, version)) {
+        try db.execute(sql: migration.sql)
+      }
+      return try objects(db)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+internal import Foundation
+internal import LayoutModel
+
+/// Findings, broken constraints and assumptions of a solved scene as records.
+///
+/// Configurations are named by their numbers, gathered by equal severity and amount, since one fault
+/// mostly looks the same on many screens.
+struct FindingRecords {
+  /// Numbers of the configurations by the names the layouts use.
+  let numbers: [String: Int64]
+
+  func number(_ name: String) throws -> Int64 {
+    guard let number = numbers[name] else { throw StoreError.unknownConfiguration(name) }
+    return number
+  }
+
+  static func key(_ finding: Finding) -> EntityKey {
+    EntityKey(
+      kind: .finding,
+      uid: [
+        finding.rule.rawValue, finding.view.rawValue, finding.other?.rawValue ?? "",
+        finding.axis?.rawValue ?? "",
+      ].joined(separator: "|"))
+  }
+
+  func record(_ finding: Finding) throws -> String {
+    var groups: [(severity: Severity, amount: Double, members: [Int64])] = []
+    for occurrence in finding.occurrences {
+      let number = try number(occurrence.configuration)
+      if let index = groups.firstIndex(where: {
+        $0.severity == occurrence.severity && $0.amount == occurrence.amount
+      }) {
+        groups[index].members.append(number)
+      } else {
+        groups.append((occurrence.severity, occurrence.amount, [number]))
+      }
+    }
+    var record = RecordText()
+    record.add("rule", finding.rule.rawValue)
+    record.add("code", finding.rule.code)
+    record.add("severity", finding.severity.rawValue)
+    record.add("view", finding.view.rawValue)
+    record.add("other", finding.other?.rawValue)
+    record.add("axis", finding.axis?.rawValue)
+    record.add("message", finding.message)
+    record.add("worst", finding.worstAmount)
+    record.add(
+      "on",
+      json: RecordText.list(
+        groups.map { group in
+          RecordText.list([
+            RecordText.quoted(group.severity.rawValue), RecordText.number(group.amount),
+            RecordText.list(group.members.map { String($0) }),
+          ])
+        }))
+    return record.finished
+  }
+
+  /// The records of `findings`, by key; of two with one identity the first stays.
+  func records(_ findings: [Finding]) throws -> [EntityKey: String] {
+    var records: [EntityKey: String] = [:]
+    for finding in findings where records[Self.key(finding)] == nil {
+      records[Self.key(finding)] = try record(finding)
+    }
+    return records
+  }
+
+  /// Constraints that do not hold in some of `layouts`.
+  func broken(_ layouts: [SolvedLayout]) throws -> [EntityKey: String] {
+    struct Broken: Hashable {
+      var role: String
+      var member: LayoutConflict.Member
+      var relaxed: LayoutConflict.Member?
+    }
+    var groups: [Broken: [(amount: Double, members: [Int64])]] = [:]
+    func add(_ broken: Broken, _ amount: Double, _ number: Int64) {
+      var list = groups[broken] ?? []
+      if let index = list.firstIndex(where: { $0.amount == amount }) {
+        if list[index].members.last != number { list[index].members.append(number) }
+      } else {
+        list.append((amount, [number]))
+      }
+      groups[broken] = list
+    }
+    for layout in layouts {
+      let number = try number(layout.configuration)
+      for conflict in layout.conflicts {
+        add(Broken(role: "dropped", member: conflict.relaxed), conflict.amount, number)
+        for member in conflict.members {
+          add(Broken(role: "member", member: member, relaxed: conflict.relaxed), 0, number)
+        }
+      }
+      for id in layout.broken {
+        add(
+          Broken(role: "optional", member: .init(constraint: id, description: "")), 0, number)
+      }
+    }
+    var records: [EntityKey: String] = [:]
+    for (broken, list) in groups {
+      func name(_ member: LayoutConflict.Member?) -> String {
+        member.map { $0.constraint?.rawValue ?? $0.description } ?? ""
+      }
+      var record = RecordText()
+      record.add("role", broken.role)
+      record.add("cid", broken.member.constraint?.rawValue)
+      record.add("description", broken.member.description)
+      if let relaxed = broken.relaxed { record.add("dropped", name(relaxed)) }
+      record.add(
+        "on",
+        json: RecordText.list(
+          list.map {
+            RecordText.list([
+              RecordText.number($0.amount), RecordText.list($0.members.map { String($0) }),
+            ])
+          }))
+      let uid = "\(broken.role)|\(name(broken.member))|\(name(broken.relaxed))"
+      records[EntityKey(kind: .broken, uid: uid)] = record.finished
+    }
+    return records
+  }
+
+  /// What the document leaves open in some of `layouts`.
+  func assumptions(_ layouts: [SolvedLayout]) throws -> [EntityKey: String] {
+    var groups: [Assumption: [Int64]] = [:]
+    for layout in layouts {
+      let number = try number(layout.configuration)
+      for assumption in layout.assumptions where groups[assumption]?.last != number {
+        groups[assumption, default: []].append(number)
+      }
+    }
+    var records: [EntityKey: String] = [:]
+    for (assumption, members) in groups {
+      var record = RecordText()
+      record.add("view", assumption.view.rawValue)
+      record.add("reason", assumption.reason.rawValue)
+      record.add("on", json: RecordText.list(members.map { String($0) }))
+      let uid = "\(assumption.view.rawValue)|\(assumption.reason.rawValue)"
+      records[EntityKey(kind: .assumption, uid: uid)] = record.finished
+    }
+    return records
+  }
+}
+
+/// A finding as stored, back from its record.
+struct StoredFinding: Decodable {
+  var rule: Rule
+  var severity: Severity
+  var view: String
+  var other: String?
+  var axis: Axis?
+  var message: String
+  var on: [Group]
+
+  struct Group: Decodable {
+    var severity: Severity
+    var amount: Double
+    var members: [Int64]
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      severity = try list.decode(Severity.self)
+      // An amount that is no number was written as null.
+      amount = try list.decodeNil() ? 0 : list.decode(Double.self)
+      members = try list.decode([Int64].self)
+    }
+  }
+
+  static func decode(_ text: String) throws -> StoredFinding {
+    do {
+      return try JSONDecoder().decode(StoredFinding.self, from: Data(text.utf8))
+    } catch {
+      throw StoreError.damaged(path: "content", detail: "a finding's record")
+    }
+  }
+
+  /// The finding, with configurations by `names` and in `order` (their place in the matrix).
+  func finding(
+    path: String, scene: String, names: [Int64: String], order: [Int64: Int],
+    location: SourceLocation?
+  ) -> Finding {
+    let occurrences = on.flatMap { group in
+      group.members.map { number in
+        (
+          order[number] ?? Int(clamping: number),
+          Finding.Occurrence(
+            configuration: names[number] ?? String(number), amount: group.amount,
+            severity: group.severity)
+        )
+      }
+    }
+    return Finding(
+      rule: rule, severity: severity, document: path, scene: ObjectID(scene),
+      view: ObjectID(view), other: other.map { ObjectID($0) }, axis: axis,
+      occurrences: occurrences.sorted { $0.0 < $1.0 }.map(\.1), message: message,
+      location: location)
+  }
+}

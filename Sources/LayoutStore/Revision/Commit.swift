@@ -1,0 +1,149 @@
+internal import GRDB
+public import LayoutModel
+
+extension DocumentStore {
+  /// Records a new revision on the draft's branch: all of it, or nothing.
+  ///
+  /// Before the transaction ends, everything it wrote is read back from the database, decoded and
+  /// hashed, the tree's state is computed again from the rows, and both must be what was meant.
+  /// - Throws: `lineMoved` when the branch's head is not `draft.expectedHead`; `locked` when another
+  ///   process writes for longer than `lockTimeout`; `diskFull`; `verificationFailed`.
+  /// - Complexity: O(changed documents and scenes), plus one look-up per stored document.
+  public func commit(_ draft: RevisionDraft) throws -> Revision {
+    try commit(draft, beforeVerifying: { _ in })
+  }
+
+  /// `beforeVerifying` is where a test damages what was written.
+  func commit(_ draft: RevisionDraft, beforeVerifying: (Database) throws -> Void) throws -> Revision
+  {
+    for path in draft.changes.keys { try DocumentTree.check(path) }
+    return try write { db in
+      let commit = try Commit(db: db, draft: draft)
+      let row = try commit.writeTruth()
+      try commit.writeDerived(row)
+      try beforeVerifying(db)
+      try commit.verify(row)
+      return row.revision
+    }
+  }
+}
+
+/// The steps of one commit, inside its transaction.
+private struct Commit {
+  let db: Database
+  let draft: RevisionDraft
+  let parent: RevisionTable.StoredRow?
+  let mergeParent: RevisionTable.StoredRow?
+  let place: Place
+  let marks: Marks
+
+  /// The highest numbers before the commit: rows above them are its own.
+  struct Marks {
+    var artifact: Int64
+    var content: Int64
+    var vector: Int64
+  }
+
+  init(db: Database, draft: RevisionDraft) throws {
+    self.db = db
+    self.draft = draft
+    let lanes = Lanes(db: db)
+    let revisions = RevisionTable(db: db)
+    var lane = try lanes.current()
+    if let name = draft.branch {
+      guard let named = try lanes.lane(named: name) else { throw StoreError.unknownBranch(name) }
+      lane = named
+    }
+    parent = try revisions.newest(in: lane.id)
+    guard parent?.id == draft.expectedHead else {
+      throw StoreError.lineMoved(
+        branch: lane.name, expected: draft.expectedHead, found: parent?.id)
+    }
+    mergeParent = try draft.mergeParent.map { try revisions.require($0) }
+    place = Place(lane: lane.id, seq: (parent?.place.seq ?? 0) + 1)
+    func highest(_ table: String) throws -> Int64 {
+      try Int64.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0
+    }
+    marks = Marks(
+      artifact: try highest("artifact"), content: try highest("content"),
+      vector: try highest("vector"))
+  }
+
+  func writeTruth() throws -> RevisionTable.StoredRow {
+    let tree = DocumentTree(db: db)
+    let artifacts = ArtifactTable(db: db)
+    for (path, change) in draft.changes.sorted(by: { $0.key < $1.key }) {
+      let before = try tree.entry(path: path, at: place)
+      switch change {
+      case .put(let bytes, let status, _):
+        let artifact = try artifacts.number(of: bytes, after: before?.artifact)
+        guard artifact != before?.artifact || status != before?.entry.status else { continue }
+        try tree.record(
+          try tree.document(path), artifact: artifact, status: status, at: place)
+      case .remove:
+        guard let before else { continue }
+        try tree.record(before.document, artifact: nil, status: .parsed, at: place)
+      }
+    }
+    let record = RevisionRecord(
+      parents: [parent?.id, mergeParent?.id].compactMap { $0 }, author: draft.author,
+      time: draft.time, message: draft.message, origin: draft.origin,
+      state: DocumentTree.state(try tree.entries(at: place).map(\.entry)))
+    return try RevisionTable(db: db).insert(
+      record, at: place, parent: parent?.number, mergeParent: mergeParent?.number)
+  }
+
+  /// Derived rows continue those of the parent, so a parent without any leaves this one for later.
+  func writeDerived(_ row: RevisionTable.StoredRow) throws {
+    guard let context = draft.derivation else { return }
+    let derivations = DerivationTable(db: db)
+    if let parent, try derivations.digest(of: parent.number) == nil { return }
+    var documents: [String: DerivedDocument?] = [:]
+    for (path, change) in draft.changes {
+      switch change {
+      case .put(_, _, let derived): documents[path] = .some(derived)
+      case .remove: documents[path] = .some(nil)
+      }
+    }
+    try DerivationWriter(db: db, place: place, revision: row.number, context: context)
+      .write(documents)
+  }
+
+  func verify(_ written: RevisionTable.StoredRow) throws {
+    try verifyTree()
+    guard let stored = try RevisionTable(db: db).row(written.number), stored.record.id == written.id,
+      stored.id == written.id, stored.seal == stored.expectedSeal
+    else { throw StoreError.verificationFailed("the revision's record") }
+    let entries = try DocumentTree(db: db).entries(at: place).map(\.entry)
+    guard DocumentTree.state(entries) == stored.record.state else {
+      throw StoreError.verificationFailed("the tree's state")
+    }
+    try DerivationTable(db: db).verifyNew(
+      revision: written.number, place: place, content: marks.content, vector: marks.vector)
+  }
+
+  /// What the tree says now must be what the draft meant, byte for byte.
+  private func verifyTree() throws {
+    let tree = DocumentTree(db: db)
+    let artifacts = ArtifactTable(db: db)
+    for (path, change) in draft.changes {
+      let entry = try tree.entry(path: path, at: place)
+      switch change {
+      case .put(let bytes, let status, _):
+        guard let entry, entry.entry.status == status, entry.entry.byteCount == bytes.count else {
+          throw StoreError.verificationFailed(path)
+        }
+        // An artifact that was there before was verified when it was written.
+        if entry.artifact > marks.artifact {
+          guard (try? artifacts.bytes(of: entry.artifact)) == bytes else {
+            throw StoreError.verificationFailed(path)
+          }
+        } else if entry.entry.digest != ContentHash(of: bytes) {
+          throw StoreError.verificationFailed(path)
+        }
+      case .remove:
+        guard entry == nil else { throw StoreError.verificationFailed(path) }
+      }
+    }
+  }
+}

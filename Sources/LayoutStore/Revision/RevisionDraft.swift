@@ -1,0 +1,53 @@
+public import LayoutModel
+
+/// A revision to be committed.
+///
+///     let draft = RevisionDraft(
+///       expectedHead: try store.head()?.id, author: "Ada", time: 1_700_000_000,
+///       message: "Move the title",
+///       changes: ["Main.storyboard": .put(bytes, .parsed, derived)])
+///     let revision = try store.commit(draft)
+public struct RevisionDraft: Sendable {
+  /// The head that the draft was made on; nil when its branch has no revision yet. When the head is
+  /// another by then, the commit is refused with `StoreError.lineMoved`.
+  public var expectedHead: RevisionID?
+  /// The branch to commit on; nil = the current one.
+  public var branch: String?
+  /// The second parent of a merge.
+  public var mergeParent: RevisionID?
+  public var author: String
+  /// Seconds since 1970, UTC.
+  public var time: Int64
+  public var message: String
+  /// Where an imported revision came from, such as a git commit id. Part of the revision's id.
+  public var origin: String?
+  /// What happens to documents, by path; all others stay as they are.
+  public var changes: [String: DocumentChange]
+  /// What the layouts in `changes` were solved for and how the revision compares with its parent;
+  /// nil leaves the revision to a later `derive`.
+  public var derivation: DerivationContext?
+
+  public init(
+    expectedHead: RevisionID?, branch: String? = nil, mergeParent: RevisionID? = nil,
+    author: String, time: Int64, message: String, origin: String? = nil,
+    changes: [String: DocumentChange], derivation: DerivationContext? = nil
+  ) {
+    self.expectedHead = expectedHead
+    self.branch = branch
+    self.mergeParent = mergeParent
+    self.author = author
+    self.time = time
+    self.message = message
+    self.origin = origin
+    self.changes = changes
+    self.derivation = derivation
+  }
+}
+
+/// What a revision does to one document.
+public enum DocumentChange: Sendable {
+  /// New bytes, or the same bytes with a new reading. No derived document: the reading of this
+  /// document is dropped (kept bytes, or nothing to solve).
+  case put([UInt8], DocumentStatus, DerivedDocument?)
+  case remove
+}

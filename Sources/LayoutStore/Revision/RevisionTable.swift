@@ -1,0 +1,116 @@
+internal import Foundation
+internal import GRDB
+internal import LayoutModel
+
+/// The chain of revisions.
+struct RevisionTable {
+  let db: Database
+
+  struct StoredRow {
+    var number: Int64
+    var place: Place
+    var parent: Int64?
+    var mergeParent: Int64?
+    var record: RevisionRecord
+    /// As stored; `record.id` is what it should be.
+    var id: RevisionID
+    var seal: Int64
+
+    var revision: Revision {
+      Revision(
+        id: id, parents: record.parents, author: record.author, time: record.time,
+        message: record.message, sequence: Int(clamping: place.seq))
+    }
+
+    var expectedSeal: Int64 {
+      var seal = Seal("revision")
+      seal.add(number)
+      seal.add(place.lane)
+      seal.add(place.seq)
+      seal.add(parent)
+      seal.add(mergeParent)
+      seal.add(id.rawValue)
+      return seal.value
+    }
+  }
+
+  private static let columns = """
+    SELECT r.id, r.lane, r.seq, r.parent, r.mergeParent, r.author, r.time, r.message, r.origin,
+      r.state, r.digest, r.seal, p.digest, m.digest
+    FROM revision r LEFT JOIN revision p ON p.id = r.parent
+    LEFT JOIN revision m ON m.id = r.mergeParent
+    """
+
+  func row(_ number: Int64) throws -> StoredRow? {
+    try rows("WHERE r.id = ?", [number]).first
+  }
+  /// By full id.
+  func row(id: RevisionID) throws -> StoredRow? {
+    try rows("WHERE lower(hex(r.digest)) = ?", [id.rawValue]).first
+  }
+  func require(_ id: RevisionID) throws -> StoredRow {
+    guard let row = try row(id: id) else { throw StoreError.unknownRevision(id.rawValue) }
+    return row
+  }
+  /// By the first digits of an id, at most three.
+  func rows(prefix: String) throws -> [StoredRow] {
+    try rows(
+      "WHERE lower(hex(r.digest)) >= ? AND lower(hex(r.digest)) < ? LIMIT 3",
+      [prefix, prefix + "g"])
+  }
+  /// The newest revision that `lane` sees at or before `seq`.
+  func newest(in lane: Int64, upTo seq: Int64 = Lanes.all) throws -> StoredRow? {
+    try line(lane, from: seq, limit: 1).first
+  }
+  /// First parents from `seq` of `lane` back, newest first.
+  func line(_ lane: Int64, from seq: Int64, limit: Int) throws -> [StoredRow] {
+    try rows(
+      """
+      JOIN lane_scope s ON s.ancestor = r.lane AND s.lane = ?
+      WHERE r.seq <= min(?, s.maxSeq) ORDER BY r.seq DESC LIMIT ?
+      """, [lane, seq, limit])
+  }
+
+  func rows(_ clause: String, _ arguments: StatementArguments) throws -> [StoredRow] {
+    let statement = try db.cachedStatement(sql: "\(Self.columns) \(clause)")
+    return try Row.fetchAll(statement, arguments: arguments).map(stored)
+  }
+
+  func stored(_ row: Row) throws -> StoredRow {
+    guard let state = ContentHash(bytes: Array(row[9] as Data)) else {
+      throw StoreError.damaged(path: "revision \(row[0] as Int64)", detail: "its state hash")
+    }
+    func id(_ column: Int) -> RevisionID? {
+      (row[column] as Data?).map { RevisionID(rawValue: Hex.text(Array($0))) }
+    }
+    return StoredRow(
+      number: row[0], place: Place(lane: row[1], seq: row[2]), parent: row[3],
+      mergeParent: row[4],
+      record: RevisionRecord(
+        parents: [id(12), id(13)].compactMap { $0 }, author: row[5], time: row[6],
+        message: row[7], origin: row[8], state: state),
+      id: id(10) ?? RevisionID(rawValue: ""), seal: row[11])
+  }
+
+  func insert(_ record: RevisionRecord, at place: Place, parent: Int64?, mergeParent: Int64?) throws
+    -> StoredRow
+  {
+    let number = (try Int64.fetchOne(db, sql: "SELECT max(id) FROM revision") ?? 0) + 1
+    var row = StoredRow(
+      number: number, place: place, parent: parent, mergeParent: mergeParent, record: record,
+      id: record.id, seal: 0)
+    row.seal = row.expectedSeal
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO revision
+          (id, digest, lane, seq, parent, mergeParent, time, author, message, origin, state, seal)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    try statement.execute(arguments: [
+      number, Data(Hex.bytes(row.id.rawValue) ?? []), place.lane, place.seq, parent, mergeParent,
+      record.time, record.author, record.message, record.origin, Data(record.state.bytes),
+      row.seal,
+    ])
+    return row
+  }
+}

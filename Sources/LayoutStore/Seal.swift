@@ -1,0 +1,59 @@
+internal import Crypto
+
+/// The check value of a small row: eight bytes of a SHA-256 over its other columns.
+///
+/// It is there against faults of disks and memory, not against people: who can write the file can
+/// write the seal too. What must withstand people (artifacts, revisions) has its full SHA-256.
+struct Seal {
+  private var hasher = SHA256()
+
+  init(_ table: String) { add(table) }
+
+  /// The seal of a record's canonical text.
+  static func of(_ text: String) -> Int64 {
+    var seal = Seal("")
+    seal.add(text)
+    return seal.value
+  }
+
+  mutating func add(_ text: String) {
+    add(Int64(text.utf8.count))
+    var text = text
+    text.withUTF8 { hasher.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+  }
+  mutating func add(_ text: String?) {
+    // A length no text has stands for NULL.
+    if let text { add(text) } else { add(Int64(-1)) }
+  }
+  mutating func add(_ number: Int64) {
+    withUnsafeBytes(of: number.littleEndian) { hasher.update(bufferPointer: $0) }
+  }
+  mutating func add(_ number: Int64?) {
+    add(Int64(number == nil ? 0 : 1))
+    add(number ?? 0)
+  }
+  mutating func add(_ bytes: [UInt8]) {
+    add(Int64(bytes.count))
+    bytes.withUnsafeBytes { hasher.update(bufferPointer: $0) }
+  }
+  mutating func add(_ values: [Int32]) {
+    add(Int64(values.count))
+    #if _endian(little)
+      values.withUnsafeBytes { hasher.update(bufferPointer: $0) }
+    #else
+      values.map(\.littleEndian).withUnsafeBytes { hasher.update(bufferPointer: $0) }
+    #endif
+  }
+
+  /// The first eight bytes, most significant first.
+  var value: Int64 {
+    var value: UInt64 = 0
+    for byte in hasher.finalize().prefix(8) { value = value << 8 | UInt64(byte) }
+    return Int64(bitPattern: value)
+  }
+
+  /// All of the hash.
+  var digest: ContentHash {
+    ContentHash(bytes: Array(hasher.finalize())) ?? ContentHash(of: [])
+  }
+}

@@ -1,0 +1,136 @@
+internal import Foundation
+internal import GRDB
+internal import LayoutModel
+
+/// Configurations and the positional sets of them. Rows are only ever added.
+struct ConfigurationTable {
+  let db: Database
+
+  /// The number of `configuration`, stored now if it is new.
+  ///
+  /// A second configuration of the same name, but another window, is stored as `name (2)`.
+  func number(of configuration: LayoutModel.Configuration) throws -> Int64 {
+    let definition = Self.definition(configuration)
+    let find = try db.cachedStatement(sql: "SELECT id FROM configuration WHERE definition = ?")
+    if let known = try Int64.fetchOne(find, arguments: [definition]) { return known }
+    var name = configuration.name
+    var count = 1
+    let taken = try db.cachedStatement(sql: "SELECT count(*) FROM configuration WHERE name = ?")
+    while try Int.fetchOne(taken, arguments: [name]) ?? 0 > 0 {
+      count += 1
+      name = "\(configuration.name) (\(count))"
+    }
+    try db.execute(
+      sql: "INSERT INTO configuration (name, definition, seal) VALUES (?, ?, ?)",
+      arguments: [name, definition, Self.seal(name, definition)])
+    return db.lastInsertedRowID
+  }
+
+  /// The number of the set with these members in this order.
+  func set(of members: [Int64]) throws -> Int64 {
+    let text = RecordText.list(members.map { String($0) })
+    let find = try db.cachedStatement(sql: "SELECT id FROM configuration_set WHERE members = ?")
+    if let known = try Int64.fetchOne(find, arguments: [text]) { return known }
+    try db.execute(
+      sql: "INSERT INTO configuration_set (members, seal) VALUES (?, ?)",
+      arguments: [text, Self.seal("", text)])
+    return db.lastInsertedRowID
+  }
+
+  /// The configurations of a set, in its order.
+  func members(of set: Int64) throws -> [StoredConfiguration] {
+    try stored(
+      """
+      SELECT c.id, c.name, c.definition FROM configuration_set t, json_each(t.members) m
+      JOIN configuration c ON c.id = m.value WHERE t.id = ? ORDER BY m.key
+      """, [set])
+  }
+
+  /// Every configuration there ever was.
+  func all() throws -> [Int64: StoredConfiguration] {
+    let rows = try stored("SELECT id, name, definition FROM configuration", [])
+    return Dictionary(rows.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func stored(_ sql: String, _ arguments: StatementArguments) throws
+    -> [StoredConfiguration]
+  {
+    let statement = try db.cachedStatement(sql: sql)
+    return try Row.fetchAll(statement, arguments: arguments).map { row in
+      StoredConfiguration(
+        number: row[0], storedName: row[1], configuration: try Self.configuration(row[2]))
+    }
+  }
+
+  struct StoredConfiguration {
+    var number: Int64
+    /// The name in SQL: unique in the store.
+    var storedName: String
+    var configuration: LayoutModel.Configuration
+  }
+
+  static func seal(_ name: String, _ definition: String) -> Int64 {
+    var seal = Seal("configuration")
+    seal.add(name)
+    seal.add(definition)
+    return seal.value
+  }
+
+  static func definition(_ configuration: LayoutModel.Configuration) -> String {
+    var record = RecordText()
+    record.add("name", configuration.name)
+    record.add("device", configuration.device)
+    record.add("width", configuration.size.width)
+    record.add("height", configuration.size.height)
+    record.add("scale", configuration.scale)
+    record.add("top", configuration.safeArea.top)
+    record.add("left", configuration.safeArea.left)
+    record.add("bottom", configuration.safeArea.bottom)
+    record.add("right", configuration.safeArea.right)
+    record.add("widthClass", configuration.widthClass?.rawValue)
+    record.add("heightClass", configuration.heightClass?.rawValue)
+    record.add("idiom", configuration.idiom.rawValue)
+    record.add("direction", configuration.direction.rawValue)
+    record.add("type", configuration.contentSize.rawValue)
+    record.add("typeRank", configuration.contentSize.rank)
+    record.add("textFactor", configuration.textFactor)
+    record.add("bold", configuration.isBoldText ? 1 : 0)
+    record.add("system", configuration.system)
+    return record.finished
+  }
+
+  /// The fields of `definition`, as JSON reads them.
+  private struct Definition: Decodable {
+    var name: String
+    var device: String?
+    var width: Double
+    var height: Double
+    var scale: Int
+    var top: Double
+    var left: Double
+    var bottom: Double
+    var right: Double
+    var widthClass: SizeClass?
+    var heightClass: SizeClass?
+    var idiom: Idiom
+    var direction: LayoutDirection
+    var type: ContentSizeCategory
+    var textFactor: Int
+    var bold: Int
+    var system: Int
+  }
+
+  static func configuration(_ definition: String) throws -> LayoutModel.Configuration {
+    guard
+      let read = try? JSONDecoder().decode(Definition.self, from: Data(definition.utf8))
+    else { throw StoreError.damaged(path: "configuration", detail: "its definition") }
+    return LayoutModel.Configuration(
+      name: read.name, device: read.device, size: Size(width: read.width, height: read.height),
+      scale: read.scale,
+      safeArea: EdgeInsets(
+        top: read.top, left: read.left, bottom: read.bottom, right: read.right),
+      widthClass: read.widthClass, heightClass: read.heightClass, idiom: read.idiom,
+      direction: read.direction, contentSize: read.type, textFactor: read.textFactor,
+      isBoldText: read.bold != 0, system: read.system)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Foundation
+internal import GRDB
+internal import LayoutModel
+
+/// The hash over the derived rows of each revision.
+struct DerivationTable {
+  let db: Database
+
+  func digest(of revision: Int64) throws -> ContentHash? {
+    let statement = try db.cachedStatement(
+      sql: "SELECT digest FROM derivation WHERE revision = ?")
+    return try Data.fetchOne(statement, arguments: [revision])
+      .flatMap { ContentHash(bytes: Array($0)) }
+  }
+
+  func record(revision: Int64, place: Place, engine: String) throws {
+    let digest = try computed(revision: revision, place: place, engine: engine)
+    try db.execute(
+      sql: "INSERT INTO derivation VALUES (?, ?, ?)",
+      arguments: [revision, engine, Data(digest.bytes)])
+  }
+
+  /// SHA-256 over every row that the revision added to the derived tables, by names instead of
+  /// numbers, so that dropping and computing them again gives the same hash.
+  func computed(revision: Int64, place: Place, engine: String) throws -> ContentHash {
+    var hash = Seal("derivation")
+    hash.add(engine)
+    for (table, sql) in Self.queries {
+      hash.add(table)
+      let statement = try db.cachedStatement(sql: sql)
+      let arguments: StatementArguments =
+        table == "regression" ? [revision] : [place.lane, place.seq]
+      let rows = try Row.fetchCursor(statement, arguments: arguments)
+      while let row = try rows.next() {
+        for value in row.databaseValues {
+          switch value.storage {
+          case .null: hash.add(String?.none)
+          case .int64(let number): hash.add(number)
+          case .double(let number): hash.add(RecordText.number(number))
+          case .string(let text): hash.add(text)
+          case .blob(let data): hash.add(Array(data))
+          }
+        }
+      }
+    }
+    return hash.digest
+  }
+
+  private static let queries: [(String, String)] = [
+    (
+      "entity_change",
+      """
+      SELECT d.path, e.kind, ifnull(o.uid, ''), e.uid, c.data FROM entity_change n
+      JOIN entity e ON e.id = n.entity JOIN document d ON d.id = e.document
+      LEFT JOIN entity o ON o.id = e.owner LEFT JOIN content c ON c.id = n.content
+      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2, 3, 4
+      """
+    ),
+    (
+      "scene_key",
+      """
+      SELECT d.path, e.uid, n.key, t.members FROM scene_key n
+      JOIN entity e ON e.id = n.scene JOIN document d ON d.id = e.document
+      LEFT JOIN configuration_set t ON t.id = n.configurationSet
+      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2
+      """
+    ),
+    (
+      "frame_span",
+      """
+      SELECT d.path, e.kind, ifnull(o.uid, ''), e.uid, n.component, v.seal, n.low, n.high
+      FROM frame_span n
+      JOIN entity e ON e.id = n.view JOIN document d ON d.id = e.document
+      LEFT JOIN entity o ON o.id = e.owner LEFT JOIN vector v ON v.id = n.vector
+      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2, 3, 4, 5
+      """
+    ),
+    (
+      "location_span",
+      """
+      SELECT d.path, e.kind, e.uid, v.seal, w.seal FROM location_span n
+      JOIN entity e ON e.id = n.entity JOIN document d ON d.id = e.document
+      LEFT JOIN vector v ON v.id = n.lines LEFT JOIN vector w ON w.id = n.columns
+      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2, 3
+      """
+    ),
+    (
+      "regression",
+      """
+      SELECT n.ordinal, d.path, o.uid, e.uid, n.change, n.gates, n.configurations, n.baseAmount,
+        c.data
+      FROM regression n JOIN entity e ON e.id = n.finding JOIN document d ON d.id = e.document
+      JOIN entity o ON o.id = e.owner JOIN content c ON c.id = n.content
+      WHERE n.revision = ? ORDER BY 1
+      """
+    ),
+  ]
+
+  /// Reads back what a write added: contents and vectors above the given numbers against their
+  /// seals, then the revision's rows against their hash.
+  func verifyNew(revision: Int64, place: Place, content: Int64, vector: Int64) throws {
+    let contents = try Row.fetchCursor(
+      db, sql: "SELECT id, seal, data FROM content WHERE id > ?", arguments: [content])
+    while let row = try contents.next() {
+      guard Seal.of(row[2] as String) == row[1] else {
+        throw StoreError.verificationFailed("content \(row[0] as Int64)")
+      }
+    }
+    let vectors = VectorTable(db: db)
+    let numbers = try Int64.fetchAll(
+      db, sql: "SELECT id FROM vector WHERE id > ? ORDER BY id", arguments: [vector])
+    for number in numbers {
+      let values = try? vectors.values(of: number)
+      guard let values, try VectorTable.seal(values) == vectors.row(number).seal else {
+        throw StoreError.verificationFailed("vector \(number)")
+      }
+    }
+    let engine = try String.fetchOne(
+      db, sql: "SELECT engine FROM derivation WHERE revision = ?", arguments: [revision])
+    guard let engine else { return }
+    let computed = try computed(revision: revision, place: place, engine: engine)
+    guard try computed == digest(of: revision) else {
+      throw StoreError.verificationFailed("the derived rows")
+    }
+  }
+}

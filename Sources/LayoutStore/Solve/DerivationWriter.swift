@@ -1,0 +1,199 @@
+internal import Foundation
+internal import GRDB
+internal import LayoutModel
+
+/// Writes what a revision's documents mean and how they are solved, as rows where they differ from
+/// the parent's. The same for a commit and for a rebuild.
+struct DerivationWriter {
+  let db: Database
+  let place: Place
+  let revision: Int64
+  let context: DerivationContext
+  private let entities: EntityTable
+  private let vectors: VectorTable
+  private let frames: FrameTable
+  private let locations: LocationTable
+  private let keys: SceneKeyTable
+  private let findings: FindingRecords
+
+  init(db: Database, place: Place, revision: Int64, context: DerivationContext) throws {
+    self.db = db
+    self.place = place
+    self.revision = revision
+    self.context = context
+    entities = EntityTable(db: db)
+    vectors = VectorTable(db: db)
+    frames = FrameTable(db: db, vectors: vectors)
+    locations = LocationTable(db: db, vectors: vectors)
+    keys = SceneKeyTable(db: db)
+    let table = ConfigurationTable(db: db)
+    var numbers: [String: Int64] = [:]
+    for configuration in context.configurations {
+      numbers[configuration.name] = try table.number(of: configuration)
+    }
+    findings = FindingRecords(numbers: numbers)
+  }
+
+  /// `documents` are those the revision changed; nil: nothing is known of the document any more.
+  func write(_ documents: [String: DerivedDocument?]) throws {
+    for (path, derived) in documents.sorted(by: { $0.key < $1.key }) {
+      try write(derived, path: path)
+    }
+    try writeRegressions()
+    try DerivationTable(db: db).record(revision: revision, place: place, engine: context.engine)
+  }
+
+  private func write(_ derived: DerivedDocument?, path: String) throws {
+    let document = try DocumentTree(db: db).document(path)
+    let before = try entities.states(document: document, at: place)
+    let records = derived.map { DocumentRecords.records(of: $0.document) } ?? [:]
+    let alive = try entities.write(
+      records, over: before, document: document, owner: nil, at: place)
+    for (key, state) in before.sorted(by: { $0.key < $1.key })
+    where key.kind == .scene && state.seal != nil && records[key] == nil {
+      try clear(scene: state.entity, document: document)
+    }
+    guard let derived else { return }
+    let solved = Dictionary(
+      derived.scenes.map { ($0.scene.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    for (key, scene) in DocumentRecords.scenes(of: derived.document) {
+      guard let entity = alive[key] else { continue }
+      try write(scene, solved[key.uid], entity: entity, document: document, path: path)
+    }
+    if let own = alive[DocumentRecords.key] {
+      try locations.write(
+        DocumentRecords.locations(of: derived.document), from: 0, of: own, at: place)
+    }
+  }
+
+  private func write(
+    _ scene: Scene, _ solved: DerivedScene?, entity: Int64, document: Int64, path: String
+  ) throws {
+    let outline = SceneOutline(scene)
+    let stored = try keys.key(of: entity, at: place)
+    // The key covers all but the locations, so an equal one leaves nothing else to do.
+    if solved == nil || stored?.key != solved?.key {
+      var records = outline.records()
+      let layouts = solved?.layouts ?? []
+      let found = solved?.findings ?? []
+      records.merge(try findings.records(found)) { first, _ in first }
+      records.merge(try findings.broken(layouts)) { first, _ in first }
+      records.merge(try findings.assumptions(layouts)) { first, _ in first }
+      let before = try entities.states(owner: entity, at: place)
+      let alive = try entities.write(
+        records, over: before, document: document, owner: entity, at: place)
+      try write(layouts, outline, scene: entity, alive: alive, before: before)
+      let members = try layouts.map { try findings.number($0.configuration) }
+      try keys.record(
+        solved?.key, set: members.isEmpty ? nil : try ConfigurationTable(db: db).set(of: members),
+        of: entity, over: stored, at: place)
+    }
+    let ordered = outline.items.sorted { $0.key < $1.key }
+    try locations.write(
+      ordered.map(\.location), from: scene.location.line, of: entity, at: place)
+  }
+
+  private func write(
+    _ layouts: [SolvedLayout], _ outline: SceneOutline, scene: Int64,
+    alive: [EntityKey: Int64], before: [EntityKey: EntityTable.State]
+  ) throws {
+    let current = try frames.spans(scene: scene, at: place)
+    let wanted = FrameVectorMap.vectors(of: layouts, parents: outline.parents)
+    for (view, _) in outline.parents {
+      guard let entity = alive[EntityKey(kind: .view, uid: view)] else { continue }
+      try frames.write(
+        wanted.views[view] ?? [:], of: entity, components: FrameComponent.ofView, over: current,
+        at: place)
+    }
+    for (key, state) in before.sorted(by: { $0.key < $1.key })
+    where key.kind == .view && alive[key] == nil {
+      try frames.write(
+        [:], of: state.entity, components: FrameComponent.ofView, over: current, at: place)
+    }
+    try frames.write(
+      wanted.scene, of: scene, components: FrameComponent.ofScene, over: current, at: place)
+  }
+
+  /// Ends everything a scene held.
+  private func clear(scene: Int64, document: Int64) throws {
+    let before = try entities.states(owner: scene, at: place)
+    try entities.write([:], over: before, document: document, owner: scene, at: place)
+    let current = try frames.spans(scene: scene, at: place)
+    for span in Set(current.keys.map(\.entity)).sorted() {
+      try frames.write(
+        [:], of: span, components: FrameComponent.allCases, over: current, at: place)
+    }
+    try keys.record(
+      nil, set: nil, of: scene, over: try keys.key(of: scene, at: place), at: place)
+  }
+
+  private func writeRegressions() throws {
+    var ordinal: Int64 = 0
+    for regression in context.regressions where regression.change != .kept {
+      let finding = regression.finding
+      guard let scene = try scene(finding) else {
+        throw StoreError.unknownScene(finding.scene.rawValue, path: finding.document)
+      }
+      let key = FindingRecords.key(finding)
+      let statement = try db.cachedStatement(
+        sql: "SELECT id FROM entity WHERE owner = ? AND kind = ? AND uid = ?")
+      let entity =
+        try Int64.fetchOne(statement, arguments: [scene.entity, key.kind.rawValue, key.uid])
+        ?? entities.insert(key, document: scene.document, owner: scene.entity)
+      ordinal += 1
+      let configurations = try regression.configurations.map { try findings.number($0) }
+      try db.execute(
+        sql: "INSERT INTO regression VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        arguments: [
+          revision, ordinal, entity, regression.change.rawValue, regression.gates,
+          RecordText.list(configurations.map { String($0) }), regression.baseAmount,
+          try entities.content(try findings.record(finding)),
+        ])
+    }
+  }
+
+  private func scene(_ finding: Finding) throws -> (entity: Int64, document: Int64)? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT e.id, d.id FROM document d
+        JOIN entity e ON e.document = d.id AND e.owner IS NULL AND e.kind = 1 AND e.uid = ?
+        WHERE d.path = ?
+        """)
+    return try Row.fetchOne(
+      statement, arguments: [finding.scene.rawValue, finding.document]
+    ).map { ($0[0], $0[1]) }
+  }
+}
+
+/// The content key of each scene, and what it was solved for.
+struct SceneKeyTable {
+  let db: Database
+
+  struct Stored: Hashable {
+    var key: ContentHash?
+    var set: Int64?
+  }
+
+  func key(of scene: Int64, at place: Place) throws -> Stored? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT k.key, k.configurationSet FROM lane_scope s JOIN scene_key k ON k.scene = ?3
+          AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
+        WHERE s.lane = ?1 ORDER BY k.seq DESC LIMIT 1
+        """)
+    return try Row.fetchOne(statement, arguments: [place.lane, place.seq, scene]).map {
+      Stored(key: ($0[0] as Data?).flatMap { ContentHash(bytes: Array($0)) }, set: $0[1])
+    }
+  }
+
+  func record(_ key: ContentHash?, set: Int64?, of scene: Int64, over stored: Stored?, at place: Place)
+    throws
+  {
+    guard stored ?? Stored(key: nil, set: nil) != Stored(key: key, set: set) else { return }
+    let statement = try db.cachedStatement(
+      sql: "INSERT OR REPLACE INTO scene_key VALUES (?, ?, ?, ?, ?)")
+    try statement.execute(arguments: [
+      scene, place.lane, place.seq, key.map { Data($0.bytes) }, set,
+    ])
+  }
+}

@@ -1,0 +1,113 @@
+internal import Foundation
+internal import GRDB
+public import LayoutModel
+
+extension DocumentStore {
+  /// The content key of every solved scene of a revision: what need not be solved again.
+  public func solvedScenes(at revision: RevisionID) throws -> [SceneReference: ContentHash] {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT d.path, e.uid, (
+            SELECT k.key FROM lane_scope s JOIN scene_key k ON k.scene = e.id
+              AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
+            WHERE s.lane = ?1 ORDER BY k.seq DESC LIMIT 1)
+          FROM entity e JOIN document d ON d.id = e.document WHERE e.kind = 1
+          """)
+      var keys: [SceneReference: ContentHash] = [:]
+      let rows = try Row.fetchCursor(statement, arguments: [place.lane, place.seq])
+      while let row = try rows.next() {
+        guard let data: Data = row[2], let key = ContentHash(bytes: Array(data)) else { continue }
+        keys[SceneReference(path: row[0], scene: ObjectID(row[1] as String))] = key
+      }
+      return keys
+    }
+  }
+
+  /// Revisions without derived rows, oldest first: what a rebuild has to supply, in this order.
+  public func revisionsToDerive() throws -> [RevisionID] {
+    try read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT lower(hex(r.digest)) FROM revision r
+          LEFT JOIN derivation d ON d.revision = r.id WHERE d.revision IS NULL ORDER BY r.id
+          """
+      ).map { RevisionID(rawValue: $0) }
+    }
+  }
+
+  /// Name and version of the engine that derived a revision; nil = not derived.
+  public func engine(of revision: RevisionID) throws -> String? {
+    try read { db in
+      let number = try RevisionTable(db: db).require(revision).number
+      return try String.fetchOne(
+        db, sql: "SELECT engine FROM derivation WHERE revision = ?", arguments: [number])
+    }
+  }
+
+  /// Paths that a revision changed against its first parent; what it removed is not in its tree.
+  public func changedPaths(at revision: RevisionID) throws -> [String] {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      return try String.fetchAll(
+        db,
+        sql: """
+          SELECT d.path FROM document_change c JOIN document d ON d.id = c.document
+          WHERE c.lane = ? AND c.seq = ? ORDER BY d.path
+          """, arguments: [place.lane, place.seq])
+    }
+  }
+
+  /// Supplies the derived rows of a revision that has none: what a commit would have written.
+  ///
+  /// `documents` are the paths of `changedPaths(at:)`; nil for those removed or not parsed.
+  /// - Throws: `notDerived` with the parent, when that has no derived rows yet.
+  public func derive(
+    _ revision: RevisionID, documents: [String: DerivedDocument?], context: DerivationContext
+  ) throws {
+    try write { db in
+      let row = try RevisionTable(db: db).require(revision)
+      let table = DerivationTable(db: db)
+      if let parent = row.parent, try table.digest(of: parent) == nil {
+        throw StoreError.notDerived(row.record.parents.first ?? row.id)
+      }
+      guard try table.digest(of: row.number) == nil else { return }
+      let content = try Int64.fetchOne(db, sql: "SELECT max(id) FROM content") ?? 0
+      let vector = try Int64.fetchOne(db, sql: "SELECT max(id) FROM vector") ?? 0
+      try DerivationWriter(db: db, place: row.place, revision: row.number, context: context)
+        .write(documents)
+      try table.verifyNew(
+        revision: row.number, place: row.place, content: content, vector: vector)
+    }
+  }
+
+  /// Deletes everything that can be computed again; documents and revisions stay as they are.
+  public func dropDerived() throws {
+    try write { db in
+      // Children before parents, and each table in one statement without conditions, which SQLite
+      // does by freeing pages.
+      for table in [
+        "regression", "derivation", "location_span", "frame_span", "scene_key", "entity_change",
+      ] {
+        try db.execute(sql: "DELETE FROM \(table)")
+      }
+      try db.execute(
+        sql: """
+          DELETE FROM entity WHERE owner IS NOT NULL;
+          DELETE FROM entity;
+          DELETE FROM content;
+          """)
+      // A vector may only go once none is stored against it.
+      while true {
+        try db.execute(
+          sql: """
+            DELETE FROM vector WHERE depth = (SELECT max(depth) FROM vector) AND depth > 0
+            """)
+        if db.changesCount == 0 { break }
+      }
+      try db.execute(sql: "DELETE FROM vector")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import LayoutModel
+
+/// What all derived data of a revision has in common.
+public struct DerivationContext: Sendable {
+  /// Name and version of what computed it.
+  public var engine: String
+  /// Every configuration that a layout names.
+  public var configurations: [Configuration]
+  /// Against the first parent. `kept` ones are not stored: they are the findings themselves.
+  public var regressions: [Regression]
+
+  public init(engine: String, configurations: [Configuration], regressions: [Regression] = []) {
+    self.engine = engine
+    self.configurations = configurations
+    self.regressions = regressions
+  }
+}
+
+/// A document as it was read and solved.
+public struct DerivedDocument: Sendable {
+  public var document: Document
+  /// In any order. A scene of `document` without an entry here is stored as not solved.
+  public var scenes: [DerivedScene]
+
+  public init(document: Document, scenes: [DerivedScene] = []) {
+    self.document = document
+    self.scenes = scenes
+  }
+}
+
+/// A scene's key and, if the key changed, what was solved.
+public struct DerivedScene: Sendable {
+  public var scene: ObjectID
+  /// Hash of the scene's content (all but source locations), the engine and the matrix. A scene
+  /// whose key is the one stored at the parent costs no row: all else here is then ignored.
+  public var key: ContentHash
+  /// One layout per configuration, in matrix order; nil: unchanged, or not solved.
+  public var layouts: [SolvedLayout]?
+  public var findings: [Finding]
+
+  public init(
+    scene: ObjectID, key: ContentHash, layouts: [SolvedLayout]? = nil, findings: [Finding] = []
+  ) {
+    self.scene = scene
+    self.key = key
+    self.layouts = layouts
+    self.findings = findings
+  }
+}
+
+/// A scene by its document and its id.
+public struct SceneReference: Sendable, Hashable, Comparable {
+  public var path: String
+  public var scene: ObjectID
+
+  public init(path: String, scene: ObjectID) {
+    self.path = path
+    self.scene = scene
+  }
+  public static func < (left: Self, right: Self) -> Bool {
+    left.path == right.path
+      ? left.scene < right.scene : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+  }
+}

@@ -1,0 +1,107 @@
+internal import Foundation
+internal import Synchronization
+
+/// Who writes to a store, as the holder wrote it into the lock file.
+public struct LockHolder: Sendable, Hashable, CustomStringConvertible {
+  public var pid: Int32
+  /// The command line it was started with.
+  public var command: String
+  /// Seconds since 1970, UTC.
+  public var since: Int64
+
+  public var description: String {
+    let date = Date(timeIntervalSince1970: TimeInterval(since))
+    return "process \(pid) (\(command)) since \(date.formatted(.iso8601))"
+  }
+
+  init(pid: Int32, command: String, since: Int64) {
+    self.pid = pid
+    self.command = command
+    self.since = since
+  }
+
+  /// Reads what `encoded` wrote; nil for anything else.
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 3, let pid = Int32(lines[0]), let since = Int64(lines[1]) else {
+      return nil
+    }
+    self.init(pid: pid, command: String(lines[2].prefix(200)), since: since)
+  }
+
+  var encoded: String {
+    let line = command.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(pid)\n\(since)\n\(line.prefix(200))\n"
+  }
+}
+
+/// One writer between processes: an advisory lock on `<store>.lock`.
+///
+/// The system lets go of it when the process ends, however it ends; the file stays and means nothing
+/// by itself. Taken for the length of a write, and again by the same store without waiting.
+final class WriterLock: Sendable {
+  let path: String
+  private let state = Mutex<(descriptor: Int32, depth: Int)>((-1, 0))
+
+  init(storePath: String) { path = storePath + ".lock" }
+
+  /// Runs `body` with the lock held, after waiting up to `seconds` for it.
+  func whileHeld<Value>(
+    storePath: String, waiting seconds: Double, _ body: () throws -> Value
+  ) throws -> Value {
+    try acquire(storePath: storePath, waiting: seconds)
+    defer { release() }
+    return try body()
+  }
+
+  private func acquire(storePath: String, waiting seconds: Double) throws {
+    let alreadyHeld = state.withLock { state in
+      if state.depth > 0 { state.depth += 1 }
+      return state.depth > 0
+    }
+    if alreadyHeld { return }
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else {
+      throw StoreError.system(path: path, reason: String(cString: strerror(errno)))
+    }
+    let start = ContinuousClock.now
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let waited = (ContinuousClock.now - start) / .seconds(1)
+      guard errno == EWOULDBLOCK || errno == EINTR, waited < seconds else {
+        let holder = Self.holder(descriptor)
+        close(descriptor)
+        throw StoreError.locked(path: storePath, holder: holder, waitedSeconds: waited)
+      }
+      usleep(10_000)
+    }
+    write(
+      LockHolder(
+        pid: getpid(), command: CommandLine.arguments.joined(separator: " "),
+        since: Int64(Date().timeIntervalSince1970)), to: descriptor)
+    state.withLock { $0 = (descriptor, 1) }
+  }
+
+  private func release() {
+    state.withLock { state in
+      state.depth -= 1
+      guard state.depth == 0 else { return }
+      ftruncate(state.descriptor, 0)
+      close(state.descriptor)
+      state.descriptor = -1
+    }
+  }
+
+  private func write(_ holder: LockHolder, to descriptor: Int32) {
+    let bytes = Array(holder.encoded.utf8)
+    // A lock without a name is still a lock: failures here only cost the name.
+    guard ftruncate(descriptor, 0) == 0 else { return }
+    _ = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+  }
+
+  private static func holder(_ descriptor: Int32) -> LockHolder? {
+    var buffer = [UInt8](repeating: 0, count: 512)
+    let count = buffer.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    guard count > 0 else { return nil }
+    return LockHolder(String(decoding: buffer.prefix(count), as: UTF8.self))
+  }
+}

@@ -1,0 +1,34 @@
+import Crypto
+import Foundation
+import Migrations
+import Testing
+
+struct `Migrations` {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Migrations")
+
+  @Test func `every file of the folder is listed, in order`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".sql") }.sorted()
+    #expect(Schema.migrations.map { $0.id + ".sql" } == files)
+    for (number, file) in files.enumerated() {
+      let digits = String(number + 1)
+      let prefix = "m" + String(repeating: "0", count: 4 - digits.count) + digits + "_"
+      #expect(file.hasPrefix(prefix))
+    }
+  }
+
+  @Test(arguments: Schema.migrations.map(\.id))
+  func `no file was edited after it was listed`(id: String) throws {
+    let migration = try #require(Schema.migrations.first { $0.id == id })
+    let file = try Data(contentsOf: Self.folder.appendingPathComponent(id + ".sql"))
+    let digest = SHA256.hash(data: file).map { byte in
+      let text = String(byte, radix: 16)
+      return byte < 16 ? "0" + text : text
+    }.joined()
+    #expect(migration.sha256 == digest)
+    #expect(migration.bytes == Array(file))
+    #expect(file.count < 10_000, "embedding larger files makes builds slow")
+  }
+}
