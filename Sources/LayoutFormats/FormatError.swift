@@ -19,7 +19,8 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// `file:line:column: what was met; what to do`.
   public var description: String {
     let place = element.map { " (in <\($0)>)" } ?? ""
-    return "\(file):\(location.line):\(location.column): \(reason.summary)\(place); \(reason.advice)"
+    return
+      "\(file):\(location.line):\(location.column): \(reason.summary)\(place); \(reason.advice)"
   }
 }
 

@@ -16,6 +16,7 @@ enum CellReader {
     }
     context.rowHeight = ContentReader.rowHeight(cell)
     context.containerWidth = root.enclosing?.child("rect", keyed: "frame")?.number("width")
+    context.containerStyle = root.enclosing?["style"]
     context.contentViewHasID = cell != root.element
     return context
   }

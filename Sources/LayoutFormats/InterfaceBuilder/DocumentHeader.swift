@@ -4,8 +4,7 @@ import LayoutModel
 enum DocumentHeader {
   static func document(_ root: XMLElement, path: String) -> Document {
     var document = Document(kind: kind(root, path), platform: platform(root))
-    let tools = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    document.toolsVersion = min(max(tools, 0), 1_000_000)
+    document.toolsVersion = toolsVersion(root)
     document.usesAutoLayout = root.isYES("useAutolayout")
     document.usesSafeAreas = root.isYES("useSafeAreas")
     document.usesTraitVariations = root.isYES("useTraitCollections")
@@ -14,6 +13,12 @@ enum DocumentHeader {
     document.images = ImageReader.resources(of: root)
     document.customFonts = customFonts(root)
     return document
+  }
+
+  /// The major number of the tools that saved the file; 0 when it states none.
+  static func toolsVersion(_ root: XMLElement) -> Int {
+    let major = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    return min(max(major, 0), 1_000_000)
   }
 
   private static func kind(_ root: XMLElement, _ path: String) -> DocumentKind {

@@ -32,7 +32,9 @@ enum FrameReader {
   }
 
   static func autoresizing(of element: XMLElement) -> AutoresizingMask {
-    guard let child = element.child("autoresizingMask", keyed: "autoresizingMask") else { return [] }
+    guard let child = element.child("autoresizingMask", keyed: "autoresizingMask") else {
+      return []
+    }
     var mask: AutoresizingMask = []
     for (name, _) in child.attributes where child.isYES(name) {
       switch name {

@@ -32,7 +32,8 @@ struct SceneReader {
     var views: [View] = []
     views.reserveCapacity(collector.views.count)
     for (position, found) in collector.views.enumerated() {
-      let (id, isOwn) = id(of: found.element, in: found.superview < 0 ? nil : views[found.superview])
+      let (id, isOwn) = id(
+        of: found.element, in: found.superview < 0 ? nil : views[found.superview])
       views.append(reader.view(found.element, id: id, hasOwnID: isOwn))
       noteBadNumbers(of: found.element, view: views[position])
     }
@@ -41,7 +42,9 @@ struct SceneReader {
 
   /// The file's id, or one made from the parent's where the file has none or used it before.
   private mutating func id(of element: XMLElement, in superview: View?) -> (ObjectID, Bool) {
-    if let id = element.id, !index.duplicates.contains(element.index) { return (ObjectID(id), true) }
+    if let id = element.id, !index.duplicates.contains(element.index) {
+      return (ObjectID(id), true)
+    }
     let place = element.location
     let base =
       element.id ?? "\(superview?.id.rawValue ?? "document")/\(element.key ?? element.name)"
@@ -81,12 +84,21 @@ struct SceneReader {
         guard element["reference"] == nil else { continue }
         readConstraints.insert(element.index)
         let id = Self.id(ofConstraint: element, owner: owner, duplicates: index.duplicates)
+        noteMadeUpID(of: element, id: id)
         switch reader.read(element, id: id, owner: owner) {
         case .resolved(let constraint): views[list.owner].constraints.append(constraint)
         case .unresolved(let constraint): unresolved.append(constraint)
         }
       }
     }
+  }
+
+  private mutating func noteMadeUpID(of constraint: XMLElement, id: ObjectID) {
+    guard constraint.id != id.rawValue else { return }
+    issues.append(
+      DocumentIssue(
+        object: id, problem: constraint.id.map { .duplicateID(ObjectID($0)) } ?? .missingID,
+        location: constraint.location))
   }
 
   static func id(

@@ -38,6 +38,10 @@ struct SceneRoots {
 
   private func rootsOfStoryboardObject(_ object: XMLElement) -> [SceneRoot] {
     if ViewElements.isView(object) { return [freeRoot(object, kind: .free)] }
+    // A section dragged out of its table: its cells stand free.
+    if object.name == "tableViewSection" {
+      return object.descendants.filter { ViewElements.isCell($0) }.map { Self.cellRoot($0) }
+    }
     var roots: [SceneRoot] = []
     if let view = ViewElements.controllerView(of: object) {
       roots.append(SceneRoot(element: view, kind: .controller, controller: object))

@@ -82,7 +82,9 @@ enum VariationReader {
     exclude: ([ObjectID]) -> Variation.Change
   ) -> [Variation.Change] {
     func references(_ name: String) -> [ObjectID] {
-      element.children.filter { $0.name == name }.compactMap { $0["reference"].map { ObjectID($0) } }
+      element.children.filter { $0.name == name }.compactMap {
+        $0["reference"].map { ObjectID($0) }
+      }
     }
     let (excluded, included) = (references("exclude"), references("include"))
     return (excluded.isEmpty ? [] : [exclude(excluded)])

@@ -115,7 +115,8 @@ struct XMLScanner {
     let end = (start + 1..<max(limit, start + 1)).first { buffer[$0] == UInt8(ascii: ";") }
     guard let end, XMLEntities.scalar(named: Array(buffer[start + 1..<end])[...]) != nil else {
       let shown = end.map { String(decoding: buffer[start + 1..<$0], as: UTF8.self) } ?? ""
-      throw error(at: start, shown.isEmpty ? .malformed("an entity after &") : .unknownEntity(shown))
+      throw error(
+        at: start, shown.isEmpty ? .malformed("an entity after &") : .unknownEntity(shown))
     }
   }
 
@@ -294,9 +295,16 @@ struct XMLScanner {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Names end at white space or at a mark of XML's own.
+  /// Names end at white space or at a mark of XML's own; `start` itself where none begins.
   private static func endOfName(_ buffer: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var position = start
+    if position < buffer.count {
+      switch buffer[position] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        return start
+      default: break
+      }
+    }
     while position < buffer.count {
       switch buffer[position] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

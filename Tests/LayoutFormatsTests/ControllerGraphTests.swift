@@ -1,0 +1,149 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct ControllerGraphTests {
+  private func controller(
+    _ id: String, _ children: String = "", attributes: String = ""
+  ) -> String {
+    """
+    <viewController id="\(id)" \(attributes)><view key="view" id="\(id)v">\
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>\(children)</viewController>
+    """
+  }
+
+  private func segue(_ kind: String, _ destination: String, _ extra: String = "") -> String {
+    "<connections><segue kind=\"\(kind)\" destination=\"\(destination)\" \(extra) id=\"s\(destination)\(kind)\"/></connections>"
+  }
+
+  private func navigation(_ id: String, root: String, bar: String = "", attributes: String = "")
+    -> String
+  {
+    """
+    <navigationController id="\(id)" \(attributes)><navigationBar key="navigationBar" \(bar) id="\(id)b"/>\
+    \(segue("relationship", root, "relationship=\"rootViewController\""))</navigationController>
+    """
+  }
+
+  private func contexts(_ objects: [String], extra: String = "") throws -> [String:
+    ControllerContext]
+  {
+    let document = try Fixtures.read(
+      SceneReadingTests.storyboard(objects, extra: extra), path: "T.storyboard")
+    var contexts: [String: ControllerContext] = [:]
+    for scene in document.scenes {
+      if let controller = scene.controller { contexts[controller.id.rawValue] = controller }
+    }
+    return contexts
+  }
+
+  @Test func `a navigation bar is inherited along show and push segues, in circles too`() throws {
+    let c = try contexts([
+      controller("C", segue("push", "A")), controller("B", segue("show", "C")),
+      controller("A", segue("show", "B")), navigation("N", root: "A"),
+      controller("D", segue("presentation", "E")), controller("E"),
+    ])
+    #expect(["A", "B", "C"].allSatisfy { c[$0]?.navigationBar == .standard })
+    #expect(["D", "E"].allSatisfy { c[$0]?.navigationBar == ControllerContext.NavigationBar.none })
+    #expect(c["E"]?.isPresented == true && c["D"]?.isPresented == false)
+  }
+
+  @Test func `large titles are inherited until an item says never`() throws {
+    let never = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
+    let always = never.replacing("never", with: "always")
+    let c = try contexts([
+      navigation("N", root: "A", bar: "largeTitles=\"YES\""), controller("A", segue("show", "B")),
+      controller("B", segue("show", "C")), controller("C", never + segue("show", "D")),
+      controller("D", segue("show", "E")), controller("E", always),
+    ])
+    #expect(["A", "B", "E"].allSatisfy { c[$0]?.navigationBar == .largeTitle })
+    #expect(["C", "D"].allSatisfy { c[$0]?.navigationBar == .standard })
+  }
+
+  @Test func `a hidden bar is none and a simulated one counts`() throws {
+    let c = try contexts([
+      navigation("N", root: "A", attributes: "navigationBarHidden=\"YES\""), controller("A"),
+      navigation("M", root: "B", bar: "translucent=\"NO\""),
+      controller(
+        "B", "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>"),
+      controller(
+        "C", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"),
+      controller("D", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"),
+      controller("E", "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"),
+    ])
+    #expect(c["A"]?.navigationBar == ControllerContext.NavigationBar.none)
+    #expect(
+      c["B"]?.navigationBar == ControllerContext.NavigationBar.none
+        && c["B"]?.hidesStatusBar == true)
+    #expect(c["C"]?.navigationBar == .standard)
+    #expect(c["D"]?.hasTabBar == true && c["E"]?.hasToolbar == true)
+  }
+
+  @Test func `a tab bar reaches through navigation controllers and stops at a pushed page`() throws
+  {
+    let c = try contexts([
+      """
+      <tabBarController id="T"><connections>
+      <segue kind="relationship" relationship="viewControllers" destination="N" id="r1"/>
+      <segue kind="relationship" relationship="viewControllers" destination="X" id="r2"/>
+      </connections></tabBarController>
+      """,
+      navigation("N", root: "A", attributes: "toolbarHidden=\"NO\""),
+      controller("A", segue("show", "B")),
+      controller("B", segue("show", "C"), attributes: "hidesBottomBarWhenPushed=\"YES\""),
+      controller("C"), controller("X", segue("presentation", "Y")), controller("Y"),
+    ])
+    #expect(["A", "X"].allSatisfy { c[$0]?.hasTabBar == true })
+    #expect(["B", "C", "Y"].allSatisfy { c[$0]?.hasTabBar == false })
+    #expect(c["A"]?.hasToolbar == true && c["B"]?.hasToolbar == true && c["X"]?.hasToolbar == false)
+  }
+
+  @Test func `embedded controllers are found by their container`() throws {
+    let c = try contexts([
+      """
+      <viewController id="P"><view key="view" id="Pv"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <subviews><containerView id="K"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      \(segue("embed", "N"))</containerView></subviews></view></viewController>
+      """,
+      navigation("N", root: "A"), controller("A"),
+    ])
+    #expect(c["P"]?.embeds == ["K": "Av"])
+    #expect(c["A"]?.isEmbedded == true && c["P"]?.isEmbedded == false)
+  }
+
+  @Test func `a tie breaker chooses the segue that counts`() throws {
+    let objects = [
+      navigation("N", root: "A"), controller("A", segue("show", "B")),
+      controller("C", segue("presentation", "B")), controller("B"),
+    ]
+    #expect(try contexts(objects)["B"]?.navigationBar == .standard)
+    let chosen = try contexts(
+      objects,
+      extra:
+        "<inferredMetricsTieBreakers><segue reference=\"sBpresentation\"/></inferredMetricsTieBreakers>"
+    )
+    #expect(chosen["B"]?.navigationBar == ControllerContext.NavigationBar.none)
+  }
+
+  @Test func `guides, edges and sizes are the controller's own`() throws {
+    let document = try Fixtures.read(
+      SceneReadingTests.storyboard([
+        controller(
+          "A",
+          """
+          <layoutGuides><viewControllerLayoutGuide type="top" id="g1"/>\
+          <viewControllerLayoutGuide type="bottom" id="g2"/></layoutGuides>\
+          <extendedEdge key="edgesForExtendedLayout" top="YES"/>\
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\
+          <size key="freeformSize" width="300" height="200"/>
+          """, attributes: "viewRespectsSystemMinimumLayoutMargins=\"NO\"")
+      ]), path: "T.storyboard")
+    let scene = try #require(document.scenes.first)
+    let c = try #require(scene.controller)
+    #expect((c.topGuide, c.bottomGuide) == ("g1", "g2"))
+    #expect(c.extendsUnderTopBar && !c.extendsUnderBottomBar && c.isFreeform)
+    #expect(!c.respectsSystemMinimumMargins)
+    #expect(scene.simulation.freeformSize == Size(width: 300, height: 200))
+  }
+}
