@@ -6,6 +6,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   struct Contradiction: Sendable {
     /// Places in the block's constraints, ascending.
     var members: [Int]
+    /// What the members are multiplied by to cancel, "at least" positive.
+    var multipliers: [Int: Scalar]
     /// Constraints that say the same as a member.
     var equivalents: [Int: [Int]]
   }
@@ -54,14 +56,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   func brokenCondition(
     at parameters: ContiguousArray<Scalar>
   ) throws(ArithmeticOverflow) -> Contradiction? {
-    let firstParameter = input.variables.count
     for row in conditions {
-      var sum = Scalar.zero
-      for entry in reduced.rows.entries(of: Int(row)) {
-        sum =
-          try sum + reduced.rows.values[entry]
-          * parameters[Int(reduced.rows.columns[entry]) - firstParameter]
-      }
+      let sum = try gap(ofConstant: Int(row), at: parameters)
       let isBroken =
         switch reduced.relations[Int(row)] {
         case .equal: !sum.isZero
@@ -69,11 +65,27 @@ final class PresolvedBlock<Scalar: ExactScalar> {
         case .greaterOrEqual: sum.sign < 0
         }
       if isBroken {
-        let multipliers = try reduced.sourceMultipliers(of: [(Int(row), .one)])
-        return Contradiction(members: multipliers.keys.sorted(), equivalents: [:])
+        let multiplier: Scalar = sum.sign < 0 ? .one : -.one
+        let multipliers = try reduced.sourceMultipliers(of: [(Int(row), multiplier)])
+        return Contradiction(
+          members: multipliers.keys.sorted(), multipliers: multipliers, equivalents: [:])
       }
     }
     return nil
+  }
+
+  /// Left side less right side of a row in which no variable is left.
+  func gap(
+    ofConstant row: Int, at parameters: ContiguousArray<Scalar>
+  ) throws(ArithmeticOverflow) -> Scalar {
+    let firstParameter = input.variables.count
+    var sum = Scalar.zero
+    for entry in reduced.rows.entries(of: row) {
+      sum =
+        try sum + reduced.rows.values[entry]
+        * parameters[Int(reduced.rows.columns[entry]) - firstParameter]
+    }
+    return sum
   }
 
   /// Traces a component's contradiction back to the constraints it is made of.
@@ -98,7 +110,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
       }
     }
     let multipliers = try reduced.sourceMultipliers(of: combination)
-    return Contradiction(members: multipliers.keys.sorted(), equivalents: equivalents)
+    return Contradiction(
+      members: multipliers.keys.sorted(), multipliers: multipliers, equivalents: equivalents)
   }
 
   /// All variables' values from those of the components' columns, `settled` ones replacing their own.

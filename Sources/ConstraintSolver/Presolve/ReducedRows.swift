@@ -10,6 +10,8 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
 
   /// Required rows in which no variable is left: they hold or not, depending on the parameters.
   private(set) var conditions: ContiguousArray<Int32> = []
+  /// Optional rows in which no variable is left: they cost the same whatever is chosen.
+  private(set) var constants: ContiguousArray<Int32> = []
   private(set) var elimination: Elimination<Scalar>
 
   /// Reduces all constraints of `input`, the places in `softened` counting as optional.
@@ -39,9 +41,11 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   private mutating func append(_ constraint: Constraint, place: Int, priority: Priority) {
     let variables = elimination.variableColumns
     if variables == 0 {
-      // An optional row without variables costs the same whatever is chosen.
-      guard priority.isRequired else { return }
-      conditions.append(Int32(rows.count))
+      if priority.isRequired {
+        conditions.append(Int32(rows.count))
+      } else if !priority.isTieBreak {
+        constants.append(Int32(rows.count))
+      }
     }
     for entry in elimination.columns.indices {
       rows.append(elimination.values[entry], at: elimination.columns[entry])

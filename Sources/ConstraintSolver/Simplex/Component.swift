@@ -82,6 +82,13 @@ final class Component<Scalar: ExactScalar> {
     return values
   }
 
+  /// Makes sure that ``tableau`` belongs to the last answer, not to an earlier one.
+  func renewTableau() throws(ArithmeticOverflow) {
+    guard case .solved? = answer, pieceInUse != nil else { return }
+    var counters = SolverCounters()
+    answer = try solveBySimplex(counters: &counters)
+  }
+
   private func solveBySimplex(
     counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> Answer {
@@ -180,12 +187,13 @@ final class Component<Scalar: ExactScalar> {
   }
 
   private func contradiction(row: Int, mustRise: Bool) -> Contradiction {
-    var members = [(residual: row, multiplier: Scalar.one, mustRise: mustRise)]
+    let own: Scalar = mustRise ? .one : -.one
+    var members = [(residual: row, multiplier: own, mustRise: mustRise)]
     var place = tableau.rowHeads[row]
     while place >= 0 {
       let entry = tableau.entries[Int(place)]
       let isUp = (entry.value.sign > 0) == mustRise
-      members.append((Int(entry.column), -entry.value, !isUp))
+      members.append((Int(entry.column), mustRise ? -entry.value : entry.value, !isUp))
       place = entry.nextInRow
     }
     return Contradiction(members: members)

@@ -28,15 +28,15 @@ enum AnyBlock {
     }
   }
 
-  /// The same block, not solved yet, in the next wider arithmetic; nil if there is none.
+  /// The same block, not solved yet, in the next wider arithmetic.
   func wider(
     _ input: BlockInput, numbering: BlockNumbering, counters: inout SolverCounters
-  ) -> AnyBlock? {
+  ) -> AnyBlock {
     counters.overflowFallbacks += 1
     switch self {
     case .word: return Self.atLeastDoubleWord(input, numbering: numbering, counters: &counters)
-    case .doubleWord: return .unlimited(BlockSolver(unlimited: input, numbering: numbering))
-    case .unlimited: return nil
+    case .doubleWord, .unlimited:
+      return .unlimited(BlockSolver(unlimited: input, numbering: numbering))
     }
   }
 
@@ -58,6 +58,20 @@ enum AnyBlock {
       try block.solve(at: parameters, into: &solution, counters: &counters)
     case .unlimited(let block):
       try block.solve(at: parameters, into: &solution, counters: &counters)
+    }
+  }
+
+  /// Adds the proof of the last solve's answer.
+  func certify(
+    into certificate: inout Certificate,
+    refutations: inout [[ConstraintID]: Certificate.Refutation]
+  ) throws(ArithmeticOverflow) {
+    switch self {
+    case .word(let block): try block.certify(into: &certificate, refutations: &refutations)
+    case .doubleWord(let block):
+      try block.certify(into: &certificate, refutations: &refutations)
+    case .unlimited(let block):
+      try block.certify(into: &certificate, refutations: &refutations)
     }
   }
 }

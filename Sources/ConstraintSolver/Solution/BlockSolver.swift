@@ -1,11 +1,16 @@
 /// Solves a block, softening one member of each conflict until the rest can hold.
 final class BlockSolver<Scalar: ExactScalar> {
-  private let input: BlockInput
+  let input: BlockInput
   private let numbering: BlockNumbering
   /// Presolved forms by the constraints that are softened in them, in order of softening.
   private var variants: [[Int]: PresolvedBlock<Scalar>] = [:]
   /// The form without softened constraints, by far the most used.
   private var plain: PresolvedBlock<Scalar>?
+  /// The form that gave the last answer, and the conflicts met on the way to it.
+  private(set) var lastBlock: PresolvedBlock<Scalar>?
+  private(set) var lastParameters: ContiguousArray<Scalar> = []
+  private(set) var lastConflicts:
+    [(contradiction: PresolvedBlock<Scalar>.Contradiction, relaxed: Int)] = []
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -40,24 +45,26 @@ final class BlockSolver<Scalar: ExactScalar> {
         parameters.indices.contains(place) ? Scalar(exactly: parameters[place]) : .zero)
     }
     local.append(.one)
+    lastParameters = local
     var softened: [Int] = []
-    var conflicts: [(contradiction: PresolvedBlock<Scalar>.Contradiction, relaxed: Int)] = []
+    lastConflicts.removeAll()
     var block = try variant(softened: softened)
     while let contradiction = try contradiction(
       in: block, at: local, solution: &solution, counters: &counters)
     {
       guard let relaxed = memberToRelax(contradiction, except: softened) else { break }
-      conflicts.append((contradiction, relaxed))
+      lastConflicts.append((contradiction, relaxed))
       softened.append(relaxed)
       block = try variant(softened: softened)
     }
+    lastBlock = block
     if try !block.writeByTable(at: local, into: &solution) {
       let values = try settle(block, at: local, into: &solution, counters: &counters)
       for (place, variable) in input.variables.enumerated() {
         solution.set(values[place], at: variable)
       }
     }
-    for (contradiction, relaxed) in conflicts {
+    for (contradiction, relaxed) in lastConflicts {
       solution.conflicts.append(
         conflict(contradiction, relaxed: relaxed, parameters: parameters, solution: solution))
     }

@@ -12,11 +12,13 @@
 /// Use one solver from one task at a time.
 /// - Complexity: presolve once, about linear in the terms; then per call only what changed.
 public final class Solver {
-  private let variableCount: Int
+  let variableCount: Int
   private let inputs: [BlockInput]
   private let unused: [Int]
   private var numberings: [BlockNumbering] = []
-  private var blocks: [AnyBlock] = []
+  private(set) var blocks: [AnyBlock] = []
+  /// Ordinary priorities below required, highest first.
+  let optionalLevels: [Priority]
 
   /// How much work was done so far.
   public private(set) var counters = SolverCounters()
@@ -27,6 +29,9 @@ public final class Solver {
   /// Prepares `system`. Constraints are taken in order of their ids.
   public init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
+    optionalLevels = Set(system.constraints.map(\.priority)).filter {
+      !$0.isRequired && !$0.isTieBreak
+    }.sorted(by: >)
     (inputs, unused) = BlockInput.split(system)
     for input in inputs {
       let numbering = BlockNumbering(input)
@@ -55,18 +60,21 @@ public final class Solver {
     return solution
   }
 
-  private func solve(block: Int, at parameters: [Rational], into solution: inout Solution) {
+  func solve(block: Int, at parameters: [Rational], into solution: inout Solution) {
     let mark = solution.mark
     while true {
       do {
         return try blocks[block].solve(at: parameters, into: &solution, counters: &counters)
       } catch {
         solution.truncate(to: mark)
-        let wider = blocks[block].wider(
-          inputs[block], numbering: numberings[block], counters: &counters)
-        guard let wider else { return }
-        blocks[block] = wider
+        widen(block: block)
       }
     }
+  }
+
+  /// Starts a block again in wider numbers; the widest never overflow.
+  func widen(block: Int) {
+    blocks[block] = blocks[block].wider(
+      inputs[block], numbering: numberings[block], counters: &counters)
   }
 }
