@@ -175,9 +175,10 @@ public struct CellContext: Sendable, Hashable {
   public var rowHeight: Double?
   /// The enclosing table's or collection's recorded width, if the cell lies in one.
   public var containerWidth: Double?
+  /// The enclosing table's style (`plain`, `grouped`, `insetGrouped`), if the cell lies in one.
+  public var containerStyle: String?
   /// The content view has an id of its own (otherwise its constraints name the cell).
   public var contentViewHasID: Bool
-  /// Constraints that live on the cell itself are merged into the root view's list.
 
   public enum Kind: String, Sendable, Hashable {
     case table, collection, reusable, tableHeaderFooter
@@ -187,7 +188,7 @@ public struct CellContext: Sendable, Hashable {
     kind: Kind, id: ObjectID?, frame: Frame? = nil, customClass: String? = nil,
     reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
     builtInViews: [ObjectID] = [], rowHeight: Double? = nil, containerWidth: Double? = nil,
-    contentViewHasID: Bool = true
+    containerStyle: String? = nil, contentViewHasID: Bool = true
   ) {
     self.kind = kind
     self.id = id
@@ -199,6 +200,7 @@ public struct CellContext: Sendable, Hashable {
     self.builtInViews = builtInViews
     self.rowHeight = rowHeight
     self.containerWidth = containerWidth
+    self.containerStyle = containerStyle
     self.contentViewHasID = contentViewHasID
   }
 }
