@@ -29,13 +29,16 @@ extension SceneEncoder {
     } else {
       form = left
     }
-    var constant = exact(constraint.constant ?? standardConstant(constraint, first, second))
+    // A symbolic constraint without a number is laid out at distance 0 in every recorded equality.
+    var constant = exact(constraint.constant ?? 0)
     // Constants grow inwards in the reading direction, so they change sign with it.
     if direction == .rightToLeft, isMirrored(constraint) { constant = -constant }
     form = form + -constant
     rows.append(
       Row(
-        key: Key(id: constraint.id, topic: "", step: 0), form: form,
+        key: Key(
+          isFixedSize: second == nil && constraint.firstAttribute.isSize, id: constraint.id,
+          topic: "", step: 0), form: form,
         relation: relation(constraint, direction), priority: Priority(constraint.priority),
         relaxation: .authored, origin: .authored(constraint.id)))
   }
@@ -78,27 +81,5 @@ extension SceneEncoder {
   private func originOfOwner(_ constraint: LayoutConstraint, axis: Axis) -> LinearForm {
     let owner = scene.indexByID[constraint.owner] ?? 0
     return LinearForm(axis == .horizontal ? boxes[owner].left : boxes[owner].top)
-  }
-
-  /// The system's standard distance where a symbolic constraint gives no number: 8 between
-  /// siblings, 20 to an enclosing view or guide.
-  private func standardConstant(
-    _ constraint: LayoutConstraint, _ first: Item, _ second: Item?
-  ) -> Double {
-    guard constraint.isSymbolic, let second else { return 0 }
-    let firstEncloses = encloses(first, second)
-    let secondEncloses = encloses(second, first)
-    let isEndOfFirst = [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin]
-      .contains(constraint.firstAttribute)
-    if firstEncloses { return isEndOfFirst ? 20 : -20 }
-    if secondEncloses { return isEndOfFirst ? -20 : 20 }
-    return isEndOfFirst ? -8 : 8
-  }
-
-  private func encloses(_ outer: Item, _ inner: Item) -> Bool {
-    if case .guide(let node, _) = outer {
-      return node != inner.node || { if case .guide = inner { false } else { true } }()
-    }
-    return scene.isDescendant(inner.node, of: outer.node)
   }
 }

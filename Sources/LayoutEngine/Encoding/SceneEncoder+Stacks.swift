@@ -215,8 +215,15 @@ extension SceneEncoder {
         } else {
           reference = line
         }
-        help(arrangement, "cross start", step, toStart, .greaterOrEqual)
-        help(arrangement, "cross end", step, toEnd, .greaterOrEqual)
+        // The first view holds the edge its baseline is measured from; others may stick out there.
+        let isFirst = item == (arrangement.isReversed ? arrangement.items.last : arrangement.items.first)
+        if alignment == .firstBaseline {
+          if isFirst { help(arrangement, "cross start", step, toStart) }
+          help(arrangement, "cross end", step, toEnd, .greaterOrEqual)
+        } else {
+          if isFirst { help(arrangement, "cross end", step, toEnd) }
+          help(arrangement, "cross start", step, toStart, .greaterOrEqual)
+        }
       }
       if alignment != .fill {
         help(arrangement, "cross shrinking", step + 1, size(box, axis), at: Priority(25))
@@ -224,20 +231,6 @@ extension SceneEncoder {
     }
     if alignment != .fill {
       help(arrangement, "cross shrinking", 0, size(canvas, axis), at: Priority(49))
-      hug(arrangement, axis)
-    }
-  }
-
-  /// Keeps the canvas against the outermost views: the slack on both sides is as small as it can be.
-  private mutating func hug(_ arrangement: StackArrangement, _ axis: Axis) {
-    let isBaseline =
-      arrangement.stack.alignment == .firstBaseline || arrangement.stack.alignment == .lastBaseline
-    guard isBaseline else { return }
-    for (step, item) in arrangement.items.enumerated() {
-      let box = Edges(boxes[item])
-      help(
-        arrangement, "cross hugging", step, start(box, axis) - start(arrangement.canvas, axis),
-        at: Priority(51))
     }
   }
 }

@@ -33,11 +33,16 @@ struct SceneEncoder {
   }
 
   /// Sorts rows: what the system adds by view and topic, what people wrote by id.
+  ///
+  /// Plain widths and heights come last: of a conflict's authored members the last gives way, and
+  /// recorded frames show that a fixed size is what Interface Builder breaks.
   struct Key: Comparable {
+    var isFixedSize = false
     var id: ObjectID
     var topic: String
     var step: Int
     static func < (left: Self, right: Self) -> Bool {
+      if left.isFixedSize != right.isFixedSize { return right.isFixedSize }
       if left.id != right.id { return left.id < right.id }
       return (left.topic, left.step) < (right.topic, right.step)
     }

@@ -16,16 +16,17 @@ struct DesignInsets {
   }
 
   private mutating func controller(_ document: Document, _ scene: Scene, _ root: Size) {
-    guard let context = scene.controller, !context.isEmbedded else { return }
+    guard let context = scene.controller, !context.isEmbedded || context.isFreeform else { return }
     let tools = document.designToolsVersion
     let simulated = SimulatedStatus(document)
     let status = context.hidesStatusBar ? 0 : simulated.top
     let isLandscape2026 = simulated.isLandscapeHousing && tools >= 24400
+    let standardBar: Double = isLandscape2026 ? 54 : simulated.isRoundedPad ? 50 : 44
     let navigation: Double =
       switch context.navigationBar {
       case .none: 0
-      case .standard: isLandscape2026 ? 54 : 44
-      case .largeTitle: 96
+      case .standard: standardBar
+      case .largeTitle: standardBar + 52
       }
     var top = status + navigation
     var bottom = simulated.bottom
@@ -34,16 +35,18 @@ struct DesignInsets {
     } else if context.hasToolbar {
       bottom += simulated.bottom > 0 ? 49 : 44
     }
-    if let window = document.canvas.windowSize, !context.isFreeform {
+    if let window = window(document, root), !context.isFreeform {
       let missing = window.height - root.height
+      let bar = barHeight(context)
       if tools >= 14868, [10, 20, 54, 76].contains(missing) {
         // A page sheet: its own bar is 56 high, and it ends above or at the home indicator.
-        top = navigation > 0 ? 56 + (navigation - 44) : 0
+        top = navigation > 0 ? 56 + (navigation - standardBar) : 0
         bottom = tools >= 19000 ? 0 : simulated.bottom
       } else if missing > 0 {
-        if navigation > 0, missing >= status + 44 { top = 0 }
-        bottom = max(0, bottom - missing)
-        if missing == status + 44 { bottom = max(0, simulated.bottom + barHeight(context)) }
+        // An opaque bar stands above the view instead of over it; below likewise.
+        let above = status + standardBar
+        if navigation > 0, missing == above || missing == above + bar + simulated.bottom { top = 0 }
+        bottom = missing == above ? bottom : max(0, bottom - missing)
       }
     }
     insets = EdgeInsets(top: top, left: simulated.side, bottom: bottom, right: simulated.side)
@@ -51,6 +54,17 @@ struct DesignInsets {
 
   private func barHeight(_ context: ControllerContext) -> Double {
     context.hasTabBar ? 49 : context.hasToolbar ? 44 : 0
+  }
+
+  /// The canvas window; without a device, the canvas of that time whose width the root has.
+  private func window(_ document: Document, _ root: Size) -> Size? {
+    if let window = document.canvas.windowSize { return window }
+    switch root.width {
+    case 320: return Size(width: 320, height: root.height <= 480 && document.toolsVersion < 4500 ? 480 : 568)
+    case 600: return Size(width: 600, height: 600)
+    case 768: return Size(width: 768, height: 1024)
+    default: return nil
+    }
   }
 
   /// A top-level view of a xib lies at the origin of a device-sized window.
@@ -69,6 +83,7 @@ struct SimulatedStatus {
   var bottom: Double
   var side: Double = 0
   var isLandscapeHousing = false
+  var isRoundedPad = false
 
   init(_ document: Document) {
     let tools = document.designToolsVersion
@@ -85,7 +100,8 @@ struct SimulatedStatus {
       bottom = 0
       if isLandscape, document.canvas.idiom == .phone { top = 0 }
     case .roundedPad:
-      top = (14800..<20100).contains(tools) ? 20 : 24
+      isRoundedPad = true
+      top = 24
       bottom = 20
     case .television:
       top = 60

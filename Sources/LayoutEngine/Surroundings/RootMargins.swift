@@ -16,7 +16,9 @@ extension Surroundings.RootMargins {
     case .cell, .reusable:
       // A collection cell that is a xib's own top view has a root's margins.
       if scene.cell?.containerWidth == nil, tools >= 13000, document.kind == .xib {
-        let side: Double = (scene.root.frame?.width ?? 0) < 414 ? 16 : 20
+        let width = scene.root.frame?.width ?? 0
+        // Xcode 9 and 10 went by the cell's own width.
+        let side: Double = width < (tools < 14800 ? 400 : 414) ? 16 : 20
         return Self(
           insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: false,
           addsSafeArea: false)
@@ -28,20 +30,39 @@ extension Surroundings.RootMargins {
   }
 
   /// A table cell's content view, by Xcode generation, device and accessory.
+  ///
+  /// Checked on the margins that about 650 constraints of recorded cells imply.
   static func tableCell(_ scene: Scene, canvas: Canvas, tools: Int) -> EdgeInsets {
     if tools < 13000 { return .all(8) }
-    let cellWidth = scene.cell?.frame?.width ?? scene.root.frame?.width ?? 0
-    let deviceWidth = canvas.windowSize?.width ?? 0
-    let side: Double = deviceWidth >= 390 && cellWidth > 320 ? 20 : 16
     let vertical: Double = tools >= 24128 ? 15 : 11
+    let side = tableCellSide(scene, canvas: canvas, tools: tools)
     var insets = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     if scene.cell?.accessory != nil { insets.right = 8 }
+    if let cell = scene.cell, cell.containerStyle == "insetGrouped", let width = cell.frame?.width,
+      width == cell.containerWidth
+    {
+      // Saved as wide as its table, laid out as wide as the group within it.
+      insets.right += 2 * side
+    }
     // The separator takes its part of the bottom margin.
     if let cell = scene.cell?.frame, let content = scene.root.frame {
       let separator = cell.height - content.height
       if separator > 0.3, separator <= 1 { insets.bottom -= separator }
     }
     return insets
+  }
+
+  private static func tableCellSide(_ scene: Scene, canvas: Canvas, tools: Int) -> Double {
+    let cellWidth = scene.cell?.frame?.width ?? scene.root.frame?.width ?? 0
+    if tools < 14800 {
+      // Xcode 9 and 10 went by the cell's own width; inherited margins were the old 15.
+      if cellWidth >= 400 { return 20 }
+      let inherits = scene.root.preservesSuperviewMargins && scene.cell?.containerWidth != nil
+      return inherits && scene.cell?.containerStyle == "plain" ? 15 : 16
+    }
+    let isWide = (canvas.windowSize?.width ?? 0) >= 390 && cellWidth > 320
+    if isWide { return 20 }
+    return tools < 15500 ? 15 : 16
   }
 
   /// The margins of a scene's root on a device.
