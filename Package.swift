@@ -42,6 +42,7 @@ let package = Package(
     .target(
       name: "DeviceCatalogue",
       dependencies: ["LayoutModel"],
+      exclude: ["Data/generate.py"],
       swiftSettings: settings),
     // Bytes <-> documents, one folder per format.
     .target(name: "LayoutFormats", dependencies: ["LayoutModel"], swiftSettings: settings),
@@ -54,7 +55,12 @@ let package = Package(
     .target(
       name: "Migrations",
       path: "Migrations",
-      resources: [.embedInCode("m0001_init.sql")],
+      resources: [
+        .embedInCode("m0001_document.sql"), .embedInCode("m0002_revision.sql"),
+        .embedInCode("m0003_solve.sql"), .embedInCode("m0004_frames.sql"),
+        .embedInCode("m0005_regressions.sql"), .embedInCode("m0006_query.sql"),
+        .embedInCode("m0007_query.sql"),
+      ],
       swiftSettings: settings),
     // zlib, as the system has it.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -64,6 +70,7 @@ let package = Package(
       dependencies: [
         "LayoutModel", "Migrations", "CZlib",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings),
@@ -81,6 +88,53 @@ let package = Package(
         "LayoutService", "LayoutModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextMetricsTests",
+      dependencies: ["TextMetrics", "LayoutModel"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DeviceCatalogueTests",
+      dependencies: ["DeviceCatalogue", "LayoutModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutFormatsTests",
+      dependencies: ["LayoutFormats", "LayoutModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MigrationsTests",
+      dependencies: ["Migrations", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutStoreTests",
+      dependencies: [
+        "LayoutStore", "LayoutModel", "Migrations",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutServiceTests",
+      dependencies: [
+        "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
+        "DeviceCatalogue",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["KeylineCLI"],
       swiftSettings: settings),
   ]
 )
