@@ -60,7 +60,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
       let sum = try gap(ofConstant: Int(row), at: parameters)
       let isBroken =
         switch reduced.relations[Int(row)] {
-        case .equal: !sum.isZero
+        case .equal: sum.sign != 0
         case .lessOrEqual: sum.sign > 0
         case .greaterOrEqual: sum.sign < 0
         }

@@ -10,4 +10,11 @@ public struct Ambiguity: Hashable, Sendable {
 
   /// The largest value among the best solutions; nil if there is none.
   public let upper: Rational?
+
+  /// The ambiguity of `variable` between `lower` and `upper`.
+  public init(variable: Variable, lower: Rational?, upper: Rational?) {
+    self.variable = variable
+    self.lower = lower
+    self.upper = upper
+  }
 }

@@ -24,7 +24,7 @@ enum AnyBlock {
       return .doubleWord(try BlockSolver(input, numbering: numbering))
     } catch {
       counters.overflowFallbacks += 1
-      return .unlimited(BlockSolver(unlimited: input, numbering: numbering))
+      return .unlimited(BlockSolver(lazily: input, numbering: numbering))
     }
   }
 
@@ -36,7 +36,7 @@ enum AnyBlock {
     switch self {
     case .word: return Self.atLeastDoubleWord(input, numbering: numbering, counters: &counters)
     case .doubleWord, .unlimited:
-      return .unlimited(BlockSolver(unlimited: input, numbering: numbering))
+      return .unlimited(BlockSolver(lazily: input, numbering: numbering))
     }
   }
 

@@ -18,8 +18,8 @@ final class BlockSolver<Scalar: ExactScalar> {
     _ = try variant(softened: [])
   }
 
-  /// Presolves when first asked, for the arithmetic that cannot overflow.
-  init(unlimited input: BlockInput, numbering: BlockNumbering) where Scalar == BigFraction {
+  /// Presolves when first asked; for arithmetics that cannot overflow.
+  init(lazily input: BlockInput, numbering: BlockNumbering) {
     self.input = input
     self.numbering = numbering
   }
@@ -45,23 +45,15 @@ final class BlockSolver<Scalar: ExactScalar> {
         parameters.indices.contains(place) ? Scalar(exactly: parameters[place]) : .zero)
     }
     local.append(.one)
-    lastParameters = local
-    var softened: [Int] = []
-    lastConflicts.removeAll()
-    var block = try variant(softened: softened)
-    while let contradiction = try contradiction(
-      in: block, at: local, solution: &solution, counters: &counters)
-    {
-      guard let relaxed = memberToRelax(contradiction, except: softened) else { break }
-      lastConflicts.append((contradiction, relaxed))
-      softened.append(relaxed)
-      block = try variant(softened: softened)
-    }
-    lastBlock = block
+    let block = try consistentBlock(
+      at: local, diagnostics: &solution.diagnostics, counters: &counters)
     if try !block.writeByTable(at: local, into: &solution) {
-      let values = try settle(block, at: local, into: &solution, counters: &counters)
+      let settled = try settle(block, at: local, counters: &counters)
       for (place, variable) in input.variables.enumerated() {
-        solution.set(values[place], at: variable)
+        solution.set(settled.values[place], at: variable)
+      }
+      for (variable, range) in settled.ranges {
+        try solution.ambiguities.append(ambiguity(variable, range, from: settled.base[variable]))
       }
     }
     for (contradiction, relaxed) in lastConflicts {
@@ -70,10 +62,41 @@ final class BlockSolver<Scalar: ExactScalar> {
     }
   }
 
+  /// Solves at `parameters` in the block's own numbering, with a 1 for the constant at the end.
+  func settled(
+    at parameters: ContiguousArray<Scalar>, counters: inout SolverCounters
+  ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
+    var diagnostics: [SolverDiagnostic] = []
+    let block = try consistentBlock(
+      at: parameters, diagnostics: &diagnostics, counters: &counters)
+    return try settle(block, at: parameters, counters: &counters)
+  }
+
+  /// Softens members of conflicts until there are none; every component is then solved.
+  private func consistentBlock(
+    at parameters: ContiguousArray<Scalar>, diagnostics: inout [SolverDiagnostic],
+    counters: inout SolverCounters
+  ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
+    lastParameters = parameters
+    lastConflicts.removeAll()
+    var softened: [Int] = []
+    var block = try variant(softened: softened)
+    while let contradiction = try contradiction(
+      in: block, at: parameters, diagnostics: &diagnostics, counters: &counters)
+    {
+      guard let relaxed = memberToRelax(contradiction, except: softened) else { break }
+      lastConflicts.append((contradiction, relaxed))
+      softened.append(relaxed)
+      block = try variant(softened: softened)
+    }
+    lastBlock = block
+    return block
+  }
+
   /// Solves all components; answers the first contradiction.
   private func contradiction(
     in block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
-    solution: inout Solution, counters: inout SolverCounters
+    diagnostics: inout [SolverDiagnostic], counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar>.Contradiction? {
     if let broken = try block.brokenCondition(at: parameters) { return broken }
     for component in block.components {
@@ -84,7 +107,7 @@ final class BlockSolver<Scalar: ExactScalar> {
       case .contradiction(let found): return try block.trace(found, in: component)
       case .stepLimit:
         let column = Int(component.problem.columns[0])
-        solution.diagnostics.append(
+        diagnostics.append(
           .stepLimitReached(variable: Variable(index: input.variables[column])))
       }
     }
@@ -102,43 +125,43 @@ final class BlockSolver<Scalar: ExactScalar> {
     }
   }
 
-  /// Breaks ties where the optimum is not unique, and reports them.
+  /// Breaks ties where the optimum is not unique, and finds the ranges.
   private func settle(
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
-    into solution: inout Solution, counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
-    let values = try block.values(at: parameters)
+    counters: inout SolverCounters
+  ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
+    let base = try block.values(at: parameters)
     var ranges: [Int: FaceResolver<Scalar>.Range] = [:]
-    var settled: [Int: ContiguousArray<Scalar>] = [:]
+    var columns: [Int: ContiguousArray<Scalar>] = [:]
     for (index, component) in block.components.enumerated() {
-      guard case .solved? = component.answer else { continue }
-      if component.moves.isEmpty { continue }
-      let face = try OptimalFace(component)
-      let resolver = try FaceResolver(face, of: component, in: block)
+      guard case .solved? = component.answer, !component.moves.isEmpty else { continue }
+      let resolver = try FaceResolver(OptimalFace(component), of: component, in: block)
       let found = try resolver.ranges()
       if found.isEmpty { continue }
       for (variable, range) in found {
-        ranges[variable] = try ranges[variable].map { (known) throws(ArithmeticOverflow) in
-          try known.joined(with: range)
-        } ?? range
+        if let known = ranges[variable] {
+          ranges[variable] = try known.joined(with: range)
+        } else {
+          ranges[variable] = range
+        }
       }
-      settled[index] = try resolver.settledColumns(
-        values: values, parameters: parameters, ambiguous: found, counters: &counters)
+      columns[index] = try resolver.settledColumns(
+        values: base, parameters: parameters, ambiguous: found, counters: &counters)
     }
-    if ranges.isEmpty { return values }
-    for (variable, range) in ranges {
-      let value = values[variable]
-      try solution.ambiguities.append(
-        Ambiguity(
-          variable: Variable(index: input.variables[variable]),
-          lower: range.below.map { (below) throws(ArithmeticOverflow) in
-            try (value + below).rational
-          },
-          upper: range.above.map { (above) throws(ArithmeticOverflow) in
-            try (value + above).rational
-          }))
-    }
-    return try block.values(at: parameters, settled: settled)
+    if ranges.isEmpty { return SettledBlock(values: base, base: base, ranges: [:]) }
+    let values = try block.values(at: parameters, settled: columns)
+    return SettledBlock(values: values, base: base, ranges: ranges)
+  }
+
+  private func ambiguity(
+    _ variable: Int, _ range: FaceResolver<Scalar>.Range, from value: Scalar
+  ) throws(ArithmeticOverflow) -> Ambiguity {
+    var lower: Rational?
+    var upper: Rational?
+    if let below = range.below { lower = try (value + below).rational }
+    if let above = range.above { upper = try (value + above).rational }
+    return Ambiguity(
+      variable: Variable(index: input.variables[variable]), lower: lower, upper: upper)
   }
 
   private func conflict(
@@ -159,6 +182,16 @@ final class BlockSolver<Scalar: ExactScalar> {
           (input.constraints[member].id, others.map { input.constraints[$0].id })
         }))
   }
+}
+
+/// The answer for a block in its own numbering.
+struct SettledBlock<Scalar: ExactScalar> {
+  /// The values after ties are broken.
+  let values: ContiguousArray<Scalar>
+  /// The values that ``ranges`` count from.
+  let base: ContiguousArray<Scalar>
+  /// How far ambiguous variables may go.
+  let ranges: [Int: FaceResolver<Scalar>.Range]
 }
 
 extension FaceResolver.Range {

@@ -13,9 +13,9 @@
 /// - Complexity: presolve once, about linear in the terms; then per call only what changed.
 public final class Solver {
   let variableCount: Int
-  private let inputs: [BlockInput]
-  private let unused: [Int]
-  private var numberings: [BlockNumbering] = []
+  let inputs: [BlockInput]
+  let unused: [Int]
+  private(set) var numberings: [BlockNumbering] = []
   private(set) var blocks: [AnyBlock] = []
   /// Ordinary priorities below required, highest first.
   let optionalLevels: [Priority]

@@ -1,0 +1,63 @@
+/// A range of one parameter in which the whole solution is affine.
+public struct Piece: Sendable {
+  /// A number that is affine in the parameter.
+  public struct Affine: Hashable, Sendable {
+    /// The number where the parameter is 0.
+    public let constant: Rational
+    /// What one unit of the parameter adds.
+    public let slope: Rational
+
+    /// The number at `parameter`.
+    public func value(at parameter: Rational) -> Rational { constant + slope * parameter }
+  }
+
+  /// Required constraints that contradict each other throughout the piece.
+  public struct Conflict: Hashable, Sendable {
+    /// The contradicting constraints: minimal, sorted by id.
+    public let members: [ConstraintID]
+    /// The member that gives way.
+    public let relaxed: ConstraintID
+  }
+
+  /// The range of a variable that is ambiguous throughout the piece.
+  public struct Ambiguity: Hashable, Sendable {
+    /// The variable.
+    public let variable: Variable
+    /// Its least value; nil is without end.
+    public let lower: Affine?
+    /// Its largest value; nil is without end.
+    public let upper: Affine?
+  }
+
+  /// Where the piece begins.
+  public let lower: Rational
+
+  /// Where the piece ends.
+  public internal(set) var upper: Rational
+
+  /// Each variable's value, by rank.
+  public let values: [Affine]
+
+  /// The contradictions between the ends, sorted by members.
+  public let conflicts: [Conflict]
+
+  /// The ambiguous variables between the ends, by rank.
+  public let ambiguities: [Ambiguity]
+
+  /// The solution exactly at ``lower``, where conflicts and ambiguities may differ from the inside.
+  public let start: Solution
+
+  /// The value of `variable` at `parameter`, which should be inside the piece.
+  public func value(of variable: Variable, at parameter: Rational) -> Rational {
+    values.indices.contains(variable.index)
+      ? values[variable.index].value(at: parameter) : .zero
+  }
+
+  /// Whether the inside continues that of `other`.
+  func continues(_ other: Piece) -> Bool {
+    lower == other.upper && values == other.values && conflicts == other.conflicts
+      && ambiguities == other.ambiguities
+      && start.conflicts.map(\.members) == conflicts.map(\.members)
+      && start.ambiguities.map(\.variable) == ambiguities.map(\.variable)
+  }
+}
