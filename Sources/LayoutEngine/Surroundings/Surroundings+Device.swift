@@ -44,8 +44,7 @@ extension Surroundings {
       let cellWidth = scene.cell?.frame?.width ?? recorded.width
       let fillsRow = scene.cell?.kind == .table || abs(cellWidth - container) < 0.5
       width = fillsRow ? max(0, window.width - (container - recorded.width)) : recorded.width
-      let sizesItself = scene.cell?.kind == .table && scene.cell?.rowHeight == nil
-      height = sizesItself ? nil : recorded.height
+      height = scene.cell?.sizesItself == true ? nil : recorded.height
     case .tableHeader:
       width = abs(recorded.width - canvas.width) < 0.5 ? window.width : recorded.width
       height = recorded.height

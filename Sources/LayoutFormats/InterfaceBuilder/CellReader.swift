@@ -15,6 +15,7 @@ enum CellReader {
       cell[$0].map { ObjectID($0) }
     }
     context.rowHeight = ContentReader.rowHeight(cell)
+    context.sizesItself = sizesItself(root, context)
     context.containerWidth = root.enclosing?.child("rect", keyed: "frame")?.number("width")
     context.containerStyle = root.enclosing?["style"]
     context.contentViewHasID = cell != root.element
@@ -28,6 +29,17 @@ enum CellReader {
     case "tableViewHeaderFooterView": .tableHeaderFooter
     default: .table
     }
+  }
+
+  /// A prototype takes its table's row height, a static cell its own; a xib's cell meets tables of
+  /// today, which ask it.
+  private static func sizesItself(_ root: SceneRoot, _ context: CellContext) -> Bool {
+    guard context.kind == .table else { return false }
+    guard let table = root.enclosing else { return true }
+    let isStatic = table["dataMode"] == "static"
+    if isStatic, let height = context.rowHeight, height > 0 { return false }
+    guard let height = table.number("rowHeight") else { return true }
+    return height <= 0
   }
 
   private static func accessory(of cell: XMLElement) -> String? {

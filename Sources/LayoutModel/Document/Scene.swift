@@ -171,8 +171,10 @@ public struct CellContext: Sendable, Hashable {
   public var accessory: String?
   /// Views that a built-in style lays out itself, not by constraints.
   public var builtInViews: [ObjectID]
-  /// Row height in points; nil when automatic.
+  /// Row height in points written on the cell; nil when automatic.
   public var rowHeight: Double?
+  /// The running table asks the content for its height: neither it nor a static cell fixes one.
+  public var sizesItself: Bool
   /// The enclosing table's or collection's recorded width, if the cell lies in one.
   public var containerWidth: Double?
   /// The enclosing table's style (`plain`, `grouped`, `insetGrouped`), if the cell lies in one.
@@ -187,7 +189,8 @@ public struct CellContext: Sendable, Hashable {
   public init(
     kind: Kind, id: ObjectID?, frame: Frame? = nil, customClass: String? = nil,
     reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
-    builtInViews: [ObjectID] = [], rowHeight: Double? = nil, containerWidth: Double? = nil,
+    builtInViews: [ObjectID] = [], rowHeight: Double? = nil, sizesItself: Bool = false,
+    containerWidth: Double? = nil,
     containerStyle: String? = nil, contentViewHasID: Bool = true
   ) {
     self.kind = kind
@@ -199,6 +202,7 @@ public struct CellContext: Sendable, Hashable {
     self.accessory = accessory
     self.builtInViews = builtInViews
     self.rowHeight = rowHeight
+    self.sizesItself = sizesItself
     self.containerWidth = containerWidth
     self.containerStyle = containerStyle
     self.contentViewHasID = contentViewHasID
