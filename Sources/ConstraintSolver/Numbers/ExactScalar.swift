@@ -8,6 +8,9 @@ protocol ExactScalar: Hashable, Sendable {
   static var zero: Self { get }
   static var one: Self { get }
 
+  /// Whether looking at a sign has a price; then nothing is looked at that need not be.
+  static var isTracked: Bool { get }
+
   /// Takes over `rational`, if it fits.
   init(exactly rational: Rational) throws(ArithmeticOverflow)
 
@@ -32,5 +35,6 @@ protocol ExactScalar: Hashable, Sendable {
 }
 
 extension ExactScalar {
+  static var isTracked: Bool { false }
   var magnitude: Self { sign < 0 ? -self : self }
 }

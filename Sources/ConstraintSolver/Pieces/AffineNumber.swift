@@ -44,6 +44,7 @@ final class WalkStep: Sendable {
 extension AffineNumber: ExactScalar {
   static var zero: Self { Self(.zero, .zero, nil) }
   static var one: Self { Self(.one, .zero, nil) }
+  static var isTracked: Bool { true }
 
   init(exactly rational: Rational) {
     self.init(rational, .zero, nil)

@@ -14,6 +14,8 @@ final class Component<Scalar: ExactScalar> {
 
   let problem: ComponentProblem<Scalar>
   let crash: Crash<Scalar>
+  /// The component as a star, if it is one.
+  private let star: Star<Scalar>?
   /// Right sides over the component's own parameters, by place, and the constant after them.
   let localRightSides: SparseRows<Scalar>
   /// The dictionary of the last run of the simplex.
@@ -26,6 +28,8 @@ final class Component<Scalar: ExactScalar> {
   private(set) var pieces: [ComponentPiece<Scalar>] = []
   private var values: ContiguousArray<Scalar>
   private var areValuesCurrent = false
+  private var isTableauCurrent = false
+  private var hasRun = false
   private var rightSides: ContiguousArray<Scalar>
   private var lastParameters: ContiguousArray<Scalar> = []
   private var leftSides: ContiguousArray<Scalar>
@@ -33,6 +37,7 @@ final class Component<Scalar: ExactScalar> {
   init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
     self.problem = problem
     crash = try Crash(problem)
+    star = Scalar.isTracked ? nil : try Star(problem)
     localRightSides = problem.localRightSides
     tableau = crash.tableau
     values = ContiguousArray(repeating: .zero, count: problem.columns.count)
@@ -64,10 +69,16 @@ final class Component<Scalar: ExactScalar> {
       pieceInUse = index
       moves = []
       areValuesCurrent = false
+      isTableauCurrent = false
       answer = .solved
       return .solved
     }
     counters.componentsSolved += 1
+    try updateRightSides()
+    if try solveAsStar(counters: &counters) {
+      answer = .solved
+      return .solved
+    }
     let new = try solveBySimplex(counters: &counters)
     answer = new
     return new
@@ -84,18 +95,13 @@ final class Component<Scalar: ExactScalar> {
 
   /// Makes sure that ``tableau`` belongs to the last answer, not to an earlier one.
   func renewTableau() throws(ArithmeticOverflow) {
-    guard case .solved? = answer, pieceInUse != nil else { return }
+    guard case .solved? = answer, !isTableauCurrent else { return }
     var counters = SolverCounters()
+    try updateRightSides()
     answer = try solveBySimplex(counters: &counters)
   }
 
-  private func solveBySimplex(
-    counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> Answer {
-    let isFresh = answer == nil
-    answer = nil
-    pieceInUse = nil
-    moves = []
+  private func updateRightSides() throws(ArithmeticOverflow) {
     for row in rightSides.indices {
       var sum = Scalar.zero
       for entry in localRightSides.entries(of: row) {
@@ -105,6 +111,39 @@ final class Component<Scalar: ExactScalar> {
       }
       rightSides[row] = sum
     }
+  }
+
+  /// Answers whether the component is a star with a unique optimum, which is then found.
+  private func solveAsStar(counters: inout SolverCounters) throws(ArithmeticOverflow) -> Bool {
+    guard let star else { return false }
+    var run = StarRun(star, rightSides: rightSides)
+    guard let optimum = try run.optimum() else { return false }
+    counters.starsSolved += 1
+    values = optimum.values
+    areValuesCurrent = true
+    isTableauCurrent = false
+    moves = []
+    pieceInUse = nil
+    if problem.parameters.count <= Self.mostParametersOfPiece, pieces.count < Self.mostPieces,
+      let piece = try star.piece(
+        around: optimum, rightSides: localRightSides,
+        parameterCount: problem.parameters.count, at: lastParameters)
+    {
+      pieces.append(piece)
+      pieceInUse = pieces.count - 1
+    }
+    return true
+  }
+
+  private func solveBySimplex(
+    counters: inout SolverCounters
+  ) throws(ArithmeticOverflow) -> Answer {
+    let isFresh = !hasRun
+    hasRun = true
+    answer = nil
+    pieceInUse = nil
+    moves = []
+    isTableauCurrent = true
     var result = try run(counters: &counters)
     // The contradiction that is found first depends on the way there, so the way has to be the same
     // whatever was solved before.

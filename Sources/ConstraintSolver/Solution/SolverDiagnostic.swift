@@ -11,8 +11,10 @@ public struct SolverCounters: Hashable, Sendable {
   public internal(set) var pivots = 0
   /// Steps of the dual simplex in which a row gave way in place.
   public internal(set) var flips = 0
-  /// Components that were solved by the simplex.
+  /// Components that were solved and not only looked up.
   public internal(set) var componentsSolved = 0
+  /// Components among them that were stars and needed no simplex.
+  public internal(set) var starsSolved = 0
   /// Components whose parameters had not changed.
   public internal(set) var componentsReused = 0
   /// Components answered by multiplying out a remembered piece.
