@@ -141,6 +141,21 @@ struct FindingsRuleTests {
     #expect(found.first?.message == "Buy crosses the right edge of the screen by 15 pt")
   }
 
+  @Test func `a wide button is no estimate because its title is`() {
+    let found = HandDrawn([.button("buy", "Buy", Frame(-10, 100, 340, 44))]).findings(adjust: {
+      if $0.id == "buy" { $0.text = .line(30) }
+    })
+    #expect(rules(found) == [.offScreen])
+  }
+
+  @Test func `views that a cell's style lays out are the system's business`() {
+    var content = View.drawn("cell", .tableCellContent, Frame(0, 0, 375, 44))
+    content.subviews = [.label("t", "Hello", Frame(16, 10, 20, 20))]
+    let context = CellContext(kind: .table, id: "c", builtInViews: ["t"])
+    let scene = HandDrawn(kind: .cell, cell: context, root: content)
+    #expect(scene.findings(adjust: { if $0.id == "t" { $0.text = .line(80) } }).isEmpty)
+  }
+
   @Test func `a cell has no screen edge`() {
     var content = View.drawn("cell", .tableCellContent, Frame(0, 0, 375, 44))
     content.subviews = [.label("t", "Hello", Frame(300, 10, 100, 20))]

@@ -33,7 +33,7 @@ struct PlacedScene: Sendable {
     content = placed.indices.map { at in
       guard let view = placed[at], !view.isHidden, let drawn = view.contentRect else { return nil }
       let entry = index.entries[at]
-      guard !entry.isTransparent, !entry.isInBar, drawn.width > 0, drawn.height > 0 else {
+      guard !entry.isTransparent, !entry.isSystemLaid, drawn.width > 0, drawn.height > 0 else {
         return nil
       }
       let shown = drawn.offset(by: view.absoluteOrigin)
@@ -47,7 +47,7 @@ struct PlacedScene: Sendable {
     solved.indices.filter { at in
       guard let view = solved[at] else { return false }
       let entry = index.entries[at]
-      return !view.isHidden && !entry.isTransparent && !entry.isInBar
+      return !view.isHidden && !entry.isTransparent && !entry.isSystemLaid
     }
   }
 
@@ -75,12 +75,13 @@ struct PlacedScene: Sendable {
 
   /// How far content may stick out before it counts, in points.
   ///
-  /// Text widths are estimates, so text gets a share of its own width on top of the pixel.
+  /// Text widths are estimates, so what shows text gets a share of the measured width.
   func slack(_ at: Int, _ axis: Axis) -> Double {
     guard axis == .horizontal, let text = solved[at]?.text, let shown = content[at] else {
       return pixel
     }
-    return max(pixel, shown.width * (text.isAssumed ? 0.15 : PlacedScene.textMargin))
+    let measured = min(shown.width, text.neededWidth)
+    return max(pixel, measured * (text.isAssumed ? 0.15 : PlacedScene.textMargin))
   }
   /// Share of a text's width within which our measure may be wrong.
   static let textMargin = 0.03

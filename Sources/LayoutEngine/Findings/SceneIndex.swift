@@ -20,8 +20,8 @@ struct SceneIndex: Sendable {
     let role: ContentRole
     /// Touchable itself, and no ancestor switches touches off.
     let isInteractive: Bool
-    /// Inside a navigation bar, toolbar or tab bar, or one itself: laid out by the system.
-    let isInBar: Bool
+    /// A bar or inside one, or a view of a cell's built-in style: UIKit lays it out as it likes.
+    let isSystemLaid: Bool
     /// A direct or indirect opacity of (almost) nothing.
     let isTransparent: Bool
     let scroller: Int?
@@ -30,6 +30,7 @@ struct SceneIndex: Sendable {
   init(_ scene: Scene) {
     self.scene = scene
     names = ViewNames(scene)
+    let builtIn = Set(scene.cell?.builtInViews ?? [])
     var waiting: [(View, Int?, Bool)] = [(scene.root, nil, true)]
     while let (view, parent, touchable) = waiting.popLast() {
       let index = entries.count
@@ -39,7 +40,8 @@ struct SceneIndex: Sendable {
         Entry(
           view: view, parent: parent, depth: (above?.depth ?? -1) + 1,
           role: ContentRole(view), isInteractive: canTouch && ContentRole(view) == .control,
-          isInBar: above?.isInBar == true || Self.bars.contains(view.kind),
+          isSystemLaid: above?.isSystemLaid == true || Self.bars.contains(view.kind)
+            || builtIn.contains(view.id),
           isTransparent: above?.isTransparent == true || view.alpha < 0.01,
           scroller: above.flatMap { $0.view.kind.scrolls ? parent : $0.scroller }))
       if position[view.id] == nil { position[view.id] = index }

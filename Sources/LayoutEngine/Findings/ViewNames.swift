@@ -28,15 +28,20 @@ public struct ViewNames: Sendable {
         let isRoot = view.id == scene.root.id
         let name = isRoot ? Self.rootName(of: scene) : Self.ownName(of: view)
         found.append((view.id, name))
-        count[name, default: 0] += 1
+        if !isRoot { count[name, default: 0] += 1 }
         for guide in view.guides where names[guide.id] == nil {
           names[guide.id] = Self.name(of: guide, in: isRoot ? nil : name)
         }
         waiting.append(contentsOf: view.subviews)
       }
       for (id, name) in found where names[id] == nil {
-        names[id] = count[name, default: 1] > 1 && !name.hasSuffix(id.rawValue)
-          ? "\(name) (\(id))" : name
+        let others = count[name, default: 0]
+        if id == scene.root.id {
+          // A cell is called after what it says: then the text keeps the plain name.
+          names[id] = others > 0 ? "\(name) \(Self.noun(scene.kind))" : name
+        } else {
+          names[id] = others > 1 && !name.hasSuffix(id.rawValue) ? "\(name) (\(id))" : name
+        }
       }
       if let top = scene.controller?.topGuide { names[top] = "Top Layout Guide" }
       if let bottom = scene.controller?.bottomGuide { names[bottom] = "Bottom Layout Guide" }
@@ -46,6 +51,14 @@ public struct ViewNames: Sendable {
 
   /// The name of a view or guide; its id where the scene does not have it.
   public subscript(_ id: ObjectID) -> String { names[id] ?? id.rawValue }
+
+  private static func noun(_ kind: SceneKind) -> String {
+    switch kind {
+    case .controller: "screen"
+    case .cell: "cell"
+    case .topLevel, .free, .reusable, .tableHeader, .bar: "root"
+    }
+  }
 
   private static func rootName(of scene: Scene) -> String {
     let given = scene.root.label.flatMap(clean) ?? clean(scene.title)
