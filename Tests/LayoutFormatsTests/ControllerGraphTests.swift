@@ -99,6 +99,40 @@ import Testing
     #expect(c["A"]?.hasToolbar == true && c["B"]?.hasToolbar == true && c["X"]?.hasToolbar == false)
   }
 
+  @Test func `what is simulated on a controller holds for what it pushes`() throws {
+    let c = try contexts([
+      controller(
+        "A",
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+          + "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>" + segue("show", "B")),
+      controller("B", segue("showDetail", "C")),
+      controller("C", "<nil key=\"simulatedTopBarMetrics\"/>" + segue("show", "D")),
+      controller("D"),
+    ])
+    #expect(c["B"]?.navigationBar == .standard && c["D"]?.navigationBar != .standard)
+    #expect(["A", "B", "C", "D"].allSatisfy { c[$0]?.hasToolbar == true })
+  }
+
+  @Test func `a tab bar inside a navigation stack has its pages under the bar`() throws {
+    let c = try contexts([
+      navigation("N", root: "R", bar: "largeTitles=\"YES\""),
+      controller("R", segue("show", "T")),
+      "<tabBarController id=\"T\">"
+        + segue("relationship", "A", "relationship=\"viewControllers\"") + "</tabBarController>",
+      controller("A", "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"),
+    ])
+    #expect(c["A"]?.navigationBar == .largeTitle)
+    // The simulated bar is instead of the other one.
+    #expect(c["A"]?.hasToolbar == true && c["A"]?.hasTabBar == false)
+  }
+
+  @Test func `a long chain of segues is followed to its end`() throws {
+    let count = 3000
+    let chain = (0..<count).reversed().map { controller("c\($0)", segue("show", "c\($0 + 1)")) }
+    let c = try contexts(chain + [controller("c\(count)"), navigation("N", root: "c0")])
+    #expect(c["c\(count)"]?.navigationBar == .standard)
+  }
+
   @Test func `embedded controllers are found by their container`() throws {
     let c = try contexts([
       """

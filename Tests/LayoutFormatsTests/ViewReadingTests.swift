@@ -237,6 +237,15 @@ import Testing
     #expect(document.unknownElements == ["hologramView": 1])
   }
 
+  @Test func `views nested as deep as a file may be are read`() throws {
+    let depth = 250
+    let open = (0..<depth).map { "<view id=\"d\($0)\">\(Self.rect)<subviews>" }.joined()
+    let close = String(repeating: "</subviews></view>", count: depth)
+    let document = try Fixtures.read(Fixtures.xib("<subviews>\(open)\(close)</subviews>"))
+    #expect(document.scenes[0].root.all.count == depth + 1)
+    #expect(document == document)
+  }
+
   @Test func `keyed children that are views are subviews with their key`() throws {
     let view = try view(
       """

@@ -33,6 +33,13 @@ import Testing
     #expect(root.text == "x\ny<&")
   }
 
+  @Test func `raw line breaks are spaces in attributes and line feeds in text`() throws {
+    let text = "<a b=\"1\r\n2\n3\t4&#10;5\">x\r\ny\rz</a>"
+    let root = try XMLTree(parsing: Array(text.utf8), path: "f.xib").root
+    #expect(root["b"] == "1 2 3 4\n5")
+    #expect(root.text == "x\ny\nz")
+  }
+
   @Test func `children, parents and places are those of the file`() throws {
     let text = "<a>\n  <b id=\"1\"/>\n  <c key=\"k\"><d/></c>\n</a>"
     let root = try XMLTree(parsing: Array(text.utf8), path: "f.xib").root

@@ -37,7 +37,7 @@ struct ControllerLink {
   private static func kind(of segue: XMLElement) -> Kind? {
     switch segue["kind"] {
     case "relationship": .contains
-    case "show", "push": .pushes
+    case "show", "push", "showDetail": .pushes
     case "presentation", "modal", "popoverPresentation", "popover": .presents
     case "embed": .embed
     default: nil

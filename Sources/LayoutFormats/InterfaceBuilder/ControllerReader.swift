@@ -11,7 +11,7 @@ enum ControllerReader {
     controller.child("navigationItem", keyed: "navigationItem")?["largeTitleDisplayMode"]
   }
 
-  /// Guides, extended edges and simulated bars; what is simulated overrides what was inferred.
+  /// Guides, extended edges and simulated sizes.
   static func readOwnFacts(of controller: XMLElement, into context: inout ControllerContext) {
     context.respectsSystemMinimumMargins =
       controller["viewRespectsSystemMinimumLayoutMargins"] != "NO"
@@ -28,22 +28,5 @@ enum ControllerReader {
     let simulation = SimulationReader.simulation(of: controller)
     context.hidesStatusBar = simulation.statusBar == Simulation.Bar.none
     context.isFreeform = simulation.isFreeform
-    apply(simulation, to: &context)
-  }
-
-  private static func apply(_ simulation: Simulation, to context: inout ControllerContext) {
-    switch simulation.topBar {
-    case .some(.none):
-      context.navigationBar = .none
-      context.hasOpaqueNavigationBar = false
-    case .navigationBar where context.navigationBar == .none: context.navigationBar = .standard
-    default: break
-    }
-    switch simulation.bottomBar {
-    case .some(.none): (context.hasTabBar, context.hasToolbar) = (false, false)
-    case .tabBar: context.hasTabBar = true
-    case .toolbar: context.hasToolbar = true
-    default: break
-    }
   }
 }

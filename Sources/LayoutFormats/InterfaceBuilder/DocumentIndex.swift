@@ -33,6 +33,27 @@ struct DocumentIndex {
     outlets[destination] = property
   }
 
+  /// An id for an element that has none, or one that is another's: `name`, or the written id, and
+  /// the place where that is not enough.
+  func newID(for element: XMLElement, as name: String) -> ObjectID {
+    // The first child of its key has the plain name; later ones are told apart by their place.
+    if element.id == nil, let key = element.key, elements[name] == nil,
+      element.parent?.child(keyed: key) == element
+    {
+      return ObjectID(name)
+    }
+    let place = element.location
+    var id = "\(element.id ?? name)#\(place.line).\(place.column)"
+    while elements[id] != nil { id += "+" }
+    return ObjectID(id)
+  }
+
+  /// The id of a constraint in the list of `owner`.
+  func id(ofConstraint element: XMLElement, owner: ObjectID) -> ObjectID {
+    if let id = element.id, !duplicates.contains(element.index) { return ObjectID(id) }
+    return newID(for: element, as: "\(owner)/constraint")
+  }
+
   /// Outlets that say what an object does for another, not what it is.
   private static let unspeakingOutlets: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "nextKeyView",

@@ -6,6 +6,7 @@ struct DocumentReading {
   let isMac: Bool
   let index: DocumentIndex
   let controllers: ControllerGraph
+  let titles: SceneTitles
 
   private(set) var scenes: [Scene] = []
   private(set) var unresolved: [UnresolvedConstraint] = []
@@ -17,6 +18,7 @@ struct DocumentReading {
     self.isMac = isMac
     index = DocumentIndex(document: document)
     controllers = ControllerGraph(document: document)
+    titles = SceneTitles(document: document)
   }
 
   mutating func read() {
@@ -49,7 +51,7 @@ struct DocumentReading {
     issues += reader.issues
     readConstraints.formUnion(reader.readConstraints)
     return Scene(
-      id: view.id, kind: root.kind, title: SceneTitle.title(of: root, view: view, in: document),
+      id: view.id, kind: root.kind, title: titles.title(of: root, view: view),
       root: view, controller: controller, cell: CellReader.context(of: root),
       simulation: SimulationReader.simulation(of: root.controller ?? root.element),
       enclosingView: root.enclosing?.id.map { ObjectID($0) },
@@ -66,8 +68,7 @@ struct DocumentReading {
       let owner = ObjectID(element.parent?.parent?.id ?? "document")
       unresolved.append(
         UnresolvedConstraint(
-          id: SceneReader.id(
-            ofConstraint: element, owner: owner, duplicates: index.duplicates),
+          id: index.id(ofConstraint: element, owner: owner),
           reason: .itemOutsideScene(owner), location: element.location))
     }
   }

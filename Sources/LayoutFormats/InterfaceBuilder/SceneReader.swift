@@ -45,17 +45,17 @@ struct SceneReader {
     if let id = element.id, !index.duplicates.contains(element.index) {
       return (ObjectID(id), true)
     }
-    let place = element.location
-    let base =
-      element.id ?? "\(superview?.id.rawValue ?? "document")/\(element.key ?? element.name)"
-    // The line keeps two nameless siblings apart.
-    let isTaken = element.id != nil || element.key == nil || index.elements[base] != nil
-    let id = ObjectID(isTaken ? "\(base)#\(place.line)" : base)
+    let parent = superview?.id.rawValue ?? "document"
+    let id = index.newID(for: element, as: "\(parent)/\(element.key ?? element.name)")
+    note(id, for: element)
+    return (id, false)
+  }
+
+  private mutating func note(_ id: ObjectID, for element: XMLElement) {
     issues.append(
       DocumentIssue(
         object: id, problem: element.id.map { .duplicateID(ObjectID($0)) } ?? .missingID,
-        location: place))
-    return (id, false)
+        location: element.location))
   }
 
   private mutating func noteBadNumbers(of element: XMLElement, view: View) {
@@ -68,7 +68,7 @@ struct SceneReader {
   /// Guides and variations of a cell, or of a content view without an id, are the root's.
   private func mergeAliases(into root: inout View) {
     for alias in collector.aliases {
-      root.guides += alias.children.compactMap(ViewReader.guide)
+      root.guides += alias.children.compactMap(ViewReader(index: index).guide)
       root.variations += VariationReader.variations(of: alias)
       if alias.key == "contentView", root.margins == nil {
         root.margins = alias.children.compactMap(FrameReader.margins).first
@@ -83,30 +83,14 @@ struct SceneReader {
       for element in list.list.children where element.name == "constraint" {
         guard element["reference"] == nil else { continue }
         readConstraints.insert(element.index)
-        let id = Self.id(ofConstraint: element, owner: owner, duplicates: index.duplicates)
-        noteMadeUpID(of: element, id: id)
+        let id = index.id(ofConstraint: element, owner: owner)
+        if element.id != id.rawValue { note(id, for: element) }
         switch reader.read(element, id: id, owner: owner) {
         case .resolved(let constraint): views[list.owner].constraints.append(constraint)
         case .unresolved(let constraint): unresolved.append(constraint)
         }
       }
     }
-  }
-
-  private mutating func noteMadeUpID(of constraint: XMLElement, id: ObjectID) {
-    guard constraint.id != id.rawValue else { return }
-    issues.append(
-      DocumentIssue(
-        object: id, problem: constraint.id.map { .duplicateID(ObjectID($0)) } ?? .missingID,
-        location: constraint.location))
-  }
-
-  static func id(
-    ofConstraint element: XMLElement, owner: ObjectID, duplicates: Set<Int>
-  ) -> ObjectID {
-    let line = element.location.line
-    guard let id = element.id else { return ObjectID("\(owner)/constraint#\(line)") }
-    return ObjectID(duplicates.contains(element.index) ? "\(id)#\(line)" : id)
   }
 
   /// What constraints of this scene may name.

@@ -50,17 +50,17 @@ struct ViewReader {
       case "userDefinedRuntimeAttributes":
         view.runtimeAttributes = child.children.compactMap { $0["keyPath"] }
       default:
-        if let guide = Self.guide(child) { view.guides.append(guide) }
+        if let guide = guide(child) { view.guides.append(guide) }
         if child.name == "layoutGuides" {
-          view.guides += child.children.compactMap(Self.guide)
+          view.guides += child.children.compactMap(guide)
         }
       }
     }
   }
 
   /// A layout guide element; nil for everything else.
-  static func guide(_ element: XMLElement) -> LayoutGuide? {
-    guard let id = element.id else { return nil }
+  func guide(_ element: XMLElement) -> LayoutGuide? {
+    guard let written = element.id else { return nil }
     switch element.name {
     case "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuide": break
     default: return nil
@@ -75,7 +75,10 @@ struct ViewReader {
       case "keyboard", "keyboardLayoutGuide": .keyboard
       case let other: .other(other)
       }
-    return LayoutGuide(id: ObjectID(id), kind: kind, location: element.location)
+    let id =
+      index.duplicates.contains(element.index)
+      ? index.newID(for: element, as: written) : ObjectID(written)
+    return LayoutGuide(id: id, kind: kind, location: element.location)
   }
 
   /// What a person calls the view: its label in Interface Builder, the outlet that names it, its

@@ -77,7 +77,7 @@ public struct XMLElement: Sendable, Hashable {
       }
       position = Int(piece.next)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: XMLEntities.withoutCarriageReturns(bytes), as: UTF8.self)
   }
 
   /// Where the element begins.
@@ -93,7 +93,7 @@ extension XMLTree.Storage {
     guard attribute.isEscaped else { return String(decoding: slice, as: UTF8.self) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(slice.count)
-    XMLEntities.decode(slice, into: &decoded)
+    XMLEntities.decode(XMLEntities.withSpaces(slice), into: &decoded)
     return String(decoding: decoded, as: UTF8.self)
   }
 }

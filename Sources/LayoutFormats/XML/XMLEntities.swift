@@ -18,6 +18,28 @@ enum XMLEntities {
     }
   }
 
+  /// An attribute's raw bytes with each line break or tab as one space (XML 1.0, 3.3.3).
+  static func withSpaces(_ source: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard source.contains(where: { $0 < 0x20 }) else { return source }
+    return withoutCarriageReturns(Array(source)).map { $0 < 0x20 ? 0x20 : $0 }[...]
+  }
+
+  /// Text with every line break as one line feed (XML 1.0, 2.11).
+  static func withoutCarriageReturns(_ source: [UInt8]) -> [UInt8] {
+    guard source.contains(0x0D) else { return source }
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    for (position, byte) in source.enumerated() {
+      guard byte == 0x0D else {
+        result.append(byte)
+        continue
+      }
+      let isFollowed = position + 1 < source.count && source[position + 1] == 0x0A
+      if !isFollowed { result.append(0x0A) }
+    }
+    return result
+  }
+
   /// The character between `&` and `;`; nil when XML defines none.
   static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = name.first else { return nil }

@@ -223,6 +223,7 @@ struct XMLScanner {
         try checkEntity(buffer, position)
         isEscaped = true
       }
+      if buffer[position] < 0x20 { isEscaped = true }
       position += 1
     }
     guard position < buffer.count else {

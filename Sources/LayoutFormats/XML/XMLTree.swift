@@ -103,6 +103,6 @@ struct XMLAttribute: Sendable {
   /// The value without its quotes.
   var valueStart: Int32
   var valueEnd: Int32
-  /// The value holds `&`, so that it must be decoded.
+  /// The value holds `&` or a line break, so that it must be decoded.
   var isEscaped: Bool
 }

@@ -1,35 +1,38 @@
 import LayoutModel
 
-/// What a person would call a scene.
-enum SceneTitle {
-  static func title(of root: SceneRoot, view: View, in document: XMLElement) -> String {
+/// What a person would call the scenes of a document.
+struct SceneTitles {
+  /// Class of the file's owner, and the views that are its `view`.
+  private var ownerClass: String?
+  private var ownerViews: Set<String> = []
+
+  init(document: XMLElement) {
+    let objects = document.child("objects")?.children
+    let owner = objects?.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    ownerClass = owner?["customClass"]
+    for outlet in owner?.child("connections")?.children.map({ $0 }) ?? []
+    where outlet["property"] == "view" {
+      if let view = outlet["destination"] { ownerViews.insert(view) }
+    }
+  }
+
+  func title(of root: SceneRoot, view: View) -> String {
     if let controller = root.controller {
       let navigationItem = controller.child(keyed: "navigationItem")
-      return first(
+      return Self.first(
         controller["userLabel"], controller["title"], navigationItem?["title"],
         controller["customClass"], controller["storyboardIdentifier"], view.firstText,
         controller.name)
     }
     if let cell = root.cell {
-      return first(
+      return Self.first(
         cell["userLabel"], root.element["userLabel"], cell["customClass"],
         cell["reuseIdentifier"], view.firstText, cell.name)
     }
-    return first(
-      root.element["userLabel"], root.element["customClass"],
-      root.kind == .topLevel ? ownerClass(of: root.element, in: document) : nil, view.label,
-      view.firstText, root.element.name)
-  }
-
-  /// The class of the file's owner, if the view is its `view`.
-  private static func ownerClass(of element: XMLElement, in document: XMLElement) -> String? {
-    guard let id = element.id, let objects = document.child("objects") else { return nil }
-    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    guard let owner, let connections = owner.child("connections") else { return nil }
-    let isView = connections.children.contains {
-      $0["property"] == "view" && $0["destination"] == id
-    }
-    return isView ? owner["customClass"] : nil
+    let isOwners = root.element.id.map(ownerViews.contains) ?? false
+    return Self.first(
+      root.element["userLabel"], root.element["customClass"], isOwners ? ownerClass : nil,
+      view.label, view.firstText, root.element.name)
   }
 
   private static func first(_ candidates: String?...) -> String {

@@ -1,0 +1,93 @@
+import LayoutModel
+
+/// What surrounds a controller, as far as it is known. Facts are only ever added.
+///
+/// What the file simulates on a controller counts as true of it, also for what it pushes.
+struct ControllerFacts: Hashable {
+  private(set) var hasNavigationBar = false
+  private(set) var showsLargeTitle = false
+  private(set) var isBarOpaque = false
+  private(set) var hasTabBar = false
+  private(set) var hasToolbar = false
+  private(set) var isEmbedded = false
+  private(set) var isPresented = false
+  private(set) var presentationStyle: String?
+  /// The bar above is set to large titles, whatever one item says.
+  private var allowsLargeTitles = false
+  /// The file says that there is no such bar: none at all, or another one at the bottom.
+  private let refusesTopBar: Bool
+  private let refusesTabBar: Bool
+  private let refusesToolbar: Bool
+
+  init(simulation: Simulation) {
+    refusesTopBar = simulation.topBar == Simulation.Bar.none
+    refusesTabBar = simulation.bottomBar.map { $0 != .tabBar } ?? false
+    refusesToolbar = simulation.bottomBar.map { $0 != .toolbar } ?? false
+    hasNavigationBar = simulation.topBar == .navigationBar
+    hasTabBar = simulation.bottomBar == .tabBar
+    hasToolbar = simulation.bottomBar == .toolbar
+  }
+
+  /// Adds what `source` hands on to the controller at the end of `link`.
+  mutating func inherit(
+    along link: ControllerLink, from element: XMLElement, with source: ControllerFacts,
+    to target: XMLElement
+  ) {
+    switch link.kind {
+    case .contains:
+      inheritFromContainer(element, source, target)
+    case .pushes:
+      inheritSurroundings(of: source)
+      inheritBottomBars(of: source, hidesTabBar: target.isYES("hidesBottomBarWhenPushed"))
+      if target.name != "navigationController" { inheritNavigationBar(of: source, target) }
+    case .embed: isEmbedded = true
+    case .presents:
+      isPresented = true
+      if presentationStyle == nil { presentationStyle = link.presentationStyle }
+    }
+  }
+
+  private mutating func inheritFromContainer(
+    _ container: XMLElement, _ source: ControllerFacts, _ target: XMLElement
+  ) {
+    inheritSurroundings(of: source)
+    inheritBottomBars(of: source, hidesTabBar: false)
+    if container.name == "tabBarController", !refusesTabBar { hasTabBar = true }
+    guard container.name == "navigationController" else {
+      if target.name != "navigationController" { inheritNavigationBar(of: source, target) }
+      return
+    }
+    if container["toolbarHidden"] == "NO", !refusesToolbar { hasToolbar = true }
+    if refusesTopBar || container.isYES("navigationBarHidden") { return }
+    let bar = container.child("navigationBar", keyed: "navigationBar")
+    hasNavigationBar = true
+    isBarOpaque = isBarOpaque || bar?["translucent"] == "NO"
+    if bar?.isYES("largeTitles") == true {
+      allowsLargeTitles = true
+      if ControllerReader.largeTitleMode(of: target) != "never" { showsLargeTitle = true }
+    }
+  }
+
+  private mutating func inheritNavigationBar(of source: ControllerFacts, _ target: XMLElement) {
+    guard source.hasNavigationBar, !refusesTopBar else { return }
+    hasNavigationBar = true
+    isBarOpaque = isBarOpaque || source.isBarOpaque
+    allowsLargeTitles = allowsLargeTitles || source.allowsLargeTitles
+    let mode = ControllerReader.largeTitleMode(of: target)
+    // An automatic item looks like the one before it.
+    if mode != "never", source.showsLargeTitle || mode == "always" && source.allowsLargeTitles {
+      showsLargeTitle = true
+    }
+  }
+
+  private mutating func inheritBottomBars(of source: ControllerFacts, hidesTabBar: Bool) {
+    hasToolbar = hasToolbar || source.hasToolbar && !refusesToolbar
+    hasTabBar = hasTabBar || source.hasTabBar && !hidesTabBar && !refusesTabBar
+  }
+
+  private mutating func inheritSurroundings(of source: ControllerFacts) {
+    isEmbedded = isEmbedded || source.isEmbedded
+    isPresented = isPresented || source.isPresented
+    if presentationStyle == nil { presentationStyle = source.presentationStyle }
+  }
+}
