@@ -34,6 +34,12 @@ struct Crash<Scalar: ExactScalar>: Sendable {
         continue
       }
       try pivotOut(column)
+      // Its neighbours lost a row and may be the cheapest now. Left at their old price, a chain would be
+      // taken up from the wrong end and fill one row with all of it.
+      for entry in definitions.entries(of: definitions.count - 1) {
+        let neighbour = Int(definitions.columns[entry]) - rowCount
+        if neighbour >= 0, isOpen[neighbour] { queue.push(neighbour, cost: cost(of: neighbour)) }
+      }
     }
     leftover.sort()
   }
