@@ -233,6 +233,16 @@ import Testing
     #expect(document.scenes[0].root.subviews.map(\.id) == ["L"])
   }
 
+  @Test func `a frame is written in its line`() throws {
+    let frame = Frame(x: 0, y: 56.5, width: 320, height: 160.0 / 3)
+    expectDifference(
+      try editor().settingFrame(of: "I", to: frame),
+      removed: [line(5, #"<rect key="frame" x="0.0" y="56.5" width="375" height="187.5"/>"#)],
+      added: [
+        line(5, #"<rect key="frame" x="0.0" y="56.5" width="320" height="53.333333333333336"/>"#)
+      ])
+  }
+
   @Test func `edits that make no sense are refused`() throws {
     let editor = try editor()
     #expect(throws: EditError.noSuchObject("nope")) { try editor.removingView("nope") }
