@@ -86,6 +86,8 @@ func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
     return try body()
   } catch let error as DatabaseError {
     throw StoreError(error, path: path)
+  } catch is RowDecodingError {
+    throw StoreError.damaged(path: path, detail: "a value has the wrong type")
   }
 }
 

@@ -71,10 +71,11 @@ struct Migrator {
         path: path, object: "\(rows.count) recorded migrations instead of \(expected.count)")
     }
     for (row, migration) in zip(rows, expected) {
-      guard row[0] == migration.id, row[1] == migration.sha256 else {
-        throw StoreError.foreignSchema(path: path, object: "migration \(row[0] as String) differs")
+      let id: String = try row.at(0)
+      guard id == migration.id, try row.at(1) == migration.sha256 else {
+        throw StoreError.foreignSchema(path: path, object: "migration \(id) differs")
       }
-      guard row[4] == seal(row[0], row[1], row[2], row[3]) else {
+      guard try row.at(4) == seal(row.at(0), row.at(1), row.at(2), row.at(3)) else {
         throw StoreError.damaged(path: path, detail: "schema_migration \(migration.id)")
       }
     }

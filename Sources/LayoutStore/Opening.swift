@@ -163,7 +163,10 @@ enum SchemaCheck {
   static func objects(_ db: Database) throws -> Set<Object> {
     let rows = try Row.fetchAll(
       db, sql: "SELECT type, name, tbl_name, coalesce(sql, '') FROM main.sqlite_schema")
-    return Set(rows.map { Object(type: $0[0], name: $0[1], table: $0[2], sql: $0[3]) })
+    return Set(
+      try rows.map {
+        try Object(type: $0.at(0), name: $0.at(1), table: $0.at(2), sql: $0.at(3))
+      })
   }
 
   /// What the first `version` migrations make, asked of SQLite itself in memory.

@@ -63,13 +63,13 @@ struct ArtifactTable {
     guard let row = try Row.fetchOne(statement, arguments: [number]) else {
       throw damage(number, "it is missing")
     }
-    let byteCount: Int64 = row[1]
+    let byteCount: Int64 = try row.at(1)
     guard byteCount >= 0, byteCount <= Self.longest else {
       throw damage(number, "it claims \(byteCount) bytes")
     }
-    return StoredRow(
-      number: number, digest: Array(row[0] as Data), byteCount: Int(byteCount),
-      payload: Payload(codec: row[2], data: Array(row[5] as Data)), base: row[3], place: row[4])
+    return try StoredRow(
+      number: number, digest: row.at(0), byteCount: Int(byteCount),
+      payload: Payload(codec: row.at(2), data: row.at(5)), base: row.at(3), place: row.at(4))
   }
 
   /// Undoes a row's chain of deltas, without the digest check.

@@ -73,20 +73,20 @@ struct DocumentTree {
         """)
     guard
       let row = try Row.fetchOne(statement, arguments: [place.lane, place.seq, path]),
-      row[2] != nil
+      try (row.at(2) as Int64?) != nil
     else { return nil }
     return try entry(row)
   }
 
   private func entry(_ row: Row) throws -> Entry {
-    guard let digest = ContentHash(bytes: Array(row[3] as Data)) else {
+    guard let digest = ContentHash(bytes: try row.at(3)) else {
       throw StoreError.damaged(path: "artifact", detail: "a digest has not 32 bytes")
     }
-    let reason: String? = row[5]
-    return Entry(
-      document: row[0], artifact: row[2],
+    let reason: String? = try row.at(5)
+    return try Entry(
+      document: row.at(0), artifact: row.at(2),
       entry: TreeEntry(
-        path: row[1], digest: digest, byteCount: row[4],
+        path: row.at(1), digest: digest, byteCount: row.at(4),
         status: reason.map { .kept(reason: $0) } ?? .parsed))
   }
 

@@ -11,7 +11,7 @@ enum FrameComponent: Int64, CaseIterable {
   case state
   /// Lines that fit and lines that the text needs.
   case lines, linesNeeded
-  /// Width of the text on one line.
+  /// Width the text needs: of its one line, or of its widest word where it may wrap.
   case neededWidth
   case contentWidth, contentHeight
   /// Of a scene, not of a view: its safe area.
@@ -85,7 +85,8 @@ enum FrameVectorMap {
     if let text = view.text {
       set(.lines, Int32(clamping: text.availableLines))
       set(.linesNeeded, Int32(clamping: text.neededLines))
-      set(.neededWidth, Int32(sixthsOf: text.neededWidth))
+      let mayWrap = text.availableLines > 1
+      set(.neededWidth, Int32(sixthsOf: mayWrap ? text.widestWord : text.neededWidth))
     }
     if let size = view.contentSize {
       set(.contentWidth, Int32(sixthsOf: size.width))

@@ -35,10 +35,10 @@ struct FrameTable {
     var result: [SpanKey: Int64] = [:]
     let rows = try Row.fetchCursor(statement, arguments: [place.lane, place.seq, scene])
     while let row = try rows.next() {
-      guard let vector: Int64 = row[2], let component = FrameComponent(rawValue: row[1]) else {
-        continue
-      }
-      result[SpanKey(entity: row[0], component: component)] = vector
+      guard let vector: Int64 = try row.at(2),
+        let component = FrameComponent(rawValue: try row.at(1))
+      else { continue }
+      result[SpanKey(entity: try row.at(0), component: component)] = vector
     }
     return result
   }

@@ -19,7 +19,7 @@ struct LocationTable {
         WHERE s.lane = ?1 ORDER BY f.seq DESC LIMIT 1
         """)
     return try Row.fetchOne(statement, arguments: [place.lane, place.seq, entity])
-      .map { Span(lines: $0[0], columns: $0[1]) }
+      .map { try Span(lines: $0.at(0), columns: $0.at(1)) }
   }
 
   /// Records the locations if they differ from those at `place`. Lines count from `line`.

@@ -52,7 +52,7 @@ final class VectorTable {
     guard let row = try Row.fetchOne(statement, arguments: [number]) else {
       throw StoreError.damaged(path: "vector \(number)", detail: "it is missing")
     }
-    return StoredRow(seal: row[0], base: row[1], depth: row[2], data: Array(row[3] as Data))
+    return try StoredRow(seal: row.at(0), base: row.at(1), depth: row.at(2), data: row.at(3))
   }
 
   /// The values of a vector, undoing at most `VectorCodec.deepest` differences.

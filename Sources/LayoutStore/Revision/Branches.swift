@@ -57,7 +57,7 @@ extension DocumentStore {
           SELECT t.name, lower(hex(r.digest)) FROM tag t JOIN revision r ON r.id = t.revision
           ORDER BY t.name
           """
-      ).map { (name: $0[0], revision: RevisionID(rawValue: $0[1])) }
+      ).map { try (name: $0.at(0), revision: RevisionID(rawValue: $0.at(1))) }
     }
   }
 

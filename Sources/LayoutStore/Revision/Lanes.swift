@@ -24,7 +24,7 @@ struct Lanes {
     let statement = try db.cachedStatement(
       sql: "SELECT id, name, parent, forkSeq FROM lane \(clause)")
     return try Row.fetchAll(statement, arguments: arguments).map {
-      Lane(id: $0[0], name: $0[1], parent: $0[2], forkSeq: $0[3])
+      try Lane(id: $0.at(0), name: $0.at(1), parent: $0.at(2), forkSeq: $0.at(3))
     }
   }
 

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// What a revision's id is the hash of.
 struct RevisionRecord: Hashable {

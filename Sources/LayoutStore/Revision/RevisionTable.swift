@@ -77,19 +77,20 @@ struct RevisionTable {
   }
 
   func stored(_ row: Row) throws -> StoredRow {
-    guard let state = ContentHash(bytes: Array(row[9] as Data)) else {
-      throw StoreError.damaged(path: "revision \(row[0] as Int64)", detail: "its state hash")
+    guard let state = ContentHash(bytes: try row.at(9)) else {
+      throw StoreError.damaged(
+        path: "revision \(try row.at(0) as Int64)", detail: "its state hash")
     }
-    func id(_ column: Int) -> RevisionID? {
-      (row[column] as Data?).map { RevisionID(rawValue: Hex.text(Array($0))) }
+    func id(_ column: Int) throws -> RevisionID? {
+      (try row.at(column) as [UInt8]?).map { RevisionID(rawValue: Hex.text($0)) }
     }
-    return StoredRow(
-      number: row[0], place: Place(lane: row[1], seq: row[2]), parent: row[3],
-      mergeParent: row[4],
+    return try StoredRow(
+      number: row.at(0), place: Place(lane: row.at(1), seq: row.at(2)), parent: row.at(3),
+      mergeParent: row.at(4),
       record: RevisionRecord(
-        parents: [id(12), id(13)].compactMap { $0 }, author: row[5], time: row[6],
-        message: row[7], origin: row[8], state: state),
-      id: id(10) ?? RevisionID(rawValue: ""), seal: row[11])
+        parents: [id(12), id(13)].compactMap { $0 }, author: row.at(5), time: row.at(6),
+        message: row.at(7), origin: row.at(8), state: state),
+      id: id(10) ?? RevisionID(rawValue: ""), seal: row.at(11))
   }
 
   func insert(_ record: RevisionRecord, at place: Place, parent: Int64?, mergeParent: Int64?) throws

@@ -57,8 +57,9 @@ struct ConfigurationTable {
   {
     let statement = try db.cachedStatement(sql: sql)
     return try Row.fetchAll(statement, arguments: arguments).map { row in
-      StoredConfiguration(
-        number: row[0], storedName: row[1], configuration: try Self.configuration(row[2]))
+      try StoredConfiguration(
+        number: row.at(0), storedName: row.at(1),
+        configuration: Self.configuration(row.at(2)))
     }
   }
 

@@ -102,8 +102,8 @@ struct DerivationTable {
     let contents = try Row.fetchCursor(
       db, sql: "SELECT id, seal, data FROM content WHERE id > ?", arguments: [content])
     while let row = try contents.next() {
-      guard Seal.of(row[2] as String) == row[1] else {
-        throw StoreError.verificationFailed("content \(row[0] as Int64)")
+      guard try Seal.of(row.at(2) as String) == row.at(1) else {
+        throw StoreError.verificationFailed("content \(try row.at(0) as Int64)")
       }
     }
     let vectors = VectorTable(db: db)

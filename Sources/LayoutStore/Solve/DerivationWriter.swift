@@ -161,7 +161,7 @@ struct DerivationWriter {
         """)
     return try Row.fetchOne(
       statement, arguments: [finding.scene.rawValue, finding.document]
-    ).map { ($0[0], $0[1]) }
+    ).map { try ($0.at(0), $0.at(1)) }
   }
 }
 
@@ -182,7 +182,8 @@ struct SceneKeyTable {
         WHERE s.lane = ?1 ORDER BY k.seq DESC LIMIT 1
         """)
     return try Row.fetchOne(statement, arguments: [place.lane, place.seq, scene]).map {
-      Stored(key: ($0[0] as Data?).flatMap { ContentHash(bytes: Array($0)) }, set: $0[1])
+      Stored(
+        key: (try $0.at(0) as [UInt8]?).flatMap { ContentHash(bytes: $0) }, set: try $0.at(1))
     }
   }
 

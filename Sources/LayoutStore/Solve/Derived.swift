@@ -18,8 +18,10 @@ extension DocumentStore {
       var keys: [SceneReference: ContentHash] = [:]
       let rows = try Row.fetchCursor(statement, arguments: [place.lane, place.seq])
       while let row = try rows.next() {
-        guard let data: Data = row[2], let key = ContentHash(bytes: Array(data)) else { continue }
-        keys[SceneReference(path: row[0], scene: ObjectID(row[1] as String))] = key
+        guard let bytes: [UInt8] = try row.at(2), let key = ContentHash(bytes: bytes) else {
+          continue
+        }
+        keys[SceneReference(path: try row.at(0), scene: ObjectID(try row.at(1)))] = key
       }
       return keys
     }

@@ -37,8 +37,9 @@ struct EntityTable {
     var result: [EntityKey: State] = [:]
     let rows = try Row.fetchCursor(statement, arguments: arguments)
     while let row = try rows.next() {
-      guard let kind = EntityKind(rawValue: row[1]) else { continue }
-      result[EntityKey(kind: kind, uid: row[2])] = State(entity: row[0], seal: row[3])
+      guard let kind = EntityKind(rawValue: try row.at(1)) else { continue }
+      result[EntityKey(kind: kind, uid: try row.at(2))] = try State(
+        entity: row.at(0), seal: row.at(3))
     }
     return result
   }

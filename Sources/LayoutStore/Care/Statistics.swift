@@ -1,0 +1,77 @@
+internal import Foundation
+internal import GRDB
+internal import Migrations
+
+/// How large a store is, and of what.
+public struct StoreStatistics: Sendable, Hashable {
+  public var fileBytes: Int
+  public var revisions: Int
+  public var documents: Int
+  /// Bytes on pages by table or index, largest first.
+  public var tables: [Table]
+
+  public struct Table: Sendable, Hashable {
+    public var name: String
+    public var bytes: Int
+  }
+
+  public var bytesPerRevision: Double {
+    revisions == 0 ? 0 : Double(fileBytes) / Double(revisions)
+  }
+}
+
+/// How the store's connection is really set, and what is known of the SQLite it runs on.
+public struct Diagnosis: Sendable, Hashable {
+  public var sqliteVersion: String
+  public var journalMode: String
+  /// 2 = FULL.
+  public var synchronous: Int
+  public var trustsSchema: Bool
+  public var checksForeignKeys: Bool
+  public var schemaVersion: Int
+  public var lockPath: String
+  /// Known faults of this SQLite and why they do not matter here, or what to do.
+  public var notes: [String]
+}
+
+extension DocumentStore {
+  public func stats() throws -> StoreStatistics {
+    try read { db in
+      func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
+      let tables = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT name, sum(pgsize) FROM dbstat GROUP BY name ORDER BY 2 DESC, 1
+          """
+      ).map { try StoreStatistics.Table(name: $0.at(0), bytes: $0.at(1)) }
+      return StoreStatistics(
+        fileBytes: try number("PRAGMA page_count") * number("PRAGMA page_size"),
+        revisions: try number("SELECT count(*) FROM revision"),
+        documents: try number("SELECT count(*) FROM document"), tables: tables)
+    }
+  }
+
+  /// Reads back the settings that safety stands on.
+  public func doctor() throws -> Diagnosis {
+    try naming(path) {
+      try queue.writeWithoutTransaction { db in
+        func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
+        let version = try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "unknown"
+        var notes: [String] = []
+        let parts = version.split(separator: ".").compactMap { Int($0) }
+        if parts.lexicographicallyPrecedes([3, 51, 3]) {
+          notes.append(
+            "SQLite \(version) can corrupt a write-ahead log that two connections reset at once "
+              + "(fixed in 3.51.3); this store uses a rollback journal, which has no such fault")
+        }
+        return Diagnosis(
+          sqliteVersion: version,
+          journalMode: try String.fetchOne(db, sql: "PRAGMA journal_mode") ?? "unknown",
+          synchronous: try number("PRAGMA synchronous"),
+          trustsSchema: try number("PRAGMA trusted_schema") != 0,
+          checksForeignKeys: try number("PRAGMA foreign_keys") != 0,
+          schemaVersion: try number("PRAGMA user_version"), lockPath: lock.path, notes: notes)
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+internal import Foundation
+internal import GRDB
+internal import GRDBSQLite
+internal import Migrations
+
+/// A value in a raw query.
+public enum QueryValue: Sendable, Hashable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+  case blob([UInt8])
+}
+
+/// What a raw query answers.
+public struct QueryResult: Sendable, Hashable {
+  public var columns: [String]
+  public var rows: [[QueryValue]]
+  /// There were more rows than the limit.
+  public var isTruncated: Bool
+}
+
+extension DocumentStore {
+  /// Runs one SELECT over the documented views, on a connection of its own that cannot write.
+  ///
+  /// The views are the contract `layout/1` (see `Migrations/m0006_query.sql`, `m0007_query.sql`):
+  /// `revisions`, `tags`, `documents`, `screens`, `views`, `guides`, `constraints`, `variations`,
+  /// `unresolved`, `configs`, `frames`, `findings`, `broken`, `assumptions`, `regressions`,
+  /// `changes`, `frame_history`.
+  ///
+  /// `:r` and `:base` name revisions in any way `revision(matching:)` knows; they default to `HEAD`
+  /// and to the first parent of `:r`. In a query that uses one of them, `screens`, `views`, `guides`,
+  /// `constraints`, `variations` and `unresolved` hold these two revisions only and know their
+  /// lines; in any other query they hold all revisions and `line` is NULL. `frames` always holds the
+  /// two revisions: they are decoded into a temporary table first.
+  /// - Throws: `queryRefused` for anything but one SELECT; `queryFailed` with SQLite's words;
+  ///   `queryTimedOut` after `timeLimit` seconds, decoding included.
+  public func query(
+    sql: String, arguments: [String: QueryValue] = [:], rowLimit: Int = 10_000,
+    timeLimit: Double = 10
+  ) throws -> QueryResult {
+    let request = try QueryRequest(sql: sql, arguments: arguments)
+    let queue = try naming(path) {
+      try Opening(path: path, access: .readOnly, lock: lock, lockTimeout: lockTimeout)
+        .connect(readOnly: true)
+    }
+    defer { try? queue.close() }
+    let deadline = QueryDeadline(seconds: timeLimit)
+    do {
+      return try queue.writeWithoutTransaction { db in
+        try deadline.watch(db)
+        return try db.inReadTransaction {
+          let bound = try QuerySnapshot(db: db, request: request).prepare()
+          try db.execute(sql: "PRAGMA query_only = ON")
+          return try request.run(db, bound: bound, rowLimit: rowLimit)
+        }
+      }
+    } catch let error as DatabaseError {
+      if error.resultCode == .SQLITE_INTERRUPT, deadline.hasPassed {
+        throw StoreError.queryTimedOut(seconds: timeLimit)
+      }
+      switch error.resultCode.primaryResultCode {
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_BUSY, .SQLITE_IOERR:
+        throw StoreError(error, path: path)
+      default:
+        throw StoreError.queryFailed(sql: sql, reason: error.message ?? "unknown")
+      }
+    }
+  }
+}
+
+extension Database {
+  /// Runs `body` in one consistent view of the file.
+  fileprivate func inReadTransaction<Value>(_ body: () throws -> Value) throws -> Value {
+    try execute(sql: "BEGIN")
+    defer { try? execute(sql: "ROLLBACK") }
+    return try body()
+  }
+}
+
+/// A checked query: one SELECT, with the words it uses.
+struct QueryRequest {
+  let sql: String
+  let arguments: [String: QueryValue]
+  /// Every name in the text, in lower case; parameters with their mark.
+  let words: Set<String>
+
+  init(sql: String, arguments: [String: QueryValue]) throws {
+    self.sql = sql
+    self.arguments = Dictionary(
+      arguments.map { (Self.bare($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    guard sql.utf8.count <= 100_000 else {
+      throw StoreError.queryRefused(reason: "it is longer than 100,000 bytes")
+    }
+    let words = Self.words(of: sql)
+    self.words = Set(words)
+    guard let first = words.first, ["select", "with", "values", "explain"].contains(first) else {
+      throw StoreError.queryRefused(reason: "only one SELECT is run")
+    }
+  }
+
+  var usesBoundRevisions: Bool { words.contains(":r") || words.contains(":base") }
+
+  func run(_ db: Database, bound: QuerySnapshot.Bound, rowLimit: Int) throws -> QueryResult {
+    let statement = try db.makeStatement(sql: sql)
+    guard statement.isReadonly else {
+      throw StoreError.queryRefused(reason: "only one SELECT is run")
+    }
+    var values: [String: (any DatabaseValueConvertible)?] = [:]
+    for word in words where word.hasPrefix(":") && word.utf8.count > 1 {
+      let name = String(word.dropFirst())
+      if name == "r" || name == "base" {
+        values[name] = name == "r" ? bound.revision : bound.base
+      } else if let given = arguments.first(where: { $0.key.lowercased() == name }) {
+        values[given.key] = given.value.databaseValue
+      } else {
+        throw StoreError.queryRefused(reason: "there is no value for :\(name)")
+      }
+    }
+    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(values))
+    var result = QueryResult(columns: statement.columnNames, rows: [], isTruncated: false)
+    while let row = try rows.next() {
+      guard result.rows.count < rowLimit else {
+        result.isTruncated = true
+        break
+      }
+      result.rows.append(row.databaseValues.map(QueryValue.init))
+    }
+    return result
+  }
+
+  /// The names of a statement in order, without what stands in texts or comments.
+  private static func words(of sql: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var closing: Unicode.Scalar?
+    var previous: Unicode.Scalar = " "
+    for scalar in sql.unicodeScalars {
+      defer { previous = scalar }
+      if let end = closing {
+        // A closing mark of two characters, as of a block comment, is known by its last one.
+        if scalar == end, end != "/" || previous == "*" { closing = nil }
+        continue
+      }
+      let isName =
+        scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar)
+      if isName {
+        word.unicodeScalars.append(scalar)
+        continue
+      }
+      if !word.isEmpty { words.append(word.lowercased()) }
+      word = [":", "@", "$"].contains(scalar) ? ":" : ""
+      switch (previous, scalar) {
+      case (_, "'"): closing = scalar
+      case ("-", "-"): closing = "\n"
+      case ("/", "*"): closing = "/"
+      default: break
+      }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  private static func bare(_ name: String) -> String {
+    guard let first = name.first, [":", "@", "$"].contains(first) else { return name }
+    return String(name.dropFirst())
+  }
+}
+
+extension QueryValue {
+  init(_ value: DatabaseValue) {
+    switch value.storage {
+    case .null: self = .null
+    case .int64(let number): self = .integer(number)
+    case .double(let number): self = .real(number)
+    case .string(let text): self = .text(text)
+    case .blob(let data): self = .blob(Array(data))
+    }
+  }
+  var databaseValue: DatabaseValue {
+    switch self {
+    case .null: .null
+    case .integer(let number): number.databaseValue
+    case .real(let number): number.databaseValue
+    case .text(let text): text.databaseValue
+    case .blob(let bytes): Data(bytes).databaseValue
+    }
+  }
+}
+
+/// Stops a connection's work when its time is up, and bounds what one statement may take.
+private final class QueryDeadline {
+  private let end: ContinuousClock.Instant
+
+  init(seconds: Double) {
+    end = ContinuousClock.now + .milliseconds(Int64(max(0, min(seconds, 86_400)) * 1000))
+  }
+
+  var hasPassed: Bool { ContinuousClock.now >= end }
+
+  /// SQLite asks every thousand steps. The deadline must live as long as the connection works.
+  func watch(_ db: Database) throws {
+    let connection = db.sqliteConnection
+    sqlite3_progress_handler(
+      connection, 1000,
+      { context in
+        guard let context else { return 0 }
+        let deadline = Unmanaged<QueryDeadline>.fromOpaque(context).takeUnretainedValue()
+        return deadline.hasPassed ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+    sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
+    sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 1 << 26)
+    sqlite3_limit(connection, SQLITE_LIMIT_EXPR_DEPTH, 200)
+  }
+}

@@ -1,0 +1,134 @@
+internal import GRDB
+internal import LayoutModel
+internal import Migrations
+
+/// Sets up what a raw query sees: the documented views, and two revisions decoded.
+///
+/// The views are made again as temporary ones, from the text in this program, and so hide those in
+/// the file: nothing a file says is run, and SQLite needs not trust its schema.
+struct QuerySnapshot {
+  let db: Database
+  let request: QueryRequest
+
+  struct Bound {
+    /// Full ids; nil where the store is empty or there is no parent.
+    var revision: String?
+    var base: String?
+  }
+
+  /// Views with a column that has to be decoded.
+  private static let located = [
+    "screens", "views", "guides", "constraints", "variations", "unresolved",
+  ]
+
+  func prepare() throws -> Bound {
+    let bound = try bind()
+    let taken =
+      request.usesBoundRevisions ? Self.located.filter(request.words.contains) : []
+    try createViews(renaming: taken)
+    let rows = try [bound.revision, bound.base].compactMap { $0 }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }.map { try RevisionTable(db: db).require(RevisionID(rawValue: $0)) }
+    if !taken.isEmpty {
+      try fillLines(rows)
+      for name in taken { try take(name, rows.map(\.id.rawValue)) }
+    }
+    if request.words.contains("frames") { try fillFrames(rows) }
+    return bound
+  }
+
+  private func bind() throws -> Bound {
+    let specs = RevisionSpec(db: db)
+    func named(_ name: String) throws -> RevisionTable.StoredRow? {
+      guard case .text(let spec) = request.arguments[name] else { return nil }
+      return try specs.row(spec)
+    }
+    var head = try named("r")
+    if head == nil {
+      head = try RevisionTable(db: db).newest(in: try Lanes(db: db).current().id)
+    }
+    if let base = try named("base") {
+      return Bound(revision: head?.id.rawValue, base: base.id.rawValue)
+    }
+    return Bound(revision: head?.id.rawValue, base: head?.record.parents.first?.rawValue)
+  }
+
+  private func createViews(renaming taken: [String]) throws {
+    for migration in Schema.migrations where migration.id.hasSuffix("_query") {
+      var sql = migration.sql.replacing("CREATE VIEW ", with: "CREATE TEMP VIEW ")
+      for name in taken {
+        sql = sql.replacing("CREATE TEMP VIEW \(name) AS", with: "CREATE TEMP VIEW all_\(name) AS")
+      }
+      try db.execute(sql: sql)
+    }
+  }
+
+  /// A temporary table of a view's rows for the bound revisions, with their lines.
+  private func take(_ name: String, _ revisions: [String]) throws {
+    let marks = revisions.map { _ in "?" }.joined(separator: ",")
+    try db.execute(
+      sql: "CREATE TEMP TABLE \(name) AS SELECT * FROM all_\(name) WHERE rev IN (\(marks))",
+      arguments: StatementArguments(revisions))
+    try db.execute(
+      sql: """
+        UPDATE temp.\(name) SET line = (
+          SELECT l.line FROM bound_line l WHERE l.rev = \(name).rev AND l.entity = \(name).entity)
+        """)
+  }
+
+  private func fillLines(_ rows: [RevisionTable.StoredRow]) throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE bound_line (
+          rev TEXT NOT NULL, entity INTEGER NOT NULL, line INTEGER NOT NULL,
+          PRIMARY KEY (rev, entity)) WITHOUT ROWID
+        """)
+    let insert = try db.makeStatement(sql: "INSERT OR REPLACE INTO bound_line VALUES (?, ?, ?)")
+    for row in rows {
+      let reader = SceneReader(db: db, place: row.place)
+      for found in try reader.documentContents() {
+        guard let line = found.location?.line else { continue }
+        try insert.execute(arguments: [row.id.rawValue, found.entity, line])
+      }
+      for scene in try reader.scenes() {
+        for found in try reader.contents(of: scene) {
+          guard let line = found.location?.line else { continue }
+          try insert.execute(arguments: [row.id.rawValue, found.entity, line])
+        }
+      }
+    }
+  }
+
+  private func fillFrames(_ rows: [RevisionTable.StoredRow]) throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE frames (
+          rev TEXT NOT NULL, document TEXT NOT NULL, screen TEXT NOT NULL, view TEXT NOT NULL,
+          config TEXT NOT NULL, x REAL, y REAL, w REAL, h REAL, ax REAL, ay REAL, hidden INTEGER,
+          lines INTEGER, lines_needed INTEGER, need_w REAL, content_w REAL, content_h REAL,
+          PRIMARY KEY (rev, document, screen, view, config)) WITHOUT ROWID
+        """)
+    let insert = try db.makeStatement(
+      sql: "INSERT INTO frames VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    let configurations = ConfigurationTable(db: db)
+    for row in rows {
+      let reader = SceneReader(db: db, place: row.place)
+      for scene in try reader.scenes() {
+        guard let set = scene.set else { continue }
+        let names = try configurations.members(of: set).map(\.storedName)
+        for view in try FrameReader(scenes: reader).frames(of: scene).views {
+          for (name, frame) in zip(names, view.frames) {
+            guard let frame else { continue }
+            try insert.execute(arguments: [
+              row.id.rawValue, scene.stored.path, scene.stored.scene.rawValue,
+              view.view.rawValue, name, frame.frame.x, frame.frame.y, frame.frame.width,
+              frame.frame.height, frame.absoluteOrigin.x, frame.absoluteOrigin.y, frame.isHidden,
+              frame.lines, frame.linesNeeded, frame.neededWidth, frame.contentSize?.width,
+              frame.contentSize?.height,
+            ])
+          }
+        }
+      }
+    }
+  }
+}

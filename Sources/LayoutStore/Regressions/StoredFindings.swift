@@ -1,0 +1,91 @@
+internal import Foundation
+internal import GRDB
+public import LayoutModel
+
+extension DocumentStore {
+  /// The findings of a revision, in the order of path, line and identity.
+  public func findings(at revision: RevisionID, path: String? = nil) throws -> [Finding] {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      return try FindingReader(db: db, place: place).findings(path: path)
+    }
+  }
+
+  /// What a revision made of its first parent's findings, in the order given at the commit.
+  public func regressions(at revision: RevisionID) throws -> [Regression] {
+    try read { db in
+      let row = try RevisionTable(db: db).require(revision)
+      return try FindingReader(db: db, place: row.place).regressions(revision: row.number)
+    }
+  }
+}
+
+/// Reads findings back as values.
+struct FindingReader {
+  let db: Database
+  let place: Place
+
+  func findings(path: String?) throws -> [Finding] {
+    let reader = SceneReader(db: db, place: place)
+    let names = try names()
+    var result: [Finding] = []
+    for scene in try reader.scenes(path: path) {
+      let contents = try reader.contents(of: scene)
+      guard contents.contains(where: { $0.key.kind == .finding }) else { continue }
+      let order = try order(of: scene.set)
+      var locations: [String: SourceLocation] = [:]
+      for found in contents where found.key.kind == .view {
+        locations[found.key.uid] = found.location
+      }
+      let own = try contents.filter { $0.key.kind == .finding }.map { found in
+        let stored = try StoredFinding.decode(found.data)
+        return stored.finding(
+          path: scene.stored.path, scene: scene.stored.scene.rawValue, names: names, order: order,
+          location: locations[stored.view])
+      }
+      result.append(
+        contentsOf: own.sorted {
+          ($0.location?.line ?? 0, $0.identity) < ($1.location?.line ?? 0, $1.identity)
+        })
+    }
+    return result
+  }
+
+  func regressions(revision: Int64) throws -> [Regression] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT g.change, g.configurations, g.baseAmount, c.data, d.path, o.uid FROM regression g
+        JOIN entity e ON e.id = g.finding JOIN entity o ON o.id = e.owner
+        JOIN document d ON d.id = e.document JOIN content c ON c.id = g.content
+        WHERE g.revision = ? ORDER BY g.ordinal
+        """, arguments: [revision])
+    let names = try names()
+    let known = try findings(path: nil)
+    let locations = Dictionary(
+      known.map { ($0.identity, $0.location) }, uniquingKeysWith: { first, _ in first })
+    return try rows.map { row in
+      guard let change = Regression.Change(rawValue: try row.at(0)),
+        let numbers = try? JSONDecoder().decode(
+          [Int64].self, from: Data((row.at(1) as String).utf8))
+      else { throw StoreError.damaged(path: "regression", detail: "its change") }
+      var finding = try StoredFinding.decode(row.at(3)).finding(
+        path: row.at(4), scene: row.at(5), names: names, order: [:], location: nil)
+      finding.location = locations[finding.identity] ?? nil
+      return Regression(
+        change: change, finding: finding,
+        configurations: numbers.map { names[$0] ?? String($0) }, baseAmount: try row.at(2))
+    }
+  }
+
+  private func names() throws -> [Int64: String] {
+    try ConfigurationTable(db: db).all().mapValues(\.configuration.name)
+  }
+  private func order(of set: Int64?) throws -> [Int64: Int] {
+    guard let set else { return [:] }
+    let members = try ConfigurationTable(db: db).members(of: set)
+    return Dictionary(
+      members.enumerated().map { ($0.element.number, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,249 @@
+internal import Foundation
+internal import GRDB
+public import LayoutModel
+
+/// A scene as it is stored.
+public struct StoredScene: Sendable, Hashable {
+  public var path: String
+  public var scene: ObjectID
+  public var title: String
+  public var kind: SceneKind?
+  /// nil: not solved.
+  public var key: ContentHash?
+  public var location: SourceLocation?
+}
+
+/// A view as it is stored.
+public struct StoredView: Sendable, Hashable, Identifiable {
+  public var id: ObjectID
+  public var path: String
+  public var scene: ObjectID
+  public var parent: ObjectID?
+  public var kind: ViewKind
+  public var customClass: String?
+  public var label: String?
+  /// Its label, the start of its text, or what it is.
+  public var name: String
+  /// The names from the scene's title down, with `/` between them.
+  public var namePath: String
+  public var text: String?
+  public var isTappable: Bool
+  public var isHidden: Bool
+  public var location: SourceLocation?
+}
+
+/// A constraint as it is stored.
+public struct StoredConstraint: Sendable, Hashable, Identifiable {
+  public var id: ObjectID
+  public var path: String
+  public var scene: ObjectID
+  public var owner: ObjectID
+  public var firstItem: ObjectID
+  /// Interface Builder's name of the attribute.
+  public var firstAttribute: String
+  /// `=`, `<=` or `>=`.
+  public var relation: String
+  public var secondItem: ObjectID?
+  public var secondAttribute: String?
+  public var multiplier: Double
+  /// nil: the standard value.
+  public var constant: Double?
+  public var priority: Double
+  public var identifier: String?
+  public var location: SourceLocation?
+}
+
+extension DocumentStore {
+  /// The scenes of one document, or of all, in the order of path and line.
+  public func scenes(at revision: RevisionID, path: String? = nil) throws -> [StoredScene] {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      return try SceneReader(db: db, place: place).scenes(path: path).map(\.stored)
+    }
+  }
+
+  /// The views of a document, or of one scene of it, in document order.
+  public func views(at revision: RevisionID, path: String, scene: ObjectID? = nil) throws
+    -> [StoredView]
+  {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      let reader = SceneReader(db: db, place: place)
+      return try reader.scenes(path: path, scene: scene).flatMap { try reader.views(of: $0) }
+    }
+  }
+
+  /// The constraints of a document, or of one scene of it, in document order.
+  public func constraints(at revision: RevisionID, path: String, scene: ObjectID? = nil) throws
+    -> [StoredConstraint]
+  {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      let reader = SceneReader(db: db, place: place)
+      return try reader.scenes(path: path, scene: scene).flatMap { try reader.constraints(of: $0) }
+    }
+  }
+}
+
+/// Reads scenes and what they hold at a place of history.
+struct SceneReader {
+  let db: Database
+  let place: Place
+  let vectors: VectorTable
+
+  init(db: Database, place: Place) {
+    self.db = db
+    self.place = place
+    vectors = VectorTable(db: db)
+  }
+
+  struct FoundScene {
+    var entity: Int64
+    var stored: StoredScene
+    var set: Int64?
+  }
+
+  /// An entity that is alive, with its record.
+  struct Found {
+    var entity: Int64
+    var key: EntityKey
+    var data: String
+    var location: SourceLocation?
+  }
+
+  func scenes(path: String? = nil, scene: ObjectID? = nil) throws -> [FoundScene] {
+    let documents = try Row.fetchAll(
+      db, sql: "SELECT id, path FROM document WHERE ?1 IS NULL OR path = ?1 ORDER BY path",
+      arguments: [path])
+    var result: [FoundScene] = []
+    let keys = SceneKeyTable(db: db)
+    for document in documents {
+      for found in try alive(
+        "e.owner IS NULL AND e.document = ?3", document.at(0), locatedBy: nil)
+      where found.key.kind == .scene && (scene == nil || scene?.rawValue == found.key.uid) {
+        let record = try decode(SceneRecord.self, found.data)
+        let key = try keys.key(of: found.entity, at: place)
+        result.append(
+          FoundScene(
+            entity: found.entity,
+            stored: StoredScene(
+              path: try document.at(1), scene: ObjectID(found.key.uid), title: record.title,
+              kind: SceneKind(rawValue: record.kind), key: key?.key, location: found.location),
+            set: key?.set))
+      }
+    }
+    return result
+  }
+
+  /// The one scene of that path and id.
+  func scene(path: String, _ scene: ObjectID) throws -> FoundScene {
+    guard let found = try scenes(path: path, scene: scene).first else {
+      throw StoreError.unknownScene(scene.rawValue, path: path)
+    }
+    return found
+  }
+
+  /// What belongs to documents themselves: their scenes and unresolved constraints.
+  func documentContents() throws -> [Found] {
+    try Int64.fetchAll(db, sql: "SELECT id FROM document ORDER BY path").flatMap {
+      try alive("e.owner IS NULL AND e.document = ?3", $0, locatedBy: nil)
+    }
+  }
+
+  func contents(of scene: FoundScene) throws -> [Found] {
+    try alive("e.owner = ?3", scene.entity, locatedBy: scene)
+  }
+
+  func views(of scene: FoundScene) throws -> [StoredView] {
+    try contents(of: scene).filter { $0.key.kind == .view }.map { found in
+      let record = try decode(ViewRecord.self, found.data)
+      return StoredView(
+        id: ObjectID(found.key.uid), path: scene.stored.path, scene: scene.stored.scene,
+        parent: record.parent.map { ObjectID($0) }, kind: ViewKind(rawValue: record.type),
+        customClass: record.class, label: record.label, name: record.name, namePath: record.path,
+        text: record.text, isTappable: record.tappable ?? false,
+        isHidden: record.hidden ?? false, location: found.location)
+    }
+  }
+
+  func constraints(of scene: FoundScene) throws -> [StoredConstraint] {
+    try contents(of: scene).filter { $0.key.kind == .constraint }.map { try constraint($0, scene) }
+  }
+
+  func constraint(_ found: Found, _ scene: FoundScene) throws -> StoredConstraint {
+    let record = try decode(ConstraintRecord.self, found.data)
+    return StoredConstraint(
+      id: ObjectID(found.key.uid), path: scene.stored.path, scene: scene.stored.scene,
+      owner: ObjectID(record.owner), firstItem: ObjectID(record.a),
+      firstAttribute: record.aAttribute, relation: record.relation,
+      secondItem: record.b.map { ObjectID($0) }, secondAttribute: record.bAttribute,
+      multiplier: record.multiplier ?? 1, constant: record.constant,
+      priority: record.priority ?? 1000, identifier: record.identifier, location: found.location)
+  }
+
+  /// What is alive under a document or scene, in document order.
+  private func alive(_ condition: String, _ owner: Int64, locatedBy scene: FoundScene?) throws
+    -> [Found]
+  {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT e.id, e.kind, e.uid, c.data FROM entity e
+        JOIN content c ON c.id = \(EntityTable.contentNow) WHERE \(condition)
+        """)
+    var found = try Row.fetchAll(statement, arguments: [place.lane, place.seq, owner])
+      .compactMap { row -> Found? in
+        guard let kind = EntityKind(rawValue: try row.at(1)) else { return nil }
+        return try Found(
+          entity: row.at(0), key: EntityKey(kind: kind, uid: row.at(2)), data: row.at(3))
+      }
+    found.sort { $0.key < $1.key }
+    let located = found.indices.filter { found[$0].key.kind.hasLocation }
+    let holder = scene?.entity ?? found.first { $0.key.kind == .document }?.entity
+    if let holder,
+      let locations = try LocationTable(db: db, vectors: vectors).locations(
+        of: holder, count: located.count, from: scene?.stored.location?.line ?? 0, at: place)
+    {
+      for (index, location) in zip(located, locations) { found[index].location = location }
+    }
+    func order(_ found: Found) -> SourceLocation {
+      found.location ?? SourceLocation(line: .max, column: .max)
+    }
+    return found.sorted { order($0) == order($1) ? $0.key < $1.key : order($0) < order($1) }
+  }
+
+  func decode<Record: Decodable>(_ type: Record.Type, _ text: String) throws -> Record {
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+      throw StoreError.damaged(path: "content", detail: "a record of \(type)")
+    }
+  }
+
+  private struct SceneRecord: Decodable {
+    var title: String
+    var kind: String
+  }
+  private struct ViewRecord: Decodable {
+    var type: String
+    var `class`: String?
+    var label: String?
+    var name: String
+    var path: String
+    var parent: String?
+    var text: String?
+    var tappable: Bool?
+    var hidden: Bool?
+  }
+  private struct ConstraintRecord: Decodable {
+    var owner: String
+    var a: String
+    var aAttribute: String
+    var relation: String
+    var b: String?
+    var bAttribute: String?
+    var multiplier: Double?
+    var constant: Double?
+    var priority: Double?
+    var identifier: String?
+  }
+}
