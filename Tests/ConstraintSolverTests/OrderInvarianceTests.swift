@@ -27,7 +27,7 @@ import Testing
 
   @Test func `sizes asked in any order get the answers of a fresh solver`() throws {
     var generator = SplitMix(seed: 11)
-    for fixture in try FixtureFile.oracle() {
+    for fixture in try FixtureFile.oracle().prefix(150) {
       let system = parametric(fixture)
       let steps: [Rational] = [-1, 0, 1, Rational(3, 2), 2, 3]
       let sizes: [[Rational]] = steps.map { [$0, 0] } + steps.map { [$0, 2] }

@@ -5,7 +5,7 @@ import Testing
   @Test func `lists that hang on one column are proven optimal at every size`() {
     var generator = SplitMix(seed: 3)
     var stars = 0
-    for index in 0..<60 {
+    for index in 0..<20 {
       let system = list(rows: 20, using: &generator)
       let solver = Solver(system)
       for size in [40, 90, 65, 200, 120, 65] as [Rational] {
@@ -20,7 +20,7 @@ import Testing
       }
       stars += solver.counters.starsSolved
     }
-    #expect(stars > 60)
+    #expect(stars > 20)
   }
 
   @Test func `a list with a region per size is still looked up where sizes repeat`() {

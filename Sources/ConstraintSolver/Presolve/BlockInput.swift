@@ -38,12 +38,9 @@ struct BlockInput: Sendable {
       }
       blocks[blockOfRoot[root]].variables.append(variable)
     }
-    let sorted = system.constraints.indices.sorted { left, right in
-      let a = system.constraints[left]
-      let b = system.constraints[right]
-      return a.id == b.id ? left < right : a.id < b.id
-    }
-    for index in sorted {
+    // Sorted as numbers: comparing constraints in place would retain and release their terms.
+    let ranks = system.constraints.enumerated().map { (rank: $1.id.rank, index: $0) }
+    for (_, index) in ranks.sorted(by: <) {
       let constraint = system.constraints[index]
       if let first = constraint.terms.first?.variable.index {
         blocks[blockOfRoot[sets.root(of: first)]].constraints.append(constraint)

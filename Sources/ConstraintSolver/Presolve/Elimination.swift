@@ -21,32 +21,26 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var usedValues: ContiguousArray<Scalar> = []
 
   private var accumulator: RowAccumulator<Scalar>
-  private var localVariable: [Int: Int32]
-  private var localParameter: [Int: Int32]
+  private let numbering: BlockNumbering
   private let variableCount: Int
   private let constantColumn: Int
-  private let hasOwnRow: ContiguousArray<Bool>
-  private let occurrences: ContiguousArray<Int32>
 
   init(_ input: BlockInput, numbering: BlockNumbering) {
     variableCount = input.variables.count
     constantColumn = input.constantColumn
     definitionOf = ContiguousArray(repeating: -1, count: variableCount)
     accumulator = RowAccumulator(columns: input.columnCount)
-    localVariable = numbering.variables
-    localParameter = numbering.parameters
-    hasOwnRow = numbering.hasOwnRow
-    occurrences = numbering.occurrences
+    self.numbering = numbering
   }
 
   /// Substitutes all definitions so far into `constraint`; the result is in ``columns`` and on.
   mutating func reduce(_ constraint: Constraint) throws(ArithmeticOverflow) {
     for term in constraint.terms {
-      guard let column = localVariable[term.variable.index] else { continue }
-      try accumulator.add(Scalar(exactly: term.coefficient), at: Int(column))
+      let column = numbering.local(term.variable)
+      try accumulator.add(Scalar(exactly: term.coefficient), at: column)
     }
     for term in constraint.value.terms {
-      guard let column = localParameter[term.parameter.index] else { continue }
+      guard let column = numbering.parameters[term.parameter.index] else { continue }
       try accumulator.add(-Scalar(exactly: term.coefficient), at: Int(column))
     }
     if !constraint.value.constant.isZero {
@@ -54,9 +48,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     }
     usedDefinitions.removeAll(keepingCapacity: true)
     usedValues.removeAll(keepingCapacity: true)
-    while let (column, factor) = accumulator.next(takingIf: { [variableCount, definitionOf] in
-      $0 < variableCount && definitionOf[$0] >= 0
-    }) {
+    while let (column, factor) = accumulator.nextDefined(in: definitionOf) {
       let definition = Int(definitionOf[column])
       usedDefinitions.append(Int32(definition))
       usedValues.append(factor)
@@ -103,7 +95,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     for place in 0..<variableColumns {
       let column = Int(columns[place])
       let isUnit = values[place].magnitude == .one
-      let key = (hasOwnRow[column], !isUnit, occurrences[column])
+      let key = (numbering.hasOwnRow[column], !isUnit, numbering.occurrences[column])
       let isBetter =
         key.0 != bestKey.0
         ? !key.0 : (key.1 != bestKey.1 ? !key.1 : key.2 <= bestKey.2)
@@ -137,25 +129,37 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
 /// What presolve asks about the variables of a block, the same for every arithmetic.
 struct BlockNumbering: Sendable {
-  var variables: [Int: Int32] = [:]
-  var parameters: [Int: Int32] = [:]
-  var hasOwnRow: ContiguousArray<Bool>
-  var occurrences: ContiguousArray<Int32>
+  /// The block's own number of each variable of the whole system; one table for all blocks.
+  private let locals: ContiguousArray<Int32>
+  private(set) var parameters: [Int: Int32] = [:]
+  /// Whether a constraint names the variable alone, as those on sizes do.
+  private(set) var hasOwnRow: ContiguousArray<Bool>
+  private(set) var occurrences: ContiguousArray<Int32>
 
-  init(_ input: BlockInput) {
+  init(_ input: BlockInput, locals: ContiguousArray<Int32>) {
+    self.locals = locals
     hasOwnRow = ContiguousArray(repeating: false, count: input.variables.count)
     occurrences = ContiguousArray(repeating: 0, count: input.variables.count)
-    variables.reserveCapacity(input.variables.count)
-    for (local, rank) in input.variables.enumerated() { variables[rank] = Int32(local) }
     for (local, place) in input.parameters.enumerated() {
       parameters[place] = Int32(input.variables.count + local)
     }
     for constraint in input.constraints where !constraint.priority.isTieBreak {
       for term in constraint.terms {
-        guard let local = variables[term.variable.index] else { continue }
-        occurrences[Int(local)] += 1
-        if constraint.terms.count == 1 { hasOwnRow[Int(local)] = true }
+        occurrences[local(term.variable)] += 1
+        if constraint.terms.count == 1 { hasOwnRow[local(term.variable)] = true }
       }
     }
+  }
+
+  @inline(__always)
+  func local(_ variable: Variable) -> Int { Int(locals[variable.index]) }
+
+  /// The table for ``init(_:locals:)``; no variable is in two blocks.
+  static func locals(of inputs: [BlockInput], variableCount: Int) -> ContiguousArray<Int32> {
+    var locals = ContiguousArray<Int32>(repeating: 0, count: variableCount)
+    for input in inputs {
+      for (local, rank) in input.variables.enumerated() { locals[rank] = Int32(local) }
+    }
+    return locals
   }
 }

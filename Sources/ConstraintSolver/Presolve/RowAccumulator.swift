@@ -19,14 +19,16 @@ struct RowAccumulator<Scalar: ExactScalar>: Sendable {
     }
   }
 
-  /// The next column that was added to since it was last answered, with its value.
+  /// The next column that was added to and is defined in `definitionOf`, with its value.
   ///
-  /// `take` clears the value, as substitution needs it; a cleared column comes again if added to.
-  mutating func next(takingIf take: (Int) -> Bool) -> (column: Int, value: Scalar)? {
+  /// Takes the value out, as substitution needs it; the column comes again if added to again.
+  mutating func nextDefined(
+    in definitionOf: ContiguousArray<Int32>
+  ) -> (column: Int, value: Scalar)? {
     while head < queue.count {
       let column = Int(queue[head])
       head += 1
-      guard take(column) else { continue }
+      guard column < definitionOf.count, definitionOf[column] >= 0 else { continue }
       isQueued[column] = false
       let value = values[column]
       values[column] = .zero

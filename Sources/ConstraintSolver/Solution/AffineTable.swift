@@ -61,18 +61,22 @@ struct AffineTable: Sendable {
       scaled.append(part)
     }
     var overflowed = false
-    for row in constants.indices {
-      var (sum, overflow) = constants[row].multipliedReportingOverflow(by: scale)
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        let product = factors[entry].multipliedReportingOverflow(
-          by: scaled[Int(parameters[entry])])
-        let total = sum.addingReportingOverflow(product.partialValue)
-        sum = total.partialValue
-        overflow = overflow || product.overflow || total.overflow
+    solution.numerators.withUnsafeMutableBufferPointer { numerators in
+      solution.denominators.withUnsafeMutableBufferPointer { denominators in
+        for row in constants.indices {
+          var (sum, overflow) = constants[row].multipliedReportingOverflow(by: scale)
+          for entry in Int(starts[row])..<Int(starts[row + 1]) {
+            let product = factors[entry].multipliedReportingOverflow(
+              by: scaled[Int(parameters[entry])])
+            let total = sum.addingReportingOverflow(product.partialValue)
+            sum = total.partialValue
+            overflow = overflow || product.overflow || total.overflow
+          }
+          overflowed = overflowed || overflow || sum == .min
+          numerators[variables[row]] = sum
+          denominators[variables[row]] = self.denominators[row] * scale
+        }
       }
-      overflowed = overflowed || overflow || sum == .min
-      solution.numerators[variables[row]] = sum
-      solution.denominators[variables[row]] = denominators[row] * scale
     }
     return !overflowed
   }

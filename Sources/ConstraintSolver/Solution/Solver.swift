@@ -33,8 +33,9 @@ public final class Solver {
       !$0.isRequired && !$0.isTieBreak
     }.sorted(by: >)
     (inputs, unused) = BlockInput.split(system)
+    let locals = BlockNumbering.locals(of: inputs, variableCount: variableCount)
     for input in inputs {
-      let numbering = BlockNumbering(input)
+      let numbering = BlockNumbering(input, locals: locals)
       numberings.append(numbering)
       blocks.append(AnyBlock(input, numbering: numbering, counters: &counters))
     }
