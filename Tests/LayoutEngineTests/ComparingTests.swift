@@ -42,7 +42,8 @@ struct ComparingTests {
 
   @Test(arguments: [(4.4, Regression.Change.kept), (4.5, .kept), (4.6, .worse)])
   func `an amount is worse beyond a pixel and a tenth`(amount: Double, change: Regression.Change) {
-    #expect(compare([finding(on: ["se": 4])], [finding(on: ["se": amount])]).map(\.change) == [change])
+    #expect(
+      compare([finding(on: ["se": 4])], [finding(on: ["se": amount])]).map(\.change) == [change])
   }
 
   @Test func `a risen severity is worse`() {
@@ -78,10 +79,12 @@ struct ComparingTests {
     let matrix = (1...10).map { Configuration.named("c\($0)") }
     let base = matrix.map { scene.layout(at: $0) }
     let head = matrix.map { configuration in
-      scene.layout(at: configuration, adjust: {
-        if $0.id == "a" || $0.id == "b" { $0.frame.y += 8 }
-        if $0.id == "c", configuration.name == "c3" { $0.frame.width -= 20 }
-      })
+      scene.layout(
+        at: configuration,
+        adjust: {
+          if $0.id == "a" || $0.id == "b" { $0.frame.y += 8 }
+          if $0.id == "c", configuration.name == "c3" { $0.frame.width -= 20 }
+        })
     }
     let folds = foldFrameChanges(
       frameChanges(base: base, head: head), scene: scene.scene, head: head, edited: ["a"])
@@ -154,8 +157,12 @@ struct ComparingTests {
   }
 
   @Test func `a removed view takes its constraints with it in one line`() {
-    #expect(words { $0.subviews.remove(at: 1); $0.constraints.removeLast(2) }
-      == ["view Avatar removed from Screen"])
+    #expect(
+      words {
+        $0.subviews.remove(at: 1)
+        $0.constraints.removeLast(2)
+      }
+        == ["view Avatar removed from Screen"])
   }
 
   @Test func `what Interface Builder rewrites on its own is no edit`() {
@@ -212,7 +219,8 @@ struct ComparingTests {
   }
 
   @Test func `a constraint edits its view and not the container`() {
-    let changes = structureChanges(base: document(), head: document { $0.constraints[2].constant = 0 })
+    let changes = structureChanges(
+      base: document(), head: document { $0.constraints[2].constant = 0 })
     #expect(changes.map(\.views) == [["avatar"]])
   }
 

@@ -21,7 +21,7 @@ struct FindingsRuleTests {
     var title = View.label("title", "Hello", Frame(16, 40, 340, 20.5))
     title.constraints = [width]
     let found = HandDrawn([title]).findings(then: {
-      let given = LayoutConflict.Member(constraint: "w", description: "width of Hello = 340")
+      let given = LayoutConflict.Member(constraint: "w", description: "constraint w")
       let other = LayoutConflict.Member(constraint: nil, description: "window width = 320")
       $0.conflicts = [LayoutConflict(members: [other, given], relaxed: given, amount: 36)]
     })
@@ -34,6 +34,32 @@ struct FindingsRuleTests {
     #expect(
       finding.message
         == "width of Hello = 340 cannot hold together with window width = 320; given up by 36 pt")
+  }
+
+  @Test func `a contradiction with a cell's own height is only a warning`() {
+    var content = View.drawn("cell", .tableCellContent, Frame(0, 0, 375, 44))
+    content.constraints = [
+      LayoutConstraint(
+        id: "h", owner: "cell", firstItem: "cell", firstAttribute: .height, constant: 60)
+    ]
+    let scene = HandDrawn(kind: .cell, cell: CellContext(kind: .table, id: "c"), root: content)
+    func found(_ other: String) -> [Severity] {
+      scene.findings(then: {
+        let given = LayoutConflict.Member(constraint: "h", description: "constraint h")
+        let root = LayoutConflict.Member(constraint: nil, description: other)
+        $0.conflicts = [LayoutConflict(members: [given, root], relaxed: given, amount: 16)]
+      }).map(\.severity)
+    }
+    #expect(found("root height of cell") == [.warning])
+    #expect(found("height of label") == [.error])
+  }
+
+  @Test func `a touch lost beyond a cell's own bounds is only noted`() {
+    var content = View.drawn("cell", .tableCellContent, Frame(0, 0, 375, 44))
+    content.isOpaqueBackground = true
+    content.subviews = [.button("b", "Go", Frame(0, 20, 100, 44))]
+    let scene = HandDrawn(kind: .cell, cell: CellContext(kind: .table, id: "c"), root: content)
+    #expect(scene.findings().map(\.severity) == [.info])
   }
 
   @Test func `an ambiguous view names both witnesses`() {
@@ -354,7 +380,8 @@ struct FindingsRuleTests {
   }
 
   @Test func `a view placed by left does not mirror`() {
-    func found(_ attribute: LayoutAttribute, right: Double, semantic: SemanticContent) -> [Finding] {
+    func found(_ attribute: LayoutAttribute, right: Double, semantic: SemanticContent) -> [Finding]
+    {
       let pin = LayoutConstraint(
         id: "x", owner: "root", firstItem: "t", firstAttribute: attribute, secondItem: "root",
         secondAttribute: attribute, constant: 16)
@@ -367,7 +394,9 @@ struct FindingsRuleTests {
         document: "A", scene: scene.scene,
         layouts: [
           (.phone, scene.layout()),
-          (mirrored, scene.layout(at: mirrored, adjust: { if $0.id == "t" { $0.frame.x = right } })),
+          (
+            mirrored, scene.layout(at: mirrored, adjust: { if $0.id == "t" { $0.frame.x = right } })
+          ),
         ])
     }
     let broken = found(.left, right: 16, semantic: .unspecified)

@@ -50,7 +50,8 @@ struct ConstraintDiff {
   ) -> (byOld: [ObjectID: ObjectID], byNew: [ObjectID: LayoutConstraint]) {
     var byOld: [ObjectID: ObjectID] = [:]
     var byNew: [ObjectID: LayoutConstraint] = [:]
-    let ids = Dictionary(old.map { ($0.constraint.id, $0.constraint) }, uniquingKeysWith: { a, _ in a })
+    let ids = Dictionary(
+      old.map { ($0.constraint.id, $0.constraint) }, uniquingKeysWith: { a, _ in a })
     for placed in new {
       guard let was = ids[placed.constraint.id] else { continue }
       byOld[was.id] = placed.constraint.id

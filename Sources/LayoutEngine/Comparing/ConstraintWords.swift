@@ -85,6 +85,20 @@ struct ConstraintWords {
   }
 }
 
+extension ConstraintWords {
+  /// The words of one scene.
+  init(_ index: SceneIndex) {
+    self.init(
+      names: index.names,
+      byID: Dictionary(index.constraints.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a }),
+      contains: { outer, inner in
+        guard let inside = index.position[inner] else { return false }
+        guard let around = index.position[outer] else { return true }
+        return index.isAncestor(around, of: inside)
+      })
+  }
+}
+
 extension LayoutConstraint {
   /// The same relation with its items in the other order; nil where that is not one number's sign.
   var reversed: LayoutConstraint? {

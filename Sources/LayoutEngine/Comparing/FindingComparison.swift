@@ -31,7 +31,8 @@ public func compareFindings(
   let order = Regression.Change.allCases
   return result.enumerated().sorted { left, right in
     let ranks = (
-      order.firstIndex(of: left.element.change) ?? 0, order.firstIndex(of: right.element.change) ?? 0
+      order.firstIndex(of: left.element.change) ?? 0,
+      order.firstIndex(of: right.element.change) ?? 0
     )
     return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : left.offset < right.offset
   }.map(\.element)
@@ -41,8 +42,8 @@ private func appeared(_ finding: Finding, _ baseViews: Set<ObjectID>) -> Regress
   let views = [finding.view] + (finding.other.map { [$0] } ?? [])
   let isOld = views.allSatisfy { baseViews.contains($0) }
   var raised = finding
-  // Noted as "on every configuration, as if on purpose"; but the base did not have it, and its views
-  // were there, so the purpose is in doubt. What constraints explain has `info` occurrences.
+  // Noted as "on every configuration, as if on purpose"; but the base did not have it, and its
+  // views were there, so the purpose is in doubt. What constraints explain has `info` occurrences.
   if isOld, let worst = finding.occurrences.map(\.severity).max(), worst > finding.severity {
     raised.severity = worst
   }

@@ -3,9 +3,11 @@ public import LayoutModel
 /// The views whose frames differ between two solutions of a scene, by at least one device pixel.
 ///
 /// Layouts are paired by configuration name, views by id; what exists on one side only is the
-/// business of the structure. Frames are compared on the grid of sixths of a point on which they are
-/// stored, which holds the pixels of every scale exactly. Views hidden on both sides are left out.
-/// - Returns: changes in the order of `head`: configuration by configuration, views in document order.
+/// business of the structure. Frames are compared on the grid of sixths of a point on which they
+/// are stored, which holds the pixels of every scale exactly. Views hidden on both sides are left
+/// out.
+/// - Returns: changes in the order of `head`: configuration by configuration, views in document
+/// order.
 /// - Complexity: linear in the views of all layouts.
 public func frameChanges(base: [SolvedLayout], head: [SolvedLayout]) -> [FrameChange] {
   let earlier = Dictionary(

@@ -33,8 +33,8 @@ public struct FrameFold: Sendable, Hashable {
 
 /// Folds changes of one scene that are alike, the most suspicious first.
 ///
-/// The suspicion of a fold is the sum of three signs: *outlier* (the change holds on fewer than 15 %
-/// of the configurations: 3), *collateral* (nothing was edited at the view or above it: 2; only a
+/// The suspicion of a fold is the sum of three signs: *outlier* (the change holds on fewer than 15
+/// % of the configurations: 3), *collateral* (nothing was edited at the view or above it: 2; only a
 /// sibling was: 1) and the *layout shift* as browsers score it, impact share times distance share.
 /// - Parameters:
 ///   - changes: from ``frameChanges(base:head:)``; those of other scenes are ignored.

@@ -2,10 +2,10 @@ public import LayoutModel
 
 /// The edits that lead from `base` to `head`, in document order.
 ///
-/// Views, guides and scenes are matched by object id; constraints by id, then by what they relate, so
-/// that a constraint deleted and drawn again is no edit. What Interface Builder rewrites on its own
-/// (recorded frames that constraints decide, marks, versions, canvas, image sizes) is not a change.
-/// A view that came or went takes its subtree and its constraints with it in one line.
+/// Views, guides and scenes are matched by object id; constraints by id, then by what they relate,
+/// so that a constraint deleted and drawn again is no edit. What Interface Builder rewrites on its
+/// own (recorded frames that constraints decide, marks, versions, canvas, image sizes) is not a
+/// change. A view that came or went takes its subtree and its constraints with it in one line.
 /// - Complexity: linear in the objects of both documents, apart from the order of siblings.
 public func structureChanges(base: Document?, head: Document?) -> [StructureChange] {
   switch (base, head) {
@@ -186,27 +186,4 @@ struct StructureDiff {
     }
     return gone + added
   }
-}
-
-/// Positions of a longest strictly rising subsequence (patience sorting, O(n log n)).
-func longestRise(_ values: [Int]) -> Set<Int> {
-  var tails: [Int] = []
-  var previous = [Int?](repeating: nil, count: values.count)
-  for position in values.indices {
-    var low = 0
-    var high = tails.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[tails[middle]] < values[position] { low = middle + 1 } else { high = middle }
-    }
-    previous[position] = low > 0 ? tails[low - 1] : nil
-    if low == tails.count { tails.append(position) } else { tails[low] = position }
-  }
-  var result: Set<Int> = []
-  var next = tails.last
-  while let position = next {
-    result.insert(position)
-    next = previous[position]
-  }
-  return result
 }

@@ -30,7 +30,8 @@ struct ViewFacts {
       facts += [
         Fact("\(axis.rawValue) hugging", view.hugging[axis]),
         Fact("\(axis.rawValue) compression resistance", view.compressionResistance[axis]),
-        Fact("placeholder \(axis == .horizontal ? "width" : "height")",
+        Fact(
+          "placeholder \(axis == .horizontal ? "width" : "height")",
           words(view.placeholderIntrinsicSize[axis])),
       ]
     }
@@ -66,7 +67,8 @@ struct ViewFacts {
         Fact("font", (button.configuration?.font ?? button.font).map(words) ?? "none"),
         Fact("image", (button.configuration?.image ?? button.image)?.name ?? "none"),
         Fact("background image", button.backgroundImage ?? "none"),
-        Fact("content insets",
+        Fact(
+          "content insets",
           (button.configuration?.contentInsets ?? button.contentEdgeInsets).map(words) ?? "none"),
         Fact("title insets", button.titleEdgeInsets.map(words) ?? "none"),
         Fact("image insets", button.imageEdgeInsets.map(words) ?? "none"),
@@ -103,11 +105,13 @@ struct ViewFacts {
       ]
     case .segmented(let control):
       [
-        Fact("segments",
-          list(control.segments.map { segment in
-            (segment.title ?? segment.image ?? "")
-              + (segment.width.map { " (\(number($0)) wide)" } ?? "")
-          })),
+        Fact(
+          "segments",
+          list(
+            control.segments.map { segment in
+              (segment.title ?? segment.image ?? "")
+                + (segment.width.map { " (\(number($0)) wide)" } ?? "")
+            })),
         Fact("apportions by content", control.apportionsByContent),
       ]
     case .progress(let style): [Fact("style", style ?? "none")]

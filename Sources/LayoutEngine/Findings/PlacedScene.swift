@@ -71,6 +71,9 @@ struct PlacedScene: Sendable {
     }
   }
 
+  /// The root of a cell or free view: code or a superview may give it another size.
+  func isBorrowedSize(_ at: Int) -> Bool { entry(at).parent == nil && !hasWindow }
+
   var window: Frame { Frame(x: 0, y: 0, width: layout.size.width, height: layout.size.height) }
 
   /// How far content may stick out before it counts, in points.

@@ -2,8 +2,8 @@ public import LayoutModel
 
 /// Short names by which a person knows the views and guides of a scene.
 ///
-/// The first that exists: the label given in Interface Builder, the text it shows, its custom class,
-/// its kind with its id. A name that two views share carries the id of each.
+/// The first that exists: the label given in Interface Builder, the text it shows, its custom
+/// class, its kind with its id. A name that two views share carries the id of each.
 public struct ViewNames: Sendable {
   private var names: [ObjectID: String] = [:]
   /// Longer texts are cut, so that a sentence stays a sentence.

@@ -2,8 +2,8 @@ public import LayoutModel
 
 /// Draws one scene at several configurations side by side, each under its name.
 ///
-/// Made to show the width or text size at which a layout breaks. All screens share one scale and stand
-/// on one top line, in the order given.
+/// Made to show the width or text size at which a layout breaks. All screens share one scale and
+/// stand on one top line, in the order given.
 public func svgFilmstrip(
   scene: Scene, layouts: [SolvedLayout], options: PictureOptions = PictureOptions()
 ) -> String {
@@ -14,11 +14,13 @@ public func svgFilmstrip(
   let height = (pictures.map(\.size.height).max() ?? 0) + caption
   let names = layouts.map(\.configuration).joined(separator: ", ")
   var writer = SVGWriter()
-  let frame = pictures.first ?? LayoutPicture(
-    index: index,
-    layout: SolvedLayout(
-      scene: scene.id, configuration: "", size: Size(width: 1, height: 1), scale: 1),
-    options: options)
+  let frame =
+    pictures.first
+    ?? LayoutPicture(
+      index: index,
+      layout: SolvedLayout(
+        scene: scene.id, configuration: "", size: Size(width: 1, height: 1), scale: 1),
+      options: options)
   frame.document(
     &writer, width: max(1, width), height: height,
     title: "\(scene.title) at \(counted(layouts.count, "configuration"))", summary: names

@@ -2,9 +2,9 @@ public import LayoutModel
 
 /// Draws two solutions of a scene over each other: the old frames dashed, the new ones solid.
 ///
-/// Only views that changed by a device pixel or more are outlined, with an arrow from the old place to
-/// the new one and the change in points; views of one side only are outlined in their own line. The
-/// rest lies thin in the background.
+/// Only views that changed by a device pixel or more are outlined, with an arrow from the old
+/// place to the new one and the change in points; views of one side only are outlined in their own
+/// line. The rest lies thin in the background.
 /// - Parameters:
 ///   - scene: the new scene; its names are used.
 ///   - baseScene: the old scene, for views that are gone; the new one if nil.

@@ -3,10 +3,12 @@
 ///     let cut = try LayoutSelector("label !truncated @[text=2]")
 ///     let matches = try cut.matches(in: scenes)
 ///
-/// `Settings/ stackView > button.Primary[text^="Buy"]{h < 44 or w < parent.w / 4}:tappable !error @all`
+/// `Settings/ stackView > button.Primary[text^="Buy"]{h < 44 or w < parent.w / 4}:tappable !error
+/// @all`
 ///
 /// - a scene's title or id and `/`, optional;
-/// - compounds joined by a blank (descendant), `>` (child), `+` (next sibling) or `~` (later sibling);
+/// - compounds joined by a blank (descendant), `>` (child), `+` (next sibling) or `~` (later
+/// sibling);
 /// - in a compound: a kind or `*`, `#id` (or the view's name), `.Class`, `[attribute op value]`,
 ///   `{frame expression}`, `:pseudo`, `!rule` or `!severity`;
 /// - `@` with `any` (default), `all` or `only`, a configuration's name, or `[conditions]`.

@@ -46,7 +46,8 @@ extension LayoutSelector {
   /// The views it describes, in the order of the scenes and then of their views.
   ///
   /// - Throws: ``SelectorError`` when `@` names a configuration that no scene was solved for.
-  /// - Complexity: views times steps for each configuration; `:overlaps` and its like are quadratic.
+  /// - Complexity: views times steps for each configuration; `:overlaps` and its like are
+  /// quadratic.
   public func matches(in scenes: [QueriedScene]) throws(SelectorError) -> [SelectorMatch] {
     let all = scenes.flatMap { $0.layouts.map(\.0) }
     let isExact = all.contains { filter.admits($0, isExact: true) }
@@ -132,7 +133,8 @@ extension LayoutSelector {
   }
 
   /// Findings of the scene that hold on a configuration, with their severity there, by view.
-  private func findings(_ queried: QueriedScene, on configuration: String) -> [ObjectID: [Finding]] {
+  private func findings(_ queried: QueriedScene, on configuration: String) -> [ObjectID: [Finding]]
+  {
     var result: [ObjectID: [Finding]] = [:]
     for finding in queried.findings
     where finding.scene == queried.scene.id && finding.document == queried.document {

@@ -39,7 +39,9 @@ struct SelectorParser {
     var combinator = isRelative ? readCombinator() ?? .descendant : .descendant
     var steps: [SelectorStep] = []
     while true {
-      guard steps.count < Self.mostSteps else { throw tooLarge("at most \(Self.mostSteps) compounds") }
+      guard steps.count < Self.mostSteps else {
+        throw tooLarge("at most \(Self.mostSteps) compounds")
+      }
       steps.append(SelectorStep(combinator: combinator, tests: try compound()))
       let hadBlank = skipBlanks()
       if peek == nil || peek == UInt8(ascii: ")") || peek == UInt8(ascii: "@") { break }
@@ -88,8 +90,8 @@ struct SelectorParser {
 
   /// The next test of this compound; nil where it ends.
   ///
-  /// `{` and `!` may stand apart: they mean nothing by themselves. The other tests, as in CSS, begin
-  /// a new compound after a blank.
+  /// `{` and `!` may stand apart: they mean nothing by themselves. The other tests, as in CSS,
+  /// begin a new compound after a blank.
   private mutating func test() throws(SelectorError) -> SelectorTest? {
     let mark = position
     if skipBlanks(), peek != UInt8(ascii: "{"), peek != UInt8(ascii: "!") {

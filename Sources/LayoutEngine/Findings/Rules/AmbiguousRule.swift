@@ -18,7 +18,9 @@ struct AmbiguousRule: SingleLayoutRule {
       guard !dependsOnRuntime(at, ambiguity.axis, placed) else { return nil }
       let extent = placed.layout.size[ambiguity.axis]
       let room: Double =
-        if let lower = ambiguity.lower, let upper = ambiguity.upper { upper - lower } else { extent }
+        if let lower = ambiguity.lower, let upper = ambiguity.upper { upper - lower } else {
+          extent
+        }
       guard room > placed.pixel else { return nil }
       return placed.violation(
         at, axis: ambiguity.axis, amount: room, .error, sentence(ambiguity, placed.name(at)))

@@ -35,7 +35,7 @@ struct ClippedRule: SingleLayoutRule {
         guard let rest = shown.intersection(limit), rest.area > 0 else { return nil }
         return placed.violation(
           at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount,
-          entry.role.isEssential ? .error : .warning,
+          entry.role.isEssential && !placed.isBorrowedSize(ancestor) ? .error : .warning,
           "\(placed.name(at)) is cut off by \(placed.name(ancestor)): "
             + "\(PointText.short(worst.amount)) pt at the \(worst.edge.rawValue)")
       }

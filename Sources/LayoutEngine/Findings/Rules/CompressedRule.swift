@@ -3,8 +3,8 @@ internal import LayoutModel
 /// A view squeezed below the natural size of its content.
 ///
 /// Pictures that scale, text that wraps or scrolls, and sizes the file states outright are not
-/// squeezed. Text that no longer fits its lines belongs to ``TruncatedRule``. Text that shrinks as its
-/// label allows is noted with its factor.
+/// squeezed. Text that no longer fits its lines belongs to ``TruncatedRule``. Text that shrinks as
+/// its label allows is noted with its factor.
 struct CompressedRule: SingleLayoutRule {
   let rule = Rule.compressed
 
@@ -44,7 +44,6 @@ struct CompressedRule: SingleLayoutRule {
     // The text scrolls inside the field.
     case .textField: axis == .vertical
     case .segmented, .pageControl, .activityIndicator: true
-    case .datePicker: true
     default: view.kind == .switch || view.kind == .stepper
     }
   }
@@ -58,6 +57,9 @@ struct CompressedRule: SingleLayoutRule {
       configuration.contentSize <= .large && configuration.textFactor == 1
       && !configuration.isBoldText
     guard asSeen || placed.solved[at]?.text == nil else { return false }
+    let entry = placed.entry(at)
+    let parent = entry.parent.map { placed.entry($0).view.kind }
+    if entry.view.translatesMask || entry.view.hasFixedFrame, parent != .stackView { return true }
     return placed.index.statedSizes(of: placed.id(at), axis).contains {
       $0.relation != .greaterThanOrEqual && ($0.constant ?? natural) < natural
     }

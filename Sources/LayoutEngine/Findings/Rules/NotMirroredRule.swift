@@ -3,9 +3,9 @@ internal import LayoutModel
 /// A view that keeps its distance from the left when the language runs from right to left.
 ///
 /// Compares configurations that differ in direction alone: the leading inset of a view in its
-/// superview must be the same in both. Told only for views placed by `left` and `right` or by a mask,
-/// which never mirror; everything behind them follows. Content that forces its direction, screens with
-/// unequal side insets and views the system places are left out.
+/// superview must be the same in both. Told only for views placed by `left` and `right` or by a
+/// mask, which never mirror; everything behind them follows. Content that forces its direction,
+/// screens with unequal side insets and views the system places are left out.
 struct NotMirroredRule: FindingRule {
   let rule = Rule.notMirrored
 

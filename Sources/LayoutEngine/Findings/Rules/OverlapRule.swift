@@ -3,10 +3,12 @@ internal import LayoutModel
 /// Two visible things in the same place.
 ///
 /// Something to read or touch must be involved. Containment is design (a caption on a picture).
-/// An overlap that a constraint between the two makes, such as a badge on an avatar, or that is there
-/// on every configuration, is noted as designed.
+/// An overlap that a constraint between the two makes, such as a badge on an avatar, or that is
+/// there on every configuration, is noted as designed.
 struct OverlapRule: SingleLayoutRule {
   let rule = Rule.overlap
+  /// Points up to which two things only graze each other.
+  private static let graze = 3.0
 
   func violations(in placed: PlacedScene) -> [Violation] {
     let candidates = placed.content.indices.compactMap { at -> Candidate? in
@@ -91,6 +93,7 @@ struct OverlapRule: SingleLayoutRule {
   private func severity(
     _ back: Candidate, _ front: Candidate, _ common: Frame, _ placed: PlacedScene
   ) -> Severity {
+    guard min(common.width, common.height) > Self.graze else { return .warning }
     let roles = (placed.entry(back.at).role, placed.entry(front.at).role)
     if roles.0 == .control, roles.1 == .control { return .error }
     let coversText = roles.0 == .text && common.area >= back.box.area / 2

@@ -3,8 +3,8 @@ internal import LayoutModel
 /// Content that leaves its superview, which does not clip.
 ///
 /// Harmless to look at where the superview draws nothing. A control is another matter: UIKit passes
-/// no touch to what lies outside the superview's bounds, so that part cannot be tapped. It counts as
-/// an error only where less than a finger's width of the control is left.
+/// no touch to what lies outside the superview's bounds, so that part cannot be tapped. It counts
+/// as an error only where less than a finger's width of the control is left.
 struct ProtrudesRule: SingleLayoutRule {
   let rule = Rule.protrudes
 
@@ -39,7 +39,9 @@ struct ProtrudesRule: SingleLayoutRule {
     else { return nil }
     let rest = frame.intersection(box) ?? .zero
     let left = worst.edge.axis == .horizontal ? rest.width : rest.height
-    let isLost = left < HitTargetRule.finger - placed.pixel && worst.amount > 2
+    let isLost =
+      left < HitTargetRule.finger - placed.pixel && worst.amount > 2
+      && !placed.isBorrowedSize(parent)
     guard isLost || placed.content[parent] != nil else { return nil }
     return placed.violation(
       at, other: placed.id(parent), axis: worst.edge.axis, amount: worst.amount,

@@ -3,8 +3,8 @@ internal import LayoutModel
 /// Text that does not fit the lines and the width it got.
 ///
 /// Widths are estimates, so a text counts only when it overflows by more than 3 % (15 % when its
-/// font's own metrics are missing). Text allowed to shrink is judged at its smallest size. Text that
-/// ends in a clip belongs to ``ClippedRule``.
+/// font's own metrics are missing). Text allowed to shrink is judged at its smallest size. Text
+/// that ends in a clip belongs to ``ClippedRule``.
 struct TruncatedRule: SingleLayoutRule {
   let rule = Rule.truncated
 

@@ -25,7 +25,8 @@ struct UnsafeAreaRule: SingleLayoutRule {
       // Text that only brushes the strip with the blank of its line box is still readable.
       if entry.role == .text, worst.edge.axis == .vertical, worst.amount < 3 { return nil }
       let strip = deviceInset(worst.edge, placed.configuration)
-      let isUnderHardware = entry.role == .control && middle(of: onScreen, worst.edge, placed) < strip
+      let isUnderHardware =
+        entry.role == .control && middle(of: onScreen, worst.edge, placed) < strip
       return placed.violation(
         at, axis: worst.edge.axis, amount: worst.amount, isUnderHardware ? .error : .warning,
         "\(placed.name(at)) leaves the safe area by \(PointText.short(worst.amount)) pt at the "
