@@ -70,6 +70,11 @@ struct DesignInsets {
   /// A top-level view of a xib lies at the origin of a device-sized window.
   private mutating func standalone(_ document: Document, _ root: Size) {
     let simulated = SimulatedStatus(document)
+    guard document.usesSafeAreas else {
+      // Margins of documents older than safe areas know the sensor housing, wherever the view ends.
+      if simulated.isHousing { insets = EdgeInsets(top: simulated.top, bottom: simulated.bottom) }
+      return
+    }
     guard let window = document.canvas.windowSize else { return }
     // Views lower than about 100 points show no top inset; why is not known.
     insets.top = root.height >= 100 ? simulated.top : 0
@@ -84,6 +89,7 @@ struct SimulatedStatus {
   var side: Double = 0
   var isLandscapeHousing = false
   var isRoundedPad = false
+  var isHousing = false
 
   init(_ document: Document) {
     let tools = document.designToolsVersion
@@ -109,6 +115,7 @@ struct SimulatedStatus {
       side = 80
     case .sensorHousing:
       let housing = tools <= 20100 ? 44 : device.modernTop
+      isHousing = true
       top = housing
       bottom = 34
       if isLandscape {

@@ -8,7 +8,7 @@ extension Surroundings.RootMargins {
       let side: Double = (scene.root.frame?.width ?? 0) < 414 ? 16 : 20
       return Self(
         insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: true,
-        addsSafeArea: true)
+        addsSafeArea: document.usesSafeAreas || document.canvas.device?.shape == .sensorHousing)
     case .cell where scene.cell?.kind == .table:
       return Self(
         insets: tableCell(scene, canvas: document.canvas, tools: tools), isMinimum: false,
