@@ -13,12 +13,13 @@ import Testing
     #expect(-(-Rational(.min)) == Rational(.min))
   }
 
-  @Test(arguments: [
-    (0.1, Rational(1, 10)), (375, 375), (-0.25, Rational(-1, 4)), (1.0 / 3, Rational(1, 3)),
-    (20.333333333333371, Rational(61, 3)), (0.333333, Rational(333_333, 1_000_000)),
-    (1e-7, 0), (1e9, 1_000_000_000), (-2.0 / 3, Rational(-2, 3)), (.leastNonzeroMagnitude, 0),
-    (0.000001, Rational(1, 1_000_000)), (-0.0, 0),
-  ] as [(Double, Rational)])
+  @Test(
+    arguments: [
+      (0.1, Rational(1, 10)), (375, 375), (-0.25, Rational(-1, 4)), (1.0 / 3, Rational(1, 3)),
+      (20.333333333333371, Rational(61, 3)), (0.333333, Rational(333_333, 1_000_000)),
+      (1e-7, 0), (1e9, 1_000_000_000), (-2.0 / 3, Rational(-2, 3)), (.leastNonzeroMagnitude, 0),
+      (0.000001, Rational(1, 1_000_000)), (-0.0, 0),
+    ] as [(Double, Rational)])
   func `a double means its shortest decimal or the simplest fraction near it`(
     double: Double, expected: Rational
   ) {

@@ -147,7 +147,8 @@ final class Component<Scalar: ExactScalar> {
     var result = try run(counters: &counters)
     // The contradiction that is found first depends on the way there, so the way has to be the same
     // whatever was solved before.
-    if case .optimal = result {} else if !isFresh {
+    if case .optimal = result {
+    } else if !isFresh {
       tableau = crash.tableau
       result = try run(counters: &counters)
     }

@@ -84,7 +84,11 @@ extension Tableau {
       let size = entry.value.magnitude
       if best >= 0 {
         let order = try compareRatio(column, isUp: isUp, size: size, with: scratch)
-        if order > 0 || (order == 0 && !isPreferred(column, to: best, smallestID: scratch.smallestID)) { continue }
+        if order > 0
+          || (order == 0 && !isPreferred(column, to: best, smallestID: scratch.smallestID))
+        {
+          continue
+        }
       }
       best = column
       for level in 0..<levels {

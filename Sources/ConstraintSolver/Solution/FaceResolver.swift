@@ -46,7 +46,9 @@ struct FaceResolver<Scalar: ExactScalar> {
     var ranges: [Int: Range] = [:]
     if face.moves.count == 1 {
       let (least, most) = try singleMoveRange()
-      guard least.map({ !$0.isZero }) ?? true || most.map({ !$0.isZero }) ?? true else { return [:] }
+      guard least.map({ !$0.isZero }) ?? true || most.map({ !$0.isZero }) ?? true else {
+        return [:]
+      }
       for variable in touched {
         let rate = rates[0][variable]
         let first = try least.map { (end) throws(ArithmeticOverflow) in try end * rate }

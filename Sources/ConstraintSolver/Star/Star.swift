@@ -85,7 +85,9 @@ struct Star<Scalar: ExactScalar>: Sendable {
     for row in 0..<problem.rows.count {
       let entries = problem.rows.entries(of: row)
       if entries.count > 2 { return nil }
-      if entries.count == 2 { for entry in entries { counts[Int(problem.rows.columns[entry])] += 1 } }
+      if entries.count == 2 {
+        for entry in entries { counts[Int(problem.rows.columns[entry])] += 1 }
+      }
     }
     return counts.indices.max { counts[$0] == counts[$1] ? $0 > $1 : counts[$0] < counts[$1] }
   }

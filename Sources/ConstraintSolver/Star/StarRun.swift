@@ -59,7 +59,8 @@ struct StarRun<Scalar: ExactScalar> {
     return Optimum(values: values, meeting: sorted[low], holders: holders, places: places)
   }
 
-  private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticOverflow) -> Scalar {
+  private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticOverflow) -> Scalar
+  {
     try (rightSides[spoke.row] - spoke.hub * hub) / spoke.own
   }
 
@@ -93,7 +94,8 @@ struct StarRun<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) {
     for level in 0..<star.levels {
       let cost =
-        isAbove ? star.upCosts[row * star.levels + level] : star.downCosts[row * star.levels + level]
+        isAbove
+        ? star.upCosts[row * star.levels + level] : star.downCosts[row * star.levels + level]
       if cost.isZero { continue }
       total[level] =
         isAbove ? try total[level] + cost * factor : try total[level] - cost * factor

@@ -23,7 +23,8 @@ public struct ParametricValue: Hashable, Sendable {
   }
 
   /// The value `coefficient * parameter + constant`.
-  public init(_ parameter: Parameter, times coefficient: Rational = 1, plus constant: Rational = 0) {
+  public init(_ parameter: Parameter, times coefficient: Rational = 1, plus constant: Rational = 0)
+  {
     self.constant = constant
     terms = coefficient.isZero ? [] : [Term(parameter: parameter, coefficient: coefficient)]
   }
