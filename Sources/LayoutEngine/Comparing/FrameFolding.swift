@@ -67,9 +67,11 @@ public func foldFrameChanges(
       },
       suspicion: triage.suspicion(of: views, on: key.configurations, byView))
   }
-  return folds.enumerated().sorted {
-    $0.element.suspicion != $1.element.suspicion
-      ? $0.element.suspicion > $1.element.suspicion : $0.offset < $1.offset
+  // Below a point lies what rounding alone can do: it comes last, however suspicious.
+  return folds.enumerated().sorted { left, right in
+    if left.element.isBelowPoint != right.element.isBelowPoint { return right.element.isBelowPoint }
+    return left.element.suspicion != right.element.suspicion
+      ? left.element.suspicion > right.element.suspicion : left.offset < right.offset
   }.map(\.element)
 }
 
