@@ -225,9 +225,6 @@ extension SceneEncoder {
           help(arrangement, "cross start", step, toStart, .greaterOrEqual)
         }
       }
-      if alignment != .fill {
-        help(arrangement, "cross shrinking", step + 1, size(box, axis), at: Priority(25))
-      }
     }
     if alignment != .fill {
       help(arrangement, "cross shrinking", 0, size(canvas, axis), at: Priority(49))
