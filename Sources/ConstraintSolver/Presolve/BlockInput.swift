@@ -13,67 +13,48 @@ struct BlockInput: Sendable {
   var columnCount: Int { variables.count + parameters.count + 1 }
 
   /// Splits `system` into blocks, by smallest variable; also answers the variables in no constraint.
+  ///
+  /// Variables that share no constraint with another go together by the parameter they depend on: a
+  /// screen has many of them (`top = 8`), and a block each would cost more than they do. They stay
+  /// independent, as presolve splits every block again.
   static func split(_ system: ConstraintSystem) -> (blocks: [BlockInput], unused: [Int]) {
-    var sets = DisjointSets(count: system.variableCount)
-    var isUsed = [Bool](repeating: false, count: system.variableCount)
-    for constraint in system.constraints {
-      guard let first = constraint.terms.first?.variable.index else { continue }
-      for term in constraint.terms {
-        isUsed[term.variable.index] = true
-        sets.join(first, term.variable.index)
-      }
-    }
+    let links = Links(system)
     var blocks: [BlockInput] = []
-    var blockOfRoot = [Int](repeating: -1, count: system.variableCount)
+    var blockOfRoot = ContiguousArray<Int32>(repeating: -1, count: system.variableCount)
+    var sharedBlocks: [Int32: Int32] = [:]
     var unused: [Int] = []
     for variable in 0..<system.variableCount {
-      guard isUsed[variable] else {
+      let root = Int(links.roots[variable])
+      guard links.memberCounts[root] > 0 else {
         unused.append(variable)
         continue
       }
-      let root = sets.root(of: variable)
       if blockOfRoot[root] < 0 {
-        blockOfRoot[root] = blocks.count
-        blocks.append(BlockInput())
+        let isShareable = links.memberCounts[root] == 1 && links.parameters[root] != Links.several
+        if isShareable, let shared = sharedBlocks[links.parameters[root]],
+          blocks[Int(shared)].variables.count < 512
+        {
+          blockOfRoot[root] = shared
+        } else {
+          blockOfRoot[root] = Int32(blocks.count)
+          if isShareable { sharedBlocks[links.parameters[root]] = Int32(blocks.count) }
+          blocks.append(BlockInput())
+        }
       }
-      blocks[blockOfRoot[root]].variables.append(variable)
+      blocks[Int(blockOfRoot[root])].variables.append(variable)
     }
     // Sorted as numbers: comparing constraints in place would retain and release their terms.
     let ranks = system.constraints.enumerated().map { (rank: $1.id.rank, index: $0) }
     for (_, index) in ranks.sorted(by: <) {
       let constraint = system.constraints[index]
       if let first = constraint.terms.first?.variable.index {
-        blocks[blockOfRoot[sets.root(of: first)]].constraints.append(constraint)
+        blocks[Int(blockOfRoot[Int(links.roots[first])])].constraints.append(constraint)
       } else {
         blocks.append(BlockInput(constraints: [constraint]))
       }
     }
     for index in blocks.indices { blocks[index].collectParameters() }
-    return (gathered(blocks), unused)
-  }
-
-  /// Puts blocks of one variable together that depend on the same parameters.
-  ///
-  /// A screen has many lone variables (`top = 8`), and a block of its own costs more than they do. They
-  /// stay independent of each other, as presolve splits every block again.
-  private static func gathered(_ blocks: [BlockInput]) -> [BlockInput] {
-    var result: [BlockInput] = []
-    var homes: [[Int]: Int] = [:]
-    for block in blocks {
-      guard block.variables.count == 1 else {
-        result.append(block)
-        continue
-      }
-      if let home = homes[block.parameters], result[home].variables.count < 512 {
-        result[home].variables += block.variables
-        result[home].constraints += block.constraints
-      } else {
-        homes[block.parameters] = result.count
-        result.append(block)
-      }
-    }
-    for home in homes.values { result[home].constraints.sort { $0.id < $1.id } }
-    return result
+    return (blocks, unused)
   }
 
   private mutating func collectParameters() {
@@ -82,6 +63,50 @@ struct BlockInput: Sendable {
       for term in constraint.value.terms { seen.insert(term.parameter.index) }
     }
     parameters = seen.sorted()
+  }
+}
+
+/// Which variables hang together, and on what.
+private struct Links {
+  static let none: Int32 = -1
+  static let several: Int32 = -2
+
+  /// The smallest variable that each variable hangs together with.
+  private(set) var roots: ContiguousArray<Int32> = []
+  /// How many variables hang on a root; 0 for a variable in no constraint.
+  private(set) var memberCounts: ContiguousArray<Int32>
+  /// The parameter that a root's constraints name, or none, or several.
+  private(set) var parameters: ContiguousArray<Int32>
+
+  init(_ system: ConstraintSystem) {
+    memberCounts = ContiguousArray(repeating: 0, count: system.variableCount)
+    parameters = ContiguousArray(repeating: Self.none, count: system.variableCount)
+    var sets = DisjointSets(count: system.variableCount)
+    var isUsed = ContiguousArray(repeating: false, count: system.variableCount)
+    for constraint in system.constraints {
+      guard let first = constraint.terms.first?.variable.index else { continue }
+      for term in constraint.terms {
+        isUsed[term.variable.index] = true
+        sets.join(first, term.variable.index)
+      }
+    }
+    for variable in 0..<system.variableCount {
+      let root = sets.root(of: variable)
+      roots.append(Int32(root))
+      if isUsed[variable] { memberCounts[root] += 1 }
+    }
+    for constraint in system.constraints where !constraint.value.isConstant {
+      guard let first = constraint.terms.first?.variable.index else { continue }
+      let root = Int(roots[first])
+      for term in constraint.value.terms {
+        let place = Int32(term.parameter.index)
+        if parameters[root] == Self.none {
+          parameters[root] = place
+        } else if parameters[root] != place {
+          parameters[root] = Self.several
+        }
+      }
+    }
   }
 }
 
