@@ -9,7 +9,8 @@ extension TextMeasurer {
   ///     wrapping, only the text's own breaks.
   ///   - maximumLines: 0 = no limit.
   ///
-  /// Lines are filled greedily between the opportunities of Unicode Standard Annex 14. A break at the
+  /// Lines are filled greedily between the opportunities of Unicode Standard Annex 14; then a word
+  /// alone on a paragraph's last line gets company from the line above, if the measurer says so. A break at the
   /// end of the text adds an empty line, as in labels.
   /// - Complexity: O(scalars), about 20 ns each.
   public func measure(
@@ -17,7 +18,9 @@ extension TextMeasurer {
     breaking: LineBreaking
   ) -> TextSize {
     let text = MeasuredText(content, font: font, measurer: self)
-    let filler = LineFiller(text.characters, maximumWidth: maximumWidth, breaking: breaking)
+    let filler = LineFiller(
+      text.characters, maximumWidth: maximumWidth, breaking: breaking,
+      avoidsOrphans: avoidsOrphans)
     var lines = filler.lines()
     let needed = lines.count
     if maximumLines > 0, needed > maximumLines {

@@ -21,7 +21,11 @@ extension TextMeasurer {
       let weight = (style ?? .body).weight(
         idiom: idiom, isEmphasized: TextStyle.isEmphasized(name: name))
       let scaled = (style ?? .body).pointSize(at: contentSize, idiom: idiom)
-      return .system(size: scaled, weight: shown(weight), isAssumed: style == nil)
+      var resolved = ResolvedFont.system(
+        size: scaled, weight: shown(weight), isAssumed: style == nil)
+      let pitch = (style ?? .body).leading(at: contentSize, idiom: idiom) ?? resolved.lineHeight
+      resolved.leading = max(0, pitch - resolved.lineHeight)
+      return resolved
     case .named(let name, _):
       return resolve(named: name, size: size)
     }

@@ -24,10 +24,13 @@ public struct TextMeasurer: Sendable {
   public let idiom: Idiom
   /// Declared fonts by PostScript name.
   public let fonts: FontRegistry
+  /// A paragraph's last line does not hold a word alone where the line above can spare one.
+  public let avoidsOrphans: Bool
 
   public init(
     era: FontEra, scale: Int, contentSize: ContentSizeCategory = .large, isBoldText: Bool = false,
-    textFactor: Int = 1, idiom: Idiom = .phone, fonts: FontRegistry = [:]
+    textFactor: Int = 1, idiom: Idiom = .phone, fonts: FontRegistry = [:],
+    avoidsOrphans: Bool = true
   ) {
     self.era = era
     self.scale = max(1, scale)
@@ -36,6 +39,7 @@ public struct TextMeasurer: Sendable {
     self.textFactor = min(max(1, textFactor), 8)
     self.idiom = idiom
     self.fonts = fonts
+    self.avoidsOrphans = avoidsOrphans
   }
 
   /// Width of `text` on one line in points, not rounded.

@@ -27,20 +27,21 @@ import TextMetrics
     ("one two three", nil as Double?, 130.0, 1, 50.0),
     ("one two three", 130, 130, 1, 50),
     ("one two three", 129.5, 130, 1, 50),  // half a point of slack
-    ("one two three", 129.4, 70, 2, 50),
-    ("one two three", 79, 70, 2, 50),
+    ("one two three", 129.4, 90, 2, 50),  // "two" keeps "three" company
+    ("one two three", 79, 79, 2, 50),  // no room for both; the space after "two" counts in part
+    ("one two three", 85, 80, 2, 50),  // and here in full
     ("one two three", 60, 50, 3, 50),
     ("one two three", 30, 30, 4, 50),  // "three" breaks: thr, ee
-    ("one   two", 35, 30, 2, 30),  // spaces hang
+    ("one   two", 35, 35, 2, 30),  // spaces hang out of the line
     ("one ", nil, 40, 1, 30),
-    ("one ", 30, 30.5, 1, 30),  // as much of the space as fits
+    ("one ", 30, 30, 1, 30),  // as much of the space as fits
     ("a\nbb\r\nccc\u{2028}d", nil, 30, 4, 30),
     ("a\n", nil, 10, 2, 10),
     ("a\n\nb", nil, 10, 3, 10),
     ("well-known", 50, 50, 2, 50),
     ("well-known", 49, 40, 4, 50),  // well, -, know, n
     ("中文字。", 30, 20, 2, 20),  // no full stop at a line's start
-    ("a\u{A0}b c", 35, 30, 2, 30),
+    ("a\u{A0}b c", 35, 35, 2, 30),
     ("a\u{200B}b", 10, 10, 2, 10),
     ("", nil, 0, 0, 0),
   ])
@@ -54,6 +55,25 @@ import TextMetrics
     #expect(abs(size.widestWord - word) < 1e-9)
     #expect(abs(size.height - Double(lines) * 12) < 1e-9)
     #expect(size.lineHeights.count == lines)
+  }
+
+  @Test(arguments: [
+    // text, room, widest line with company, widest line when lines are only filled
+    ("aaa bbb ccc dd", 115.0, 80.0, 115.0),  // aaa bbb | ccc dd; else aaa bbb ccc | dd
+    ("aaa bbb\nccc ddd e", 75, 70, 75),  // the second paragraph alone: ccc | ddd e
+    ("aaa well-known", 105, 90, 90),  // the rest of a hyphenated word may stand alone
+    ("aaa bbbbbb ccccc", 110, 110, 110),  // bbbbbb ccccc would not fit
+    ("aaaa bbbb", 60, 50, 50),  // the line above has no word to spare
+  ])
+  func `a word alone on a paragraph's last line gets company`(
+    _ text: String, _ room: Double, _ together: Double, _ greedy: Double
+  ) {
+    let plain = TextMeasurer(era: .new, scale: 2, fonts: Self.fonts, avoidsOrphans: false)
+    let filled = plain.measure(
+      TextContent(text), font: ten, maximumWidth: room, maximumLines: 0, breaking: .words)
+    #expect(abs(measure(text, room).width - together) < 1e-9)
+    #expect(abs(filled.width - greedy) < 1e-9)
+    #expect(measure(text, room).lines == filled.lines)
   }
 
   @Test func `zero or nonsense as room means no wrapping`() {

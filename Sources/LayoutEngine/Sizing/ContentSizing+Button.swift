@@ -27,7 +27,10 @@ extension ContentSizing {
     var height: Double
     if !hasTitle, image != nil {
       width = imageWidth + (insets.map { $0.left + $0.right } ?? 0)
-      height = imageHeight + (insets.map { $0.top + $0.bottom } ?? 0)
+      // An image lower than a line of the title's font leaves the button a line high.
+      height =
+        max(imageHeight, font.lineHeight.rounded(.up))
+        + (insets.map { $0.top + $0.bottom } ?? 0)
     } else {
       let textWidth = hasTitle ? title?.width ?? 0 : 0
       let textHeight = title.map(\.height) ?? font.lineHeight.rounded(.up)
@@ -36,7 +39,8 @@ extension ContentSizing {
         height = max(imageHeight, textHeight) + insets.top + insets.bottom
       } else {
         width = max(30, imageWidth + textWidth)
-        height = max(imageHeight, textHeight + 12)
+        // Only a title alone is padded.
+        height = image == nil ? textHeight + 12 : max(imageHeight, textHeight)
       }
     }
     if let name = button.backgroundImage, let known = document.images[name], !known.isSystemSymbol {

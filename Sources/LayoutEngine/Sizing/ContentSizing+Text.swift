@@ -25,14 +25,14 @@ extension ContentSizing {
   }
 
   /// A text view that does not scroll asks for its text plus 8 points above and below; its lines
-  /// are 5 points narrower on each side.
+  /// are 5 points narrower on each side. A text style's leading stands below the last line too.
   func textViewSize(_ text: TextViewContent, width: Double?) -> NaturalSize {
     guard !text.isScrollEnabled else { return .none }
     let font = measurer.resolve(text.font, defaultSize: 14, adjustsForContentSize: false)
     let available = width.map { max(0, $0 - 10) }
     let size = measurer.measure(
       text.text, font: font, maximumWidth: available, maximumLines: 0, breaking: .words)
-    let height = max(size.height, font.lineHeight)
+    let height = max(size.height, font.lineHeight) + font.leading
     return NaturalSize(
       width: ceilToPixels(size.width + 10, scale), height: ceilToPixels(height + 16, scale),
       assumption: size.isAssumed ? .unknownFont : nil,

@@ -39,7 +39,7 @@ struct AdvanceWalker {
     switch font.advances {
     case .system(let system):
       face = system
-      share = era.displayShare(atSize: font.pointSize)
+      share = era.displayShare(atSize: font.pointSize, isRegular: font.weight == .regular)
       tracking = Tracking.of(era).value(atSize: font.pointSize)
       wide = era.wideAdvance(atSize: font.pointSize)
     case .scaled(let system, let times):

@@ -10,6 +10,8 @@ public struct ResolvedFont: Sendable, Hashable {
   public let ascender: Double
   /// From the baseline to the line's bottom, positive downwards.
   public let descender: Double
+  /// Space that the font asks for below a line that another follows; text styles have some.
+  public var leading = 0.0
   /// True when the font's own metrics are unknown and others stand in for them.
   public let isAssumed: Bool
   let advances: Advances

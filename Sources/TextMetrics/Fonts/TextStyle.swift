@@ -42,6 +42,14 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     return category.rank < sizes.count ? sizes[category.rank] : 17
   }
 
+  /// Points from baseline to baseline at a content size category; nil on television.
+  ///
+  /// The `Leading` column of the same tables. Labels add what it exceeds the font's line height by
+  /// between their lines, text views below each line: 35 of 37 wrapped labels in public documents.
+  func leading(at category: ContentSizeCategory, idiom: Idiom = .phone) -> Double? {
+    idiom == .tv ? nil : leadings[category.rank]
+  }
+
   func weight(idiom: Idiom = .phone, isEmphasized: Bool = false) -> FontWeight {
     if isEmphasized {
       return self == .largeTitle || self == .title1 || self == .title2 ? .bold : .semibold
@@ -64,6 +72,22 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
+
+  /// As `sizes`.
+  private var leadings: [Double] {
+    switch self {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    }
+  }
 
   /// tvOS Typography; general knowledge, not checked against documents.
   private var televisionSize: Double {

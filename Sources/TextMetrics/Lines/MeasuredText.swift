@@ -55,7 +55,7 @@ struct MeasuredText {
     runs.append(
       Run(
         font: font, lineHeight: Self.lineHeight(run, font),
-        lineSpacing: Self.length(run.lineSpacing)))
+        lineSpacing: Self.length(run.lineSpacing) + font.leading))
     let number = Int32(truncatingIfNeeded: runs.count - 1)
     let toPoints = font.pointSize / 1000
     let extra = run.kern.map { $0.isFinite ? $0 : 0 } ?? 0

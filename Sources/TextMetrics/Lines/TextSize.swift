@@ -1,6 +1,6 @@
 /// The size of laid-out text, in points, not rounded to pixels.
 public struct TextSize: Sendable, Hashable {
-  /// The widest line. Spaces at the end of a wrapped line take no room.
+  /// The widest line. Spaces at a line's end count as far as they have room.
   public var width: Double
   /// The sum of the line heights and of the spacing between lines.
   public var height: Double
