@@ -1,0 +1,131 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import LayoutService
+
+/// Files and folders of the machine, by system calls.
+enum Disk {
+  enum Kind { case file, folder, missing, other }
+
+  static func kind(of path: String) -> Kind {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return .missing }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// The bytes of a file or pipe.
+  static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw problem(path) }
+    guard info.st_mode & S_IFMT != S_IFDIR else {
+      throw FileProblem(path: path, reason: "is a folder; name a file")
+    }
+    var bytes: [UInt8] = []
+    var room = max(4096, Int(info.st_size) + 1)
+    while true {
+      let start = bytes.count
+      var failure: Int32 = 0
+      let wanted = room
+      bytes.append(contentsOf: repeatElement(0, count: wanted))
+      let count = bytes.withUnsafeMutableBytes { buffer -> Int in
+        guard let base = buffer.baseAddress else { return 0 }
+        #if canImport(Glibc)
+          let count = Glibc.read(descriptor, base + start, wanted)
+        #elseif canImport(Musl)
+          let count = Musl.read(descriptor, base + start, wanted)
+        #else
+          let count = Darwin.read(descriptor, base + start, wanted)
+        #endif
+        if count < 0 { failure = errno }
+        return count
+      }
+      bytes.removeLast(wanted - max(0, count))
+      if count < 0, failure == EINTR { continue }
+      guard count >= 0 else { throw problem(path, failure) }
+      if count == 0 { return bytes }
+      room = 1 << 16
+    }
+  }
+
+  /// Writes a file whole or not at all: beside it first, then in its place.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw problem(path) }
+    var failure: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count, let base = buffer.baseAddress {
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, base + done, buffer.count - done)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, base + done, buffer.count - done)
+        #else
+          let count = Darwin.write(descriptor, base + done, buffer.count - done)
+        #endif
+        if count < 0 {
+          if errno == EINTR { continue }
+          failure = errno
+          return
+        }
+        done += count
+      }
+    }
+    close(descriptor)
+    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    guard failure == 0 else {
+      unlink(temporary)
+      throw problem(path, failure)
+    }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(FileProblem) {
+    guard kind(of: path) != .folder else { return }
+    let above = Paths.folder(of: path)
+    if above != path, kind(of: above) == .missing { try makeFolder(above) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw problem(path) }
+  }
+
+  /// The names in a folder, in byte order.
+  static func names(in path: String) throws(FileProblem) -> [String] {
+    guard let folder = opendir(path) else { throw problem(path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A link is not followed into a folder: links can run in circles.
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private static func problem(_ path: String, _ code: Int32 = errno) -> FileProblem {
+    let reason: String
+    switch code {
+    case ENOENT: reason = "no such file or folder; check the spelling"
+    case EACCES, EPERM: reason = "permission denied; check the file's owner and mode"
+    case ENOSPC: reason = "the disk is full; make room and try again"
+    default: reason = String(cString: strerror(code))
+    }
+    return FileProblem(path: path, reason: reason)
+  }
+}

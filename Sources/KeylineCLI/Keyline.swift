@@ -1,0 +1,89 @@
+import ArgumentParser
+import LayoutService
+
+/// The `keyline` command.
+@main
+struct Keyline: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keyline",
+    abstract: "Version control for Auto Layout: what moved, what broke, since when and why.",
+    discussion: """
+      EXAMPLES
+        keyline solve Main.storyboard                    frames as Interface Builder shows them
+        keyline solve Main.storyboard --device "iPhone SE" --type AX3
+        keyline init && keyline commit . -m "First state"
+        keyline check --base HEAD                        exit 1 when a layout got worse
+        keyline log, keyline diff, keyline query '#title'
+
+      Exit codes: 0 fine, 1 findings or differences, 2 could not.
+      """,
+    version: Versions.text,
+    groupedSubcommands: [
+      CommandGroup(name: "Without a store:", subcommands: [Solve.self, Devices.self, Explain.self]),
+      CommandGroup(
+        name: "Record:",
+        subcommands: [Init.self, Commit.self, Status.self, Tag.self, Branch.self, Switch.self]),
+      CommandGroup(
+        name: "Look:",
+        subcommands: [
+          Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Export.self,
+        ]),
+      CommandGroup(
+        name: "Care:",
+        subcommands: [Verify.self, Rebuild.self, Backup.self, Stats.self, Doctor.self]),
+    ])
+
+  static func main() async {
+    Surroundings.ignoreClosedPipes()
+    Surroundings.end(await run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs one command line and returns the process's exit code.
+  private static func run(_ arguments: [String]) async -> Int32 {
+    do {
+      var command = try parseAsRoot(Diff.spelledOut(arguments))
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch is Console.Closed {
+      return 0
+    } catch {
+      return report(error, arguments)
+    }
+  }
+
+  private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
+    let isUsage = Self.exitCode(for: error) == .validationFailure
+    if Self.exitCode(for: error) == .success {
+      // Help or the version was asked for.
+      let console = Console(environment: Surroundings.variables)
+      try? console.write((Self.message(for: error) + "\n").utf8)
+      try? console.finish()
+      return 0
+    }
+    let sentence = isUsage ? Self.fullMessage(for: error) : "\(error)"
+    let console = Console(environment: Surroundings.variables)
+    if arguments.contains("--json") {
+      try? console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.error/1")
+          json.field("error", isUsage ? Self.message(for: error) : sentence)
+        }
+      }
+      try? console.finish()
+    }
+    if isUsage {
+      for line in sentence.split(separator: "\n", omittingEmptySubsequences: false) {
+        console.note("\(String(line))")
+      }
+    } else {
+      console.note("\("error:", .red) \(sentence)")
+    }
+    return 2
+  }
+}

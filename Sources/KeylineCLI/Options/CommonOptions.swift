@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// What every verb takes.
+struct CommonOptions: ParsableArguments {
+  @Flag(name: .long, help: "Print JSON for programs instead of text for people.")
+  var json = false
+
+  @Option(name: .long, help: ArgumentHelp("Colour the text: auto, always or never.", valueName: "when"))
+  var color: Console.ColorChoice = .auto
+
+  @Flag(name: [.customShort("q"), .long], help: "Print results only: no progress, no advice.")
+  var quiet = false
+
+  func console() -> Console { Console(color: color, environment: Surroundings.variables) }
+}

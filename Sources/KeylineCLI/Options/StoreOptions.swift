@@ -1,0 +1,117 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// Where the store is.
+struct StoreOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The store's file; else $KEYLINE_STORE, else .keyline/store.sqlite here or above.",
+      valueName: "path"))
+  var store: String?
+
+  /// The place of the store; nil when none is named and none is found.
+  func find() -> StorePlace? {
+    let folder = Surroundings.folder
+    if let named = store ?? Surroundings.variable("KEYLINE_STORE") {
+      return StorePlace(path: Paths.absolute(named, in: folder), current: folder)
+    }
+    var above = folder
+    while true {
+      let path = Paths.join(Paths.join(above, StorePlace.folderName), StorePlace.fileName)
+      if Disk.kind(of: path) == .file { return StorePlace(path: path, current: folder) }
+      guard above != "/" else { return nil }
+      above = Paths.folder(of: above)
+    }
+  }
+
+  func require() throws -> StorePlace {
+    guard let place = find() else { throw CommandError.noStore(Surroundings.folder) }
+    return place
+  }
+
+  func open(for access: Workspace.Access) throws -> (workspace: Workspace, place: StorePlace) {
+    let place = try require()
+    return (try Workspace(path: place.path, for: access), place)
+  }
+}
+
+/// A store's file and the tree of documents it belongs to.
+struct StorePlace {
+  static let folderName = ".keyline"
+  static let fileName = "store.sqlite"
+
+  /// The store's file, absolute.
+  let path: String
+  /// The folder that document paths are relative to: where `.keyline` lies, or, for a store that
+  /// lies elsewhere, the current folder.
+  let root: String
+  /// The folder that paths on the command line are relative to.
+  let current: String
+
+  init(path: String, current: String) {
+    self.path = path
+    self.current = current
+    let folder = Paths.folder(of: path)
+    let isUsual = folder.hasSuffix("/" + Self.folderName)
+    root = isUsual ? Paths.folder(of: folder) : current
+  }
+
+  /// A path of the command line, relative to the root.
+  func relative(_ path: String) throws -> String {
+    let absolute = Paths.absolute(path, in: current)
+    guard let relative = Paths.relative(absolute, to: root) else {
+      throw CommandError.outsideTree(path: path, root: root)
+    }
+    return relative
+  }
+
+  /// What of the disk `paths` stand for: files, folders searched whole, and stored files that are gone.
+  ///
+  /// Without paths: everything below the root.
+  func tree(_ paths: [String], stored: [String]) throws -> WorkTree {
+    var tree = WorkTree(files: [])
+    for path in paths.isEmpty ? [root] : paths {
+      let name = try relative(path)
+      let absolute = Paths.absolute(path, in: current)
+      switch Disk.kind(of: absolute) {
+      case .folder:
+        tree.folders.append(name)
+        for file in try DocumentSearch.files([absolute]) {
+          let below = Paths.relative(file, to: root) ?? file
+          tree.files.append(DocumentSearch.source(file, as: below))
+        }
+      case .missing where stored.contains(name): tree.missing.append(name)
+      case .missing where stored.contains { $0.hasPrefix(name + "/") }: tree.folders.append(name)
+      case .missing: _ = try Disk.read(path)
+      default: tree.files.append(DocumentSearch.source(absolute, as: name))
+      }
+    }
+    return tree
+  }
+}
+
+/// What is wrong with a command's surroundings.
+enum CommandError: Error, CustomStringConvertible {
+  case noStore(String)
+  case outsideTree(path: String, root: String)
+  case noAuthor
+  case badDate(String)
+  case badParameter(String)
+  case needsOne(String)
+
+  var description: String {
+    switch self {
+    case .noStore(let folder):
+      "no store in \(folder) or above it; `keyline init` makes one, `keyline solve` needs none"
+    case .outsideTree(let path, let root):
+      "\(path) is outside of \(root), whose documents the store holds; name a path inside, or "
+        + "use --store"
+    case .noAuthor: "who commits? give --author \"Name <address>\" or set KEYLINE_AUTHOR"
+    case .badDate(let text):
+      "\"\(text)\" is no date; give 2026-01-31T12:00:00Z or seconds since 1970"
+    case .badParameter(let text): "\"\(text)\" is no parameter; give name=value"
+    case .needsOne(let text): text
+    }
+  }
+}

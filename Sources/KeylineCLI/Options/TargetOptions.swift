@@ -1,0 +1,58 @@
+import ArgumentParser
+import LayoutService
+
+/// What to solve for: the document's canvas, a matrix, or a window of one's own.
+struct TargetOptions: ParsableArguments {
+  @Flag(name: .long, help: "Solve at the document's own canvas (the default).")
+  var asDesigned = false
+
+  @Option(help: ArgumentHelp("Solve for all of a matrix: default or full.", valueName: "name"))
+  var matrix: String?
+
+  @Option(help: ArgumentHelp("A device, such as iphone-se-3 or \"iPhone 17\".", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("How it is held: portrait or landscape.", valueName: "way"))
+  var orientation: String?
+
+  @Option(help: ArgumentHelp("A window in points, such as 375x667.", valueName: "WxH"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("Its safe-area insets in points.", valueName: "T,L,B,R"))
+  var insets: String?
+
+  @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "n"))
+  var scale: String?
+
+  @Option(name: .customLong("dir"), help: ArgumentHelp("ltr or rtl.", valueName: "direction"))
+  var direction: String?
+
+  @Option(help: ArgumentHelp("Size classes, such as compact,regular.", valueName: "w,h"))
+  var classes: String?
+
+  @Option(help: ArgumentHelp("Dynamic Type size: XS to XXXL, AX1 to AX5.", valueName: "size"))
+  var type: String?
+
+  @Option(help: ArgumentHelp("Length of every text: 1x or 2x.", valueName: "factor"))
+  var text: String?
+
+  @Flag(help: "Bold text, as set in Accessibility.")
+  var bold = false
+
+  var request: TargetRequest {
+    var request = TargetRequest()
+    request.isAsDesigned = asDesigned
+    request.matrix = matrix
+    request.device = device
+    request.orientation = orientation
+    request.size = size
+    request.insets = insets
+    request.scale = scale
+    request.direction = direction
+    request.classes = classes
+    request.type = type
+    request.text = text
+    request.isBoldText = bold
+    return request
+  }
+}

@@ -1,0 +1,155 @@
+import LayoutModel
+import LayoutService
+
+/// Prints rows and found views as a table, for programs, or for spreadsheets.
+struct AnswerPrinter {
+  let console: Console
+  let format: Query.Format
+
+  func print(_ answer: SQLAnswer) throws {
+    switch format {
+    case .table: try table(answer.columns, answer.rows.map { $0.map(\.text) })
+    case .csv: try separated(answer.columns, answer.rows.map { $0.map(\.text) }, by: ",")
+    case .tsv: try separated(answer.columns, answer.rows.map { $0.map(\.text) }, by: "\t")
+    case .json:
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.rows/1")
+          json.field("columns", answer.columns)
+          json.list("rows", answer.rows) { json, row in
+            json.array { json in for value in row { json.value(value) } }
+          }
+          json.field("isTruncated", answer.isTruncated)
+        }
+      }
+    case .jsonl:
+      for row in answer.rows {
+        try console.json { json in
+          json.object { json in
+            for (column, value) in zip(answer.columns, row) {
+              json.key(column)
+              json.value(value)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func print(_ found: [FoundView]) throws {
+    switch format {
+    case .json:
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.views/1")
+          json.list("views", found) { json, view in json.view(view) }
+        }
+      }
+    case .jsonl: for view in found { try console.json { $0.view(view) } }
+    case .csv, .tsv:
+      let columns = ["document", "scene", "view", "name", "line", "configuration", "x", "y", "w", "h", "ax", "ay"]
+      let rows = found.flatMap { view in
+        view.places.map { place in
+          [
+            view.document, view.scene.rawValue, view.view.rawValue, view.name,
+            String(view.location.line), place.configuration, points(place.frame.x),
+            points(place.frame.y), points(place.frame.width), points(place.frame.height),
+            points(place.absoluteFrame.x), points(place.absoluteFrame.y),
+          ]
+        }
+      }
+      try separated(columns, rows, by: format == .csv ? "," : "\t")
+    case .table:
+      for view in found { try lines(view) }
+      try console.print("\(counted(found.count, "view"))")
+    }
+  }
+
+  /// The view, then its frames with the configurations that share each.
+  private func lines(_ view: FoundView) throws {
+    try console.print(
+      "\(view.name, .bold) (\(view.view)) \(view.document):\(view.location.line):\(view.location.column)")
+    var groups: [(frame: Frame, configurations: [String])] = []
+    for place in view.places {
+      if let at = groups.firstIndex(where: { $0.frame == place.absoluteFrame }) {
+        groups[at].configurations.append(place.configuration)
+      } else {
+        groups.append((place.absoluteFrame, [place.configuration]))
+      }
+    }
+    for group in groups {
+      let first = group.configurations.prefix(3).joined(separator: ", ")
+      let more = group.configurations.count > 3 ? " and \(group.configurations.count - 3) more" : ""
+      try console.print("    \(padded(frameText(group.frame), 32)) \(first)\(more)")
+    }
+  }
+
+  private func table(_ columns: [String], _ rows: [[String]]) throws {
+    let texts = rows.map { $0.map(harmless) }
+    let widths = columns.indices.map { column in
+      min(60, ([columns[column]] + texts.map { $0[column] }).map(\.count).max() ?? 0)
+    }
+    func line(_ cells: [String]) -> String {
+      let parts = zip(cells, widths).enumerated().map { at, cell in
+        at == cells.count - 1 ? cell.0 : padded(cell.0, cell.1)
+      }
+      return parts.joined(separator: "  ")
+    }
+    try console.print("\(line(columns), .bold)")
+    for row in texts { try console.print("\(line(row))") }
+  }
+
+  private func separated(_ columns: [String], _ rows: [[String]], by mark: String) throws {
+    for row in [columns] + rows {
+      let cells = row.map { mark == "," ? Self.quoted($0) : harmless($0) }
+      try console.write((cells.joined(separator: mark) + "\n").utf8)
+    }
+  }
+
+  /// A cell of CSV (RFC 4180).
+  private static func quoted(_ text: String) -> String {
+    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+extension SQLValue {
+  var text: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .real(let number): Int(exactly: number).map { String($0) } ?? number.description
+    case .text(let text): text
+    case .blob(let bytes): "\(bytes.count) bytes"
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func value(_ value: SQLValue) {
+    switch value {
+    case .null: null()
+    case .integer(let number): self.value(Int(number))
+    case .real(let number): self.value(number)
+    case .text(let text): self.value(text)
+    case .blob(let bytes): array { json in for byte in bytes { json.value(Int(byte)) } }
+    }
+  }
+
+  mutating func view(_ view: FoundView) {
+    object { json in
+      json.field("document", view.document)
+      json.field("scene", view.scene.rawValue)
+      json.field("view", view.view.rawValue)
+      json.field("name", view.name)
+      json.location(view.location)
+      json.list("places", view.places) { json, place in
+        json.object { json in
+          json.field("configuration", place.configuration)
+          json.field("frame", place.frame)
+          json.field("absoluteFrame", place.absoluteFrame)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import LayoutModel
+import LayoutService
+
+/// Prints what a check found in one of its formats.
+struct CheckPrinter {
+  let console: Console
+  let format: Check.Format
+  let report: CheckReport
+
+  func print() throws {
+    switch format {
+    case .text: try text()
+    case .json: try json()
+    case .jsonl: try lines()
+    case .xcode: try eachTold { try console.print("\(Self.xcode($0, $1))") }
+    case .github: try github()
+    }
+  }
+
+  /// What is to be told: regressions with a base, else findings.
+  private func eachTold(_ body: (Finding, Regression.Change?) throws -> Void) throws {
+    for regression in report.regressions where regression.change != .fixed {
+      try body(regression.finding, regression.change)
+    }
+    for finding in report.findings { try body(finding, nil) }
+  }
+
+  private func text() throws {
+    if let base = report.base {
+      try console.print(report.regressions, total: report.configurationCount)
+      try coverage(against: "compared with \(base.id.short)")
+      try console.print("\(verdict(report.regressions, kept: report.keptCount))")
+    } else {
+      for finding in report.findings {
+        try console.print(finding, total: report.configurationCount)
+      }
+      try coverage(against: "no base")
+      let errors = report.findings.count { $0.severity == .error }
+      let warnings = report.findings.count { $0.severity == .warning }
+      let notes = report.findings.count - errors - warnings
+      try console.print(
+        "\(counted(errors, "error"), errors > 0 ? .red : .green) · \(counted(warnings, "warning")) · \(counted(notes, "note"))"
+      )
+    }
+  }
+
+  private func coverage(against base: String) throws {
+    let same = report.unchangedCount > 0 ? ", \(report.unchangedCount) unchanged" : ""
+    try console.print(
+      "\(counted(report.documentCount, "document"))\(same) · \(counted(report.work.layouts, "layout")) · \(base)"
+    )
+    for problem in report.problems where !problem.isUnreadable {
+      try console.print("\(problem.path): \(problem.reason)")
+    }
+  }
+
+  private func json() throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.check/1")
+        json.revision("base", report.base)
+        json.field("gates", report.gates)
+        json.field("documents", report.documentCount)
+        json.field("unchanged", report.unchangedCount)
+        json.field("configurations", report.configurationCount)
+        json.regressions(report.regressions)
+        json.field("kept", report.keptCount)
+        json.list("findings", report.findings) { json, finding in json.finding(finding) }
+        json.list("problems", report.problems) { json, problem in
+          json.object { json in
+            json.field("path", problem.path)
+            json.field("reason", problem.reason)
+          }
+        }
+        json.work(report.work)
+      }
+    }
+  }
+
+  /// A header, one line per finding, and a summary by which a cut-off stream is known.
+  private func lines() throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.check/1")
+        json.field("kind", "header")
+        json.field("base", report.base?.id.rawValue)
+      }
+    }
+    for regression in report.regressions { try console.json { $0.regression(regression) } }
+    for finding in report.findings { try console.json { $0.finding(finding) } }
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.check/1")
+        json.field("kind", "summary")
+        json.field("gates", report.gates)
+        json.field("regressions", report.regressions.count)
+        json.field("findings", report.findings.count)
+        json.field("kept", report.keptCount)
+      }
+    }
+  }
+
+  /// One physical line that editors and build logs know.
+  private static func xcode(_ finding: Finding, _ change: Regression.Change?) -> String {
+    let level = finding.severity == .info ? "note" : finding.severity.rawValue
+    let place = finding.location ?? SourceLocation(line: 1, column: 1)
+    let count = counted(finding.occurrences.count, "configuration")
+    return "\(finding.document):\(place.line):\(place.column): \(level): \(finding.message) on "
+      + "\(count) [\(finding.rule.code)]"
+  }
+
+  /// At most ten annotations of a kind are shown per step: the worst nine, then how many more.
+  private func github() throws {
+    for severity in [Severity.error, .warning, .info] {
+      var told: [Finding] = []
+      try eachTold { finding, _ in if finding.severity == severity { told.append(finding) } }
+      let shown = told.count > 10 ? 9 : told.count
+      let level = severity == .info ? "notice" : severity.rawValue
+      for finding in told.prefix(shown) {
+        let place = finding.location ?? SourceLocation(line: 1, column: 1)
+        let title = "\(finding.rule.code) \(finding.rule.rawValue)"
+        try console.write(
+          ("::\(level) file=\(Self.property(finding.document)),line=\(place.line),"
+            + "col=\(place.column),title=\(Self.property(title))::\(Self.escaped(finding.message))\n").utf8)
+      }
+      if told.count > shown {
+        try console.write("::\(level)::\(told.count - shown) more: run keyline check\n".utf8)
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    harmless(text).replacing("%", with: "%25")
+  }
+  private static func property(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import ArgumentParser
+
+/// Standard output and standard error: data goes to the first, talk to the second.
+///
+/// Output is kept back and written in large pieces; `finish` writes the rest.
+final class Console {
+  enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+  private var waiting: [UInt8] = []
+  private let isColored: Bool
+  private let areErrorsColored: Bool
+  let isErrorTerminal = isatty(STDERR_FILENO) == 1
+
+  init(color: ColorChoice = .auto, environment: [String: String]) {
+    func colored(_ descriptor: Int32) -> Bool {
+      switch color {
+      case .always: return true
+      case .never: return false
+      case .auto:
+        let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+        return !isRefused && isatty(descriptor) == 1
+      }
+    }
+    isColored = colored(STDOUT_FILENO)
+    areErrorsColored = colored(STDERR_FILENO)
+  }
+
+  /// The reader of standard output is gone: nothing more needs to be said.
+  struct Closed: Error {}
+
+  func print(_ line: Line = "") throws(Closed) {
+    try write(line.text(isColored: isColored).utf8)
+    try write(CollectionOfOne(UInt8(ascii: "\n")))
+  }
+
+  func write(_ bytes: some Collection<UInt8>) throws(Closed) {
+    waiting.append(contentsOf: bytes)
+    if waiting.count >= 1 << 16 { try finish() }
+  }
+
+  /// A value as one line of JSON.
+  func json(_ body: (inout JSONWriter) throws -> Void) throws {
+    var writer = JSONWriter()
+    try body(&writer)
+    writer.endLine()
+    try write(writer.bytes)
+  }
+
+  func finish() throws(Closed) {
+    let bytes = waiting
+    waiting = []
+    guard Self.write(bytes, to: STDOUT_FILENO) else { throw Closed() }
+  }
+
+  /// A sentence to standard error, after all output so far.
+  func note(_ line: Line) {
+    try? finish()
+    _ = Self.write(Array((line.text(isColored: areErrorsColored) + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  /// One rewritten line on a terminal; an empty one takes it away.
+  static func status(_ text: String) {
+    let bytes = Array("\r\u{1B}[2K\(harmless(text))".utf8)
+    _ = write(bytes, to: STDERR_FILENO)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        guard let base = buffer.baseAddress else { return true }
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, base + done, buffer.count - done)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, base + done, buffer.count - done)
+        #else
+          let count = Darwin.write(descriptor, base + done, buffer.count - done)
+        #endif
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        done += count
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import LayoutModel
+
+/// Writes JSON text: keys in the order given, numbers in their shortest exact form.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.object { json in json.field("name", "Title"); json.field("width", 12.5) }
+/// ```
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  init(reserving capacity: Int = 256) { bytes.reserveCapacity(capacity) }
+
+  // MARK: Structure
+
+  mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    open(UInt8(ascii: "{"))
+    try body(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    open(UInt8(ascii: "["))
+    try body(&self)
+    close(UInt8(ascii: "]"))
+  }
+
+  mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// The line break between the values of a stream of lines.
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  // MARK: Values
+
+  mutating func value(_ text: String) {
+    separate()
+    quote(text)
+  }
+  mutating func value(_ text: String?) { if let text { value(text) } else { null() } }
+  mutating func value(_ flag: Bool) { word(flag ? "true" : "false") }
+  mutating func value(_ number: Int) { word(String(number)) }
+  /// A number that is not finite has no JSON: null.
+  mutating func value(_ number: Double) {
+    guard number.isFinite else { return null() }
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return word(String(whole)) }
+    word(number.description)
+  }
+  mutating func value(_ number: Double?) { if let number { value(number) } else { null() } }
+  mutating func value(_ texts: [String]) { array { json in for text in texts { json.value(text) } } }
+  /// `[x, y, width, height]`.
+  mutating func value(_ frame: Frame) {
+    array { json in
+      json.value(frame.x)
+      json.value(frame.y)
+      json.value(frame.width)
+      json.value(frame.height)
+    }
+  }
+  mutating func null() { word("null") }
+
+  // MARK: Fields
+
+  mutating func field(_ name: String, _ text: String) { key(name); value(text) }
+  mutating func field(_ name: String, _ text: String?) { key(name); value(text) }
+  mutating func field(_ name: String, _ flag: Bool) { key(name); value(flag) }
+  mutating func field(_ name: String, _ number: Int) { key(name); value(number) }
+  mutating func field(_ name: String, _ number: Double) { key(name); value(number) }
+  mutating func field(_ name: String, _ number: Double?) { key(name); value(number) }
+  mutating func field(_ name: String, _ texts: [String]) { key(name); value(texts) }
+  mutating func field(_ name: String, _ frame: Frame) { key(name); value(frame) }
+  mutating func object(_ name: String, _ body: (inout JSONWriter) throws -> Void) rethrows {
+    key(name)
+    try object(body)
+  }
+  mutating func list<Element>(
+    _ name: String, _ elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) throws -> Void
+  ) rethrows {
+    key(name)
+    try array { json in for element in elements { try body(&json, element) } }
+  }
+
+  // MARK: Steps
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func word(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+      case 0..<32, 127:
+        let digits = Array("0123456789abcdef".utf8)
+        bytes.append(contentsOf: "\\u00".utf8)
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 15)])
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

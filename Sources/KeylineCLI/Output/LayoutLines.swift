@@ -1,0 +1,65 @@
+import LayoutModel
+import LayoutService
+
+/// The machine contract `keyline.layout/1`: one JSON object per scene and configuration.
+enum LayoutLines {
+  static let schema = "keyline.layout/1"
+
+  /// All lines of a document; one with the reason when it has no layouts.
+  static func lines(of solution: DocumentSolution) -> [UInt8] {
+    var json = JSONWriter(reserving: 4096)
+    each(solution) { write in
+      write(&json)
+      json.endLine()
+    }
+    return json.bytes
+  }
+
+  /// Calls `body` with a writer of each object, in order.
+  static func each(_ solution: DocumentSolution, _ body: ((inout JSONWriter) -> Void) -> Void) {
+    guard case .solved(let scenes) = solution.outcome else {
+      body { json in
+        json.object { json in
+          json.field("schema", schema)
+          json.field("document", solution.path)
+          json.field("error", solution.problem)
+        }
+      }
+      return
+    }
+    for scene in scenes {
+      for layout in scene.layouts {
+        body { write(layout, of: scene, in: solution.path, to: &$0) }
+      }
+    }
+  }
+
+  private static func write(
+    _ layout: SolvedLayout, of scene: SceneSolution, in path: String, to json: inout JSONWriter
+  ) {
+    let root = scene.scene.root.id
+    func isNamed(_ id: ObjectID) -> Bool { id == root || !scene.nameless.contains(id) }
+    json.object { json in
+      json.field("schema", schema)
+      json.field("document", path)
+      json.field("root", scene.scene.id.rawValue)
+      json.field("configuration", layout.configuration)
+      json.object("views") { json in
+        for view in layout.views where isNamed(view.id) {
+          json.field(view.id == root ? scene.scene.id.rawValue : view.id.rawValue, view.frame)
+        }
+      }
+      json.field("unsatisfiable", !layout.conflicts.isEmpty)
+      json.list("conflicts", layout.conflicts) { json, conflict in
+        json.value(conflict.members.map { $0.constraint?.rawValue ?? $0.description })
+      }
+      json.field("ambiguous", distinct(layout.ambiguities.map(\.view)).filter(isNamed).map(\.rawValue))
+      json.field("assumed", distinct(layout.assumptions.map(\.view)).filter(isNamed).map(\.rawValue))
+    }
+  }
+
+  private static func distinct(_ ids: [ObjectID]) -> [ObjectID] {
+    var seen: Set<ObjectID> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+}

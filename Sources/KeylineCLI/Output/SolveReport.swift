@@ -1,0 +1,144 @@
+import LayoutModel
+import LayoutService
+
+/// Prints solved documents in one of the four formats, document by document.
+struct SolveReport {
+  let format: Solve.Format
+  let console: Console
+  /// One layout per scene: its frames are worth printing one by one.
+  let isTotal: Bool
+  private(set) var hasProblem = false
+  private var isFirst = true
+
+  init(format: Solve.Format, console: Console, isTotal: Bool) {
+    self.format = format
+    self.console = console
+    self.isTotal = isTotal
+  }
+
+  func begin() throws {
+    if format == .json { try console.write("{\"schema\":\"\(LayoutLines.schema)\",\"layouts\":[".utf8) }
+  }
+
+  func end() throws {
+    if format == .json { try console.write("]}\n".utf8) }
+  }
+
+  /// - Parameter lines: the document's JSON lines, where the format wants them.
+  mutating func add(_ solution: DocumentSolution, lines: [UInt8]) throws {
+    if let problem = solution.problem {
+      hasProblem = true
+      if format != .jsonl { console.note("\("error:", .red) \(sentence(problem, solution.path))") }
+    }
+    switch format {
+    case .jsonl: try console.write(lines)
+    case .json:
+      var json = JSONWriter()
+      var isFirst = isFirst
+      var pieces: [UInt8] = []
+      LayoutLines.each(solution) { write in
+        json = JSONWriter()
+        write(&json)
+        if !isFirst { pieces.append(UInt8(ascii: ",")) }
+        isFirst = false
+        pieces.append(contentsOf: json.bytes)
+      }
+      self.isFirst = isFirst
+      try console.write(pieces)
+    case .text: try text(solution)
+    case .svg: try svg(solution)
+    }
+  }
+
+  private func sentence(_ problem: String, _ path: String) -> String {
+    problem.hasPrefix(path) ? problem : "\(path): \(problem)"
+  }
+
+  /// One picture is one file: more than one scene needs a choice.
+  private mutating func svg(_ solution: DocumentSolution) throws {
+    guard case .solved(let scenes) = solution.outcome, let scene = scenes.first else { return }
+    guard scenes.count == 1, isFirst else {
+      throw WorkspaceError.severalPictures(scenes.map { $0.scene.id.rawValue })
+    }
+    isFirst = false
+    try console.write(scene.picture().utf8)
+  }
+
+  private func text(_ solution: DocumentSolution) throws {
+    guard case .solved(let scenes) = solution.outcome else { return }
+    for scene in scenes {
+      let names = scene.names()
+      for layout in scene.layouts {
+        try console.print(
+          "\(solution.path, .cyan) \(scene.scene.title, .bold) (\(scene.scene.id)) · \(layout.configuration) · \(points(layout.size.width))x\(points(layout.size.height))")
+        if isTotal { try frames(layout, of: scene.scene, names) }
+        try faults(layout, of: scene.scene, names)
+      }
+    }
+  }
+
+  /// One line per view, indented by depth, with its frame in its superview.
+  private func frames(
+    _ layout: SolvedLayout, of scene: Scene, _ names: (ObjectID) -> String
+  ) throws {
+    var depth: [ObjectID: Int] = [:]
+    for view in layout.views {
+      let level = view.superview.flatMap { depth[$0] }.map { $0 + 1 } ?? 0
+      depth[view.id] = level
+      let indent = String(repeating: "  ", count: min(level, 20) + 1)
+      let name = indent + names(view.id)
+      let padding = String(repeating: " ", count: max(1, 44 - name.count))
+      let hidden: Line = view.isHidden ? "  \("hidden", .dim)" : ""
+      try console.print("\(name)\(padding)\(frameText(view.frame))\(hidden)")
+    }
+  }
+
+  private func faults(
+    _ layout: SolvedLayout, of scene: Scene, _ names: (ObjectID) -> String
+  ) throws {
+    for conflict in layout.conflicts {
+      let members = conflict.members.map(\.description).joined(separator: "; ")
+      try console.print(
+        "  \("unsatisfiable", .red) \(members) (gave up \(conflict.relaxed.description) by \(points(conflict.amount)))"
+      )
+    }
+    for open in layout.ambiguities {
+      let ends = "\(open.lower.map(points) ?? "no end") to \(open.upper.map(points) ?? "no end")"
+      try console.print(
+        "  \("ambiguous", .yellow) \(open.axis.rawValue) \(open.quantity.rawValue) of \(names(open.view)): \(ends)"
+      )
+    }
+    for assumption in layout.assumptions {
+      try console.print("  \("assumed", .dim) \(names(assumption.view)): \(assumption.reason.words)")
+    }
+  }
+}
+
+/// A number of points, to a hundredth.
+func points(_ value: Double) -> String {
+  guard value.isFinite else { return "?" }
+  let rounded = (value * 100).rounded() / 100
+  if let whole = Int(exactly: rounded) { return String(whole) }
+  return rounded.description
+}
+
+/// `(16, 59) 358 x 41`.
+func frameText(_ frame: Frame) -> String {
+  "(\(points(frame.x)), \(points(frame.y))) \(points(frame.width)) x \(points(frame.height))"
+}
+
+extension Assumption.Reason {
+  /// What was not known.
+  var words: String {
+    switch self {
+    case .unconstrainedAxis: "no constraint on an axis; its recorded place was kept"
+    case .undeterminedSize: "its size is left open; the recorded one was taken"
+    case .undeterminedPosition: "its position is left open; the recorded one was taken"
+    case .customClass: "its class may have a size of its own"
+    case .missingImage: "the image's size is not in the document"
+    case .unknownFont: "the font's metrics are not known"
+    case .symbolImage: "the symbol's alignment rectangle is not known"
+    case .runtime: "only the running system knows its size or place"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline backup`: a copy of the store.
+struct Backup: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Copy the store to a new file, even while others write.",
+    discussion: """
+      EXAMPLES
+        keyline backup ../layouts-2026-01-31.sqlite
+      """)
+
+  @Argument(help: ArgumentHelp("A path where nothing is yet.", valueName: "file"))
+  var file: String
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, _) = try store.open(for: .reading)
+    let path = Paths.absolute(file, in: Surroundings.folder)
+    try workspace.backup(to: path)
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.backup/1")
+          json.field("file", path)
+        }
+      }
+    } else {
+      try console.print("copied the store to \(path)")
+    }
+    try console.finish()
+  }
+}

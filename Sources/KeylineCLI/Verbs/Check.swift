@@ -1,0 +1,85 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline check`: the entry for continuous integration.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell what got worse, and exit 1 if anything did.",
+    discussion: """
+      EXAMPLES
+        keyline check                        the files here with the newest revision
+        keyline check App/ --base v1.2
+        keyline check Main.storyboard        without a store: every finding
+        keyline check --format github        annotations on a pull request
+
+      With a store, new, spread and worse findings fail the check; a view that only
+      moved never does. Without one, errors do.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, xcode, github }
+  enum FailOn: String, CaseIterable, ExpressibleByArgument { case error, warning, never }
+
+  @Argument(help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
+  var base: String?
+
+  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
+  var matrix: String = "default"
+
+  @Option(help: ArgumentHelp("What fails the check: error, warning or never.", valueName: "severity"))
+  var failOn: FailOn = .warning
+
+  @Option(help: ArgumentHelp("text, json, jsonl, xcode or github.", valueName: "format"))
+  var format: Format?
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let matrix = try TargetRequest.matrix(named: matrix)
+    let report = try await report(matrix) { progress.update(done: $0, total: $1) }
+    progress.end()
+    let format = self.format ?? (common.json ? .json : .text)
+    try CheckPrinter(console: console, format: format, report: report).print()
+    try console.finish()
+    for problem in report.problems where problem.isUnreadable {
+      console.note("\("error:", .red) \(problem.reason)")
+    }
+    if fails(report) { throw ExitCode(1) }
+    if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
+  }
+
+  private func report(
+    _ matrix: Matrix, _ progress: SceneProgress
+  ) async throws -> CheckReport {
+    if let place = store.find() {
+      let workspace = try Workspace(path: place.path, for: .reading)
+      let tree = try place.tree(paths, stored: workspace.storedPaths())
+      return try await workspace.check(tree, base: base, matrix: matrix, progress: progress)
+    }
+    guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
+    guard !paths.isEmpty else {
+      throw CommandError.needsOne(
+        "nothing to check: name files or folders, or run `keyline init` to compare with a history")
+    }
+    let files = try DocumentSearch.files(paths)
+    guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
+    return try await PlainCheck(matrix: matrix).run(
+      files.map { DocumentSearch.source($0) }, progress: progress)
+  }
+
+  private func fails(_ report: CheckReport) -> Bool {
+    switch failOn {
+    case .never: false
+    case .warning: report.gates
+    case .error:
+      report.findings.contains { $0.severity == .error }
+        || report.regressions.contains { $0.gates && $0.finding.severity == .error }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline commit`: records documents, solves what changed and tells what got worse.
+struct Commit: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Record documents; solve, judge and compare what changed.",
+    discussion: """
+      EXAMPLES
+        keyline commit . -m "Larger title"
+        keyline commit App/Main.storyboard -m "Fix sign-in on small phones"
+        keyline commit . -m "Import" --author "Ada <ada@example.org>" --date 2026-01-31
+
+      Folders are searched for .xib and .storyboard files. A file that cannot be read
+      as a document is kept as it is, with the reason. Regressions are recorded and told;
+      they do not stop a commit: `keyline check` does that.
+      """)
+
+  @Argument(help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
+  var paths: [String] = []
+
+  @Option(name: [.customShort("m"), .long], help: ArgumentHelp("What changed and why.", valueName: "text"))
+  var message: String
+
+  @Option(help: ArgumentHelp("Who commits; else $KEYLINE_AUTHOR, or git's.", valueName: "name"))
+  var author: String?
+
+  @Option(help: ArgumentHelp("When; else $KEYLINE_DATE, or now.", valueName: "date"))
+  var date: String?
+
+  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
+  var matrix: String = "default"
+
+  @Flag(help: "Record a revision even if no document changed.")
+  var allowEmpty = false
+
+  @Flag(help: "Record the bytes only; `keyline rebuild --resume` solves them later.")
+  var noSolve = false
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let start = ContinuousClock.now
+    let console = common.console()
+    let (workspace, place) = try store.open(for: .writing)
+    var request = CommitRequest(
+      tree: try place.tree(paths, stored: workspace.storedPaths()), message: message,
+      author: try Author.name(author), time: try Author.time(date),
+      matrix: try TargetRequest.matrix(named: matrix))
+    request.allowsEmpty = allowEmpty
+    request.isUnsolved = noSolve
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let report = try await workspace.commit(request) { progress.update(done: $0, total: $1) }
+    progress.end()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    if common.json {
+      try json(report, on: console)
+    } else {
+      try text(report, seconds: seconds, on: console)
+    }
+    try console.finish()
+  }
+
+  private func text(_ report: CommitReport, seconds: Double, on console: Console) throws {
+    guard let revision = report.revision else {
+      return try console.print("nothing to commit: the documents are as in HEAD")
+    }
+    try console.print("\(revision.id.short, .bold) \(revision.message)")
+    let isFew = report.documents.count <= 20
+    for document in report.documents where isFew || document.reasonNotSolved != nil {
+      let reason: Line = document.reasonNotSolved.map { "  \($0, .yellow)" } ?? ""
+      try console.print("  \(document.edit.mark) \(document.path)\(reason)")
+    }
+    try console.print(report.regressions, total: report.configurationCount)
+    let time = points(seconds)
+    let work = report.work
+    try console.print(
+      "\(counted(report.documents.count, "document")) · \(counted(work.solved, "scene")) solved, \(work.reused) unchanged · \(counted(work.layouts, "layout")) in \(time) s · \(verdict(report.regressions))"
+    )
+  }
+
+  private func json(_ report: CommitReport, on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.commit/1")
+        json.revision("revision", report.revision)
+        json.documents(report.documents)
+        json.field("configurations", report.configurationCount)
+        json.work(report.work)
+        json.regressions(report.regressions)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline diff`: structure, frames and findings between two states.
+struct Diff: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare two revisions: what was edited, what moved, what broke.",
+    discussion: """
+      EXAMPLES
+        keyline diff                         the newest revision with its parent
+        keyline diff HEAD~3                  HEAD~3 with HEAD
+        keyline diff v1..v2 -- App/
+        keyline diff --disk                  the newest revision with the files here
+        keyline diff --exit-code             exit 1 when anything differs
+      """)
+
+  @Argument(help: ArgumentHelp("A, A B or A..B.", valueName: "revisions"))
+  var words: [String] = []
+
+  @Option(
+    name: .customLong("path"),
+    help: ArgumentHelp("Only this document or folder; also all words after --.", valueName: "path"))
+  var paths: [String] = []
+
+  @Flag(help: "Compare with the files on disk instead of a revision.")
+  var disk = false
+
+  @Flag(help: "Exit 1 when anything differs.")
+  var exitCode = false
+
+  @Flag(help: "Show frame changes under one point too.")
+  var small = false
+
+  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
+  var matrix: String = "default"
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, place) = try store.open(for: .reading)
+    let (base, head) = try sides()
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let matrix = try TargetRequest.matrix(named: matrix)
+    let report: DiffReport
+    if disk {
+      report = try await workspace.diff(
+        from: base, to: place.tree(paths, stored: workspace.storedPaths()), matrix: matrix
+      ) { progress.update(done: $0, total: $1) }
+    } else {
+      report = try await workspace.diff(
+        from: base, to: head, paths: paths.map { try place.relative($0) }, matrix: matrix
+      ) { progress.update(done: $0, total: $1) }
+    }
+    progress.end()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.diff/1")
+          json.revision("base", report.base)
+          json.revision("head", report.head)
+          json.fields(of: report.comparison)
+        }
+      }
+    } else {
+      try text(report, on: console)
+    }
+    try console.finish()
+    if exitCode, !report.comparison.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Two words are base and head, one is the base, `A..B` is both.
+  private func sides() throws -> (String?, String?) {
+    guard words.count <= 2, !(disk && words.count == 2) else {
+      throw CommandError.needsOne(
+        "diff compares two states; write documents and folders after --, as in "
+          + "`keyline diff A B -- \(words.last ?? "")`")
+    }
+    guard words.count == 1 else { return (words.first, words.dropFirst().first) }
+    guard let dots = words[0].firstRange(of: "..") else { return (words[0], nil) }
+    let from = String(words[0][..<dots.lowerBound])
+    let to = String(words[0][dots.upperBound...])
+    return (from.isEmpty ? nil : from, to.isEmpty ? nil : to)
+  }
+
+  private func text(_ report: DiffReport, on console: Console) throws {
+    let from: Line = report.base.map { "\($0.id.short, .bold)" } ?? "nothing"
+    let to: Line = report.head.map { "\($0.id.short, .bold)" } ?? "the files on disk"
+    try console.print("\(from) -> \(to)")
+    try console.print(report.comparison, showsSmall: small)
+    if report.comparison.isEmpty {
+      try console.print("no difference")
+    } else {
+      try console.print("\(verdict(report.comparison.regressions, kept: report.comparison.keptCount))")
+    }
+  }
+}
+
+extension Diff {
+  /// `diff A B -- PATH` as `diff A B --path PATH`: what stands after `--` are paths, as in git.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    guard arguments.first == "diff",
+      let end = arguments.firstIndex(of: "--")
+    else { return arguments }
+    return Array(arguments[..<end]) + arguments[(end + 1)...].map { "--path=\($0)" }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline doctor`: the settings that safety stands on.
+struct Doctor: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read back the settings that the store's safety stands on.",
+    discussion: """
+      EXAMPLES
+        keyline doctor
+
+      Exit 1 when a setting is not as it should be.
+      """)
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, _) = try store.open(for: .writing)
+    let report = try workspace.doctor()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.doctor/1")
+          json.field("isSafe", report.isSafe)
+          json.object("settings") { json in
+            for setting in report.settings where setting.count == 2 {
+              json.field(setting[0], setting[1])
+            }
+          }
+          json.field("notes", report.notes)
+        }
+      }
+    } else {
+      for setting in report.settings where setting.count == 2 {
+        try console.print("\(padded(setting[0], 16)) \(setting[1])")
+      }
+      for note in report.notes { try console.print("note: \(note)") }
+    }
+    try console.finish()
+    if !report.isSafe { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline export`: a document as it was committed.
+struct Export: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a document of a revision, byte for byte.",
+    discussion: """
+      EXAMPLES
+        keyline export HEAD App/Main.storyboard > Main.storyboard
+        keyline export HEAD~3 App/Main.storyboard -o old.storyboard
+      """)
+
+  @Argument(help: ArgumentHelp("A revision.", valueName: "rev"))
+  var revision: String
+
+  @Argument(help: ArgumentHelp("The document, as it is stored.", valueName: "path"))
+  var path: String
+
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
+  var output: String?
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, place) = try store.open(for: .reading)
+    let document = try workspace.export(stored(path, workspace, place), at: revision)
+    if let output { try Disk.write(document.bytes, to: output) }
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.export/1")
+          json.field("revision", document.revision.id.rawValue)
+          json.field("path", document.path)
+          json.field("bytes", document.bytes.count)
+          json.field("sha256", document.digest)
+          json.field("output", output)
+          if output == nil { json.field("text", String(validating: document.bytes, as: UTF8.self)) }
+        }
+      }
+    } else if output == nil {
+      try console.write(document.bytes)
+    }
+    try console.finish()
+  }
+
+  /// The path as it is stored, or relative to the current folder.
+  private func stored(_ path: String, _ workspace: Workspace, _ place: StorePlace) -> String {
+    (try? workspace.storedPaths().contains(path)) == true
+      ? path : (try? place.relative(path)) ?? path
+  }
+}

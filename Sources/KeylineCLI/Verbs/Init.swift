@@ -1,0 +1,46 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline init`: makes an empty store.
+struct Init: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make an empty store here.",
+    discussion: """
+      EXAMPLES
+        keyline init
+        keyline init ../MyApp
+      """)
+
+  @Argument(help: ArgumentHelp("The folder whose documents it will hold.", valueName: "folder"))
+  var folder: String = "."
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let root = Paths.absolute(folder, in: Surroundings.folder)
+    let named = store.store ?? Surroundings.variable("KEYLINE_STORE")
+    let path =
+      named.map { Paths.absolute($0, in: Surroundings.folder) }
+      ?? Paths.join(Paths.join(root, StorePlace.folderName), StorePlace.fileName)
+    try Disk.makeFolder(Paths.folder(of: path))
+    _ = try Workspace.create(at: path)
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.init/1")
+          json.field("store", path)
+        }
+      }
+    } else {
+      try console.print("made an empty store at \(path)")
+      if !common.quiet {
+        try console.print("next: keyline commit . -m \"First state\"")
+        try console.print("then: keyline log, keyline diff, keyline check")
+      }
+    }
+    try console.finish()
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline log`: the revisions, newest first.
+struct Log: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List revisions, newest first, with what each broke and mended.",
+    discussion: """
+      EXAMPLES
+        keyline log
+        keyline log --oneline -n 10
+        keyline log v1..HEAD
+      """)
+
+  @Argument(help: ArgumentHelp("A revision to start from, or A..B.", valueName: "range"))
+  var range: String?
+
+  @Option(name: [.customShort("n"), .customLong("limit")], help: ArgumentHelp("At most so many.", valueName: "count"))
+  var limit: Int?
+
+  @Flag(help: "One line each.")
+  var oneline = false
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, _) = try store.open(for: .reading)
+    let entries = try workspace.log(range, limit: max(0, limit ?? .max))
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.log/1")
+          json.list("revisions", entries) { json, entry in json.entry(entry) }
+        }
+      }
+    } else {
+      for entry in entries { try text(entry, on: console) }
+      if entries.isEmpty { try console.print("no revision yet; keyline commit makes the first") }
+    }
+    try console.finish()
+  }
+
+  private func text(_ entry: LogEntry, on console: Console) throws {
+    let revision = entry.revision
+    let names = entry.branches + entry.tags
+    let label: Line = names.isEmpty ? "" : " \("(" + names.joined(separator: ", ") + ")", .cyan)"
+    let first = revision.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    if oneline {
+      return try console.print("\(revision.id.short, .bold)\(label) \(first) · \(verdict(entry.regressions))")
+    }
+    try console.print("\(revision.id.short, .bold)\(label) \(first)")
+    try console.print("    \(DateText.text(revision.time)) · \(revision.author)")
+    try console.print("    \(counted(entry.paths.count, "document")) · \(verdict(entry.regressions))")
+  }
+}
+
+extension JSONWriter {
+  mutating func entry(_ entry: LogEntry) {
+    object { json in
+      json.revision("revision", entry.revision)
+      json.field("branches", entry.branches)
+      json.field("tags", entry.tags)
+      json.field("paths", entry.paths)
+      json.regressions(entry.regressions)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline query`: questions about views, frames and findings.
+struct Query: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask for views by a selector, or anything by SQL.",
+    discussion: """
+      EXAMPLES
+        keyline query '#title'                          where a view is on every device
+        keyline query 'button{h < 44}'                  too small to tap
+        keyline query 'label !truncated @[text=2]'      cut when texts are twice as long
+        keyline query '*{abs(y-self@base.y)>2}' -r v1..HEAD
+        keyline query --sql 'SELECT * FROM findings WHERE rev = :r'
+        keyline query --sql 'SELECT path FROM views WHERE class = :c' -p c=PriceLabel
+
+      SQL runs without a way to write, over the views revisions, documents, screens,
+      views, guides, constraints, variations, configs, frames, findings, broken,
+      assumptions, regressions, changes and frame_history; :r is the revision asked
+      about and :base its parent.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case table, csv, tsv, json, jsonl }
+
+  @Argument(help: ArgumentHelp("A selector.", valueName: "selector"))
+  var selector: String?
+
+  @Option(help: ArgumentHelp("One SELECT.", valueName: "select"))
+  var sql: String?
+
+  @Option(name: [.customShort("p"), .customLong("parameter")],
+    help: ArgumentHelp("A value for :name in the SQL.", valueName: "name=value"))
+  var parameters: [String] = []
+
+  @Option(name: [.customShort("r"), .customLong("rev")],
+    help: ArgumentHelp("A revision, or BASE..HEAD.", valueName: "rev"))
+  var revision: String = "HEAD"
+
+  @Option(help: ArgumentHelp("table, csv, tsv, json or jsonl.", valueName: "format"))
+  var format: Format?
+
+  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
+  var matrix: String = "default"
+
+  @Option(help: ArgumentHelp("At most so many rows.", valueName: "count"))
+  var limit: Int = 10_000
+
+  @Option(help: ArgumentHelp("Stop the SQL after so many seconds.", valueName: "seconds"))
+  var timeout: Double = 10
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let format = self.format ?? (common.json ? .json : .table)
+    guard (selector == nil) != (sql == nil) else {
+      throw CommandError.needsOne("give either a selector, or --sql with one SELECT")
+    }
+    let (workspace, _) = try store.open(for: .reading)
+    if let sql {
+      let answer = try workspace.query(
+        sql: sql, parameters: try values(), rowLimit: max(0, limit), timeLimit: timeout)
+      try AnswerPrinter(console: console, format: format).print(answer)
+      if answer.isTruncated, !common.quiet {
+        console.note("there are more rows; --limit shows more than \(limit)")
+      }
+    } else if let selector {
+      let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+      let found = try await workspace.query(
+        selector, at: revision, matrix: TargetRequest.matrix(named: matrix)
+      ) { progress.update(done: $0, total: $1) }
+      progress.end()
+      try AnswerPrinter(console: console, format: format).print(Array(found.prefix(max(0, limit))))
+    }
+    try console.finish()
+  }
+
+  private func values() throws -> [String: SQLValue] {
+    var values: [String: SQLValue] = [:]
+    if let dots = revision.firstRange(of: "..") {
+      values["base"] = .text(String(revision[..<dots.lowerBound]))
+      let head = String(revision[dots.upperBound...])
+      values["r"] = .text(head.isEmpty ? "HEAD" : head)
+    } else {
+      values["r"] = .text(revision)
+    }
+    for parameter in parameters {
+      guard let split = parameter.firstIndex(of: "="), split != parameter.startIndex else {
+        throw CommandError.badParameter(parameter)
+      }
+      values[String(parameter[..<split])] = SQLValue(
+        parameter: String(parameter[parameter.index(after: split)...]))
+    }
+    return values
+  }
+}

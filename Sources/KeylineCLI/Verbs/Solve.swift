@@ -1,0 +1,58 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline solve`: frames, conflicts and ambiguity of files, without a store.
+struct Solve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Solve documents and print every view's frame.",
+    discussion: """
+      EXAMPLES
+        keyline solve Main.storyboard
+        keyline solve Main.storyboard --device iphone-se-3 --type AX3 --dir rtl
+        keyline solve Login.xib --size 375x667 --insets 20,0,0,0 --text 2x
+        keyline solve App/ --matrix default --format jsonl > frames.jsonl
+        keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
+
+      Needs no store. Exit 2 when a document could not be solved; the others are still printed.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, svg }
+
+  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
+  var files: [String]
+
+  @OptionGroup(title: "What to solve for") var target: TargetOptions
+
+  @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
+  var scene: String?
+
+  @Option(help: ArgumentHelp("text, json, jsonl or svg.", valueName: "format"))
+  var format: Format?
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let format = self.format ?? (common.json ? .json : .text)
+    let console = common.console()
+    let paths = try DocumentSearch.files(files)
+    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    let solve = PlainSolve(target: try target.request.target(), scene: scene)
+    let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
+    var report = SolveReport(format: format, console: console, isTotal: solve.target.count == 1)
+    var done = 0
+    try report.begin()
+    try await solve.run(
+      paths.map { DocumentSearch.source($0) }, cores: Surroundings.cores,
+      render: { solution in (solution, format == .jsonl ? LayoutLines.lines(of: solution) : []) },
+      deliver: { solution, lines in
+        try report.add(solution, lines: lines)
+        done += 1
+        progress.update(done: done, total: paths.count)
+      })
+    progress.end()
+    try report.end()
+    try console.finish()
+    if report.hasProblem { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline status`: what a commit would record.
+struct Status: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show which documents differ from the newest revision.",
+    discussion: """
+      EXAMPLES
+        keyline status
+        keyline status App/
+
+      Solves nothing; `keyline check` tells what would get worse.
+      """)
+
+  @Argument(help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
+  var paths: [String] = []
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, place) = try store.open(for: .reading)
+    let report = try workspace.status(try place.tree(paths, stored: workspace.storedPaths()))
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.status/1")
+          json.field("branch", report.branch)
+          json.revision("head", report.head)
+          json.documents(report.documents)
+          json.field("unchanged", report.unchangedCount)
+        }
+      }
+    } else {
+      let head: Line = report.head.map { "\($0.id.short) \($0.message)" } ?? "no revision yet"
+      try console.print("on \(report.branch, .bold) at \(head)")
+      for document in report.documents {
+        let reason: Line = document.reasonNotSolved.map { "  \($0, .yellow)" } ?? ""
+        try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
+      }
+      try console.print(
+        "\(counted(report.documents.count, "document")) to commit, \(report.unchangedCount) unchanged")
+    }
+    try console.finish()
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline tag`: names revisions.
+struct Tag: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Name a revision, or list the names.",
+    discussion: """
+      EXAMPLES
+        keyline tag v1.2
+        keyline tag v1.1 HEAD~4
+        keyline tag
+        keyline tag --delete v1.1
+      """)
+
+  @Argument(help: ArgumentHelp("The name; all are listed without one.", valueName: "name"))
+  var name: String?
+
+  @Argument(help: ArgumentHelp("A revision.", valueName: "rev"))
+  var revision: String = "HEAD"
+
+  @Flag(name: [.customShort("d"), .long], help: "Take the name away; the revision stays.")
+  var delete = false
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, _) = try store.open(for: name == nil ? .reading : .writing)
+    if let name {
+      if delete {
+        try workspace.removeTag(name)
+      } else {
+        _ = try workspace.tag(name, at: revision)
+      }
+    }
+    try console.names("tags", try workspace.tags(), only: name, isJSON: common.json)
+    try console.finish()
+  }
+}
+
+extension Console {
+  /// Named revisions, as JSON or one a line; in text only those named `only`, if given.
+  func names(
+    _ kind: String, _ names: [NamedRevision], only: String? = nil, isJSON: Bool
+  ) throws {
+    if isJSON {
+      return try json { json in
+        json.object { json in
+          json.field("schema", "keyline.\(kind)/1")
+          json.list(kind, names) { json, name in
+            json.object { json in
+              json.field("name", name.name)
+              json.field("revision", name.revision?.rawValue)
+              json.field("isCurrent", name.isCurrent)
+            }
+          }
+        }
+      }
+    }
+    for name in names where only == nil || name.name == only {
+      let mark = name.isCurrent ? "* " : ""
+      try print("\(mark)\(name.name, .bold) \(name.revision?.short ?? "no revision")")
+    }
+  }
+}

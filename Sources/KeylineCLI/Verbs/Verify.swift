@@ -1,0 +1,63 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline verify`: proves that the store is as it was written.
+struct Verify: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check the store against its hashes.",
+    discussion: """
+      EXAMPLES
+        keyline verify
+        keyline verify --quick
+        keyline verify --deep                solve everything again and compare
+
+      Exit codes: 0 intact, 1 damaged, 2 could not look. Changes nothing.
+      """)
+
+  @Flag(help: "Only pages, types and the chain of revisions.")
+  var quick = false
+
+  @Flag(help: "Also solve every recorded scene again and compare its frames.")
+  var deep = false
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, _) = try store.open(for: .reading)
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let report = try await workspace.verify(deep ? .deep : quick ? .quick : .full) {
+      progress.update(done: $0, total: $1)
+    }
+    progress.end()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.verify/1")
+          json.field("isIntact", report.problems.isEmpty)
+          json.field("problems", report.problems)
+          json.field("revisions", report.revisionCount)
+          json.field("artifacts", report.artifactCount)
+          json.field("derived", report.derivedCount)
+          json.field("layouts", report.layoutCount)
+          json.field("skipped", report.skippedCount)
+        }
+      }
+    } else {
+      for problem in report.problems { try console.print("\("damaged", .red) \(problem)") }
+      let layouts = deep ? ", \(counted(report.layoutCount, "layout")) solved again" : ""
+      try console.print(
+        "\(report.problems.isEmpty ? "intact" : "damaged", report.problems.isEmpty ? .green : .red): \(counted(report.revisionCount, "revision")), \(counted(report.artifactCount, "artifact"))\(layouts)"
+      )
+      if report.skippedCount > 0 {
+        try console.print(
+          "\(counted(report.skippedCount, "scene")) of another engine were not compared; keyline rebuild computes them anew"
+        )
+      }
+    }
+    try console.finish()
+    if !report.problems.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,123 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+/// How much `verify` looks at.
+public enum VerifyLevel: String, Sendable, Hashable, CaseIterable {
+  /// Pages, types and the chain of revisions.
+  case quick
+  /// Also every document's bytes, every tree and the hash over every derived row.
+  case full
+  /// Also solves every recorded scene again and compares the frames.
+  case deep
+}
+
+/// What `verify` found.
+public struct VerifyReport: Sendable, Hashable {
+  /// Empty: everything is as it was written.
+  public var problems: [String] = []
+  public var revisionCount = 0
+  public var artifactCount = 0
+  /// Revisions whose derived rows were hashed again.
+  public var derivedCount = 0
+  /// Layouts solved again, on the deep level.
+  public var layoutCount = 0
+  /// Scenes recorded by another version of the engine, which are not comparable.
+  public var skippedCount = 0
+}
+
+extension Workspace {
+  /// Checks the store against its hashes; never changes anything.
+  public func verify(
+    _ level: VerifyLevel = .full, progress: SceneProgress = { _, _ in }
+  ) async throws -> VerifyReport {
+    let found = try store.verify(level: level == .quick ? .quick : .full)
+    var report = VerifyReport()
+    report.problems = found.problems.map(\.description)
+    report.revisionCount = found.revisions
+    report.artifactCount = found.artifacts
+    report.derivedCount = found.derivedRevisions
+    if level == .deep, report.problems.isEmpty { try await solveAgain(&report, progress) }
+    return report
+  }
+
+  private func solveAgain(_ report: inout VerifyReport, _ progress: SceneProgress) async throws {
+    var seen: Set<SceneReference> = []
+    var known: [SceneReference: ContentHash] = [:]
+    for revision in try allRevisions() {
+      let scenes = try store.solvedScenes(at: revision.id)
+      let fresh = scenes.filter { known[$0.key] != $0.value }.keys.sorted()
+      known = scenes
+      let isCurrent = try store.engine(of: revision.id) == SceneSolving.engine
+      for reference in fresh {
+        guard isCurrent else {
+          report.skippedCount += 1
+          continue
+        }
+        seen.insert(reference)
+        try compare(reference, at: revision, &report)
+        progress(seen.count, seen.count)
+      }
+    }
+  }
+
+  private func compare(
+    _ reference: SceneReference, at revision: Revision, _ report: inout VerifyReport
+  ) throws {
+    let read = try readDocument(reference.path, at: revision.id)
+    let stored = try store.frames(
+      scene: reference.scene, path: reference.path, at: revision.id)
+    guard let document = read.document,
+      let scene = document.scenes.first(where: { $0.id == reference.scene })
+    else {
+      report.problems.append("\(reference.path) \(reference.scene): solved, but not in the document")
+      return
+    }
+    let matrix = Matrix(name: "stored", configurations: stored.configurations)
+    let layouts = layouts(of: scene, in: document, for: .matrix(matrix))
+    report.layoutCount += layouts.count
+    let wrong = layouts.enumerated().map { number, layout in
+      Self.differences(layout, stored, at: number)
+    }.reduce(0, +)
+    guard wrong > 0 else { return }
+    report.problems.append(
+      "\(reference.path) \(reference.scene) in \(revision.id.short): \(wrong) stored frames are not "
+        + "what solving gives; keyline rebuild computes them anew")
+  }
+
+  /// Views whose stored frame is not the solved one, on the grid of sixths of a point.
+  private static func differences(
+    _ layout: SolvedLayout, _ stored: SceneFrames, at number: Int
+  ) -> Int {
+    let solved = Dictionary(
+      layout.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    var matched = 0
+    var wrong = 0
+    for view in stored.views {
+      guard let frame = view.frames.indices.contains(number) ? view.frames[number]?.frame : nil
+      else { continue }
+      matched += 1
+      guard let expected = solved[view.view] else {
+        wrong += 1
+        continue
+      }
+      let sides = zip(
+        [frame.x, frame.y, frame.width, frame.height],
+        [expected.x, expected.y, expected.width, expected.height])
+      if sides.contains(where: { abs($0 - $1) > 1.0 / 12 }) { wrong += 1 }
+    }
+    return wrong + max(0, solved.count - matched)
+  }
+
+  /// Every revision of every branch, oldest first.
+  private func allRevisions() throws -> [Revision] {
+    var seen: Set<RevisionID> = []
+    var result: [Revision] = []
+    for branch in try store.branches() {
+      guard let head = branch.head else { continue }
+      let fresh = try store.log(from: head).filter { seen.insert($0.id).inserted }
+      result.append(contentsOf: fresh.reversed())
+    }
+    return result
+  }
+}

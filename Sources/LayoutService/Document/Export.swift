@@ -1,0 +1,24 @@
+public import LayoutModel
+internal import LayoutStore
+
+/// A document as it was committed.
+public struct ExportedDocument: Sendable {
+  public var revision: Revision
+  public var path: String
+  public var bytes: [UInt8]
+  /// SHA-256 of the bytes, in hex.
+  public var digest: String
+}
+
+extension Workspace {
+  /// The bytes of a document at a revision, exactly as they were committed.
+  public func export(_ path: String, at spec: String) throws -> ExportedDocument {
+    let revision = try store.revision(matching: spec)
+    guard let entry = try store.treeEntry(path: path, at: revision.id) else {
+      throw StoreError.unknownPath(path, revision: revision.id)
+    }
+    return ExportedDocument(
+      revision: revision, path: path, bytes: try store.bytes(path: path, at: revision.id),
+      digest: entry.digest.description)
+  }
+}

@@ -1,0 +1,31 @@
+/// A file of the outside world: a name, and a way to its bytes.
+///
+/// The bytes are asked for when they are needed, so that a thousand files are never in memory at once.
+public struct SourceFile: Sendable {
+  /// As it is to be reported, or relative to the root of the tree when it is to be committed.
+  public var path: String
+  /// Reads the bytes; throws a sentence that says why it could not.
+  public var read: @Sendable () throws(FileProblem) -> [UInt8]
+
+  public init(path: String, read: @escaping @Sendable () throws(FileProblem) -> [UInt8]) {
+    self.path = path
+    self.read = read
+  }
+
+  /// A file that is in memory already.
+  public init(path: String, bytes: [UInt8]) {
+    self.init(path: path, read: { () throws(FileProblem) in bytes })
+  }
+}
+
+/// A file that could not be read or written, with the system's reason.
+public struct FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  public var path: String
+  public var reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+  public var description: String { "\(path): \(reason)" }
+}

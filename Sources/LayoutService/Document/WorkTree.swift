@@ -1,0 +1,27 @@
+/// What of the files on disk a verb looks at.
+public struct WorkTree: Sendable {
+  /// The documents found, by their paths relative to the root of the tree, each once.
+  public var files: [SourceFile]
+  /// Folders that were searched whole, relative to the root ("" = the root itself): a stored document
+  /// below one of them that is not among `files` has been removed.
+  public var folders: [String]
+  /// Stored documents that were named one by one and are not on disk any more.
+  public var missing: [String]
+
+  public init(files: [SourceFile], folders: [String] = [], missing: [String] = []) {
+    self.files = files
+    self.folders = folders
+    self.missing = missing
+  }
+
+  /// Whether a stored document that is not among the files counts as removed.
+  func covers(_ path: String) -> Bool {
+    missing.contains(path)
+      || folders.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+  }
+}
+
+/// How a document differs between two states.
+public enum DocumentEdit: String, Sendable, Hashable {
+  case added, changed, removed
+}

@@ -1,0 +1,95 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+
+/// A view that a selector found.
+public struct FoundView: Sendable, Hashable {
+  public var document: String
+  public var scene: ObjectID
+  public var view: ObjectID
+  public var name: String
+  public var location: SourceLocation
+  /// Where it was found, in matrix order; empty for a scene that is not solved.
+  public var places: [Place]
+
+  public struct Place: Sendable, Hashable {
+    public var configuration: String
+    /// In the superview.
+    public var frame: Frame
+    /// In the root.
+    public var absoluteFrame: Frame
+  }
+}
+
+extension Workspace {
+  /// The views of a revision that a selector describes.
+  ///
+  /// - Parameters:
+  ///   - spec: a revision, or `BASE..HEAD` for selectors with `self@base`; the base is the parent
+  ///     otherwise.
+  /// - Complexity: solves all scenes of the revision, and of the base where the selector asks for it.
+  public func query(
+    _ selector: String, at spec: String = "HEAD", matrix: Matrix = .standard,
+    progress: SceneProgress = { _, _ in }
+  ) async throws -> [FoundView] {
+    let parsed = try parsedSelector(selector)
+    let head: Revision
+    var base: Revision?
+    if spec.contains("..") {
+      let range = try store.range(matching: spec)
+      (head, base) = (range.to, range.from)
+    } else {
+      head = try store.revision(matching: spec)
+      base = try parent(of: head)
+    }
+    let solving = SceneSolving(matrix: matrix)
+    let now = try await solving.solve(tasks(at: head.id), progress: progress)
+    var before: [SceneReference: SolvedScene] = [:]
+    if selector.contains("@base"), let base {
+      for scene in try await solving.solve(tasks(at: base.id), progress: progress) {
+        before[SceneReference(path: scene.path, scene: scene.scene.id)] = scene
+      }
+    }
+    let queried = now.map { scene in
+      let old = before[SceneReference(path: scene.path, scene: scene.scene.id)]
+      return QueriedScene(
+        document: scene.path, scene: scene.scene,
+        layouts: Array(zip(matrix.configurations, scene.layouts)),
+        base: old.map { (scene: $0.scene, layouts: $0.layouts) }, findings: scene.findings)
+    }
+    do throws(SelectorError) {
+      return try parsed.matches(in: queried).map(FoundView.init)
+    } catch {
+      throw WorkspaceError.badSelector(error.description)
+    }
+  }
+
+  private func parsedSelector(_ text: String) throws -> LayoutSelector {
+    do throws(SelectorError) {
+      return try LayoutSelector(text)
+    } catch {
+      throw WorkspaceError.badSelector(error.description)
+    }
+  }
+
+  func tasks(at revision: RevisionID) throws -> [SceneTask] {
+    try store.tree(of: revision).flatMap { entry -> [SceneTask] in
+      guard entry.status == .parsed else { return [] }
+      let read = try readDocument(entry.path, at: revision)
+      return read.solvableScenes.compactMap { scene in
+        read.document.map { SceneTask(path: entry.path, document: $0, scene: scene) }
+      }
+    }
+  }
+}
+
+extension FoundView {
+  init(_ match: SelectorMatch) {
+    self.init(
+      document: match.document, scene: match.scene, view: match.view, name: match.name,
+      location: match.location,
+      places: match.places.map {
+        Place(configuration: $0.configuration, frame: $0.frame, absoluteFrame: $0.absoluteFrame)
+      })
+  }
+}

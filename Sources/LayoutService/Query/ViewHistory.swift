@@ -1,0 +1,110 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+
+/// A view over the revisions that changed it.
+public struct ViewHistoryReport: Sendable {
+  public var document: String
+  public var view: ObjectID
+  public var name: String
+  /// Newest first.
+  public var entries: [Entry]
+
+  public struct Entry: Sendable {
+    public var revision: Revision
+    public var edit: DocumentEdit
+    /// Edits of the view and of constraints on it, in words.
+    public var structure: [StructureLine]
+    /// How its frame changed, alike ones together.
+    public var frames: [FrameLine]
+    /// Every configuration's frame before and after.
+    public var changes: [FrameChange]
+  }
+}
+
+extension Workspace {
+  /// The revisions of the current branch that changed a view, a constraint on it, or its frame.
+  ///
+  /// - Parameter name: an id, `PATH:ID`, or the view's name where only one view has it.
+  public func history(
+    of name: String, limit: Int = .max
+  ) throws -> ViewHistoryReport {
+    let found = try view(named: name)
+    let entries = try store.history(of: found.id, path: found.path, limit: limit)
+    return ViewHistoryReport(
+      document: found.path, view: found.id, name: found.name,
+      entries: try entries.map { try entry($0, found) })
+  }
+
+  private typealias NamedView = (id: ObjectID, path: String, name: String)
+
+  private func entry(
+    _ stored: ViewHistoryEntry, _ view: NamedView
+  ) throws -> ViewHistoryReport.Entry {
+    let head = try document(view.path, at: stored.revision)
+    let base = try parent(of: stored.revision).flatMap { try document(view.path, at: $0) }
+    let structure = structureChanges(base: base, head: head).filter {
+      $0.object == view.id || $0.views.contains(view.id)
+    }
+    let scene = head?.scenes.first { scene in
+      scene.id == stored.after?.scene
+    }
+    let folds = scene.map {
+      foldFrameChanges(
+        stored.frames.filter { $0.view == view.id }, scene: $0, head: [], edited: [])
+    }
+    let names = scene.map { ViewNames($0) }
+    return ViewHistoryReport.Entry(
+      revision: stored.revision,
+      edit: stored.before == nil ? .added : stored.after == nil ? .removed : .changed,
+      structure: structure.map(StructureLine.init),
+      frames: (folds ?? []).compactMap { fold in
+        names.map { FrameLine(fold, names: $0, total: nil) }
+      },
+      changes: stored.frames.filter { $0.view == view.id })
+  }
+
+  private func document(_ path: String, at revision: Revision) throws -> Document? {
+    guard try store.treeEntry(path: path, at: revision.id) != nil else { return nil }
+    return try readDocument(path, at: revision.id).document
+  }
+
+  private func view(named name: String) throws -> NamedView {
+    guard let head = try store.head() else { throw StoreError.noRevisions }
+    var candidates: [NamedView] = []
+    for entry in try store.tree(of: head.id) where entry.status == .parsed {
+      for view in try store.views(at: head.id, path: entry.path) {
+        if view.id.rawValue == name || "\(entry.path):\(view.id)" == name {
+          candidates.insert((view.id, entry.path, view.name), at: 0)
+        } else if view.name == name || view.label == name {
+          candidates.append((view.id, entry.path, view.name))
+        }
+      }
+    }
+    let exact = candidates.filter {
+      $0.id.rawValue == name || "\($0.path):\($0.id)" == name
+    }
+    let chosen = exact.isEmpty ? candidates : exact
+    if let only = chosen.first, chosen.count == 1 { return only }
+    if chosen.isEmpty, let gone = try goneView(named: name) { return gone }
+    throw WorkspaceError.unknownView(
+      name, suggestions: chosen.prefix(5).map { "\($0.path):\($0.id)" })
+  }
+
+  /// A view that earlier revisions had.
+  private func goneView(named name: String) throws -> NamedView? {
+    let id = name.split(separator: ":").last.map(String.init) ?? name
+    let answer = try store.query(
+      sql: "SELECT DISTINCT document, view, name FROM views WHERE view = :view ORDER BY 1",
+      arguments: ["view": .text(id)])
+    for row in answer.rows {
+      guard row.count == 3, case .text(let path) = row[0], case .text(let view) = row[1] else {
+        continue
+      }
+      if name != view, name != "\(path):\(view)" { continue }
+      if case .text(let label) = row[2] { return (ObjectID(view), path, label) }
+      return (ObjectID(view), path, view)
+    }
+    return nil
+  }
+}

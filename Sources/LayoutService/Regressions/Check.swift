@@ -1,0 +1,92 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+
+/// The findings of documents, with or without a base to compare with.
+public struct CheckReport: Sendable {
+  /// The revision compared with; nil without a store, or while it is empty.
+  public var base: Revision?
+  /// Documents looked at, and those of them that are as in the base.
+  public var documentCount = 0
+  public var unchangedCount = 0
+  /// With a base: what became of its findings, kept ones left out. Without: empty.
+  public var regressions: [Regression] = []
+  public var keptCount = 0
+  /// Without a base: every finding. With one: empty.
+  public var findings: [Finding] = []
+  /// Documents that could not be read or are not solved, with the reason.
+  public var problems: [Problem] = []
+  public var configurationCount = 0
+  public var work = WorkCount()
+
+  /// A document without layouts.
+  public struct Problem: Sendable, Hashable {
+    public var path: String
+    public var reason: String
+    /// Not read at all, rather than of a platform that is not solved.
+    public var isUnreadable: Bool
+  }
+
+  /// Whether the check failed: a regression that gates or, without a base, an error.
+  public var gates: Bool {
+    regressions.contains(where: \.gates) || findings.contains { $0.severity == .error }
+  }
+}
+
+/// Checks documents without any store: every finding, none of them known before.
+public struct PlainCheck: Sendable {
+  public var matrix: Matrix
+  public init(matrix: Matrix = .standard) { self.matrix = matrix }
+
+  public func run(
+    _ files: [SourceFile], progress: SceneProgress = { _, _ in }
+  ) async throws -> CheckReport {
+    let documents = try files.map { ReadDocument(path: $0.path, bytes: try $0.read()) }
+    let tasks = documents.flatMap { read in
+      read.solvableScenes.compactMap { scene in
+        read.document.map { SceneTask(path: read.path, document: $0, scene: scene) }
+      }
+    }
+    let solved = try await SceneSolving(matrix: matrix).solve(tasks, progress: progress)
+    var report = CheckReport()
+    report.documentCount = documents.count
+    report.problems = documents.compactMap(CheckReport.Problem.init)
+    report.findings = solved.flatMap(\.findings)
+    report.configurationCount = matrix.configurations.count
+    report.work.solved = solved.count
+    report.work.layouts = solved.map(\.layouts.count).reduce(0, +)
+    return report
+  }
+}
+
+extension CheckReport.Problem {
+  init?(_ read: ReadDocument) {
+    guard let reason = read.reasonNotSolved else { return nil }
+    self.init(path: read.path, reason: reason, isUnreadable: read.document == nil)
+  }
+}
+
+extension Workspace {
+  /// Compares files with a revision (nil = the newest) and tells what got worse.
+  public func check(
+    _ tree: WorkTree, base: String? = nil, matrix: Matrix = .standard,
+    progress: SceneProgress = { _, _ in }
+  ) async throws -> CheckReport {
+    let revision = try base.map { try store.revision(matching: $0) } ?? store.head()
+    guard let revision else {
+      return try await PlainCheck(matrix: matrix).run(tree.files, progress: progress)
+    }
+    let pairs = try pairs(from: revision.id, to: tree)
+    let comparison = try await Comparer(matrix: matrix).compare(pairs, progress: progress)
+    var report = CheckReport()
+    report.base = revision
+    report.documentCount = tree.files.count
+    report.unchangedCount = tree.files.count - pairs.filter { $0.head != nil }.count
+    report.regressions = comparison.regressions
+    report.keptCount = comparison.keptCount
+    report.problems = pairs.compactMap { $0.head.flatMap(CheckReport.Problem.init) }
+    report.configurationCount = comparison.configurationCount
+    report.work = comparison.work
+    return report
+  }
+}

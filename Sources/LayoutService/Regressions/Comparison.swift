@@ -1,0 +1,86 @@
+internal import LayoutEngine
+public import LayoutModel
+
+/// What is different between two states of the documents, both solved by the same engine.
+public struct Comparison: Sendable {
+  /// The documents that differ, by path.
+  public var documents: [DocumentComparison] = []
+  /// What became of the findings of the scenes that differ: the worst first. Kept ones are counted.
+  public var regressions: [Regression] = []
+  public var keptCount = 0
+  /// How many configurations each scene was solved for.
+  public var configurationCount = 0
+  public var work = WorkCount()
+
+  /// Whether anything should stop a merge.
+  public var gates: Bool { regressions.contains(where: \.gates) }
+  public var isEmpty: Bool { documents.isEmpty }
+}
+
+/// A document that differs.
+public struct DocumentComparison: Sendable {
+  public var path: String
+  public var edit: DocumentEdit
+  /// Why the head has no layouts: kept as bytes, or of another platform.
+  public var reasonNotSolved: String?
+  /// The head's bytes were not read as a document.
+  public var isUnreadable: Bool
+  /// What was edited, in words.
+  public var structure: [StructureLine]
+  public var scenes: [SceneComparison]
+}
+
+/// One edit of a document, in words.
+public struct StructureLine: Sendable, Hashable {
+  public var kind: String
+  public var scene: ObjectID?
+  public var object: ObjectID?
+  public var attribute: String?
+  public var before: String?
+  public var after: String?
+  public var text: String
+  public var location: SourceLocation?
+
+  init(_ change: StructureChange) {
+    kind = change.kind.rawValue
+    scene = change.scene
+    object = change.object
+    attribute = change.attribute
+    before = change.before
+    after = change.after
+    text = change.text
+    location = change.location
+  }
+}
+
+/// The frames of one scene that differ.
+public struct SceneComparison: Sendable {
+  public var scene: ObjectID
+  public var title: String
+  /// The scene is in the head only.
+  public var isNew: Bool
+  /// Most suspicious first.
+  public var frames: [FrameLine]
+}
+
+/// Views that moved alike.
+public struct FrameLine: Sendable, Hashable {
+  public var views: [ObjectID]
+  public var configurations: [String]
+  /// `14 views moved by (0,+8) on 36 configurations`.
+  public var text: String
+  /// 0...6: how much the change looks unintended.
+  public var suspicion: Double
+  public var isBelowPoint: Bool
+  /// The common change in points: x, y, width, height.
+  public var delta: [Double]
+
+  init(_ fold: FrameFold, names: ViewNames, total: Int?) {
+    views = fold.views
+    configurations = fold.configurations
+    text = fold.text(names: names, total: total)
+    suspicion = fold.suspicion
+    isBelowPoint = fold.isBelowPoint
+    delta = [fold.delta.x, fold.delta.y, fold.delta.width, fold.delta.height].map { Double($0) / 6 }
+  }
+}

@@ -1,0 +1,105 @@
+public import LayoutModel
+
+/// A rule explained: what it looks for, what usually causes it and how to mend it.
+public struct RuleText: Sendable, Hashable {
+  public var rule: Rule
+  public var meaning: String
+  public var cause: String
+  public var remedy: String
+
+  /// All rules, in the order of their numbers.
+  public static let all = Rule.allCases.map(RuleText.init)
+
+  /// The rule of a name or number, such as `overlap` or `L007`.
+  public static func named(_ name: String) throws(WorkspaceError) -> RuleText {
+    let wanted = name.lowercased()
+    guard let text = all.first(where: {
+      $0.rule.rawValue == wanted || $0.rule.code.lowercased() == wanted
+    }) else {
+      throw .unknownRule(name, known: Rule.allCases.map(\.rawValue))
+    }
+    return text
+  }
+
+  init(_ rule: Rule) {
+    self.rule = rule
+    (meaning, cause, remedy) = Self.words(rule)
+  }
+
+  private static func words(_ rule: Rule) -> (String, String, String) {
+    switch rule {
+    case .unsatisfiable:
+      (
+        "Required constraints contradict each other; one of them was given up.",
+        "A fixed width or height beside edges that also fix it, on some window or text size.",
+        "Lower the priority of the one that may yield to 999, or make it an inequality."
+      )
+    case .ambiguous:
+      (
+        "The constraints leave a view's place or size open: two layouts satisfy them equally well.",
+        "A missing constraint, or two views that hug their content equally hard.",
+        "Add the missing constraint, or set different hugging priorities."
+      )
+    case .clipped:
+      (
+        "Visible content is cut off by a view that clips.",
+        "A container with a fixed size around content that grows.",
+        "Let the content decide the container's size, or put it into a scroll view."
+      )
+    case .protrudes:
+      (
+        "Content reaches out of its superview, where it cannot be touched.",
+        "A superview whose size does not follow its content.",
+        "Tie the last subview to the superview's edge."
+      )
+    case .offScreen:
+      (
+        "Content lies partly or wholly outside the window.",
+        "Fixed widths or offsets that assume a larger screen.",
+        "Pin to the safe area with inequalities, or let it scroll."
+      )
+    case .unsafeArea:
+      (
+        "Text or a control lies under the notch, the home indicator or a bar.",
+        "Constraints to the superview where the safe area was meant.",
+        "Constrain to the safe area's guide."
+      )
+    case .overlap:
+      (
+        "Two views that draw something cover each other.",
+        "Both are pinned from opposite sides with nothing between them.",
+        "Add a minimum distance between them, and let one yield."
+      )
+    case .zeroSize:
+      (
+        "A view with content has no width or height.",
+        "Neighbours took all the room, or a stack view squeezed it.",
+        "Raise its compression resistance, or give it a minimum size."
+      )
+    case .truncated:
+      (
+        "Text does not fit and is cut with an ellipsis.",
+        "Too few lines allowed, or a width that does not grow with the text.",
+        "Allow more lines (0 = as many as needed), or free the width."
+      )
+    case .compressed:
+      (
+        "A view is smaller than its content asks for.",
+        "Its compression resistance is lower than what presses on it.",
+        "Raise its compression resistance, or loosen the other constraint."
+      )
+    case .hitTarget:
+      (
+        "Something to tap is smaller than 44 by 44 points.",
+        "A control sized by its image or text.",
+        "Give it a minimum width and height of 44."
+      )
+    case .notMirrored:
+      (
+        "A view stays on the same side when the language runs from right to left.",
+        "Left and right attributes instead of leading and trailing.",
+        "Use leading and trailing, unless the content itself has a direction."
+      )
+    }
+  }
+}

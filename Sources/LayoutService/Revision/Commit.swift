@@ -1,0 +1,56 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+extension Workspace {
+  /// Records the documents of a work tree that differ from the newest revision.
+  ///
+  /// Bytes come first: whatever a file holds is kept, with the reason when it is no document. Only
+  /// scenes whose layout may have changed are solved, judged and compared with the parent. When
+  /// another process records a revision meanwhile, everything is done again on top of that one.
+  public func commit(
+    _ request: CommitRequest, progress: SceneProgress = { _, _ in }
+  ) async throws -> CommitReport {
+    guard request.message.contains(where: { !$0.isWhitespace }) else {
+      throw WorkspaceError.emptyMessage
+    }
+    for _ in 0..<3 {
+      do {
+        return try await commitOnce(request, progress)
+      } catch StoreError.lineMoved {
+        continue
+      }
+    }
+    return try await commitOnce(request, progress)
+  }
+
+  private func commitOnce(
+    _ request: CommitRequest, _ progress: SceneProgress
+  ) async throws -> CommitReport {
+    let parent = try store.head()
+    let pairs = try pairs(from: parent?.id, to: request.tree)
+    var report = CommitReport()
+    guard !pairs.isEmpty || request.allowsEmpty else { return report }
+    report.documents = pairs.map {
+      CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
+    }
+    let derivation = Derivation(workspace: self, matrix: request.matrix)
+    let derived =
+      request.isUnsolved
+      ? nil : try await derivation.derive(pairs, parent: parent?.id, progress: progress)
+    var changes: [String: DocumentChange] = [:]
+    for pair in pairs {
+      changes[pair.path] = pair.head.map {
+        .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil)
+      } ?? .remove
+    }
+    report.revision = try store.commit(
+      RevisionDraft(
+        expectedHead: parent?.id, author: request.author, time: request.time,
+        message: request.message, changes: changes, derivation: derived?.context))
+    report.configurationCount = request.matrix.configurations.count
+    report.work = derived?.work ?? WorkCount()
+    report.regressions = derived?.context.regressions.filter { $0.change != .kept } ?? []
+    return report
+  }
+}

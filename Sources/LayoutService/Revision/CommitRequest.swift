@@ -1,0 +1,45 @@
+public import LayoutModel
+
+/// What is to be recorded.
+public struct CommitRequest: Sendable {
+  public var tree: WorkTree
+  public var message: String
+  public var author: String
+  /// Seconds since 1970, UTC.
+  public var time: Int64
+  /// What changed scenes are solved for.
+  public var matrix: Matrix
+  /// Records a revision even when no document changed.
+  public var allowsEmpty = false
+  /// Records the bytes only; `rebuild` solves them later.
+  public var isUnsolved = false
+
+  public init(
+    tree: WorkTree, message: String, author: String, time: Int64, matrix: Matrix = .standard
+  ) {
+    self.tree = tree
+    self.message = message
+    self.author = author
+    self.time = time
+    self.matrix = matrix
+  }
+}
+
+/// What was recorded.
+public struct CommitReport: Sendable {
+  /// nil when there was nothing to record.
+  public var revision: Revision?
+  public var documents: [CommittedDocument] = []
+  public var configurationCount = 0
+  public var work = WorkCount()
+  /// Against the parent; kept findings are left out.
+  public var regressions: [Regression] = []
+}
+
+/// What a revision did to one document.
+public struct CommittedDocument: Sendable, Hashable {
+  public var path: String
+  public var edit: DocumentEdit
+  /// Why it has no layouts: kept as bytes, or of another platform; nil when it has.
+  public var reasonNotSolved: String?
+}

@@ -1,0 +1,42 @@
+public import LayoutModel
+internal import LayoutStore
+
+/// A branch or tag as it is listed.
+public struct NamedRevision: Sendable, Hashable {
+  public var name: String
+  /// nil: a branch without revisions.
+  public var revision: RevisionID?
+  /// The branch that commits go to.
+  public var isCurrent: Bool
+}
+
+extension Workspace {
+  public func tags() throws -> [NamedRevision] {
+    try store.tags().map { NamedRevision(name: $0.name, revision: $0.revision, isCurrent: false) }
+  }
+
+  /// Names a revision for good.
+  public func tag(_ name: String, at spec: String = "HEAD") throws -> Revision {
+    let revision = try store.revision(matching: spec)
+    try store.tag(name, at: revision.id)
+    return revision
+  }
+
+  public func removeTag(_ name: String) throws { try store.removeTag(name) }
+
+  public func branches() throws -> [NamedRevision] {
+    try store.branches().map {
+      NamedRevision(name: $0.name, revision: $0.head, isCurrent: $0.isCurrent)
+    }
+  }
+
+  /// Starts a branch at a revision; commits still go to the current one.
+  public func branch(_ name: String, at spec: String = "HEAD") throws -> Revision {
+    let revision = try store.revision(matching: spec)
+    try store.createBranch(name, at: revision.id)
+    return revision
+  }
+
+  /// Makes a branch the one that commits go to. Files on disk stay as they are.
+  public func switchBranch(to name: String) throws { try store.switchBranch(to: name) }
+}

@@ -1,0 +1,25 @@
+public import LayoutModel
+internal import LayoutStore
+
+/// How the files on disk stand to the newest revision.
+public struct StatusReport: Sendable {
+  public var branch: String
+  /// nil while there is no revision.
+  public var head: Revision?
+  public var documents: [CommittedDocument]
+  public var unchangedCount: Int
+}
+
+extension Workspace {
+  /// What a commit would record. Reads documents, solves nothing.
+  public func status(_ tree: WorkTree) throws -> StatusReport {
+    let head = try store.head()
+    let pairs = try pairs(from: head?.id, to: tree)
+    return StatusReport(
+      branch: try store.branches().first(where: \.isCurrent)?.name ?? "main", head: head,
+      documents: pairs.map {
+        CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
+      },
+      unchangedCount: tree.files.count - pairs.filter { $0.head != nil }.count)
+  }
+}

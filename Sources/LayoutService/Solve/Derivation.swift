@@ -1,0 +1,114 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+/// Computes what a revision's rows are derived from: the layouts and findings of its changed scenes,
+/// and what became of the parent's findings.
+struct Derivation {
+  let workspace: Workspace
+  let comparer: Comparer
+
+  init(workspace: Workspace, matrix: Matrix) {
+    self.workspace = workspace
+    comparer = Comparer(matrix: matrix)
+  }
+
+  struct Derived {
+    var documents: [String: DerivedDocument?]
+    var context: DerivationContext
+    var work: WorkCount
+  }
+
+  /// - Parameters:
+  ///   - pairs: every document the revision changes.
+  ///   - parent: the revision the base sides come from.
+  func derive(
+    _ pairs: [DocumentPair], parent: RevisionID?, progress: SceneProgress = { _, _ in }
+  ) async throws -> Derived {
+    let solving = comparer.solving
+    let plans = pairs.map { $0.plan(solving.keys) }
+    let stored = try parent.map { try workspace.store.solvedScenes(at: $0) } ?? [:]
+    // A stored key that is not today's was made by another engine or for another matrix: the scene is
+    // solved even though its document says the same.
+    let outdated = zip(pairs, plans).map { pair, plan in
+      (pair.head?.solvableScenes ?? []).filter {
+        stored[SceneReference(path: pair.path, scene: $0.id)] != plan.headKeys[$0.id]
+      }
+    }
+    let headTasks = zip(pairs, outdated).flatMap { $0.headTasks(for: $1) }
+    let known = try storedFindings(pairs, plans, stored, parent)
+    let baseTasks = zip(pairs, plans).flatMap { pair, plan in
+      pair.baseTasks(for: plan.changed).filter {
+        known[SceneReference(path: pair.path, scene: $0.scene.id)] == nil
+      }
+    }
+    let solved = try await solving.solve(headTasks + baseTasks, progress: progress)
+    let head = solved.prefix(headTasks.count)
+    let base = solved.dropFirst(headTasks.count)
+    let changed = Set(
+      zip(pairs, plans).flatMap { pair, plan in
+        plan.changed.map { SceneReference(path: pair.path, scene: $0.id) }
+      })
+    let regressions = comparer.regressions(
+      pairs, base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),
+      head: head.filter { changed.contains(SceneReference(path: $0.path, scene: $0.scene.id)) }
+        .flatMap(\.findings))
+
+    var work = WorkCount()
+    work.solved = solved.count
+    work.reused = plans.map(\.headKeys.count).reduce(0, +) - headTasks.count
+    work.layouts = solved.map(\.layouts.count).reduce(0, +)
+    return Derived(
+      documents: documents(pairs, plans, Array(head)),
+      context: DerivationContext(
+        engine: SceneSolving.engine, configurations: solving.matrix.configurations,
+        regressions: regressions),
+      work: work)
+  }
+
+  /// The parent's findings of scenes that change, where today's engine would find the same.
+  private func storedFindings(
+    _ pairs: [DocumentPair], _ plans: [DocumentPair.Plan],
+    _ stored: [SceneReference: ContentHash], _ parent: RevisionID?
+  ) throws -> [SceneReference: [Finding]] {
+    guard let parent else { return [:] }
+    var known: [SceneReference: [Finding]] = [:]
+    for (pair, plan) in zip(pairs, plans) {
+      let current = plan.changed.map(\.id).filter { scene in
+        guard let key = plan.baseKeys[scene] else { return false }
+        return stored[SceneReference(path: pair.path, scene: scene)] == key
+      }
+      guard !current.isEmpty else { continue }
+      let findings = try workspace.store.findings(at: parent, path: pair.path)
+      for scene in current {
+        known[SceneReference(path: pair.path, scene: scene)] = findings.filter {
+          $0.scene == scene
+        }
+      }
+    }
+    return known
+  }
+
+  private func documents(
+    _ pairs: [DocumentPair], _ plans: [DocumentPair.Plan], _ solved: [SolvedScene]
+  ) -> [String: DerivedDocument?] {
+    let results = Dictionary(
+      solved.map { (SceneReference(path: $0.path, scene: $0.scene.id), $0) },
+      uniquingKeysWith: { first, _ in first })
+    var documents: [String: DerivedDocument?] = [:]
+    for (pair, plan) in zip(pairs, plans) {
+      guard let head = pair.head, let document = head.document else {
+        documents[pair.path] = .some(nil)
+        continue
+      }
+      let scenes = head.solvableScenes.compactMap { scene -> DerivedScene? in
+        guard let key = plan.headKeys[scene.id] else { return nil }
+        let result = results[SceneReference(path: pair.path, scene: scene.id)]
+        return DerivedScene(
+          scene: scene.id, key: key, layouts: result?.layouts, findings: result?.findings ?? [])
+      }
+      documents[pair.path] = .some(DerivedDocument(document: document, scenes: scenes))
+    }
+    return documents
+  }
+}

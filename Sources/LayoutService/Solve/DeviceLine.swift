@@ -1,0 +1,29 @@
+internal import DeviceCatalogue
+public import LayoutModel
+
+/// A device as it is listed.
+public struct DeviceLine: Sendable, Hashable {
+  public var id: String
+  public var name: String
+  public var idiom: String
+  /// In points, upright.
+  public var size: Size
+  public var scale: Int
+  public var year: Int
+  /// First and last iOS, as text.
+  public var systems: String
+
+  /// The devices whose id or name holds `word`, in the catalogue's order; all without one.
+  public static func all(matching word: String? = nil) -> [DeviceLine] {
+    let wanted = word?.lowercased()
+    return DeviceCatalogue.devices.filter { device in
+      guard let wanted else { return true }
+      return device.id.contains(wanted) || device.name.lowercased().contains(wanted)
+    }
+    .map {
+      DeviceLine(
+        id: $0.id, name: $0.name, idiom: $0.idiom.rawValue, size: $0.portrait, scale: $0.scale,
+        year: $0.year, systems: $0.systems)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import LayoutEngine
+public import LayoutModel
+
+/// What came of solving one document.
+public struct DocumentSolution: Sendable {
+  /// As given.
+  public var path: String
+  public var outcome: Outcome
+
+  public enum Outcome: Sendable {
+    case solved([SceneSolution])
+    /// Read, but of a kind that is not solved: the reason in plain words.
+    case notSolved(String)
+    /// Not read: `file:line:column`, what was met and what to do.
+    case unreadable(String)
+  }
+
+  /// The reason why there are no layouts; nil when there are.
+  public var problem: String? {
+    switch outcome {
+    case .solved: nil
+    case .notSolved(let reason), .unreadable(let reason): reason
+    }
+  }
+}
+
+/// One scene at every configuration asked for.
+public struct SceneSolution: Sendable {
+  public var scene: Scene
+  /// In the order of the configurations.
+  public var layouts: [SolvedLayout]
+  /// Views whose ids were made up by the reader: a machine that knows the file cannot know them.
+  public var nameless: Set<ObjectID>
+
+  init(scene: Scene, layouts: [SolvedLayout]) {
+    self.scene = scene
+    self.layouts = layouts
+    var nameless: Set<ObjectID> = []
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      if !view.hasOwnID { nameless.insert(view.id) }
+      waiting.append(contentsOf: view.subviews)
+    }
+    self.nameless = nameless
+  }
+
+  /// What a person calls a view of the scene.
+  public func names() -> (ObjectID) -> String {
+    let names = ViewNames(scene)
+    return { names[$0] }
+  }
+}

@@ -1,0 +1,48 @@
+/// Applies `transform` to every input on all cores and hands the results on in input order.
+///
+/// At most `inFlight` results exist at a time, so memory does not grow with the number of inputs.
+/// When `deliver` throws, what is under way is abandoned and the error goes to the caller.
+func orderedMap<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output,
+  deliver: (Output) throws -> Void
+) async throws {
+  try await withThrowingTaskGroup(of: (Int, Output).self) { group in
+    var started = 0
+    var delivered = 0
+    var early: [Int: Output] = [:]
+    func start() {
+      let position = started
+      let input = inputs[position]
+      group.addTask { (position, await transform(input)) }
+      started += 1
+    }
+    while started < min(max(1, inFlight), inputs.count) { start() }
+    while let (position, output) = try await group.next() {
+      early[position] = output
+      while let next = early.removeValue(forKey: delivered) {
+        try deliver(next)
+        delivered += 1
+        if started < inputs.count { start() }
+      }
+    }
+  }
+}
+
+/// Applies `transform` to every input on all cores; results in input order.
+func orderedMap<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], transform: @escaping @Sendable (Input) async -> Output
+) async -> [Output] {
+  if inputs.count < 2 {
+    var results: [Output] = []
+    for input in inputs { results.append(await transform(input)) }
+    return results
+  }
+  return await withTaskGroup(of: (Int, Output).self) { group in
+    for (position, input) in inputs.enumerated() {
+      group.addTask { (position, await transform(input)) }
+    }
+    var results = [Output?](repeating: nil, count: inputs.count)
+    for await (position, output) in group { results[position] = output }
+    return results.compactMap { $0 }
+  }
+}

@@ -1,0 +1,67 @@
+internal import LayoutEngine
+internal import LayoutFormats
+internal import LayoutModel
+
+/// Solving files without any store.
+///
+/// ```swift
+/// try await PlainSolve(target: .asDesigned).run(files) { $0.path } deliver: { print($0) }
+/// ```
+public struct PlainSolve: Sendable {
+  public var target: SolveTarget
+  /// A scene's id or title; nil = all scenes.
+  public var scene: String?
+
+  public init(target: SolveTarget, scene: String? = nil) {
+    self.target = target
+    self.scene = scene
+  }
+
+  /// Solves every file on all cores and hands on what `render` makes of each, in the files' order.
+  ///
+  /// `render` runs beside the solving of other documents; `deliver` on one task at a time. A document
+  /// that cannot be read or solved is an outcome, not an error.
+  public func run<Rendered: Sendable>(
+    _ files: [SourceFile], cores: Int = 8,
+    render: @escaping @Sendable (DocumentSolution) -> Rendered,
+    deliver: (Rendered) throws -> Void
+  ) async throws {
+    try await orderedMap(
+      files, inFlight: cores * 2, transform: { render(await solve($0)) }, deliver: deliver)
+  }
+
+  /// One file, read and solved.
+  public func solve(_ file: SourceFile) async -> DocumentSolution {
+    let document: Document
+    do {
+      document = try DocumentFormats.read(try file.read(), path: file.path)
+    } catch {
+      return DocumentSolution(path: file.path, outcome: .unreadable("\(error)"))
+    }
+    if let reason = document.reasonNotSolved {
+      return DocumentSolution(path: file.path, outcome: .notSolved(reason))
+    }
+    let scenes = document.scenes.filter { scene in
+      self.scene.map { $0 == scene.id.rawValue || $0 == scene.title } ?? true
+    }
+    if let wanted = self.scene, scenes.isEmpty {
+      let known = document.scenes.map { $0.id.rawValue }
+      return DocumentSolution(
+        path: file.path,
+        outcome: .notSolved(WorkspaceError.unknownScene(wanted, known: known).description))
+    }
+    let solutions = await orderedMap(scenes) { scene in
+      SceneSolution(scene: scene, layouts: layouts(of: scene, in: document, for: target))
+    }
+    return DocumentSolution(path: file.path, outcome: .solved(solutions))
+  }
+}
+
+/// One scene at every configuration of a target, in its order.
+func layouts(of scene: Scene, in document: Document, for target: SolveTarget) -> [SolvedLayout] {
+  var session = LayoutSession(document: document, scene: scene)
+  switch target {
+  case .asDesigned: return [session.solveAsDesigned()]
+  case .matrix(let matrix): return matrix.configurations.map { session.solve($0) }
+  }
+}

@@ -1,0 +1,45 @@
+public import LayoutModel
+internal import LayoutStore
+
+/// What a rebuild computed.
+public struct RebuildReport: Sendable, Hashable {
+  public var revisionCount = 0
+  public var work = WorkCount()
+}
+
+extension Workspace {
+  /// Drops everything derived and computes it again from the bytes, oldest revision first.
+  ///
+  /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it is
+  /// run with `isResuming`. Documents and revisions are not touched.
+  /// - Parameter progress: told revisions, not scenes.
+  public func rebuild(
+    matrix: Matrix = .standard, isResuming: Bool = false, progress: SceneProgress = { _, _ in }
+  ) async throws -> RebuildReport {
+    if !isResuming { try store.dropDerived() }
+    let waiting = try store.revisionsToDerive()
+    let derivation = Derivation(workspace: self, matrix: matrix)
+    var report = RebuildReport()
+    for id in waiting {
+      let revision = try store.revision(matching: id.rawValue)
+      let parent = revision.parents.first
+      let paths = Set(try store.changedPaths(at: id))
+      let before = try entries(at: parent)
+      let after = try entries(at: id)
+      let pairs = try paths.sorted().map { path in
+        DocumentPair(
+          path: path,
+          base: try parent.flatMap { before[path] == nil ? nil : try readDocument(path, at: $0) },
+          head: after[path] == nil ? nil : try readDocument(path, at: id))
+      }
+      let derived = try await derivation.derive(pairs, parent: parent)
+      try store.derive(id, documents: derived.documents, context: derived.context)
+      report.revisionCount += 1
+      report.work.solved += derived.work.solved
+      report.work.reused += derived.work.reused
+      report.work.layouts += derived.work.layouts
+      progress(report.revisionCount, waiting.count)
+    }
+    return report
+  }
+}

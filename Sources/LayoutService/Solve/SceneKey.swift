@@ -1,0 +1,89 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+/// Knows scenes by what decides their layout: equal keys, equal frames and findings.
+///
+/// A key covers everything in the scene but places in the file, what the engine reads of the document
+/// around it, every configuration of the matrix and the engine's version.
+struct SceneKeys {
+  private let surroundings: [UInt8]
+
+  init(matrix: Matrix, engineVersion: Int = EngineVersion.current) {
+    var bytes = CanonicalBytes()
+    bytes.add("keyline scene 1")
+    bytes.add(engineVersion)
+    bytes.add(list: matrix.configurations) { $0.add($1) }
+    surroundings = bytes.bytes
+  }
+
+  /// - Complexity: linear in the views and constraints of the scene.
+  func key(of scene: Scene, in document: Document) -> ContentHash {
+    var bytes = CanonicalBytes()
+    bytes.add(surroundingsOf: document, for: scene)
+    bytes.add(scene)
+    return ContentHash(of: surroundings + bytes.bytes)
+  }
+}
+
+extension CanonicalBytes {
+  /// A document's facts that reach into its scenes; of its images only those the scene names.
+  fileprivate mutating func add(surroundingsOf document: Document, for scene: Scene) {
+    add(document.kind.rawValue)
+    add(document.platform.rawValue)
+    add(document.toolsVersion)
+    add(document.usesAutoLayout)
+    add(document.usesSafeAreas)
+    add(document.usesTraitVariations)
+    add(document.isLaunchScreen)
+    add(document.canvas.deviceID)
+    add(document.canvas.isLandscape)
+    add(document.canvas.adaptation)
+    add(document.canvas.legacyScreenType)
+    add(list: document.customFonts) { $0.add($1) }
+    let named = scene.imageNames
+    let images = document.images.filter { named.contains($0.key) }
+    add(list: images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      $0.add($1.key)
+      $0.add($1.value.size)
+      $0.add($1.value.isSystemSymbol)
+    }
+  }
+
+  fileprivate mutating func add(_ configuration: Configuration) {
+    add(configuration.name)
+    add(configuration.device)
+    add(configuration.size)
+    add(configuration.scale)
+    add(configuration.safeArea)
+    add(configuration.widthClass?.rawValue)
+    add(configuration.heightClass?.rawValue)
+    add(configuration.idiom.rawValue)
+    add(configuration.direction.rawValue)
+    add(configuration.contentSize.rawValue)
+    add(configuration.textFactor)
+    add(configuration.isBoldText)
+    add(configuration.system)
+  }
+}
+
+extension Scene {
+  /// Every image that a view of the scene may show.
+  var imageNames: Set<String> {
+    var names: Set<String> = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      waiting.append(contentsOf: view.subviews)
+      switch view.content {
+      case .image(let image): names.insert(image.name)
+      case .button(let button):
+        let found = [button.image?.name, button.backgroundImage, button.configuration?.image?.name]
+        names.formUnion(found.compactMap { $0 })
+      case .segmented(let control): names.formUnion(control.segments.compactMap(\.image))
+      default: break
+      }
+      for case .image(let name) in view.variations.flatMap(\.changes) { names.insert(name) }
+    }
+    return names
+  }
+}

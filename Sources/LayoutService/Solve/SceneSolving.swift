@@ -1,0 +1,74 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+/// How much solving an answer took.
+public struct WorkCount: Sendable, Hashable {
+  /// Scenes that were solved.
+  public var solved = 0
+  /// Scenes that did not have to be, because nothing that decides their layout had changed.
+  public var reused = 0
+  /// Layouts computed: scenes times configurations.
+  public var layouts = 0
+}
+
+/// Tells how many scenes of all are solved; called on the caller's task.
+public typealias SceneProgress = (_ done: Int, _ total: Int) -> Void
+
+/// A scene to be solved, with the document around it.
+struct SceneTask: Sendable {
+  let path: String
+  let document: Document
+  let scene: Scene
+}
+
+/// A scene at all configurations of a matrix, judged.
+struct SolvedScene: Sendable {
+  let path: String
+  let scene: Scene
+  let layouts: [SolvedLayout]
+  let findings: [Finding]
+}
+
+/// Solves scenes for one matrix.
+struct SceneSolving: Sendable {
+  let matrix: Matrix
+  let keys: SceneKeys
+
+  init(matrix: Matrix) {
+    self.matrix = matrix
+    keys = SceneKeys(matrix: matrix)
+  }
+
+  /// Solves and judges every task on all cores; results in the order of the tasks.
+  func solve(_ tasks: [SceneTask], progress: SceneProgress) async throws -> [SolvedScene] {
+    var results: [SolvedScene] = []
+    results.reserveCapacity(tasks.count)
+    let matrix = matrix
+    try await orderedMap(
+      tasks, inFlight: 64, transform: { Self.solve($0, matrix) },
+      deliver: { scene in
+        results.append(scene)
+        progress(results.count, tasks.count)
+      })
+    return results
+  }
+
+  private static func solve(_ task: SceneTask, _ matrix: Matrix) -> SolvedScene {
+    let layouts = layouts(of: task.scene, in: task.document, for: .matrix(matrix))
+    return SolvedScene(
+      path: task.path, scene: task.scene, layouts: layouts,
+      findings: findings(
+        document: task.path, scene: task.scene,
+        layouts: Array(zip(matrix.configurations, layouts))))
+  }
+
+  /// Pixels per point of each configuration, by name.
+  var scales: [String: Int] {
+    Dictionary(
+      matrix.configurations.map { ($0.name, $0.scale) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the rows of a revision were computed by.
+  static var engine: String { "keyline engine \(EngineVersion.current)" }
+}

@@ -1,0 +1,80 @@
+internal import DeviceCatalogue
+public import LayoutModel
+
+/// What to solve a scene for.
+public enum SolveTarget: Sendable, Hashable {
+  /// The document's own canvas, as Interface Builder shows it.
+  case asDesigned
+  case matrix(Matrix)
+
+  /// How many layouts each scene gets.
+  public var count: Int {
+    switch self {
+    case .asDesigned: 1
+    case .matrix(let matrix): matrix.configurations.count
+    }
+  }
+}
+
+extension Matrix {
+  /// The matrix that commits are solved for unless another is asked for: 36 configurations.
+  public static var standard: Matrix { .default }
+}
+
+/// A target as a user words it: texts as typed.
+///
+/// Everything left out follows from the device or the window's size.
+public struct TargetRequest: Sendable, Hashable {
+  public var isAsDesigned = false
+  public var matrix: String?
+  public var device: String?
+  public var orientation: String?
+  public var size: String?
+  public var insets: String?
+  public var scale: String?
+  public var direction: String?
+  public var classes: String?
+  public var type: String?
+  public var text: String?
+  public var isBoldText = false
+  /// The device that traits alone are applied to.
+  public static let usualDevice = "iphone-17"
+
+  public init() {}
+
+  /// The target asked for; the document's canvas when nothing was.
+  public func target() throws(WorkspaceError) -> SolveTarget {
+    let parts = [device, orientation, size, insets, scale, direction, classes, type, text]
+    let namesWindow = isBoldText || parts.contains { $0 != nil }
+    guard [isAsDesigned, matrix != nil, namesWindow].filter({ $0 }).count < 2 else {
+      throw .contradictoryTarget
+    }
+    if let matrix { return .matrix(try Self.matrix(named: matrix)) }
+    guard namesWindow else { return .asDesigned }
+    var request = ConfigurationRequest()
+    request.device = device ?? (size == nil ? Self.usualDevice : nil)
+    request.orientation = orientation
+    request.size = size
+    request.insets = insets
+    request.scale = scale
+    request.direction = direction
+    request.classes = classes
+    request.type = type
+    request.text = text
+    request.isBoldText = isBoldText
+    do throws(ConfigurationRequestError) {
+      let configuration = try request.configuration()
+      return .matrix(Matrix(name: configuration.name, configurations: [configuration]))
+    } catch {
+      throw .badConfiguration(error.description)
+    }
+  }
+
+  /// The matrix of that name.
+  public static func matrix(named name: String) throws(WorkspaceError) -> Matrix {
+    guard let matrix = Matrix.named(name) else {
+      throw .unknownMatrix(name, known: Matrix.names)
+    }
+    return matrix
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a request of the user could not be carried out, other than what the store itself reports.
+public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A file or folder that could not be read.
+  case unreadable(FileProblem)
+  /// Two of: as designed, a matrix, a window of one's own.
+  case contradictoryTarget
+  case badConfiguration(String)
+  case unknownMatrix(String, known: [String])
+  /// No scene of the documents has this id or title.
+  case unknownScene(String, known: [String])
+  /// A picture shows one scene; these were asked for.
+  case severalPictures([String])
+  case nothingFound(paths: [String])
+  case emptyMessage
+  case unknownView(String, suggestions: [String])
+  case unknownRule(String, known: [String])
+  case badRange(String)
+  case badSelector(String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let problem): return problem.description
+    case .contradictoryTarget:
+      return "--as-designed, --matrix and the options of a single window exclude each other; "
+        + "give one of them"
+    case .badConfiguration(let text): return text
+    case .unknownMatrix(let name, let known):
+      return "there is no matrix \"\(name)\"; known are \(known.joined(separator: ", "))"
+    case .unknownScene(let name, let known):
+      let list = known.isEmpty ? "there is none" : "there are " + known.joined(separator: ", ")
+      return "no scene is named \"\(name)\"; \(list)"
+    case .severalPictures(let scenes):
+      return "a picture shows one scene; name one document and choose with --scene: "
+        + scenes.prefix(20).joined(separator: ", ")
+    case .nothingFound(let paths):
+      return "no .xib or .storyboard file in \(paths.joined(separator: ", "))"
+    case .emptyMessage: return "a revision needs a message; give one with -m"
+    case .unknownView(let name, let suggestions):
+      let hint =
+        suggestions.isEmpty
+        ? "`keyline query '*'` lists the views"
+        : "did you mean " + suggestions.joined(separator: ", ") + "?"
+      return "no view is named \"\(name)\"; \(hint)"
+    case .unknownRule(let name, let known):
+      return "there is no rule \"\(name)\"; known are \(known.joined(separator: ", "))"
+    case .badRange(let text):
+      return "\"\(text)\" is no revision or range; give REV, or BASE..HEAD"
+    case .badSelector(let text): return text
+    }
+  }
+}
