@@ -169,8 +169,15 @@ enum SchemaCheck {
       })
   }
 
-  /// What the first `version` migrations make, asked of SQLite itself in memory.
+  /// The current schema, made once per process.
+  private static let current = Result { try made(version: Schema.version) }
+
   static func expected(version: Int) throws -> Set<Object> {
+    try version == Schema.version ? current.get() : made(version: version)
+  }
+
+  /// What the first `version` migrations make, asked of SQLite itself in memory.
+  private static func made(version: Int) throws -> Set<Object> {
     let queue = try DatabaseQueue()
     return try queue.writeWithoutTransaction { db in
       for migration in Schema.migrations.prefix(max(0, version)) {

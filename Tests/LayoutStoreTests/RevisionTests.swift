@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutStore
 import Testing
 
-struct `Revisions` {
+struct `The chain of revisions` {
   let folder: TemporaryFolder
   let store: DocumentStore
   init() throws {

@@ -110,7 +110,8 @@ struct QueryRequest {
     for word in words where word.hasPrefix(":") && word.utf8.count > 1 {
       let name = String(word.dropFirst())
       if name == "r" || name == "base" {
-        values[name] = name == "r" ? bound.revision : bound.base
+        // An absent revision is bound as NULL; a plain assignment would drop the name.
+        values.updateValue(name == "r" ? bound.revision : bound.base, forKey: name)
       } else if let given = arguments.first(where: { $0.key.lowercased() == name }) {
         values[given.key] = given.value.databaseValue
       } else {

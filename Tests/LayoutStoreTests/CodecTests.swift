@@ -1,0 +1,171 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutStore
+
+struct `Coding` {
+  @Test func `varints come back, and cut or endless ones do not`() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let number = UInt64.random(in: 0...UInt64.max, using: &generator) >> UInt64.random(in: 0...63, using: &generator)
+      let signed = Int64(bitPattern: number)
+      var writer = VarintWriter()
+      writer.append(number)
+      writer.append(zigzag: signed)
+      var reader = VarintReader(writer.bytes)
+      #expect(reader.number() == number)
+      #expect(reader.zigzag() == signed)
+      #expect(reader.isAtEnd)
+      var cut = VarintReader(Array(writer.bytes.dropLast()))
+      _ = cut.number()
+      #expect(cut.zigzag() == nil)
+    }
+    var endless = VarintReader([UInt8](repeating: 0xFF, count: 100))
+    #expect(endless.number() == nil)
+  }
+
+  @Test func `any vector comes back, alone and against any base`() {
+    var generator = SeededGenerator(seed: 2)
+    for round in 0..<500 {
+      func vector() -> [Int32] {
+        let count = Int.random(in: 0...60, using: &generator)
+        var values: [Int32] = []
+        while values.count < count {
+          let value = round % 3 == 0
+            ? Int32.random(in: .min ... .max, using: &generator)
+            : Int32.random(in: -600...600, using: &generator)
+          for _ in 0..<Int.random(in: 1...9, using: &generator) where values.count < count {
+            values.append(value)
+          }
+        }
+        return values
+      }
+      let values = vector()
+      let base = vector()
+      #expect(VectorCodec.decode(VectorCodec.encode(values)) == values)
+      #expect(VectorCodec.decode(VectorCodec.encode(values, against: base), against: base) == values)
+    }
+  }
+
+  @Test func `a vector that is the same everywhere takes a few bytes`() {
+    // Count, value (96 zigzag is 192: two bytes).
+    #expect(VectorCodec.encode([Int32](repeating: 96, count: 36)) == [36, 192, 1])
+    // Everything moved by 8 points = 48 sixths.
+    let base = (0..<36).map { Int32($0 * 7) }
+    #expect(VectorCodec.encode(base.map { $0 + 48 }, against: base) == [36, 96])
+  }
+
+  @Test func `bytes that are no vector are refused and never trap`() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<5000 {
+      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      _ = VectorCodec.decode(bytes)
+      _ = VectorCodec.decode(bytes, against: [1, 2, .max, .min])
+      _ = Delta.apply(bytes, to: [1, 2, 3, 4], limit: 1000)
+      _ = Zlib.inflate(bytes, count: 1000)
+    }
+    // A count of a thousand million with nothing behind it.
+    var bomb = VarintWriter()
+    bomb.append(1_000_000_000)
+    bomb.append(0)
+    #expect(VectorCodec.decode(bomb.bytes) == nil)
+  }
+
+  @Test func `any delta gives its target back`() throws {
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<300 {
+      let alphabet: ClosedRange<UInt8> = Bool.random(using: &generator) ? 97...98 : 0...255
+      var base = (0..<Int.random(in: 0...3000, using: &generator)).map { _ in
+        UInt8.random(in: alphabet, using: &generator)
+      }
+      let other = base
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        let place = Int.random(in: 0...base.count, using: &generator)
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: base.insert(contentsOf: [1, 2, 3, 250, 9], at: place)
+        case 1: base.removeSubrange(place..<min(base.count, place + 40))
+        default: base.append(contentsOf: base[0..<min(100, place)])
+        }
+      }
+      let delta = Delta.between(other, base)
+      #expect(Delta.apply(delta, to: other, limit: 1 << 20) == base)
+      if !base.isEmpty { #expect(Delta.apply(delta, to: other, limit: base.count - 1) == nil) }
+    }
+  }
+
+  @Test func `a changed constant is a delta of a few bytes`() {
+    let before = sampleText()
+    let after = sampleText(marks: [7: 24])
+    var oneChanged = before
+    // The first place where they differ, changed by itself.
+    if let place = before.indices.first(where: { before[$0] != after[$0] }) {
+      oneChanged[place] = UInt8(ascii: "9")
+    }
+    #expect(Delta.between(before, oneChanged).count < 16)
+    #expect(Delta.between(before, after).count < before.count / 20)
+  }
+
+  @Test func `a block moved to the front is copied, not inserted`() {
+    var generator = SeededGenerator(seed: 5)
+    let first = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let second = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    #expect(Delta.between(first + second, second + first).count < 60)
+  }
+
+  @Test func `a stream that would grow without end stops at its stated length`() throws {
+    let zeros = [UInt8](repeating: 0, count: 10_000_000)
+    let bomb = try #require(Zlib.compress(zeros))
+    #expect(bomb.count < 20_000)
+    #expect(Zlib.inflate(bomb, count: 1000) == nil)
+    #expect(Zlib.inflate(bomb, count: zeros.count) == zeros)
+  }
+
+  @Test func `delta chains are at most 15 long and bases always earlier`() throws {
+    for place in 1..<DeltaChain.period {
+      var length = 0
+      var link = place
+      while let base = DeltaChain.base(of: link) {
+        #expect(base < link)
+        link = base
+        length += 1
+      }
+      #expect(link == 0)
+      #expect(length <= DeltaChain.longest)
+    }
+    #expect(DeltaChain.base(of: 1) == 0)
+    #expect(DeltaChain.base(of: 4) == 0)
+    #expect(DeltaChain.base(of: 7) == 6)
+    #expect(DeltaChain.base(of: 8) == 4)
+    #expect(DeltaChain.base(of: 1023) == 1022)
+  }
+
+  @Test func `lengths no screen has saturate instead of trapping`() {
+    #expect(Int32(sixthsOf: 1.0 / 3) == 2)
+    #expect(Int32(sixthsOf: -0.5) == -3)
+    #expect(Int32(sixthsOf: .infinity) == .max)
+    #expect(Int32(sixthsOf: -.infinity) == -.max)
+    #expect(Int32(sixthsOf: .nan) == 0)
+    #expect(Int32(sixthsOf: 1e300) == .max)
+    for pixel in -3000...3000 {
+      for scale in 1...3 {
+        let points = Double(pixel) / Double(scale)
+        #expect(Int32(sixthsOf: points).points == points)
+      }
+    }
+  }
+
+  @Test func `records are canonical JSON`() {
+    var record = RecordText()
+    record.add("text", "a \"b\" \\ \u{1}\nü")
+    record.add("none", String?.none)
+    record.add("half", 0.5)
+    record.add("whole", 16.0)
+    record.add("no", false)
+    record.add("bad", Double.nan)
+    #expect(
+      record.finished
+        == #"{"text":"a \"b\" \\ \u0001\u000aü","half":0.5,"whole":16,"bad":null}"#)
+  }
+}
