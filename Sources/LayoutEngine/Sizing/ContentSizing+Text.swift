@@ -56,8 +56,10 @@ extension ContentSizing {
     case "line", "bezel":
       height = max(22, ceilToPixels(font.lineHeight + 5, scale))
     default:
-      height =
-        isModern ? ceilToPixels(font.lineHeight + 1.52, scale) : font.lineHeight.rounded(.up)
+      let least: Double = generation >= 24500 ? 22 : 0
+      height = max(
+        least,
+        isModern ? ceilToPixels(font.lineHeight + 1.52, scale) : font.lineHeight.rounded(.up))
     }
     let toBaseline = font.ascender - font.lineHeight / 2
     return NaturalSize(
