@@ -36,6 +36,7 @@ struct Passes {
     for (index, node) in numbers.scene.nodes.enumerated() where numbers.sizing.wraps(node.view) {
       let width = solution.doubleValue(of: encoded.boxes[index].width)
       let wrapped = numbers.sizing.naturalSize(of: node.view, width: width)
+      numbers.naturals[index].width = wrapped.width
       numbers.naturals[index].height = wrapped.height
       numbers.naturals[index].firstBaseline = wrapped.firstBaseline
       numbers.naturals[index].lastBaseline = wrapped.lastBaseline
