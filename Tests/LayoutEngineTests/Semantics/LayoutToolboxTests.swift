@@ -10,8 +10,8 @@ struct LayoutToolboxTests {
       "label.width = 60 @740", "label.width = 200 @240", "label.height = 60 @255",
       "label.height = 10 @745",
     ]
-    // Width: at least 100 @750 beats 60, at most 100 @250 beats 200. Height: 10 @745 sets about,
-    // but at least 30 @750 holds; nearest to it above 250 is 30, for 60 @255 comes later.
+    // Width: at least 100 @750 beats 60 @740, at most 100 @250 beats 200 @240. Height: at least 30
+    // @750, then nearest to 10 @745 is 30, which leaves nothing to 60 @255.
     SemanticsScreen([.sized("label", 100, 30)], corner + pulls)
       .expectFrames(["label": [0, 0, 100, 30]])
     SemanticsScreen(
