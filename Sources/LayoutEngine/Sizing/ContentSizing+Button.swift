@@ -95,8 +95,13 @@ extension ContentSizing {
 
   private func titleFont(_ button: ButtonContent) -> ResolvedFont {
     let isSystem = button.type == "system" || button.type == "roundedRect"
-    return measurer.resolve(
-      button.font ?? .system(nil), defaultSize: isSystem ? 15 : 18, adjustsForContentSize: false)
+    if surroundings.traits.idiom == .tv, button.font == nil {
+      return measurer.resolve(
+        FontDescription(face: .system(weight: "medium", italic: false), pointSize: 38),
+        defaultSize: 38, adjustsForContentSize: false)
+    }
+    return resolve(
+      button.font ?? .system(nil), defaultSize: isSystem ? 15 : 18)
   }
 
   private func titleSize(_ title: TextContent, font: ResolvedFont) -> Size {

@@ -2,9 +2,10 @@ import LayoutModel
 import TextMetrics
 
 extension ContentSizing {
-  func font(_ label: LabelContent) -> ResolvedFont {
-    measurer.resolve(
-      label.font, defaultSize: 17, adjustsForContentSize: label.adjustsForContentSize)
+  func font(_ label: LabelContent) -> ResolvedFont { resolve(label.font, defaultSize: 17) }
+
+  func resolve(_ font: FontDescription, defaultSize: Double) -> ResolvedFont {
+    measurer.resolve(font, defaultSize: defaultSize, adjustsForContentSize: false)
   }
 
   /// A label asks for its text's size, rounded up to pixels; wrapped to `width` if it may wrap.
@@ -28,7 +29,7 @@ extension ContentSizing {
   /// are 5 points narrower on each side. A text style's leading stands below the last line too.
   func textViewSize(_ text: TextViewContent, width: Double?) -> NaturalSize {
     guard !text.isScrollEnabled else { return .none }
-    let font = measurer.resolve(text.font, defaultSize: 14, adjustsForContentSize: false)
+    let font = resolve(text.font, defaultSize: 14)
     let available = width.map { max(0, $0 - 10) }
     let size = measurer.measure(
       text.text, font: font, maximumWidth: available, maximumLines: 0, breaking: .words)
@@ -42,7 +43,7 @@ extension ContentSizing {
 
   /// Rounded fields have one height per generation; others follow their font.
   func textFieldSize(_ field: TextFieldContent) -> NaturalSize {
-    let font = measurer.resolve(field.font, defaultSize: 14, adjustsForContentSize: false)
+    let font = resolve(field.font, defaultSize: 14)
     let isModern = generation >= 15000 || generation == 0
     let shown = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty }
     let isRounded = field.borderStyle == "roundedRect"

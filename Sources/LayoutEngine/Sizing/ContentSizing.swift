@@ -28,11 +28,16 @@ struct ContentSizing {
 
   /// The content size category that text styles are laid out at.
   ///
-  /// The canvas of Xcode 13 laid them out at the smallest one whatever the document says: 93 of 97
-  /// labels in 8 public repositories; the Xcodes before and after at the default.
+  /// Canvases had a category of their own whatever the document says: Xcode 13's the smallest (93 of
+  /// 97 labels in 8 public repositories), those up to Xcode 6 medium (16 texts in 2); all others the
+  /// default.
   private static func contentSize(_ surroundings: Surroundings) -> ContentSizeCategory {
-    let isXcode13 = (18000..<21000).contains(surroundings.generation)
-    return surroundings.traits.isDesignTime && isXcode13 ? .extraSmall : surroundings.contentSize
+    guard surroundings.traits.isDesignTime else { return surroundings.contentSize }
+    switch surroundings.generation {
+    case 1..<9000: return .medium
+    case 18000..<21000: return .extraSmall
+    default: return surroundings.contentSize
+    }
   }
 
   /// Pixels per point to which what contents ask for is rounded up.
