@@ -1,0 +1,107 @@
+import LayoutModel
+import Testing
+
+/// Sizes of the system's controls, as recorded documents have them (spec 13.3, 13.4).
+struct ControlSizeTests {
+  private func height(_ view: View, system: Int = 18, scale: Int = 2) -> Double? {
+    SemanticsScreen([view], ["view.leading = root.leading", "view.top = root.top"])
+      .at {
+        $0.system = system
+        $0.scale = scale
+      }.solved().view("view")?.frame.height
+  }
+
+  private func button(_ font: FontDescription?, insets: EdgeInsets? = nil) -> View {
+    View(
+      id: "view", kind: .button,
+      content: .button(
+        ButtonContent(
+          type: "system", title: TextContent("Go"), font: font, contentEdgeInsets: insets)))
+  }
+
+  /// A title's line height up to a whole point, and 6 above and below: 17.9 -> 18, 23.87 -> 24,
+  /// 16.71 -> 17.
+  private static let buttons: [(Double, Double)] = [(15, 30), (20, 36), (14, 29)]
+
+  @Test(arguments: buttons)
+  func `a button is as high as its line and 12`(_ size: Double, _ wanted: Double) {
+    #expect(height(button(.system(size))) == wanted)
+  }
+
+  @Test func `buttons in text styles`() {
+    // Body 17: 21 + 12; Caption 1 12: 15 + 12. At the largest size Body is 53: 64 + 12.
+    let body = button(FontDescription(face: .textStyle("UICTFontTextStyleBody")))
+    let caption = button(FontDescription(face: .textStyle("UICTFontTextStyleCaption1")))
+    #expect(height(body) == 33)
+    #expect(height(caption) == 27)
+  }
+
+  @Test func `a short title does not make a button narrower than 30`() {
+    SemanticsScreen([button(.system(15))], ["view.leading = root.leading", "view.top = root.top"])
+      .expectFrames(["view": [0, 0, 30, 30]])
+  }
+
+  @Test func `content insets replace the padding`() {
+    // 18 + 3 + 4.
+    #expect(height(button(.system(15), insets: EdgeInsets(top: 3, bottom: 4))) == 25)
+  }
+
+  @Test func `a configured button has 7 above and below its line`() {
+    // 17 points: 20.287 + 14 = 34.287 -> 34.5 at 2x, 34.333 at 3x.
+    let view = View(
+      id: "view", kind: .button,
+      content: .button(
+        ButtonContent(configuration: ButtonConfiguration(style: "filled", title: TextContent("Go")))))
+    #expect(height(view) == 34.5)
+    #expect(abs((height(view, scale: 3) ?? 0) - 103 / 3.0) < 1e-9)
+  }
+
+  @Test func `frames of switches, steppers, segments and fields`() {
+    #expect(height(.control("view", .switch)) == 31)
+    #expect(height(.control("view", .stepper)) == 32)
+    let segments = SegmentedContent(segments: [.init(title: "A"), .init(title: "B")])
+    // 31 in its alignment rectangle, 1 more below.
+    #expect(height(View(id: "view", kind: .segmentedControl, content: .segmented(segments))) == 32)
+    let field = TextFieldContent(borderStyle: "roundedRect")
+    #expect(height(View(id: "view", kind: .textField, content: .textField(field))) == 34)
+  }
+
+  @Test func `iOS 26 has another switch`() {
+    SemanticsScreen(
+      [.control("view", .switch)], ["view.leading = root.leading", "view.top = root.top"]
+    )
+    .at { $0.system = 26 }.expectFrames(["view": [0, 0, 63, 28]])
+  }
+
+  @Test func `a preferred width wraps a label that nothing else bounds`() {
+    // Eight W's are 109 to 150 wide: one word a line at 160, both on one line without.
+    let bounded = View.caption("view", "WWWWWWWW WWWWWWWW", lines: 0).changingLabel {
+      $0.preferredMaxLayoutWidth = 160
+    }
+    #expect(height(bounded) == 41)
+    #expect(height(.caption("view", "WWWWWWWW WWWWWWWW", lines: 0)) == 20.5)
+  }
+
+  @Test func `a hidden view outside a stack takes its room`() {
+    SemanticsScreen(
+      [.sized("a", 50, 20), .blank("b")],
+      [
+        "a.leading = root.leading", "a.top = root.top", "b.leading = a.trailing + 8",
+        "b.top = root.top", "b.width = 1", "b.height = 1",
+      ]
+    )
+    .changing("a") { $0.isHidden = true }
+    .expectFrames(["a": [0, 0, 50, 20], "b": [58, 0, 1, 1]])
+  }
+}
+
+extension View {
+  fileprivate func changingLabel(_ change: (inout LabelContent) -> Void) -> View {
+    var view = self
+    if case .label(var label) = view.content {
+      change(&label)
+      view.content = .label(label)
+    }
+    return view
+  }
+}
