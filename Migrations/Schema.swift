@@ -10,7 +10,7 @@ public enum Schema {
       sha256: "ad17bbf013477333ec758600e0a9e44b715fea8e4d4ab6f58987fc1822fab468"),
     Migration(
       id: "m0002_revision", bytes: PackageResources.m0002_revision_sql,
-      sha256: "c0d4943054039038f35158eb9d5cd01895f3a944cae00b780f6d7b35d8913bb4"),
+      sha256: "a2c32e04084aff7b54c46e5e620faa210f62e36f67385e278f7a07c228b947bb"),
     Migration(
       id: "m0003_solve", bytes: PackageResources.m0003_solve_sql,
       sha256: "81ee6f04ce41ef6d4482af120452e9b701d4fc333dcd032083fbde1c0a1f4beb"),
@@ -22,10 +22,10 @@ public enum Schema {
       sha256: "a544fe1e664ac8937d6e84082f90fd4de806db6426d014ce60f23d3e76dd5a51"),
     Migration(
       id: "m0006_query", bytes: PackageResources.m0006_query_sql,
-      sha256: "6e1d0495e202cbc0f4662e73be3a40ee41b0a16b7a01ea503e0fc9fd81a7c493"),
+      sha256: "c47f4472ace622b89990f259e4f7dae6b49862873376526e2988ed09de34fc05"),
     Migration(
       id: "m0007_query", bytes: PackageResources.m0007_query_sql,
-      sha256: "2559c34fc61494feef53060b9371fc1c0dd6a0f6c63934995c509438eb78f78d"),
+      sha256: "b58d56ccb8fa5a634c40f3e34ba5472c3170570a040a96d612a607596d31fe7c"),
   ]
 
   /// The `user_version` of an up-to-date store.

@@ -10,12 +10,15 @@ CREATE TABLE lane (
   seal INTEGER NOT NULL
 ) STRICT;
 
--- What a line can see: its own rows, and those of each ancestor up to maxSeq.
+-- What a line can see: its own rows, and those of each ancestor up to maxSeq. An ancestor without
+-- rows up to there is left out, so that maxSeq is unique and "the newest row that the line sees" is
+-- the first one found from the highest maxSeq down. The key's columns come first: the integrity
+-- check of SQLite 3.40 misreads WITHOUT ROWID tables in which they do not.
 CREATE TABLE lane_scope (
   lane INTEGER NOT NULL REFERENCES lane (id),
-  ancestor INTEGER NOT NULL REFERENCES lane (id),
   maxSeq INTEGER NOT NULL,
-  PRIMARY KEY (lane, ancestor)
+  ancestor INTEGER NOT NULL REFERENCES lane (id),
+  PRIMARY KEY (lane, maxSeq)
 ) STRICT, WITHOUT ROWID;
 
 -- digest: SHA-256 of the canonical record, which holds the parents' digests.

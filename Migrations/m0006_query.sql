@@ -24,8 +24,9 @@ SELECT lower(hex(r.digest)) AS rev, d.path AS document, lower(hex(a.digest)) AS 
 FROM revision r CROSS JOIN document d
 JOIN lane_scope s ON s.lane = r.lane
 JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor AND c.seq = (
-  SELECT max(n.seq) FROM lane_scope q JOIN document_change n ON n.document = d.id
-    AND n.lane = q.ancestor AND n.seq <= min(r.seq, q.maxSeq) WHERE q.lane = r.lane)
+  SELECT n.seq FROM lane_scope q CROSS JOIN document_change n ON n.document = d.id
+    AND n.lane = q.ancestor AND n.seq <= min(r.seq, q.maxSeq)
+  WHERE q.lane = r.lane ORDER BY q.maxSeq DESC, n.seq DESC LIMIT 1)
   AND c.seq <= s.maxSeq
 JOIN artifact a ON a.id = c.artifact;
 
@@ -33,9 +34,9 @@ JOIN artifact a ON a.id = c.artifact;
 CREATE VIEW entity_state AS
 SELECT r.id AS revision, lower(hex(r.digest)) AS rev, e.id AS entity, e.document, e.owner, e.kind,
   e.uid, (
-    SELECT n.content FROM lane_scope s JOIN entity_change n ON n.entity = e.id
+    SELECT n.content FROM lane_scope s CROSS JOIN entity_change n ON n.entity = e.id
       AND n.lane = s.ancestor AND n.seq <= min(r.seq, s.maxSeq)
-    WHERE s.lane = r.lane ORDER BY n.seq DESC LIMIT 1) AS content
+    WHERE s.lane = r.lane ORDER BY s.maxSeq DESC, n.seq DESC LIMIT 1) AS content
 FROM revision r CROSS JOIN entity e;
 
 CREATE VIEW screens AS

@@ -65,9 +65,9 @@ LEFT JOIN entity o ON o.id = e.owner
 LEFT JOIN revision p ON p.id = r.parent
 LEFT JOIN content a ON a.id = n.content
 LEFT JOIN content b ON b.id = (
-  SELECT h.content FROM lane_scope s JOIN entity_change h ON h.entity = e.id
+  SELECT h.content FROM lane_scope s CROSS JOIN entity_change h ON h.entity = e.id
     AND h.lane = s.ancestor AND h.seq <= min(r.seq - 1, s.maxSeq)
-  WHERE s.lane = r.lane ORDER BY h.seq DESC LIMIT 1);
+  WHERE s.lane = r.lane ORDER BY s.maxSeq DESC, h.seq DESC LIMIT 1);
 
 -- The revisions in which a component of a view's frame changed, with its range over the
 -- configurations. component: x, y, width, height relative to the superview, and so on.

@@ -99,7 +99,7 @@ extension StoreError {
     case .SQLITE_CORRUPT: self = .damaged(path: path, detail: reason)
     case .SQLITE_NOTADB: self = .notAStore(path: path, reason: reason)
     case .SQLITE_BUSY, .SQLITE_LOCKED:
-      self = .locked(path: path, holder: nil, waitedSeconds: 0)
+      self = .locked(path: path, holder: WriterLock(storePath: path).holder, waitedSeconds: 0)
     case .SQLITE_CANTOPEN: self = .system(path: path, reason: "cannot be opened")
     case .SQLITE_READONLY: self = .readOnly(path: path)
     default: self = .system(path: path, reason: reason)

@@ -45,6 +45,14 @@ final class WriterLock: Sendable {
 
   init(storePath: String) { path = storePath + ".lock" }
 
+  /// Who the lock file names; nil when nobody writes, or it cannot be read.
+  var holder: LockHolder? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return Self.holder(descriptor)
+  }
+
   /// Runs `body` with the lock held, after waiting up to `seconds` for it.
   func whileHeld<Value>(
     storePath: String, waiting seconds: Double, _ body: () throws -> Value

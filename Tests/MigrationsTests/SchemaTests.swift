@@ -28,7 +28,8 @@ struct `Migrations` {
       return byte < 16 ? "0" + text : text
     }.joined()
     #expect(migration.sha256 == digest)
-    #expect(migration.bytes == Array(file))
+    let isEmbedded = migration.bytes == Array(file)
+    #expect(isEmbedded, "the embedded bytes are not the file's")
     #expect(file.count < 10_000, "embedding larger files makes builds slow")
   }
 }

@@ -19,13 +19,18 @@ struct ArtifactTable {
     }
     let digest = ContentHash(of: bytes)
     if let known = try number(of: digest) { return known }
-    let whole = Zlib.compress(bytes)
-    let wholeCount = whole?.count ?? bytes.count
-    if let predecessor, let delta = try delta(of: bytes, after: predecessor, below: wholeCount) {
+    let delta = try predecessor.flatMap { try self.delta(of: bytes, after: $0) }
+    // Compressing a whole storyboard takes longer than all the rest: a small delta needs no rival.
+    if let delta, delta.payload.data.count < bytes.count / 50 {
       return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
     }
-    return try insert(digest, bytes.count, whole.map { .init(codec: 1, data: $0) }
-      ?? .init(codec: 0, data: bytes), base: nil, place: 0)
+    let whole =
+      Zlib.compress(bytes).map { Payload(codec: 1, data: $0) } ?? Payload(codec: 0, data: bytes)
+    // A version that shares little with its base starts a chain of its own.
+    if let delta, delta.payload.data.count < whole.data.count / 2 {
+      return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
+    }
+    return try insert(digest, bytes.count, whole, base: nil, place: 0)
   }
 
   func number(of digest: ContentHash) throws -> Int64? {
@@ -118,7 +123,7 @@ struct ArtifactTable {
   }
 
   private func delta(
-    of bytes: [UInt8], after predecessor: Int64, below limit: Int
+    of bytes: [UInt8], after predecessor: Int64
   ) throws -> (payload: Payload, base: Int64, place: Int)? {
     var link = try row(predecessor)
     let place = link.place + 1
@@ -137,8 +142,6 @@ struct ArtifactTable {
       framed.bytes.append(contentsOf: short)
       if framed.bytes.count < plain.count { payload = Payload(codec: 1, data: framed.bytes) }
     }
-    // A version that shares little with its base starts a chain of its own.
-    guard payload.data.count < limit / 2 else { return nil }
     return (payload, link.number, place)
   }
 

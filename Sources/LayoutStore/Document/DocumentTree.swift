@@ -46,14 +46,14 @@ struct DocumentTree {
   func entries(at place: Place) throws -> [Entry] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT t.document, t.path, a.id, a.digest, a.byteCount, t.keptReason FROM (
-          SELECT d.id AS document, d.path, c.artifact, c.keptReason,
-            max(c.seq) FROM document d
-          JOIN lane_scope s ON s.lane = ?1
-          JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor
-            AND c.seq <= min(?2, s.maxSeq)
-          GROUP BY d.id) t
-        JOIN artifact a ON a.id = t.artifact
+        SELECT d.id, d.path, a.id, a.digest, a.byteCount, c.keptReason
+        FROM document d CROSS JOIN lane_scope s ON s.lane = ?1
+        CROSS JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor AND c.seq = (
+          SELECT n.seq FROM lane_scope q CROSS JOIN document_change n ON n.document = d.id
+            AND n.lane = q.ancestor AND n.seq <= min(?2, q.maxSeq)
+          WHERE q.lane = ?1 ORDER BY q.maxSeq DESC, n.seq DESC LIMIT 1)
+          AND c.seq <= s.maxSeq
+        JOIN artifact a ON a.id = c.artifact
         """)
     let rows = try Row.fetchAll(statement, arguments: [place.lane, place.seq])
     return try rows.map { try entry($0) }
@@ -65,11 +65,11 @@ struct DocumentTree {
     let statement = try db.cachedStatement(
       sql: """
         SELECT d.id, d.path, a.id, a.digest, a.byteCount, c.keptReason FROM document d
-        JOIN lane_scope s ON s.lane = ?1
-        JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor
+        CROSS JOIN lane_scope s ON s.lane = ?1
+        CROSS JOIN document_change c ON c.document = d.id AND c.lane = s.ancestor
           AND c.seq <= min(?2, s.maxSeq)
         LEFT JOIN artifact a ON a.id = c.artifact
-        WHERE d.path = ?3 ORDER BY c.seq DESC LIMIT 1
+        WHERE d.path = ?3 ORDER BY s.maxSeq DESC, c.seq DESC LIMIT 1
         """)
     guard
       let row = try Row.fetchOne(statement, arguments: [place.lane, place.seq, path]),

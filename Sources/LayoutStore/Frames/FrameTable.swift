@@ -19,9 +19,9 @@ struct FrameTable {
     let list = components.map { String($0.rawValue) }.joined(separator: "),(")
     let own = FrameComponent.ofScene.map { String($0.rawValue) }.joined(separator: "),(")
     let current = """
-      (SELECT f.vector FROM lane_scope s JOIN frame_span f ON f.view = e.id
+      (SELECT f.vector FROM lane_scope s CROSS JOIN frame_span f ON f.view = e.id
         AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= min(?2, s.maxSeq)
-      WHERE s.lane = ?1 ORDER BY f.seq DESC LIMIT 1)
+      WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, f.seq DESC LIMIT 1)
       """
     let statement = try db.cachedStatement(
       sql: """

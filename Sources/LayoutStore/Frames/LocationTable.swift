@@ -14,9 +14,9 @@ struct LocationTable {
   func span(of entity: Int64, at place: Place) throws -> Span? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT f.lines, f.columns FROM lane_scope s JOIN location_span f ON f.entity = ?3
+        SELECT f.lines, f.columns FROM lane_scope s CROSS JOIN location_span f ON f.entity = ?3
           AND f.lane = s.ancestor AND f.seq <= min(?2, s.maxSeq)
-        WHERE s.lane = ?1 ORDER BY f.seq DESC LIMIT 1
+        WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, f.seq DESC LIMIT 1
         """)
     return try Row.fetchOne(statement, arguments: [place.lane, place.seq, entity])
       .map { try Span(lines: $0.at(0), columns: $0.at(1)) }

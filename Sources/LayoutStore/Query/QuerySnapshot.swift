@@ -16,15 +16,17 @@ struct QuerySnapshot {
     var base: String?
   }
 
-  /// Views with a column that has to be decoded.
+  /// Views with a column that has to be decoded, and what their rows are looked up by.
   private static let located = [
-    "screens", "views", "guides", "constraints", "variations", "unresolved",
+    "screens": "screen", "views": "view", "guides": "guide", "constraints": "cid",
+    "variations": "owner", "unresolved": "cid",
   ]
 
   func prepare() throws -> Bound {
     let bound = try bind()
     let taken =
-      request.usesBoundRevisions ? Self.located.filter(request.words.contains) : []
+      request.usesBoundRevisions
+      ? Self.located.keys.filter(request.words.contains).sorted() : []
     try createViews(renaming: taken)
     let rows = try [bound.revision, bound.base].compactMap { $0 }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
@@ -72,7 +74,8 @@ struct QuerySnapshot {
     try db.execute(
       sql: """
         UPDATE temp.\(name) SET line = (
-          SELECT l.line FROM bound_line l WHERE l.rev = \(name).rev AND l.entity = \(name).entity)
+          SELECT l.line FROM bound_line l WHERE l.rev = \(name).rev AND l.entity = \(name).entity);
+        CREATE INDEX temp.bound_\(name) ON \(name) (rev, document, \(Self.located[name] ?? "rev"))
         """)
   }
 
@@ -106,7 +109,7 @@ struct QuerySnapshot {
           rev TEXT NOT NULL, document TEXT NOT NULL, screen TEXT NOT NULL, view TEXT NOT NULL,
           config TEXT NOT NULL, x REAL, y REAL, w REAL, h REAL, ax REAL, ay REAL, hidden INTEGER,
           lines INTEGER, lines_needed INTEGER, need_w REAL, content_w REAL, content_h REAL,
-          PRIMARY KEY (rev, document, screen, view, config)) WITHOUT ROWID
+          PRIMARY KEY (rev, document, view, config, screen)) WITHOUT ROWID
         """)
     let insert = try db.makeStatement(
       sql: "INSERT INTO frames VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")

@@ -45,7 +45,7 @@ struct Lanes {
       arguments: [lane.id, name, parent, forkSeq, Self.seal(lane)])
     for (ancestor, maxSeq) in try scope(of: lane) {
       try db.execute(
-        sql: "INSERT INTO lane_scope VALUES (?, ?, ?)", arguments: [lane.id, ancestor, maxSeq])
+        sql: "INSERT INTO lane_scope (lane, ancestor, maxSeq) VALUES (?, ?, ?)", arguments: [lane.id, ancestor, maxSeq])
     }
     return lane.id
   }
@@ -57,11 +57,12 @@ struct Lanes {
     var link = lane
     while let parent = link.parent {
       limit = min(limit, link.forkSeq)
-      result.append((ancestor: parent, maxSeq: limit))
       // Numbers fall towards the root by a CHECK of the schema; a damaged file may not keep it.
       guard parent < link.id, let next = try self.lane(parent) else {
         throw StoreError.damaged(path: "lane \(link.name)", detail: "its parent is missing")
       }
+      // A parent that itself forked off later than this has no row that could be seen.
+      if next.forkSeq < limit { result.append((ancestor: parent, maxSeq: limit)) }
       link = next
     }
     return result

@@ -37,8 +37,9 @@ struct RevisionTable {
   private static let columns = """
     SELECT r.id, r.lane, r.seq, r.parent, r.mergeParent, r.author, r.time, r.message, r.origin,
       r.state, r.digest, r.seal, p.digest, m.digest
-    FROM revision r LEFT JOIN revision p ON p.id = r.parent
-    LEFT JOIN revision m ON m.id = r.mergeParent
+    """
+  private static let parents = """
+    LEFT JOIN revision p ON p.id = r.parent LEFT JOIN revision m ON m.id = r.mergeParent
     """
 
   func row(_ number: Int64) throws -> StoredRow? {
@@ -65,14 +66,17 @@ struct RevisionTable {
   /// First parents from `seq` of `lane` back, newest first.
   func line(_ lane: Int64, from seq: Int64, limit: Int) throws -> [StoredRow] {
     try rows(
-      """
-      JOIN lane_scope s ON s.ancestor = r.lane AND s.lane = ?
-      WHERE r.seq <= min(?, s.maxSeq) ORDER BY r.seq DESC LIMIT ?
-      """, [lane, seq, limit])
+      "WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, r.seq DESC LIMIT ?3", [lane, seq, limit],
+      from: """
+        lane_scope s CROSS JOIN revision r ON r.lane = s.ancestor AND r.seq <= min(?2, s.maxSeq)
+        """)
   }
 
-  func rows(_ clause: String, _ arguments: StatementArguments) throws -> [StoredRow] {
-    let statement = try db.cachedStatement(sql: "\(Self.columns) \(clause)")
+  func rows(
+    _ clause: String, _ arguments: StatementArguments, from source: String = "revision r"
+  ) throws -> [StoredRow] {
+    let statement = try db.cachedStatement(
+      sql: "\(Self.columns) FROM \(source) \(Self.parents) \(clause)")
     return try Row.fetchAll(statement, arguments: arguments).map(stored)
   }
 

@@ -177,9 +177,9 @@ struct SceneKeyTable {
   func key(of scene: Int64, at place: Place) throws -> Stored? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT k.key, k.configurationSet FROM lane_scope s JOIN scene_key k ON k.scene = ?3
+        SELECT k.key, k.configurationSet FROM lane_scope s CROSS JOIN scene_key k ON k.scene = ?3
           AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
-        WHERE s.lane = ?1 ORDER BY k.seq DESC LIMIT 1
+        WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, k.seq DESC LIMIT 1
         """)
     return try Row.fetchOne(statement, arguments: [place.lane, place.seq, scene]).map {
       Stored(

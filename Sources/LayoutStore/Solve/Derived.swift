@@ -10,9 +10,9 @@ extension DocumentStore {
       let statement = try db.cachedStatement(
         sql: """
           SELECT d.path, e.uid, (
-            SELECT k.key FROM lane_scope s JOIN scene_key k ON k.scene = e.id
+            SELECT k.key FROM lane_scope s CROSS JOIN scene_key k ON k.scene = e.id
               AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
-            WHERE s.lane = ?1 ORDER BY k.seq DESC LIMIT 1)
+            WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, k.seq DESC LIMIT 1)
           FROM entity e JOIN document d ON d.id = e.document WHERE e.kind = 1
           """)
       var keys: [SceneReference: ContentHash] = [:]

@@ -12,9 +12,9 @@ struct EntityTable {
 
   /// A scalar query: the content an entity `e` has at lane ?1 and sequence ?2.
   static let contentNow = """
-    (SELECT n.content FROM lane_scope s JOIN entity_change n ON n.entity = e.id
+    (SELECT n.content FROM lane_scope s CROSS JOIN entity_change n ON n.entity = e.id
       AND n.lane = s.ancestor AND n.seq <= min(?2, s.maxSeq)
-    WHERE s.lane = ?1 ORDER BY n.seq DESC LIMIT 1)
+    WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, n.seq DESC LIMIT 1)
     """
 
   /// What belongs to a document itself: its own entity, its scenes, its unresolved constraints.

@@ -1,0 +1,46 @@
+import GRDB
+import LayoutModel
+import Testing
+
+@testable import LayoutStore
+
+/// The look-ups that must stay range scans however long the history gets.
+struct `Query plans` {
+  private func plan(_ sql: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let store = try DocumentStore.create(at: folder.store)
+    return try store.read { db in
+      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] }
+    }
+  }
+
+  @Test func `the state of an entity as of a revision is one seek on its line`() throws {
+    let now = EntityTable.contentNow.replacing("?1", with: "1").replacing("?2", with: "5")
+    let plan = try plan("SELECT e.id, \(now) FROM entity e WHERE e.owner = 7")
+    #expect(plan.contains { $0.hasPrefix("SEARCH n USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
+    #expect(plan.contains { $0.hasPrefix("SEARCH e USING") })
+    #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
+  }
+
+  @Test func `what a revision changed is a range of its line's index`() throws {
+    for table in ["entity_change", "frame_span", "scene_key", "location_span", "document_change"] {
+      let plan = try plan("SELECT * FROM \(table) WHERE lane = 1 AND seq = 5")
+      #expect(plan.count == 1)
+      #expect(plan[0].contains("USING INDEX \(table)_place (lane=? AND seq=?)"), "\(plan)")
+    }
+  }
+
+  @Test func `a revision is found by its id and by its first digits`() throws {
+    for condition in ["= 'ab'", ">= 'ab' AND lower(hex(digest)) < 'abg'"] {
+      let plan = try plan("SELECT id FROM revision WHERE lower(hex(digest)) \(condition)")
+      #expect(plan.count == 1)
+      #expect(plan[0].contains("INDEX revision_name"), "\(plan)")
+    }
+  }
+
+  @Test func `the first narrow frame of a view is a range of its own spans`() throws {
+    let plan = try plan(
+      "SELECT min(seq) FROM frame_span WHERE view = 7 AND component = 2 AND lane = 1 AND low < 264")
+    #expect(plan == ["SEARCH frame_span USING PRIMARY KEY (view=? AND component=? AND lane=?)"])
+  }
+}
