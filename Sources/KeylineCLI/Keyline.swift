@@ -19,7 +19,8 @@ struct Keyline: AsyncParsableCommand {
       """,
     version: Versions.text,
     groupedSubcommands: [
-      CommandGroup(name: "Without a store:", subcommands: [Solve.self, Devices.self, Explain.self]),
+      CommandGroup(
+        name: "Without a store:", subcommands: [Solve.self, Devices.self, Explain.self]),
       CommandGroup(
         name: "Record:",
         subcommands: [Init.self, Commit.self, Status.self, Tag.self, Branch.self, Switch.self]),

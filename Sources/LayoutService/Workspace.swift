@@ -11,8 +11,8 @@ internal import LayoutStore
 /// print(report.work.solved, report.regressions.count)
 /// ```
 ///
-/// Verbs that solve are asynchronous and use all cores; their answers do not depend on it. Files, clock
-/// and author come in with the request: nothing here looks at the machine but the store's own file.
+/// Verbs that solve are asynchronous and use all cores; their answers do not depend on it. Files,
+/// clock and author come in with the request: nothing here looks at the machine but the store's own file.
 public struct Workspace: Sendable {
   let store: DocumentStore
 

@@ -6,7 +6,9 @@ enum Author {
     if let name = Surroundings.variable("GIT_AUTHOR_NAME") {
       return signature(name, Surroundings.variable("GIT_AUTHOR_EMAIL"))
     }
-    if let home = Surroundings.variable("HOME"), let own = fromGit(home + "/.gitconfig") { return own }
+    if let home = Surroundings.variable("HOME"), let own = fromGit(home + "/.gitconfig") {
+      return own
+    }
     guard let user = Surroundings.variable("USER") ?? Surroundings.variable("LOGNAME") else {
       throw CommandError.noAuthor
     }

@@ -1,3 +1,5 @@
+import LayoutService
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import LayoutService
 
 /// Files and folders of the machine, by system calls.
 enum Disk {

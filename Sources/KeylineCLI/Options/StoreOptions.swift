@@ -66,7 +66,7 @@ struct StorePlace {
     return relative
   }
 
-  /// What of the disk `paths` stand for: files, folders searched whole, and stored files that are gone.
+  /// What of the disk `paths` stand for: files, folders searched whole, stored files that are gone.
   ///
   /// Without paths: everything below the root.
   func tree(_ paths: [String], stored: [String]) throws -> WorkTree {

@@ -47,7 +47,10 @@ struct AnswerPrinter {
       }
     case .jsonl: for view in found { try console.json { $0.view(view) } }
     case .csv, .tsv:
-      let columns = ["document", "scene", "view", "name", "line", "configuration", "x", "y", "w", "h", "ax", "ay"]
+      let columns = [
+        "document", "scene", "view", "name", "line", "configuration", "x", "y", "w", "h", "ax",
+        "ay",
+      ]
       let rows = found.flatMap { view in
         view.places.map { place in
           [
@@ -68,7 +71,9 @@ struct AnswerPrinter {
   /// The view, then its frames with the configurations that share each.
   private func lines(_ view: FoundView) throws {
     try console.print(
-      "\(view.name, .bold) (\(view.view)) \(view.document):\(view.location.line):\(view.location.column)")
+      "\(view.name, .bold) (\(view.view)) "
+        + "\(view.document):\(view.location.line):\(view.location.column)"
+    )
     var groups: [(frame: Frame, configurations: [String])] = []
     for place in view.places {
       if let at = groups.firstIndex(where: { $0.frame == place.absoluteFrame }) {

@@ -35,19 +35,15 @@ struct CheckPrinter {
         try console.print(finding, total: report.configurationCount)
       }
       try coverage(against: "no base")
-      let errors = report.findings.count { $0.severity == .error }
-      let warnings = report.findings.count { $0.severity == .warning }
-      let notes = report.findings.count - errors - warnings
-      try console.print(
-        "\(counted(errors, "error"), errors > 0 ? .red : .green) · \(counted(warnings, "warning")) · \(counted(notes, "note"))"
-      )
+      try console.print("\(verdict(FindingCount(report.findings)))")
     }
   }
 
   private func coverage(against base: String) throws {
     let same = report.unchangedCount > 0 ? ", \(report.unchangedCount) unchanged" : ""
     try console.print(
-      "\(counted(report.documentCount, "document"))\(same) · \(counted(report.work.layouts, "layout")) · \(base)"
+      "\(counted(report.documentCount, "document"))\(same) · "
+        + "\(counted(report.work.layouts, "layout")) · \(base)"
     )
     for problem in report.problems where !problem.isUnreadable {
       try console.print("\(problem.path): \(problem.reason)")
@@ -121,7 +117,9 @@ struct CheckPrinter {
         let title = "\(finding.rule.code) \(finding.rule.rawValue)"
         try console.write(
           ("::\(level) file=\(Self.property(finding.document)),line=\(place.line),"
-            + "col=\(place.column),title=\(Self.property(title))::\(Self.escaped(finding.message))\n").utf8)
+            + "col=\(place.column),title=\(Self.property(title))"
+            + "::\(Self.escaped(finding.message))\n")
+            .utf8)
       }
       if told.count > shown {
         try console.write("::\(level)::\(told.count - shown) more: run keyline check\n".utf8)

@@ -82,6 +82,14 @@ extension JSONWriter {
     }
   }
 
+  mutating func found(_ found: FindingCount) {
+    object("found") { json in
+      json.field("errors", found.errors)
+      json.field("warnings", found.warnings)
+      json.field("notes", found.notes)
+    }
+  }
+
   mutating func fields(of comparison: Comparison) {
     field("configurations", comparison.configurationCount)
     list("documents", comparison.documents) { json, document in
@@ -102,6 +110,7 @@ extension JSONWriter {
     }
     regressions(comparison.regressions)
     field("kept", comparison.keptCount)
+    found(comparison.found)
     work(comparison.work)
   }
 

@@ -55,28 +55,51 @@ struct JSONWriter {
     word(number.description)
   }
   mutating func value(_ number: Double?) { if let number { value(number) } else { null() } }
-  mutating func value(_ texts: [String]) { array { json in for text in texts { json.value(text) } } }
+  mutating func value(_ texts: [String]) {
+    array { json in for text in texts { json.value(text) } }
+  }
   /// `[x, y, width, height]`.
   mutating func value(_ frame: Frame) {
     array { json in
-      json.value(frame.x)
-      json.value(frame.y)
-      json.value(frame.width)
-      json.value(frame.height)
+      for side in [frame.x, frame.y, frame.width, frame.height] { json.value(onGrid(side)) }
     }
   }
   mutating func null() { word("null") }
 
   // MARK: Fields
 
-  mutating func field(_ name: String, _ text: String) { key(name); value(text) }
-  mutating func field(_ name: String, _ text: String?) { key(name); value(text) }
-  mutating func field(_ name: String, _ flag: Bool) { key(name); value(flag) }
-  mutating func field(_ name: String, _ number: Int) { key(name); value(number) }
-  mutating func field(_ name: String, _ number: Double) { key(name); value(number) }
-  mutating func field(_ name: String, _ number: Double?) { key(name); value(number) }
-  mutating func field(_ name: String, _ texts: [String]) { key(name); value(texts) }
-  mutating func field(_ name: String, _ frame: Frame) { key(name); value(frame) }
+  mutating func field(_ name: String, _ text: String) {
+    key(name)
+    value(text)
+  }
+  mutating func field(_ name: String, _ text: String?) {
+    key(name)
+    value(text)
+  }
+  mutating func field(_ name: String, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+  mutating func field(_ name: String, _ number: Int) {
+    key(name)
+    value(number)
+  }
+  mutating func field(_ name: String, _ number: Double) {
+    key(name)
+    value(number)
+  }
+  mutating func field(_ name: String, _ number: Double?) {
+    key(name)
+    value(number)
+  }
+  mutating func field(_ name: String, _ texts: [String]) {
+    key(name)
+    value(texts)
+  }
+  mutating func field(_ name: String, _ frame: Frame) {
+    key(name)
+    value(frame)
+  }
   mutating func object(_ name: String, _ body: (inout JSONWriter) throws -> Void) rethrows {
     key(name)
     try object(body)
@@ -132,4 +155,11 @@ struct JSONWriter {
     }
     bytes.append(UInt8(ascii: "\""))
   }
+}
+
+/// The multiple of a sixth of a point that a solved side stands for: pixels of every scale lie
+/// there, and differences of edges only miss it by the error of their arithmetic.
+private func onGrid(_ side: Double) -> Double {
+  let sixths = (side * 6).rounded()
+  return abs(side * 6 - sixths) < 1e-6 ? sixths / 6 : side
 }

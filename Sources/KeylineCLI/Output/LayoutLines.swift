@@ -53,8 +53,10 @@ enum LayoutLines {
       json.list("conflicts", layout.conflicts) { json, conflict in
         json.value(conflict.members.map { $0.constraint?.rawValue ?? $0.description })
       }
-      json.field("ambiguous", distinct(layout.ambiguities.map(\.view)).filter(isNamed).map(\.rawValue))
-      json.field("assumed", distinct(layout.assumptions.map(\.view)).filter(isNamed).map(\.rawValue))
+      json.field(
+        "ambiguous", distinct(layout.ambiguities.map(\.view)).filter(isNamed).map(\.rawValue))
+      json.field(
+        "assumed", distinct(layout.assumptions.map(\.view)).filter(isNamed).map(\.rawValue))
     }
   }
 

@@ -26,6 +26,12 @@ struct Line: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ line: Line) { parts.append(contentsOf: line.parts) }
   }
 
+  static func + (left: Line, right: Line) -> Line {
+    var line = left
+    line.parts += right.parts
+    return line
+  }
+
   func text(isColored: Bool) -> String {
     parts.map { isColored ? $0.style.opening + $0.text + $0.style.closing : $0.text }.joined()
   }

@@ -28,7 +28,9 @@ final class ProgressLine: Sendable {
     let rate = Double(done) / elapsed
     let left = rate > 0 ? Double(total - done) / rate : 0
     Console.status(
-      "\(done) of \(total) \(noun) · \(Int(rate.rounded())) per s · \(Int(left.rounded(.up))) s left")
+      "\(done) of \(total) \(noun) · \(Int(rate.rounded())) per s · "
+        + "\(Int(left.rounded(.up))) s left"
+    )
   }
 
   /// Takes the line away.

@@ -41,7 +41,8 @@ extension Console {
     let reach = "\(count)/\(total) (\(first)\(count > 3 ? ", …" : ""))"
     let label = change.map { $0.rawValue.uppercased() + " " } ?? ""
     try print(
-      "\(label, change?.style ?? .plain)\(finding.severity.rawValue, finding.severity.style) \(finding.rule.code) \(finding.rule.rawValue, .bold) \(finding.message)"
+      "\(label, change?.style ?? .plain)\(finding.severity.rawValue, finding.severity.style) "
+        + "\(finding.rule.code) \(finding.rule.rawValue, .bold) \(finding.message)"
     )
     try print("    \(finding.document)\(place) · on \(reach)")
   }
@@ -52,8 +53,11 @@ extension Console {
       try print(regression.finding, total: total, change: regression.change)
     }
     for regression in regressions where regression.change == .fixed {
+      let finding = regression.finding
+      let reach = counted(regression.configurations.count, "configuration")
       try print(
-        "\("FIXED", .green) \(regression.finding.rule.code) \(regression.finding.rule.rawValue, .bold) \(regression.finding.message) · on \(counted(regression.configurations.count, "configuration"))"
+        "\("FIXED", .green) \(finding.rule.code) \(finding.rule.rawValue, .bold) "
+          + "\(finding.message) · on \(reach)"
       )
     }
   }
@@ -81,12 +85,19 @@ extension Console {
   }
 }
 
+/// `2 errors, 1 warning`: what is said where there is no base to compare with.
+func verdict(_ found: FindingCount) -> Line {
+  let errors: Line = "\(counted(found.errors, "error"), found.errors > 0 ? .red : .green)"
+  return "\(errors), \(counted(found.warnings, "warning")), \(counted(found.notes, "note"))"
+}
+
 /// `2 regressions · 1 fixed · 3 kept`.
 func verdict(_ regressions: [Regression], kept: Int? = nil) -> Line {
   let gating = regressions.filter(\.gates).count
   let noted = regressions.filter { !$0.gates && $0.change != .fixed && $0.change != .kept }.count
   let fixed = regressions.filter { $0.change == .fixed }.count
-  var line: Line = gating == 0
+  var line: Line =
+    gating == 0
     ? "\("no regression", .green)" : "\(counted(gating, "regression"), .red)"
   if noted > 0 { line = "\(line) · \(noted) noted" }
   if fixed > 0 { line = "\(line) · \("\(fixed) fixed", .green)" }

@@ -17,7 +17,9 @@ struct SolveReport {
   }
 
   func begin() throws {
-    if format == .json { try console.write("{\"schema\":\"\(LayoutLines.schema)\",\"layouts\":[".utf8) }
+    if format == .json {
+      try console.write("{\"schema\":\"\(LayoutLines.schema)\",\"layouts\":[".utf8)
+    }
   }
 
   func end() throws {
@@ -70,7 +72,10 @@ struct SolveReport {
       let names = scene.names()
       for layout in scene.layouts {
         try console.print(
-          "\(solution.path, .cyan) \(scene.scene.title, .bold) (\(scene.scene.id)) · \(layout.configuration) · \(points(layout.size.width))x\(points(layout.size.height))")
+          "\(solution.path, .cyan) \(scene.scene.title, .bold) (\(scene.scene.id)) · "
+            + "\(layout.configuration) · "
+            + "\(points(layout.size.width))x\(points(layout.size.height))"
+        )
         if isTotal { try frames(layout, of: scene.scene, names) }
         try faults(layout, of: scene.scene, names)
       }
@@ -99,17 +104,20 @@ struct SolveReport {
     for conflict in layout.conflicts {
       let members = conflict.members.map(\.description).joined(separator: "; ")
       try console.print(
-        "  \("unsatisfiable", .red) \(members) (gave up \(conflict.relaxed.description) by \(points(conflict.amount)))"
+        "  \("unsatisfiable", .red) \(members) "
+          + "(gave up \(conflict.relaxed.description) by \(points(conflict.amount)))"
       )
     }
     for open in layout.ambiguities {
       let ends = "\(open.lower.map(points) ?? "no end") to \(open.upper.map(points) ?? "no end")"
       try console.print(
-        "  \("ambiguous", .yellow) \(open.axis.rawValue) \(open.quantity.rawValue) of \(names(open.view)): \(ends)"
+        "  \("ambiguous", .yellow) \(open.axis.rawValue) \(open.quantity.rawValue) "
+          + "of \(names(open.view)): \(ends)"
       )
     }
     for assumption in layout.assumptions {
-      try console.print("  \("assumed", .dim) \(names(assumption.view)): \(assumption.reason.words)")
+      try console.print(
+        "  \("assumed", .dim) \(names(assumption.view)): \(assumption.reason.words)")
     }
   }
 }

@@ -20,16 +20,19 @@ struct Check: AsyncParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, xcode, github }
   enum FailOn: String, CaseIterable, ExpressibleByArgument { case error, warning, never }
 
-  @Argument(help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
+  @Argument(
+    help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
+  @Option(
+    help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
   var base: String?
 
   @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
   var matrix: String = "default"
 
-  @Option(help: ArgumentHelp("What fails the check: error, warning or never.", valueName: "severity"))
+  @Option(
+    help: ArgumentHelp("What fails the check: error, warning or never.", valueName: "severity"))
   var failOn: FailOn = .warning
 
   @Option(help: ArgumentHelp("text, json, jsonl, xcode or github.", valueName: "format"))

@@ -17,10 +17,13 @@ struct Commit: AsyncParsableCommand {
       they do not stop a commit: `keyline check` does that.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
+  @Argument(
+    help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
   var paths: [String] = []
 
-  @Option(name: [.customShort("m"), .long], help: ArgumentHelp("What changed and why.", valueName: "text"))
+  @Option(
+    name: [.customShort("m"), .long], help: ArgumentHelp("What changed and why.", valueName: "text")
+  )
   var message: String
 
   @Option(help: ArgumentHelp("Who commits; else $KEYLINE_AUTHOR, or git's.", valueName: "name"))
@@ -76,8 +79,11 @@ struct Commit: AsyncParsableCommand {
     try console.print(report.regressions, total: report.configurationCount)
     let time = points(seconds)
     let work = report.work
+    let verdict = revision.parents.isEmpty ? verdict(report.found) : verdict(report.regressions)
     try console.print(
-      "\(counted(report.documents.count, "document")) · \(counted(work.solved, "scene")) solved, \(work.reused) unchanged · \(counted(work.layouts, "layout")) in \(time) s · \(verdict(report.regressions))"
+      "\(counted(report.documents.count, "document")) · "
+        + "\(counted(work.solved, "scene")) solved, \(work.reused) unchanged · "
+        + "\(counted(work.layouts, "layout")) in \(time) s · \(verdict)"
     )
   }
 
@@ -89,6 +95,7 @@ struct Commit: AsyncParsableCommand {
         json.documents(report.documents)
         json.field("configurations", report.configurationCount)
         json.work(report.work)
+        json.found(report.found)
         json.regressions(report.regressions)
       }
     }

@@ -53,7 +53,8 @@ struct Devices: AsyncParsableCommand {
     }
     for device in devices {
       let size = "\(points(device.size.width))x\(points(device.size.height)) @\(device.scale)x"
-      try console.print("\(padded(device.id, 28)) \(padded(size, 18)) \(padded(device.systems, 12)) \(device.name)")
+      try console.print(
+        "\(padded(device.id, 28)) \(padded(size, 18)) \(padded(device.systems, 12)) \(device.name)")
     }
   }
 
@@ -74,7 +75,8 @@ struct Devices: AsyncParsableCommand {
       let insets = [area.top, area.left, area.bottom, area.right].map(points).joined(separator: ",")
       let size = "\(points(configuration.size.width))x\(points(configuration.size.height))"
       try console.print(
-        "\(padded(configuration.name, 40)) \(padded(size, 12)) insets \(padded(insets, 14)) \(configuration.direction.rawValue) \(configuration.contentSize.rawValue)"
+        "\(padded(configuration.name, 40)) \(padded(size, 12)) insets \(padded(insets, 14)) "
+          + "\(configuration.direction.rawValue) \(configuration.contentSize.rawValue)"
       )
     }
   }

@@ -93,8 +93,17 @@ struct Diff: AsyncParsableCommand {
     if report.comparison.isEmpty {
       try console.print("no difference")
     } else {
-      try console.print("\(verdict(report.comparison.regressions, kept: report.comparison.keptCount))")
+      try console.print(report.verdict)
     }
+  }
+}
+
+extension DiffReport {
+  /// What became of the findings; without a base, how many there are.
+  var verdict: Line {
+    base == nil
+      ? KeylineCLI.verdict(comparison.found)
+      : KeylineCLI.verdict(comparison.regressions, kept: comparison.keptCount)
   }
 }
 

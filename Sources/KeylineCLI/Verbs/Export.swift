@@ -18,7 +18,8 @@ struct Export: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The document, as it is stored.", valueName: "path"))
   var path: String
 
-  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
   var output: String?
 
   @OptionGroup(title: "Store") var store: StoreOptions

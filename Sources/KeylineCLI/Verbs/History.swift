@@ -16,7 +16,9 @@ struct History: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A view's id, PATH:ID, or its name.", valueName: "view"))
   var view: String
 
-  @Option(name: [.customShort("n"), .customLong("limit")], help: ArgumentHelp("At most so many.", valueName: "count"))
+  @Option(
+    name: [.customShort("n"), .customLong("limit")],
+    help: ArgumentHelp("At most so many.", valueName: "count"))
   var limit: Int?
 
   @OptionGroup(title: "Store") var store: StoreOptions
@@ -32,7 +34,8 @@ struct History: AsyncParsableCommand {
       try console.print("\(report.name, .bold) (\(report.view)) in \(report.document)")
       for entry in report.entries {
         try console.print(
-          "\(entry.revision.id.short, .bold) \(DateText.text(entry.revision.time)) \(entry.edit.rawValue) · \(entry.revision.message)"
+          "\(entry.revision.id.short, .bold) \(DateText.text(entry.revision.time)) "
+            + "\(entry.edit.rawValue) · \(entry.revision.message)"
         )
         for line in entry.structure { try console.print("    \(line.text)") }
         for line in entry.frames { try console.print("    \(line.text)") }

@@ -16,7 +16,9 @@ struct Log: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A revision to start from, or A..B.", valueName: "range"))
   var range: String?
 
-  @Option(name: [.customShort("n"), .customLong("limit")], help: ArgumentHelp("At most so many.", valueName: "count"))
+  @Option(
+    name: [.customShort("n"), .customLong("limit")],
+    help: ArgumentHelp("At most so many.", valueName: "count"))
   var limit: Int?
 
   @Flag(help: "One line each.")
@@ -47,13 +49,14 @@ struct Log: AsyncParsableCommand {
     let revision = entry.revision
     let names = entry.branches + entry.tags
     let label: Line = names.isEmpty ? "" : " \("(" + names.joined(separator: ", ") + ")", .cyan)"
+    let outcome: Line = revision.parents.isEmpty ? "the first" : verdict(entry.regressions)
     let first = revision.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     if oneline {
-      return try console.print("\(revision.id.short, .bold)\(label) \(first) · \(verdict(entry.regressions))")
+      return try console.print("\(revision.id.short, .bold)\(label) \(first) · \(outcome)")
     }
     try console.print("\(revision.id.short, .bold)\(label) \(first)")
     try console.print("    \(DateText.text(revision.time)) · \(revision.author)")
-    try console.print("    \(counted(entry.paths.count, "document")) · \(verdict(entry.regressions))")
+    try console.print("    \(counted(entry.paths.count, "document")) · \(outcome)")
   }
 }
 

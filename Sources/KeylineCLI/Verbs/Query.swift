@@ -29,11 +29,13 @@ struct Query: AsyncParsableCommand {
   @Option(help: ArgumentHelp("One SELECT.", valueName: "select"))
   var sql: String?
 
-  @Option(name: [.customShort("p"), .customLong("parameter")],
+  @Option(
+    name: [.customShort("p"), .customLong("parameter")],
     help: ArgumentHelp("A value for :name in the SQL.", valueName: "name=value"))
   var parameters: [String] = []
 
-  @Option(name: [.customShort("r"), .customLong("rev")],
+  @Option(
+    name: [.customShort("r"), .customLong("rev")],
     help: ArgumentHelp("A revision, or BASE..HEAD.", valueName: "rev"))
   var revision: String = "HEAD"
 

@@ -42,7 +42,9 @@ struct Rebuild: AsyncParsableCommand {
       }
     } else {
       try console.print(
-        "rebuilt \(counted(report.revisionCount, "revision")) · \(counted(report.work.solved, "scene")) solved · \(counted(report.work.layouts, "layout"))"
+        "rebuilt \(counted(report.revisionCount, "revision")) · "
+          + "\(counted(report.work.solved, "scene")) solved · "
+          + "\(counted(report.work.layouts, "layout"))"
       )
     }
     try console.finish()

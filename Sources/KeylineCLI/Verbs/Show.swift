@@ -13,7 +13,8 @@ struct Show: AsyncParsableCommand {
         keyline show v1
       """)
 
-  @Argument(help: ArgumentHelp("HEAD~2, a tag, a branch or the first digits of an id.", valueName: "rev"))
+  @Argument(
+    help: ArgumentHelp("HEAD~2, a tag, a branch or the first digits of an id.", valueName: "rev"))
   var revision: String = "HEAD"
 
   @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
@@ -49,10 +50,12 @@ struct Show: AsyncParsableCommand {
       try console.print("author   \(shown.author)")
       try console.print("date     \(DateText.text(shown.time))")
       try console.print()
-      for line in shown.message.split(whereSeparator: \.isNewline) { try console.print("    \(line)") }
+      for line in shown.message.split(whereSeparator: \.isNewline) {
+        try console.print("    \(line)")
+      }
       try console.print()
       try console.print(report.comparison)
-      try console.print("\(verdict(report.comparison.regressions, kept: report.comparison.keptCount))")
+      try console.print(report.verdict)
     }
     try console.finish()
   }

@@ -34,7 +34,8 @@ struct Stats: AsyncParsableCommand {
       }
     } else {
       try console.print(
-        "\(report.fileBytes) bytes · \(counted(report.revisionCount, "revision")) · \(counted(report.documentCount, "document"))"
+        "\(report.fileBytes) bytes · \(counted(report.revisionCount, "revision")) · "
+          + "\(counted(report.documentCount, "document"))"
       )
       for table in report.tables { try console.print("  \(padded(table.name, 32)) \(table.bytes)") }
     }

@@ -14,7 +14,8 @@ struct Status: AsyncParsableCommand {
       Solves nothing; `keyline check` tells what would get worse.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
+  @Argument(
+    help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
   var paths: [String] = []
 
   @OptionGroup(title: "Store") var store: StoreOptions
@@ -42,7 +43,9 @@ struct Status: AsyncParsableCommand {
         try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
       }
       try console.print(
-        "\(counted(report.documents.count, "document")) to commit, \(report.unchangedCount) unchanged")
+        "\(counted(report.documents.count, "document")) to commit, "
+          + "\(report.unchangedCount) unchanged"
+      )
     }
     try console.finish()
   }

@@ -46,14 +46,18 @@ struct Verify: AsyncParsableCommand {
         }
       }
     } else {
+      let isIntact = report.problems.isEmpty
       for problem in report.problems { try console.print("\("damaged", .red) \(problem)") }
       let layouts = deep ? ", \(counted(report.layoutCount, "layout")) solved again" : ""
       try console.print(
-        "\(report.problems.isEmpty ? "intact" : "damaged", report.problems.isEmpty ? .green : .red): \(counted(report.revisionCount, "revision")), \(counted(report.artifactCount, "artifact"))\(layouts)"
+        "\(isIntact ? "intact" : "damaged", isIntact ? .green : .red): "
+          + "\(counted(report.revisionCount, "revision")), "
+          + "\(counted(report.artifactCount, "artifact"))\(layouts)"
       )
       if report.skippedCount > 0 {
         try console.print(
-          "\(counted(report.skippedCount, "scene")) of another engine were not compared; keyline rebuild computes them anew"
+          "\(counted(report.skippedCount, "scene")) of another engine were not compared; "
+            + "keyline rebuild computes them anew"
         )
       }
     }

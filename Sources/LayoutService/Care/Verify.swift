@@ -70,7 +70,8 @@ extension Workspace {
     guard let document = read.document,
       let scene = document.scenes.first(where: { $0.id == reference.scene })
     else {
-      report.problems.append("\(reference.path) \(reference.scene): solved, but not in the document")
+      report.problems.append(
+        "\(reference.path) \(reference.scene): solved, but not in the document")
       return
     }
     let matrix = Matrix(name: "stored", configurations: stored.configurations)
@@ -81,8 +82,8 @@ extension Workspace {
     }.reduce(0, +)
     guard wrong > 0 else { return }
     report.problems.append(
-      "\(reference.path) \(reference.scene) in \(revision.id.short): \(wrong) stored frames are not "
-        + "what solving gives; keyline rebuild computes them anew")
+      "\(reference.path) \(reference.scene) in \(revision.id.short): \(wrong) stored frames are "
+        + "not what solving gives; keyline rebuild computes them anew")
   }
 
   /// Views whose stored frame is not the solved one, on the grid of sixths of a point.

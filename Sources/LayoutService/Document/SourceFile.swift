@@ -1,6 +1,6 @@
 /// A file of the outside world: a name, and a way to its bytes.
 ///
-/// The bytes are asked for when they are needed, so that a thousand files are never in memory at once.
+/// The bytes are asked for when they are needed: a thousand files are never in memory at once.
 public struct SourceFile: Sendable {
   /// As it is to be reported, or relative to the root of the tree when it is to be committed.
   public var path: String

@@ -2,8 +2,8 @@
 public struct WorkTree: Sendable {
   /// The documents found, by their paths relative to the root of the tree, each once.
   public var files: [SourceFile]
-  /// Folders that were searched whole, relative to the root ("" = the root itself): a stored document
-  /// below one of them that is not among `files` has been removed.
+  /// Folders that were searched whole, relative to the root ("" = the root itself): a stored
+  /// document below one of them that is not among `files` has been removed.
   public var folders: [String]
   /// Stored documents that were named one by one and are not on disk any more.
   public var missing: [String]

@@ -27,7 +27,7 @@ extension Workspace {
   /// - Parameters:
   ///   - spec: a revision, or `BASE..HEAD` for selectors with `self@base`; the base is the parent
   ///     otherwise.
-  /// - Complexity: solves all scenes of the revision, and of the base where the selector asks for it.
+  /// - Complexity: solves all scenes of the revision, and of the base if the selector asks for it.
   public func query(
     _ selector: String, at spec: String = "HEAD", matrix: Matrix = .standard,
     progress: SceneProgress = { _, _ in }

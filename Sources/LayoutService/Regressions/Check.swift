@@ -77,7 +77,8 @@ extension Workspace {
       return try await PlainCheck(matrix: matrix).run(tree.files, progress: progress)
     }
     let pairs = try pairs(from: revision.id, to: tree)
-    let comparison = try await Comparer(matrix: matrix).compare(pairs, progress: progress)
+    let comparison = try await Comparer(matrix: matrix).compare(
+      pairs, hasBase: true, progress: progress)
     var report = CheckReport()
     report.base = revision
     report.documentCount = tree.files.count

@@ -8,10 +8,11 @@ struct Comparer: Sendable {
 
   init(matrix: Matrix) { solving = SceneSolving(matrix: matrix) }
 
-  /// - Complexity: solves each scene that differs once per side and configuration; others cost a key.
-  func compare(_ pairs: [DocumentPair], progress: SceneProgress = { _, _ in }) async throws
-    -> Comparison
-  {
+  /// - Complexity: solves each scene that differs, per side and configuration; others cost a key.
+  /// - Parameter hasBase: `false` before the first revision, where nothing can have become worse.
+  func compare(
+    _ pairs: [DocumentPair], hasBase: Bool, progress: SceneProgress = { _, _ in }
+  ) async throws -> Comparison {
     let plans = pairs.map { $0.plan(solving.keys) }
     let headTasks = zip(pairs, plans).flatMap { $0.headTasks(for: $1.changed) }
     let baseTasks = zip(pairs, plans).flatMap { $0.baseTasks(for: $1.changed) }
@@ -25,6 +26,8 @@ struct Comparer: Sendable {
     comparison.work.reused = plans.map(\.unchanged).reduce(0, +)
     comparison.work.layouts = solved.map(\.layouts.count).reduce(0, +)
     comparison.documents = pairs.map { document($0, head: head, base: base) }
+    comparison.found = FindingCount(head.flatMap(\.findings))
+    guard hasBase else { return comparison }
     let all = regressions(
       pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings))
     comparison.regressions = all.filter { $0.change != .kept }

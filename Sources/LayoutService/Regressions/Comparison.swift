@@ -8,6 +8,8 @@ public struct Comparison: Sendable {
   /// What became of the findings of the scenes that differ: the worst first. Kept ones are counted.
   public var regressions: [Regression] = []
   public var keptCount = 0
+  /// Findings of the head's scenes that differ.
+  public var found = FindingCount()
   /// How many configurations each scene was solved for.
   public var configurationCount = 0
   public var work = WorkCount()
@@ -15,6 +17,23 @@ public struct Comparison: Sendable {
   /// Whether anything should stop a merge.
   public var gates: Bool { regressions.contains(where: \.gates) }
   public var isEmpty: Bool { documents.isEmpty }
+}
+
+/// How many findings there are, by severity.
+public struct FindingCount: Sendable, Hashable {
+  public var errors = 0
+  public var warnings = 0
+  public var notes = 0
+
+  public init(_ findings: some Sequence<Finding> = []) {
+    for finding in findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: notes += 1
+      }
+    }
+  }
 }
 
 /// A document that differs.

@@ -24,7 +24,8 @@ extension Workspace {
     let after = try store.revision(matching: head ?? "HEAD")
     let before = try base.map { try store.revision(matching: $0) } ?? parent(of: after)
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs(from: before?.id, to: after.id, scope: paths), progress: progress)
+      pairs(from: before?.id, to: after.id, scope: paths), hasBase: before != nil,
+      progress: progress)
     return DiffReport(base: before, head: after, comparison: comparison)
   }
 
@@ -35,7 +36,7 @@ extension Workspace {
   ) async throws -> DiffReport {
     let before = try base.map { try store.revision(matching: $0) } ?? store.head()
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs(from: before?.id, to: tree), progress: progress)
+      pairs(from: before?.id, to: tree), hasBase: before != nil, progress: progress)
     return DiffReport(base: before, head: nil, comparison: comparison)
   }
 

@@ -14,7 +14,9 @@ struct DocumentPair: Sendable {
   func plan(_ keys: SceneKeys) -> Plan {
     var plan = Plan()
     for scene in base?.solvableScenes ?? [] {
-      if let document = base?.document { plan.baseKeys[scene.id] = keys.key(of: scene, in: document) }
+      if let document = base?.document {
+        plan.baseKeys[scene.id] = keys.key(of: scene, in: document)
+      }
     }
     for scene in head?.solvableScenes ?? [] {
       guard let document = head?.document else { continue }

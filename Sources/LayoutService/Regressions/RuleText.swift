@@ -13,9 +13,11 @@ public struct RuleText: Sendable, Hashable {
   /// The rule of a name or number, such as `overlap` or `L007`.
   public static func named(_ name: String) throws(WorkspaceError) -> RuleText {
     let wanted = name.lowercased()
-    guard let text = all.first(where: {
-      $0.rule.rawValue == wanted || $0.rule.code.lowercased() == wanted
-    }) else {
+    guard
+      let text = all.first(where: {
+        $0.rule.rawValue == wanted || $0.rule.code.lowercased() == wanted
+      })
+    else {
       throw .unknownRule(name, known: Rule.allCases.map(\.rawValue))
     }
     return text

@@ -40,15 +40,17 @@ extension Workspace {
       ? nil : try await derivation.derive(pairs, parent: parent?.id, progress: progress)
     var changes: [String: DocumentChange] = [:]
     for pair in pairs {
-      changes[pair.path] = pair.head.map {
-        .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil)
-      } ?? .remove
+      changes[pair.path] =
+        pair.head.map {
+          .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil)
+        } ?? .remove
     }
     report.revision = try store.commit(
       RevisionDraft(
         expectedHead: parent?.id, author: request.author, time: request.time,
         message: request.message, changes: changes, derivation: derived?.context))
     report.configurationCount = request.matrix.configurations.count
+    report.found = derived?.found ?? FindingCount()
     report.work = derived?.work ?? WorkCount()
     report.regressions = derived?.context.regressions.filter { $0.change != .kept } ?? []
     return report

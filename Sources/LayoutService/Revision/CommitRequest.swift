@@ -32,7 +32,9 @@ public struct CommitReport: Sendable {
   public var documents: [CommittedDocument] = []
   public var configurationCount = 0
   public var work = WorkCount()
-  /// Against the parent; kept findings are left out.
+  /// Findings of the scenes that were solved.
+  public var found = FindingCount()
+  /// Against the parent, none for a first revision; kept findings are left out.
   public var regressions: [Regression] = []
 }
 

@@ -49,6 +49,7 @@ extension CanonicalBytes {
     add(cell.accessory)
     add(cell.builtInViews)
     add(cell.rowHeight)
+    add(cell.sizesItself)
     add(cell.containerWidth)
     add(cell.containerStyle)
     add(cell.contentViewHasID)

@@ -1,4 +1,4 @@
-/// An unambiguous byte form of values: equal values give equal bytes, different values different ones.
+/// An unambiguous byte form of values: equal bytes for equal values, other bytes for others.
 ///
 /// Texts carry their length, optionals a mark, lists their count; numbers are their bits. Nothing
 /// depends on the order of dictionaries or on the machine.

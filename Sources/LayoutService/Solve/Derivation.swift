@@ -2,8 +2,8 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-/// Computes what a revision's rows are derived from: the layouts and findings of its changed scenes,
-/// and what became of the parent's findings.
+/// Computes what a revision's rows are derived from: the layouts and findings of its changed
+/// scenes, and what became of the parent's findings.
 struct Derivation {
   let workspace: Workspace
   let comparer: Comparer
@@ -17,6 +17,8 @@ struct Derivation {
     var documents: [String: DerivedDocument?]
     var context: DerivationContext
     var work: WorkCount
+    /// Findings of the scenes that were solved.
+    var found: FindingCount
   }
 
   /// - Parameters:
@@ -28,8 +30,8 @@ struct Derivation {
     let solving = comparer.solving
     let plans = pairs.map { $0.plan(solving.keys) }
     let stored = try parent.map { try workspace.store.solvedScenes(at: $0) } ?? [:]
-    // A stored key that is not today's was made by another engine or for another matrix: the scene is
-    // solved even though its document says the same.
+    // A stored key that is not today's was made by another engine or for another matrix: the scene
+    // is solved even though its document says the same.
     let outdated = zip(pairs, plans).map { pair, plan in
       (pair.head?.solvableScenes ?? []).filter {
         stored[SceneReference(path: pair.path, scene: $0.id)] != plan.headKeys[$0.id]
@@ -49,10 +51,14 @@ struct Derivation {
       zip(pairs, plans).flatMap { pair, plan in
         plan.changed.map { SceneReference(path: pair.path, scene: $0.id) }
       })
-    let regressions = comparer.regressions(
-      pairs, base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),
-      head: head.filter { changed.contains(SceneReference(path: $0.path, scene: $0.scene.id)) }
-        .flatMap(\.findings))
+    // Before the first revision nothing can have become worse.
+    let regressions =
+      parent == nil
+      ? []
+      : comparer.regressions(
+        pairs, base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),
+        head: head.filter { changed.contains(SceneReference(path: $0.path, scene: $0.scene.id)) }
+          .flatMap(\.findings))
 
     var work = WorkCount()
     work.solved = solved.count
@@ -63,7 +69,7 @@ struct Derivation {
       context: DerivationContext(
         engine: SceneSolving.engine, configurations: solving.matrix.configurations,
         regressions: regressions),
-      work: work)
+      work: work, found: FindingCount(head.flatMap(\.findings)))
   }
 
   /// The parent's findings of scenes that change, where today's engine would find the same.

@@ -19,8 +19,8 @@ public struct PlainSolve: Sendable {
 
   /// Solves every file on all cores and hands on what `render` makes of each, in the files' order.
   ///
-  /// `render` runs beside the solving of other documents; `deliver` on one task at a time. A document
-  /// that cannot be read or solved is an outcome, not an error.
+  /// `render` runs beside the solving of other documents; `deliver` on one task at a time. A
+  /// document that cannot be read or solved is an outcome, not an error.
   public func run<Rendered: Sendable>(
     _ files: [SourceFile], cores: Int = 8,
     render: @escaping @Sendable (DocumentSolution) -> Rendered,

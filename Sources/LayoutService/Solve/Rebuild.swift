@@ -10,8 +10,8 @@ public struct RebuildReport: Sendable, Hashable {
 extension Workspace {
   /// Drops everything derived and computes it again from the bytes, oldest revision first.
   ///
-  /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it is
-  /// run with `isResuming`. Documents and revisions are not touched.
+  /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it
+  /// is run with `isResuming`. Documents and revisions are not touched.
   /// - Parameter progress: told revisions, not scenes.
   public func rebuild(
     matrix: Matrix = .standard, isResuming: Bool = false, progress: SceneProgress = { _, _ in }

@@ -4,8 +4,8 @@ internal import LayoutStore
 
 /// Knows scenes by what decides their layout: equal keys, equal frames and findings.
 ///
-/// A key covers everything in the scene but places in the file, what the engine reads of the document
-/// around it, every configuration of the matrix and the engine's version.
+/// A key covers everything in the scene but places in the file, what the engine reads of the
+/// document around it, every configuration of the matrix and the engine's version.
 struct SceneKeys {
   private let surroundings: [UInt8]
 

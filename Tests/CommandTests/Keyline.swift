@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// The built `keyline`, run whole on a folder of its own.
+struct Keyline {
+  let folder: URL
+
+  /// What a run left behind.
+  struct Outcome {
+    var code: Int32
+    var out: String
+    var err: String
+    var bytes: Data
+
+    /// Standard output as JSON; nil when it is none.
+    var json: [String: Any]? {
+      (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any]
+    }
+  }
+
+  /// Runs `body` with an empty folder that goes away afterwards.
+  static func inFolder(_ body: (Keyline) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "keyline-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(Keyline(folder: folder))
+  }
+
+  @discardableResult
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    let process = try start(arguments, environment: environment)
+    process.process.waitUntilExit()
+    return try process.outcome()
+  }
+
+  /// A run under way, with its output in files: pipes would fill up and stop it.
+  struct Running {
+    let process: Process
+    let out: URL
+    let err: URL
+
+    func outcome() throws -> Outcome {
+      let bytes = try Data(contentsOf: out)
+      let outcome = Outcome(
+        code: process.terminationStatus, out: String(decoding: bytes, as: UTF8.self),
+        err: String(decoding: try Data(contentsOf: err), as: UTF8.self), bytes: bytes)
+      try? FileManager.default.removeItem(at: out)
+      try? FileManager.default.removeItem(at: err)
+      return outcome
+    }
+  }
+
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+    let process = Process()
+    process.executableURL = try Self.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["KEYLINE_AUTHOR": "Ada", "PATH": "/usr/bin:/bin"]
+      .merging(environment) { _, given in given }
+    let base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let (out, err) = (base.appendingPathExtension("out"), base.appendingPathExtension("err"))
+    for file in [out, err] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: err)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return Running(process: process, out: out, err: err)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Beside the test bundle, or beside the program that runs the tests.
+  private static var binary: URL {
+    get throws {
+      var places = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+      places.append(Bundle.main.bundleURL)
+      if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+        places.append(URL(filePath: own).deletingLastPathComponent())
+      }
+      let found = places.map { $0.appending(path: "keyline") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      return try #require(found, "the keyline binary is not beside the tests")
+    }
+  }
+}
+
+/// Documents written for these tests.
+enum Fixtures {
+  /// A screen with a title and a button of a fixed width.
+  static func screen(button: Int = 100, top: Int = 20, title: String = "Welcome") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>
+            <viewController id="vc" title="Screen" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+                        <label opaque="NO" text="\(title)" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                            <rect key="frame" x="16" y="79" width="361" height="21"/>
+                            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                        </label>
+                        <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
+                            <rect key="frame" x="16" y="124" width="\(button)" height="44"/>
+                            <constraints>
+                                <constraint firstAttribute="width" constant="\(button)" id="width"/>
+                                <constraint firstAttribute="height" constant="44" id="height"/>
+                            </constraints>
+                            <state key="normal" title="Buy"/>
+                        </button>
+                    </subviews>
+                    <viewLayoutGuide key="safeArea" id="safe"/>
+                    <constraints>
+                        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="\(top)" id="a"/>
+                        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
+                        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="16" id="c"/>
+                        <constraint firstItem="buy" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="24" id="d"/>
+                        <constraint firstItem="buy" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="e"/>
+                    </constraints>
+                </view>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+
+    """
+  }
+}
