@@ -14,6 +14,10 @@ struct EncodedScene {
   var origins: [RowOrigin] = []
   /// Axes on which a view keeps its recorded frame because nothing constrains it there.
   var keptAxes: Set<NodeAxis> = []
+  /// Axes on which constraints are meant to decide the content of a scroll view.
+  var contentAxes: Set<NodeAxis> = []
+  /// Ranks of the document's own optional constraints.
+  var optionalRows: [Int] = []
 }
 
 /// One axis of one view.

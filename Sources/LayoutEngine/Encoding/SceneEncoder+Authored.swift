@@ -13,15 +13,17 @@ extension SceneEncoder {
   private mutating func encode(_ constraint: LayoutConstraint, first: Item, second: Item?) {
     let direction = direction(of: constraint)
     let firstItem = scrolled(first, against: second, constraint.firstAttribute)
+    noteContent(firstItem, constraint.firstAttribute)
     let left = form(constraint.firstAttribute, of: firstItem, direction: direction)
     var form: LinearForm
     if let second, let attribute = constraint.secondAttribute {
       let secondItem = scrolled(second, against: first, attribute)
+      noteContent(secondItem, attribute)
       let right = self.form(attribute, of: secondItem, direction: direction)
       let factor = self.factor(constraint.multiplier)
       if factor != 1, !attribute.isSize, !constraint.firstAttribute.isSize {
         // A factor on a position is measured from the origin of the view that owns the constraint.
-        let origin = originOfOwner(constraint, axis: attribute.axis)
+        let origin = originOfOwner(constraint, attribute, direction)
         form = (left - origin) - (right - origin) * factor
       } else {
         form = left - right * factor
@@ -43,9 +45,11 @@ extension SceneEncoder {
         relaxation: .authored, origin: .authored(constraint.id)))
   }
 
-  /// The direction by which leading and trailing are read.
+  /// The direction by which leading and trailing are read: that of the view that holds the
+  /// constraint.
   private func direction(of constraint: LayoutConstraint) -> LayoutDirection {
-    surroundings.direction
+    let owner = scene.indexByID[constraint.owner] ?? 0
+    return scene.nodes[owner].view.semantic.direction(within: surroundings.direction)
   }
 
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
@@ -61,6 +65,12 @@ extension SceneEncoder {
     case .lessThanOrEqual: return flips ? .greaterOrEqual : .lessOrEqual
     case .greaterThanOrEqual: return flips ? .lessOrEqual : .greaterOrEqual
     }
+  }
+
+  /// Remembers that constraints are meant to decide a scroll view's content on an axis.
+  private mutating func noteContent(_ item: Item, _ attribute: LayoutAttribute) {
+    guard case .content(let index) = item else { return }
+    contentAxes.insert(NodeAxis(node: index, axis: attribute.axis))
   }
 
   /// A descendant's constraint to a scroll view's own edges means the content, its sizes and its
@@ -80,8 +90,12 @@ extension SceneEncoder {
     return numerator.divided(by: denominator) ?? 1
   }
 
-  private func originOfOwner(_ constraint: LayoutConstraint, axis: Axis) -> LinearForm {
-    let owner = scene.indexByID[constraint.owner] ?? 0
-    return LinearForm(axis == .horizontal ? boxes[owner].left : boxes[owner].top)
+  /// Where positions in the owner begin: its top, its left, and its right where reading begins there.
+  private func originOfOwner(
+    _ constraint: LayoutConstraint, _ attribute: LayoutAttribute, _ direction: LayoutDirection
+  ) -> LinearForm {
+    let edges = Edges(boxes[scene.indexByID[constraint.owner] ?? 0])
+    guard attribute.axis == .horizontal else { return edges.top }
+    return direction == .rightToLeft && isMirrored(constraint) ? edges.right : edges.left
   }
 }

@@ -42,11 +42,7 @@ extension SceneEncoder {
   }
 
   private func direction(ofStack index: Int) -> LayoutDirection {
-    switch scene.nodes[index].view.semantic {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: surroundings.direction
-    }
+    scene.nodes[index].view.semantic.direction(within: surroundings.direction)
   }
 
   private func start(_ edges: Edges, _ axis: Axis) -> LinearForm {
@@ -228,6 +224,13 @@ extension SceneEncoder {
     }
     if alignment != .fill {
       help(arrangement, "cross shrinking", 0, size(canvas, axis), at: Priority(49))
+    }
+    // At run time what asks for no size across the axis is flat; the canvas keeps what it recorded.
+    if alignment != .fill, !surroundings.traits.isDesignTime {
+      for (step, item) in arrangement.items.enumerated() {
+        help(
+          arrangement, "cross flattening", step, size(Edges(boxes[item]), axis), at: Priority(25))
+      }
     }
   }
 }

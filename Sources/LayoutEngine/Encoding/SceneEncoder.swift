@@ -21,6 +21,7 @@ struct SceneEncoder {
   private var parameters: [Quantity: Parameter] = [:]
   private var variableCount = 0
   var keptAxes: Set<NodeAxis> = []
+  var contentAxes: Set<NodeAxis> = []
 
   /// A row before it has its rank.
   struct Row {
@@ -132,9 +133,11 @@ struct SceneEncoder {
     encoded.contentBoxes = contentBoxes
     encoded.quantities = quantities
     encoded.keptAxes = keptAxes
+    encoded.contentAxes = contentAxes
     rows.sort { $0.key < $1.key }
     for (rank, row) in rows.enumerated() {
       encoded.origins.append(row.origin)
+      if case .authored = row.origin, !row.priority.isRequired { encoded.optionalRows.append(rank) }
       encoded.system.add(
         Constraint(
           id: ConstraintID(rank: rank), terms: row.form.terms, relation: row.relation,

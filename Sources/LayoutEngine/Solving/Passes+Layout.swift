@@ -30,6 +30,7 @@ extension Passes {
     }
     layout.ambiguities = ambiguities(solution, system.encoded)
     layout.assumptions = assumptions(system.encoded, undecided: undecided)
+    layout.broken = broken(solution, system.encoded)
     return layout
   }
 
@@ -66,6 +67,13 @@ extension Passes {
     for (index, node) in numbers.scene.nodes.enumerated() where !node.isCollapsed {
       let box = encoded.boxes[index]
       let outer = node.parent.map { encoded.boxes[$0] }
+      if let content = encoded.contentBoxes[index] {
+        for (axis, size) in [(Axis.horizontal, content.width), (.vertical, content.height)]
+        where encoded.contentAxes.contains(NodeAxis(node: index, axis: axis)) {
+          guard let found = byVariable[size] else { continue }
+          result.append(report(node.view, axis, .size, found))
+        }
+      }
       for (axis, position, size, outerPosition) in [
         (Axis.horizontal, box.left, box.width, outer?.left),
         (Axis.vertical, box.top, box.height, outer?.top),
@@ -80,6 +88,31 @@ extension Passes {
       }
     }
     return result
+  }
+
+  /// The document's optional constraints that the solution violates, by id.
+  private func broken(_ solution: Solution, _ encoded: EncodedScene) -> [ObjectID] {
+    guard !encoded.optionalRows.isEmpty else { return [] }
+    let constraints = encoded.system.constraints
+    return encoded.optionalRows.compactMap { rank in
+      let row = constraints[rank]
+      var residual = -row.value.constant.doubleValue
+      for term in row.value.terms {
+        let quantity = encoded.quantities[term.parameter.index]
+        residual -= term.coefficient.doubleValue * numbers.value(of: quantity)
+      }
+      for term in row.terms {
+        residual += term.coefficient.doubleValue * solution.doubleValue(of: term.variable)
+      }
+      let isBroken =
+        switch row.relation {
+        case .equal: abs(residual) > 1e-6
+        case .lessOrEqual: residual > 1e-6
+        case .greaterOrEqual: residual < -1e-6
+        }
+      guard isBroken, case .authored(let id) = encoded.origins[rank] else { return nil }
+      return id
+    }
   }
 
   private func report(

@@ -7,7 +7,8 @@ extension Surroundings.RootMargins {
     case .controller, .topLevel, .free:
       let side: Double = (scene.root.frame?.width ?? 0) < 414 ? 16 : 20
       return Self(
-        insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: true,
+        insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
+        isMinimum: scene.controller?.respectsSystemMinimumMargins ?? true,
         addsSafeArea: document.usesSafeAreas || document.canvas.device?.shape == .sensorHousing)
     case .cell where scene.cell?.kind == .table:
       return Self(
@@ -66,21 +67,21 @@ extension Surroundings.RootMargins {
   }
 
   /// The margins of a scene's root on a device.
-  static func device(_ scene: Scene, width: Double, generation: Int) -> Self {
+  static func device(
+    _ scene: Scene, width: Double, generation: Int, direction: LayoutDirection
+  ) -> Self {
     let side: Double = width < 414 ? 16 : 20
     switch scene.kind {
     case .controller, .topLevel, .free:
       return Self(
-        insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: true,
-        addsSafeArea: true)
+        insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
+        isMinimum: scene.controller?.respectsSystemMinimumMargins ?? true, addsSafeArea: true)
     case .cell where scene.cell?.kind == .table:
       let vertical: Double = generation >= 24128 ? 15 : 11
       let cellSide: Double = width >= 390 ? 20 : 16
-      return Self(
-        insets: EdgeInsets(
-          top: vertical, left: cellSide, bottom: vertical,
-          right: scene.cell?.accessory == nil ? cellSide : 8),
-        isMinimum: false, addsSafeArea: false)
+      var insets = EdgeInsets(top: vertical, left: cellSide, bottom: vertical, right: cellSide)
+      if scene.cell?.accessory != nil { insets[direction == .leftToRight ? .right : .left] = 8 }
+      return Self(insets: insets, isMinimum: false, addsSafeArea: false)
     default:
       return Self(insets: .all(8), isMinimum: false, addsSafeArea: false)
     }

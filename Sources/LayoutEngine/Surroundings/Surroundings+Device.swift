@@ -55,7 +55,8 @@ extension Surroundings {
     scale = configuration.scale
     safeArea = safe
     generation = configuration.system >= 26 ? 24412 : 23504
-    rootMargins = .device(scene, width: width, generation: generation)
+    rootMargins = .device(
+      scene, width: width, generation: generation, direction: configuration.direction)
     direction = configuration.direction
     traits = ResolvedScene.Traits(
       widthClass: configuration.widthClass, heightClass: configuration.heightClass,
