@@ -98,12 +98,17 @@ struct AppleGuideContentTests {
   }
 
   @Test func `the semantic attribute of the view that holds a constraint decides its direction`() {
-    let screen = SemanticsScreen([.blank("box", [.blank("view")])], [
-      "box.left = root.left", "box.top = root.top", "box.width = 300", "box.height = 100",
-    ]).owned(by: "box", [
-      "view.leading = box.leading + 30", "view.width = 50", "view.top = box.top",
-      "view.height = 10",
-    ])
+    let screen = SemanticsScreen(
+      [.blank("box", [.blank("view")])],
+      [
+        "box.left = root.left", "box.top = root.top", "box.width = 300", "box.height = 100",
+      ]
+    ).owned(
+      by: "box",
+      [
+        "view.leading = box.leading + 30", "view.width = 50", "view.top = box.top",
+        "view.height = 10",
+      ])
     let forced = screen.changing("box") { $0.semantic = .forceRightToLeft }
     let kept = screen.changing("box") { $0.semantic = .forceLeftToRight }.rightToLeft()
     // 300 - 30 - 50 = 220.

@@ -56,7 +56,10 @@ struct AppleGuideEquationTests {
   @Test func `listing 3-1: a constant height needs no second item`() {
     SemanticsScreen(
       [.blank("view")],
-      ["view.height = 40.0", "view.top = root.top", "view.leading = root.leading", "view.width = 9"]
+      [
+        "view.height = 40.0", "view.top = root.top", "view.leading = root.leading",
+        "view.width = 9",
+      ]
     )
     .expectFrames(["view": [0, 0, 9, 40]])
   }
@@ -122,9 +125,10 @@ struct AppleGuideEquationTests {
 
   @Test func `priorities: an optional upper bound pulls as close as it can`() {
     let views: [View] = [.blank("red"), .blank("blue")]
-    let pulled = tops + neighbours + [
-      "blue.leading >= 1.0 * red.trailing + 8.0", "blue.leading <= 1.0 * red.trailing + 8.0 @250",
-    ]
+    let pulled =
+      tops + neighbours + [
+        "blue.leading >= 1.0 * red.trailing + 8.0", "blue.leading <= 1.0 * red.trailing + 8.0 @250",
+      ]
     SemanticsScreen(views, pulled).expectFrames(["blue": [78, 0, 50, 40]])
     // Another constraint may pull it farther away: 375 - 50 - 100 = 225 at the least.
     SemanticsScreen(views, pulled + ["blue.trailing >= root.trailing - 100"])

@@ -7,14 +7,16 @@ struct AppleGuideTwoViewTests {
     "h1: red.leading = 1.0 * root.leading + 20.0", "h2: blue.leading = 1.0 * red.trailing + 8.0",
     "h3: root.trailing = 1.0 * blue.trailing + 20.0", "h4: red.width = 1.0 * blue.width + 0.0",
   ]
-  private static let pinned = horizontal + [
-    "v1: red.top = 1.0 * root.top + 20.0", "v2: root.bottom = 1.0 * red.bottom + 20.0",
-    "v3: blue.top = 1.0 * root.top + 20.0", "v4: root.bottom = 1.0 * blue.bottom + 20.0",
-  ]
-  private static let aligned = horizontal + [
-    "v1: red.top = 1.0 * root.top + 20.0", "v2: root.bottom = 1.0 * red.bottom + 20.0",
-    "v3: red.top = 1.0 * blue.top + 0.0", "v4: red.bottom = 1.0 * blue.bottom + 0.0",
-  ]
+  private static let pinned =
+    horizontal + [
+      "v1: red.top = 1.0 * root.top + 20.0", "v2: root.bottom = 1.0 * red.bottom + 20.0",
+      "v3: blue.top = 1.0 * root.top + 20.0", "v4: root.bottom = 1.0 * blue.bottom + 20.0",
+    ]
+  private static let aligned =
+    horizontal + [
+      "v1: red.top = 1.0 * root.top + 20.0", "v2: root.bottom = 1.0 * red.bottom + 20.0",
+      "v3: red.top = 1.0 * blue.top + 0.0", "v4: red.bottom = 1.0 * blue.bottom + 0.0",
+    ]
   private static let ids: [ObjectID] = ["h1", "h2", "h3", "h4", "v1", "v2", "v3", "v4"]
 
   private func screen(_ equations: [String]) -> SemanticsScreen {
@@ -40,7 +42,10 @@ struct AppleGuideTwoViewTests {
     for equations in [Self.pinned, Self.aligned] {
       let layout = screen(equations).without(constraint: id).solved()
       #expect(layout.verdict == .ambiguous)
-      #expect(layout.ambiguities.allSatisfy { $0.axis == (id.rawValue.hasPrefix("h") ? .horizontal : .vertical) })
+      #expect(
+        layout.ambiguities.allSatisfy {
+          $0.axis == (id.rawValue.hasPrefix("h") ? .horizontal : .vertical)
+        })
     }
   }
 

@@ -1,8 +1,8 @@
 import LayoutModel
 import Testing
 
-/// Autoresizing masks: fixed parts keep their lengths, flexible ones share the superview's growth in
-/// proportion to them (spec 5.3).
+/// Autoresizing masks: fixed parts keep their lengths, flexible ones share the superview's growth
+/// in proportion to them (spec 5.3).
 ///
 /// On each axis the view was saved at 60, 120 long, in a superview of 300: 120 remain after it.
 struct AutoresizingTests {
@@ -83,8 +83,10 @@ struct AutoresizingTests {
     let inner = View.sprung("inner", Frame(x: 10, y: 0, width: 240, height: 10), .flexibleWidth)
     SemanticsScreen(
       390, 300,
-      [.sprung("box", Frame(x: 20, y: 0, width: 260, height: 50), .flexibleWidth)
-        .setting(\.subviews, [inner])]
+      [
+        .sprung("box", Frame(x: 20, y: 0, width: 260, height: 50), .flexibleWidth)
+          .setting(\.subviews, [inner])
+      ]
     )
     .changing("root") { $0.frame = Frame(x: 0, y: 0, width: 300, height: 300) }
     .expectFrames(["box": [20, 0, 350, 50], "inner": [10, 0, 330, 10]])
@@ -107,7 +109,10 @@ struct AutoresizingTests {
     // The label hangs below a box laid out by its mask: 50 + 8.
     SemanticsScreen(
       390, 300,
-      [.sprung("box", Frame(x: 20, y: 10, width: 260, height: 40), .flexibleWidth), .blank("label")],
+      [
+        .sprung("box", Frame(x: 20, y: 10, width: 260, height: 40), .flexibleWidth),
+        .blank("label"),
+      ],
       [
         "label.top = box.bottom + 8", "label.leading = box.leading",
         "label.trailing = box.trailing", "label.height = 21",

@@ -118,7 +118,9 @@ struct ComprehendiumTests {
     #expect(natural("empty") == [nil, nil])
     // 17 * 1.193359375 = 20.287, up to a pixel.
     #expect(natural("label").last == 20.5)
-    layout.expectFrames(["switch": [0, 0, 51, 31], "small": [0, 0, 20, 20], "big": [0, 0, 37, 37]])
+    layout.expectFrames([
+      "switch": [0, 0, 51, 31], "small": [0, 0, 20, 20], "big": [0, 0, 37, 37],
+    ])
   }
 
   @Test func `a constraint on the size prevails over the content without a conflict`() {
@@ -155,7 +157,9 @@ struct ComprehendiumTests {
     let decided = corner + ["view.width = 100", "view.height = 20"]
     SemanticsScreen(
       [.blank("view")],
-      decided + ["view.width = 200 @999", "view.width >= 150 @500", "view.centerX = root.centerX @1"]
+      decided + [
+        "view.width = 200 @999", "view.width >= 150 @500", "view.centerX = root.centerX @1",
+      ]
     )
     .expectFrames(["view": [0, 0, 100, 20]])
   }

@@ -51,7 +51,8 @@ struct ControlSizeTests {
     let view = View(
       id: "view", kind: .button,
       content: .button(
-        ButtonContent(configuration: ButtonConfiguration(style: "filled", title: TextContent("Go")))))
+        ButtonContent(configuration: ButtonConfiguration(style: "filled", title: TextContent("Go")))
+      ))
     #expect(height(view) == 34.5)
     #expect(abs((height(view, scale: 3) ?? 0) - 103 / 3.0) < 1e-9)
   }

@@ -81,7 +81,8 @@ struct DirectionTests {
   }
 
   @Test func `a stack view arranges from the right`() {
-    let row = View.stack("row", StackContent(spacing: 10), [.sized("a", 50, 20), .sized("b", 70, 20)])
+    let row = View.stack(
+      "row", StackContent(spacing: 10), [.sized("a", 50, 20), .sized("b", 70, 20)])
     let screen = SemanticsScreen([row], ["row.leading = root.leading + 16", "row.top = root.top"])
     screen.expectFrames(["row": [16, 0, 130, 20], "a": [0, 0, 50, 20], "b": [60, 0, 70, 20]])
     // 375 - 16 - 130 = 229; inside it b comes first from the left.
@@ -93,7 +94,8 @@ struct DirectionTests {
     let column = View.stack(
       "column", StackContent(axis: .vertical, alignment: .leading),
       [.sized("a", 50, 20), .sized("b", 70, 20)])
-    let screen = SemanticsScreen([column], ["column.leading = root.leading", "column.top = root.top"])
+    let screen = SemanticsScreen(
+      [column], ["column.leading = root.leading", "column.top = root.top"])
     screen.expectFrames(["column": [0, 0, 70, 40], "a": [0, 0, 50, 20], "b": [0, 20, 70, 20]])
     // 375 - 70 = 305; a's right edge on the column's: 70 - 50 = 20.
     screen.rightToLeft()
@@ -106,5 +108,56 @@ struct DirectionTests {
       .setting(\.semantic, semantic)
     SemanticsScreen([row], ["row.left = root.left", "row.top = root.top"]).rightToLeft()
       .expectFrames(["a": [0, 0, 50, 20], "b": [50, 0, 70, 20]])
+  }
+
+  @Test func `a stack's directional margins mirror with its order`() {
+    // 5 leading, 30 trailing around 50 + 60; from the right 5, a, b, 30.
+    let row = View.stack(
+      "row", StackContent(arrangesInMargins: true), [.sized("a", 50, 20), .sized("b", 60, 20)]
+    ).setting(\.margins, .directional(EdgeInsets(left: 5, right: 30)))
+    let screen = SemanticsScreen([row], ["row.left = root.left", "row.top = root.top"])
+    screen.expectFrames(["row": [0, 0, 145, 20], "a": [5, 0, 50, 20], "b": [55, 0, 60, 20]])
+    screen.rightToLeft()
+      .expectFrames(["row": [0, 0, 145, 20], "a": [90, 0, 50, 20], "b": [30, 0, 60, 20]])
+  }
+
+  @Test func `scroll content reads from the right within its content`() {
+    // Content 10 + 100 + 30 = 140 wide; from the right 10, a, 30.
+    let screen = SemanticsScreen(
+      [.scroll("scroll", [.blank("a")])],
+      [
+        "scroll.left = root.left", "scroll.top = root.top", "scroll.width = 200",
+        "scroll.height = 50",
+      ]
+    ).owned(
+      by: "scroll",
+      [
+        "a.leading = scroll.leading + 10", "a.trailing = scroll.trailing - 30", "a.width = 100",
+        "a.top = scroll.top", "a.bottom = scroll.bottom", "a.height = 20",
+      ])
+    screen.expectFrames(["a": [10, 0, 100, 20]])
+    screen.rightToLeft().expectFrames(["a": [30, 0, 100, 20]])
+    #expect(
+      screen.rightToLeft().solved().view("scroll")?.contentSize == Size(width: 140, height: 20))
+  }
+
+  @Test func `an inequality of a centre against a leading edge mirrors`() {
+    // The centre at least 100 after the leading edge, wished at it: 100, mirrored 275.
+    let screen = SemanticsScreen(
+      [.blank("a")],
+      [
+        "a.centerX >= root.leading + 100", "a.centerX = root.leading @250", "a.width = 20",
+        "a.top = root.top", "a.height = 10",
+      ])
+    screen.expectFrames(["a": [90, 0, 20, 10]])
+    screen.rightToLeft().expectFrames(["a": [265, 0, 20, 10]])
+  }
+
+  @Test func `masks are physical`() {
+    let screen = SemanticsScreen([
+      .sprung("a", Frame(x: 5, y: 0, width: 50, height: 10), .flexibleMaxX)
+    ])
+    .changing("root") { $0.frame = Frame(x: 0, y: 0, width: 375, height: 667) }
+    screen.rightToLeft().expectFrames(["a": [5, 0, 50, 10]])
   }
 }

@@ -136,7 +136,8 @@ struct InvarianceTests {
       for view in screen.scene.root.withDescendants.dropFirst() {
         scrambled = scrambled.changing(view.id) {
           $0.frame = Frame(
-            x: .random(in: -50...400, using: &shuffler), y: .random(in: -50...400, using: &shuffler),
+            x: .random(in: -50...400, using: &shuffler),
+            y: .random(in: -50...400, using: &shuffler),
             width: .random(in: 0...400, using: &shuffler),
             height: .random(in: 0...400, using: &shuffler))
         }

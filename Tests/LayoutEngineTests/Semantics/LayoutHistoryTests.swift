@@ -32,7 +32,8 @@ struct LayoutHistoryTests {
   }
 
   @Test func `the box by a flexible width and a flexible bottom margin`() {
-    expectRedBox(masked(Frame(x: 20, y: 50, width: 335, height: 100), [.flexibleWidth, .flexibleMaxY]))
+    expectRedBox(
+      masked(Frame(x: 20, y: 50, width: 335, height: 100), [.flexibleWidth, .flexibleMaxY]))
   }
 
   /// A box saved in a root of 375 x 667.
@@ -122,7 +123,8 @@ struct LayoutHistoryTests {
     SemanticsScreen(
       [.blank("box")],
       [
-        "box.height = 2 * box.width", "box.width = 30", "box.left = root.left", "box.top = root.top",
+        "box.height = 2 * box.width", "box.width = 30", "box.left = root.left",
+        "box.top = root.top",
       ]
     )
     .expectFrames(["box": [0, 0, 30, 60]])

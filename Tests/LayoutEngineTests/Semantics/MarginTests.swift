@@ -23,8 +23,10 @@ struct MarginTests {
 
   @Test func `a root's stated margins are raised to the system's minimum on the sides`() {
     let screen = SemanticsScreen([.blank("view")], inMargins)
-    screen.changing("root") { $0.margins = .absolute(EdgeInsets(top: 5, left: 5, bottom: 5, right: 30)) }
-      .expectFrames(["view": [16, 5, 329, 657]])
+    screen.changing("root") {
+      $0.margins = .absolute(EdgeInsets(top: 5, left: 5, bottom: 5, right: 30))
+    }
+    .expectFrames(["view": [16, 5, 329, 657]])
   }
 
   @Test func `a controller may switch the minimum off`() {

@@ -9,7 +9,10 @@ struct MultiplierTests {
     // 16:9 of 180 = 320.
     SemanticsScreen(
       [.blank("view")],
-      ["view.left = root.left", "view.top = root.top", "view.height = 180", "view.width = 16:9 * view.height"]
+      [
+        "view.left = root.left", "view.top = root.top", "view.height = 180",
+        "view.width = 16:9 * view.height",
+      ]
     )
     .expectFrames(["view": [0, 0, 320, 180]])
   }
@@ -69,7 +72,10 @@ struct MultiplierTests {
     // A third of 660.
     SemanticsScreen(
       375, 660, [.blank("view")],
-      ["view.left = root.left", "view.width = 5", "view.top = 1:3 * root.bottom", "view.height = 10"]
+      [
+        "view.left = root.left", "view.width = 5", "view.top = 1:3 * root.bottom",
+        "view.height = 10",
+      ]
     )
     .expectFrames(["view": [0, 220, 5, 10]])
   }

@@ -46,7 +46,9 @@ struct PublishedCaseTests {
       by: "box",
       row.map { $0.replacing("root", with: "box") }.filter { !$0.hasPrefix("view2.height") }
     )
-    .expectFrames(["box": [0, 0, 260, 30], "view1": [20, 0, 100, 30], "view2": [140, 0, 100, 30]])
+    .expectFrames([
+      "box": [0, 0, 260, 30], "view1": [20, 0, 100, 30], "view2": [140, 0, 100, 30],
+    ])
   }
 
   @Test func `AL4: a gap as wide as a view`() {

@@ -93,7 +93,8 @@ struct RandomRowTests {
     var along = 0.0
     for child in children {
       let free = size[cross] - child.size[cross]
-      let across = content.alignment == .leading ? 0 : content.alignment == .center ? free / 2 : free
+      let across =
+        content.alignment == .leading ? 0 : content.alignment == .center ? free / 2 : free
       result.frames[child.view.id] =
         axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
       result.frames.merge(child.frames) { first, _ in first }

@@ -14,8 +14,8 @@ struct RoundingTests {
       ])
   }
 
-  /// Scale, exact, rounded. At 2x 950.25 is a tie and goes up, 950.2 does not (a published pair); at
-  /// 3x 10.5 is 31.5 pixels.
+  /// Scale, exact, rounded. At 2x 950.25 is a tie and goes up, 950.2 does not (a published pair);
+  /// at 3x 10.5 is 31.5 pixels.
   private static let positions: [(Int, Double, Double)] = [
     (2, 950.25, 950.5), (2, 950.2, 950), (2, 950.75, 951), (2, 950.24, 950), (2, -0.25, 0),
     (1, 10.5, 11), (1, 10.49, 10), (1, -0.5, 0), (1, -10.5, -10), (3, 10.5, 32 / 3.0),

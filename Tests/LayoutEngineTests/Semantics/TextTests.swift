@@ -43,7 +43,9 @@ struct TextTests {
   @Test(arguments: ContentSizeCategory.allCases)
   func `fonts of fixed size do not`(_ category: ContentSizeCategory) {
     let screen = SemanticsScreen([.caption("label", "Ag")], corner)
-    #expect(screen.at { $0.contentSize = category }.solved().view("label") == screen.solved().view("label"))
+    #expect(
+      screen.at { $0.contentSize = category }.solved().view("label")
+        == screen.solved().view("label"))
   }
 
   @Test func `what hangs below a growing label goes along`() {
@@ -143,7 +145,8 @@ struct TextTests {
 
   @Test func `a label that reads from the right draws there, its frame does not care`() {
     let screen = SemanticsScreen(
-      [.caption("label", "Label")], ["label.left = root.left", "label.top = root.top", "label.width = 100"])
+      [.caption("label", "Label")],
+      ["label.left = root.left", "label.top = root.top", "label.width = 100"])
     screen.rightToLeft().expectFrames(["label": [0, 0, 100, 20.5]])
     #expect(screen.solved().view("label")?.contentRect?.x == 0)
     #expect((screen.rightToLeft().solved().view("label")?.contentRect?.x ?? 0) > 58)

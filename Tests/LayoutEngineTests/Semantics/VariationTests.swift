@@ -40,10 +40,12 @@ struct VariationTests {
   }
 
   @Test func `a placeholder size holds at design time only`() {
-    let screen = SemanticsScreen([.sized("view", 50, 20)], ["view.left = root.left", "view.top = root.top"])
-      .changing("view") {
-        $0.placeholderIntrinsicSize = AxisPair(horizontal: .points(300), vertical: nil)
-      }
+    let screen = SemanticsScreen(
+      [.sized("view", 50, 20)], ["view.left = root.left", "view.top = root.top"]
+    )
+    .changing("view") {
+      $0.placeholderIntrinsicSize = AxisPair(horizontal: .points(300), vertical: nil)
+    }
     screen.expectFrames(["view": [0, 0, 50, 20]])
     screen.solvedAsDesigned().expectFrames(["view": [0, 0, 300, 20]])
   }
@@ -124,7 +126,8 @@ struct VariationTests {
     screen.at { $0.widthClass = .regular }.expectFrames(["view": [10, 0, 40, 20]])
   }
 
-  @Test func `a view that is not installed takes its subtree and every constraint naming it along`() {
+  @Test func `a view that is not installed takes its subtree and every constraint naming it along`()
+  {
     // Without the banner, its height and inner view, the view falls back on its wish at 500.
     let screen = SemanticsScreen(
       [.blank("banner", [.blank("inner")]), .blank("view")],
@@ -147,7 +150,8 @@ struct VariationTests {
 
   @Test func `a stack closes the gap of a view that is not installed`() {
     let row = View.stack(
-      "row", StackContent(spacing: 10), [.sized("a", 50, 20), .sized("b", 60, 20), .sized("c", 70, 20)]
+      "row", StackContent(spacing: 10),
+      [.sized("a", 50, 20), .sized("b", 60, 20), .sized("c", 70, 20)]
     ).setting(
       \.variations, [variation("default", isDefault: true, [.excludeSubviews(["b"])])])
     SemanticsScreen([row], ["row.left = root.left", "row.top = root.top"])
@@ -156,23 +160,27 @@ struct VariationTests {
 
   @Test func `fonts by size class change what labels ask for`() {
     // 20.287 -> 20.5; 40 points: 47.734 -> 48.
-    let screen = SemanticsScreen([.caption("view", "Ag")], ["view.left = root.left", "view.top = root.top"])
-      .changing("view") {
-        $0.variations = [variation("widthClass=regular", width: .regular, [.font(.system(40))])]
-      }
+    let screen = SemanticsScreen(
+      [.caption("view", "Ag")], ["view.left = root.left", "view.top = root.top"]
+    )
+    .changing("view") {
+      $0.variations = [variation("widthClass=regular", width: .regular, [.font(.system(40))])]
+    }
     screen.expectFrames(["view": [0, 0, nil, 20.5]])
     screen.at { $0.widthClass = .regular }.expectFrames(["view": [0, 0, nil, 48]])
   }
 
   @Test func `axis, spacing, alignment and hiding vary`() {
-    let row = View.stack("row", StackContent(spacing: 10), [.sized("a", 50, 20), .sized("b", 60, 20)])
-      .setting(
-        \.variations,
-        [
-          variation(
-            "heightClass=compact", height: .compact,
-            [.axis(.vertical), .spacing(4), .alignment(.trailing)])
-        ])
+    let row = View.stack(
+      "row", StackContent(spacing: 10), [.sized("a", 50, 20), .sized("b", 60, 20)]
+    )
+    .setting(
+      \.variations,
+      [
+        variation(
+          "heightClass=compact", height: .compact,
+          [.axis(.vertical), .spacing(4), .alignment(.trailing)])
+      ])
     let screen = SemanticsScreen([row], ["row.left = root.left", "row.top = root.top"])
     screen.expectFrames(["row": [0, 0, 120, 20], "b": [60, 0, 60, 20]])
     screen.at { $0.heightClass = .compact }

@@ -116,15 +116,18 @@ struct VerdictTests {
 
   @Test func `members carry the constraint's run-time name`() {
     let layout = SemanticsScreen(
-      [.blank("view")], flat + ["one: view.width = 1", "two: view.width = 2", "view.left = root.left"]
+      [.blank("view")],
+      flat + ["one: view.width = 1", "two: view.width = 2", "view.left = root.left"]
     )
     .changing(constraint: "one") { $0.identifier = "Narrow" }.solved()
     #expect(layout.conflicts.first?.members.contains { $0.description.contains("Narrow") } == true)
   }
 
   @Test func `a negative required width is a conflict with the size rule`() {
-    let layout = SemanticsScreen([.blank("view")], flat + ["w: view.width = -10", "view.left = root.left"])
-      .solved()
+    let layout = SemanticsScreen(
+      [.blank("view")], flat + ["w: view.width = -10", "view.left = root.left"]
+    )
+    .solved()
     #expect(layout.conflictingIDs == [["w"]])
     #expect(layout.view("view")?.frame.width == 0)
   }

@@ -96,16 +96,17 @@ struct WorkedReadingTests {
   }
 
   /// One view below the bars, in the three ways documents have said so.
-  private static let generations: [(guides: String, own: String, item: String, attribute: String)] = [
-    (
-      """
-      <layoutGuides><viewControllerLayoutGuide type="top" id="Top-00-001"/>\
-      <viewControllerLayoutGuide type="bottom" id="Bot-00-001"/></layoutGuides>
-      """, "", "Top-00-001", "bottom"
-    ),
-    ("", "", "Pag-00-001", "topMargin"),
-    ("", "<viewLayoutGuide key=\"safeArea\" id=\"Saf-00-001\"/>", "Saf-00-001", "top"),
-  ]
+  private static let generations: [(guides: String, own: String, item: String, attribute: String)] =
+    [
+      (
+        """
+        <layoutGuides><viewControllerLayoutGuide type="top" id="Top-00-001"/>\
+        <viewControllerLayoutGuide type="bottom" id="Bot-00-001"/></layoutGuides>
+        """, "", "Top-00-001", "bottom"
+      ),
+      ("", "", "Pag-00-001", "topMargin"),
+      ("", "<viewLayoutGuide key=\"safeArea\" id=\"Saf-00-001\"/>", "Saf-00-001", "top"),
+    ]
 
   @Test(arguments: 0..<3)
   func `three generations of guides give one frame`(_ generation: Int) throws {
@@ -136,18 +137,28 @@ struct WorkedReadingTests {
 
   @Test func `the order of attributes and of constraints in the file does not show`() throws {
     let constraints: [[(String, String)]] = [
-      [("firstItem", "Box-00-001"), ("firstAttribute", "leading"), ("secondItem", "Pag-00-001"),
-       ("secondAttribute", "leading"), ("constant", "20"), ("id", "aaa-00-001")],
-      [("firstAttribute", "trailing"), ("relation", "greaterThanOrEqual"),
-       ("secondItem", "Box-00-001"), ("secondAttribute", "trailing"), ("constant", "30"),
-       ("id", "bbb-00-001")],
-      [("firstItem", "Box-00-001"), ("firstAttribute", "width"), ("secondItem", "Pag-00-001"),
-       ("secondAttribute", "width"), ("multiplier", "0.5"), ("priority", "900"),
-       ("id", "ccc-00-001")],
-      [("firstItem", "Box-00-001"), ("firstAttribute", "centerY"), ("secondItem", "Pag-00-001"),
-       ("secondAttribute", "centerY"), ("multiplier", "1/2"), ("id", "ddd-00-001")],
-      [("firstItem", "Box-00-001"), ("firstAttribute", "height"), ("constant", "40"),
-       ("id", "eee-00-001")],
+      [
+        ("firstItem", "Box-00-001"), ("firstAttribute", "leading"), ("secondItem", "Pag-00-001"),
+        ("secondAttribute", "leading"), ("constant", "20"), ("id", "aaa-00-001"),
+      ],
+      [
+        ("firstAttribute", "trailing"), ("relation", "greaterThanOrEqual"),
+        ("secondItem", "Box-00-001"), ("secondAttribute", "trailing"), ("constant", "30"),
+        ("id", "bbb-00-001"),
+      ],
+      [
+        ("firstItem", "Box-00-001"), ("firstAttribute", "width"), ("secondItem", "Pag-00-001"),
+        ("secondAttribute", "width"), ("multiplier", "0.5"), ("priority", "900"),
+        ("id", "ccc-00-001"),
+      ],
+      [
+        ("firstItem", "Box-00-001"), ("firstAttribute", "centerY"), ("secondItem", "Pag-00-001"),
+        ("secondAttribute", "centerY"), ("multiplier", "1/2"), ("id", "ddd-00-001"),
+      ],
+      [
+        ("firstItem", "Box-00-001"), ("firstAttribute", "height"), ("constant", "40"),
+        ("id", "eee-00-001"),
+      ],
     ]
     var shuffler = InvarianceTests.Shuffler(state: 11)
     for round in 0..<20 {
@@ -159,7 +170,9 @@ struct WorkedReadingTests {
       var session = try session(
         storyboard(
           """
-          <subviews><view id="Box-00-001" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+          <subviews>
+            <view id="Box-00-001" translatesAutoresizingMaskIntoConstraints="NO"/>
+          </subviews>
           <constraints>\(lines.joined())</constraints>
           """))
       // 0.5 * 375 = 187.5 wide; centre at 0.5 * 333.5 = 166.75, so 146.75 -> 147 to 186.75 -> 187.

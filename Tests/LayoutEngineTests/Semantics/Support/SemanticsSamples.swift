@@ -53,7 +53,10 @@ enum SemanticsSamples {
 
   /// Priorities of many levels on one row.
   static let tangle = SemanticsScreen(
-    [.sized("a", 100, 20), .sized("b", 120, 30, hugging: 249), .sized("c", 90, 20, resistance: 740)],
+    [
+      .sized("a", 100, 20), .sized("b", 120, 30, hugging: 249),
+      .sized("c", 90, 20, resistance: 740),
+    ],
     [
       "a.left = root.left + 12.5", "b.left >= a.right + 8", "b.left = a.right + 8 @200",
       "c.left >= b.right + 8", "c.right = root.right - 12.5", "a.width = c.width @300",

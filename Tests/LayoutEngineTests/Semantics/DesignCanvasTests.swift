@@ -1,0 +1,160 @@
+import LayoutModel
+import Testing
+
+/// The canvas a document was saved at: insets by device and Xcode, bars, sheets, rounding.
+///
+/// Figures: the tables read off recorded documents (apple-frames 1 and 2).
+struct DesignCanvasTests {
+  /// A view that fills the safe area of a root as large as the device's screen.
+  private func canvas(
+    _ device: String?, _ size: Size, tools: Int,
+    _ change: (inout ControllerContext) -> Void = { _ in }
+  ) -> SemanticsScreen {
+    var screen = SemanticsScreen(
+      [.blank("view")],
+      [
+        "view.leading = safe.leading", "view.trailing = safe.trailing", "view.top = safe.top",
+        "view.bottom = safe.bottom",
+      ]
+    ).changing("root") {
+      $0 = $0.guide("safe", .safeArea)
+      $0.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    screen.document.toolsVersion = tools
+    screen.document.canvas = Canvas(deviceID: device)
+    var context = ControllerContext(id: "controller")
+    change(&context)
+    screen.scene.controller = context
+    return screen
+  }
+
+  /// Insets above and below, as the solved frame shows them.
+  private func insets(_ screen: SemanticsScreen) -> [Double] {
+    let layout = screen.solvedAsDesigned()
+    let frame = layout.view("view")?.frame ?? .zero
+    return [frame.y, layout.size.height - frame.maxY]
+  }
+
+  struct Row: Sendable {
+    var device: String
+    var size: Size
+    var tools: Int
+    var top: Double
+    var bottom: Double
+  }
+
+  private static let rows: [Row] = {
+    func row(_ id: String, _ w: Double, _ h: Double, _ tools: Int, _ top: Double, _ bottom: Double)
+      -> Row
+    { Row(device: id, size: Size(width: w, height: h), tools: tools, top: top, bottom: bottom) }
+    return [
+      // Home-button devices: 20, but nothing from Xcode 11 to 14.
+      row("retina4_7", 375, 667, 14113, 20, 0), row("retina4_7", 375, 667, 14868, 0, 0),
+      row("retina4_7", 375, 667, 21507, 0, 0), row("retina4_7", 375, 667, 21701, 20, 0),
+      row("ipad9_7", 768, 1024, 19162, 0, 0), row("ipad9_7", 768, 1024, 22505, 20, 0),
+      // Housings: 44 at first, then the device's own.
+      row("retina6_1", 414, 896, 20037, 44, 34), row("retina6_1", 414, 896, 21225, 48, 34),
+      row("retina5_9", 375, 812, 21701, 50, 34), row("retina6_0", 390, 844, 22155, 47, 34),
+      row("retina6_12", 393, 852, 22505, 59, 34), row("retina6_3", 402, 874, 23504, 62, 34),
+      // Recorded twice over in a few Xcodes; the placeholder version counts as Xcode 16.
+      row("retina6_12", 393, 852, 23727, 118, 68), row("retina6_1", 414, 896, 24093, 96, 68),
+      row("retina6_12", 393, 852, 32700, 59, 34), row("retina4_7", 375, 667, 24127, 20, 0),
+    ]
+  }()
+
+  @Test(arguments: rows)
+  func `insets by device and Xcode`(_ row: Row) {
+    #expect(insets(canvas(row.device, row.size, tools: row.tools)) == [row.top, row.bottom])
+  }
+
+  private let phone = Size(width: 414, height: 896)
+
+  @Test func `bars stand within the insets`() {
+    // 48 + 44; 34 + 49; a large title 52 more.
+    #expect(
+      insets(canvas("retina6_1", phone, tools: 22505) { $0.navigationBar = .standard }) == [92, 34])
+    #expect(
+      insets(canvas("retina6_1", phone, tools: 22505) { $0.navigationBar = .largeTitle }) == [
+        144, 34,
+      ])
+    #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.hasTabBar = true }) == [48, 83])
+    #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.hasToolbar = true }) == [48, 83])
+    let small = Size(width: 375, height: 667)
+    #expect(insets(canvas("retina4_7", small, tools: 22505) { $0.hasToolbar = true }) == [20, 44])
+    #expect(
+      insets(canvas("retina4_7", small, tools: 16097) { $0.navigationBar = .standard }) == [44, 0])
+  }
+
+  @Test func `a root without the height of an opaque bar lies below it`() {
+    // 896 - (48 + 44) = 804.
+    let below = Size(width: 414, height: 804)
+    #expect(
+      insets(canvas("retina6_1", below, tools: 22505) { $0.navigationBar = .standard }).first == 0)
+    // 667 - 49 = 618: the tab bar is below the view, the top is as ever.
+    let above = Size(width: 375, height: 618)
+    #expect(insets(canvas("retina4_7", above, tools: 22505) { $0.hasTabBar = true }) == [20, 0])
+  }
+
+  @Test func `sheets have their own bar and, since Xcode 13, no inset below`() {
+    // 896 - 54 = 842.
+    let sheet = Size(width: 414, height: 842)
+    #expect(
+      insets(canvas("retina6_1", sheet, tools: 19529) { $0.navigationBar = .standard }) == [56, 0])
+    #expect(insets(canvas("retina6_1", sheet, tools: 19529)) == [0, 0])
+    #expect(insets(canvas("retina6_1", sheet, tools: 17156)) == [0, 34])
+  }
+
+  @Test func `embedded controllers have no insets`() {
+    #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.isEmbedded = true }) == [0, 0])
+  }
+
+  @Test func `an old canvas without a device shows a status bar of 20`() {
+    let old = Size(width: 600, height: 600)
+    #expect(insets(canvas(nil, old, tools: 7706)) == [20, 0])
+    #expect(insets(canvas(nil, old, tools: 7706) { $0.navigationBar = .standard }) == [64, 0])
+  }
+
+  @Test func `the canvas gives the size classes`() {
+    // A constant that differs in regular width: phones upright are compact, pads regular.
+    for (device, size, x) in [
+      ("retina4_7", Size(width: 375, height: 667), 5.0),
+      ("ipad9_7", Size(width: 768, height: 1024), 50),
+    ] {
+      var screen = SemanticsScreen(
+        [.blank("view")],
+        [
+          "x: view.left = root.left + 5", "view.top = root.top", "view.width = 1",
+          "view.height = 1",
+        ]
+      ).changing("root") { $0.frame = Frame(x: 0, y: 0, width: size.width, height: size.height) }
+        .changing(constraint: "x") {
+          $0.variations = [
+            Variation(
+              condition: TraitCondition(key: "widthClass=regular", widthClass: .regular),
+              changes: [.constant(50)], location: SourceLocation(line: 1, column: 1))
+          ]
+        }
+      screen.document.canvas = Canvas(deviceID: device)
+      #expect(screen.solvedAsDesigned().view("view")?.frame.x == x)
+    }
+  }
+
+  @Test func `before Xcode 9 and without a device frames are whole points`() {
+    // 10.5 -> 11; on a 3x canvas 10.5 is 31.5 pixels -> 32.
+    for (device, tools, x) in [
+      ("retina5_9", 12121, 11.0), (nil, 22505, 11), ("retina5_9", 22505, 32 / 3.0),
+      ("retina4_7", 22505, 10.5),
+    ] {
+      var screen = SemanticsScreen(
+        [.blank("view")],
+        [
+          "view.left = root.left + 10.5", "view.top = root.top", "view.width = 3",
+          "view.height = 3",
+        ])
+      screen.document.canvas = Canvas(deviceID: device)
+      screen.document.toolsVersion = tools
+      screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+      #expect(abs((screen.solvedAsDesigned().view("view")?.frame.x ?? 0) - x) < 1e-9)
+    }
+  }
+}
