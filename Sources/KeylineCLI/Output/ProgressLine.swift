@@ -28,7 +28,7 @@ final class ProgressLine: Sendable {
     let rate = Double(done) / elapsed
     let left = rate > 0 ? Double(total - done) / rate : 0
     Console.status(
-      "\(done) of \(total) \(noun) · \(Int(rate.rounded())) per s · "
+      "\(done) of \(total) \(noun) · \(points((rate * 10).rounded() / 10)) per s · "
         + "\(Int(left.rounded(.up))) s left"
     )
   }
