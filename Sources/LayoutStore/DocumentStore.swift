@@ -10,9 +10,9 @@ internal import GRDB
 ///     let same = try store.bytes(path: "Main.storyboard", at: first.id)
 ///
 /// The file is an SQLite database. It is opened in rollback mode (`journal_mode=TRUNCATE`,
-/// `synchronous=FULL`), not with a write-ahead log: SQLite before 3.51.3 can corrupt a database whose
-/// log is reset by two connections at once, commands live for one commit, and a truncated journal
-/// is synced before the commit is acknowledged, so that a power cut cannot bring it back.
+/// `synchronous=FULL`), not with a write-ahead log: SQLite before 3.51.3 can corrupt a database
+/// whose log is reset by two connections at once, commands live for one commit, and a truncated
+/// journal is synced before the commit is acknowledged, so that a power cut cannot bring it back.
 /// Writers in different processes take turns through a lock on `<path>.lock`.
 public final class DocumentStore: Sendable {
   /// Where the file is.

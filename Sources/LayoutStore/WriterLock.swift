@@ -37,8 +37,8 @@ public struct LockHolder: Sendable, Hashable, CustomStringConvertible {
 
 /// One writer between processes: an advisory lock on `<store>.lock`.
 ///
-/// The system lets go of it when the process ends, however it ends; the file stays and means nothing
-/// by itself. Taken for the length of a write, and again by the same store without waiting.
+/// The system lets go of it when the process ends, however it ends; the file stays and means
+/// nothing by itself. Taken for the length of a write, and again by the same store without waiting.
 final class WriterLock: Sendable {
   let path: String
   private let state = Mutex<(descriptor: Int32, depth: Int)>((-1, 0))

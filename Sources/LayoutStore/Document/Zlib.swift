@@ -19,8 +19,8 @@ enum Zlib {
 
   /// Exactly `count` bytes out of `bytes`; nil when the data is no zlib stream of that length.
   ///
-  /// The buffer has `count` bytes from the start, so that a stream that would grow without end stops
-  /// there. The caller bounds `count`.
+  /// The buffer has `count` bytes from the start, so that a stream that would grow without end
+  /// stops there. The caller bounds `count`.
   static func inflate(_ bytes: [UInt8], count: Int) -> [UInt8]? {
     guard count > 0 else { return nil }
     var length = uLong(count)

@@ -1,9 +1,9 @@
 /// Frame vectors as bytes: run-length coded, absolute or as differences to another vector.
 ///
 /// Form: the number of values, then runs. A run is its value less the value of the run before it
-/// (zigzag), then its length less one. The last run has no length: it fills the vector. Neighbouring
-/// configurations mostly agree, so that a whole vector is some ten bytes, and a change that is the
-/// same everywhere three.
+/// (zigzag), then its length less one. The last run has no length: it fills the vector.
+/// Neighbouring configurations mostly agree, so that a whole vector is some ten bytes, and a change
+/// that is the same everywhere three.
 enum VectorCodec {
   /// More configurations, or entities of a scene, than any vector may have.
   static let longest = 1 << 20

@@ -76,19 +76,24 @@ private struct ViewHistory {
         JOIN content c ON c.id = n.content
         WHERE e.owner = ?1 AND e.kind = 4 AND (c.data ->> 'a' = ?2 OR c.data ->> 'b' = ?2)
         """, arguments: [owner, view.rawValue])
-    let all =
-      try sequences("entity_change", "entity", [entity] + constraints)
-      + sequences("frame_span", "view", [entity])
+    let own = Set(try sequences("entity_change", "entity", [entity]))
+    let related = Set(try sequences("entity_change", "entity", constraints))
+    let moved = Set(try sequences("frame_span", "view", [entity]))
     let table = RevisionTable(db: db)
-    return try Set(all).sorted(by: >).prefix(max(0, limit)).compactMap { seq in
+    return try own.union(related).union(moved).sorted(by: >).prefix(max(0, limit)).compactMap {
+      seq in
       guard let row = try table.newest(in: lane, upTo: seq), row.place.seq == seq else {
         return nil
       }
-      return try entry(row.revision, at: seq)
+      return try entry(
+        row.revision, at: seq, withConstraints: related.contains(seq),
+        withFrames: moved.contains(seq))
     }
   }
 
-  private func entry(_ revision: Revision, at seq: Int64) throws -> ViewHistoryEntry {
+  private func entry(
+    _ revision: Revision, at seq: Int64, withConstraints: Bool, withFrames: Bool
+  ) throws -> ViewHistoryEntry {
     let before = SceneReader(db: db, place: Place(lane: lane, seq: seq - 1))
     let after = SceneReader(db: db, place: Place(lane: lane, seq: seq))
     let old = try before.scenes(path: path, scene: scene).first
@@ -96,7 +101,7 @@ private struct ViewHistory {
     func constraints(_ reader: SceneReader, _ scene: SceneReader.FoundScene?) throws
       -> [ObjectID: StoredConstraint]
     {
-      guard let scene else { return [:] }
+      guard withConstraints, let scene else { return [:] }
       let all = try reader.constraints(of: scene)
       return Dictionary(
         all.filter { $0.firstItem == view || $0.secondItem == view }.map { ($0.id, $0) },
@@ -116,7 +121,7 @@ private struct ViewHistory {
       }
     }
     var frames: [FrameChange] = []
-    if let old, let new {
+    if withFrames, let old, let new {
       frames = FrameReader.changes(
         from: try FrameReader(scenes: before).frames(of: old),
         to: try FrameReader(scenes: after).frames(of: new), in: .superview

@@ -29,10 +29,10 @@ extension DocumentStore {
   /// `changes`, `frame_history`.
   ///
   /// `:r` and `:base` name revisions in any way `revision(matching:)` knows; they default to `HEAD`
-  /// and to the first parent of `:r`. In a query that uses one of them, `screens`, `views`, `guides`,
-  /// `constraints`, `variations` and `unresolved` hold these two revisions only and know their
-  /// lines; in any other query they hold all revisions and `line` is NULL. `frames` always holds the
-  /// two revisions: they are decoded into a temporary table first.
+  /// and to the first parent of `:r`. In a query that uses one of them, `screens`, `views`,
+  /// `guides`, `constraints`, `variations` and `unresolved` hold these two revisions only and know
+  /// their lines; in any other query they hold all revisions and `line` is NULL. `frames` always
+  /// holds the two revisions: they are decoded into a temporary table first.
   /// - Throws: `queryRefused` for anything but one SELECT; `queryFailed` with SQLite's words;
   ///   `queryTimedOut` after `timeLimit` seconds, decoding included.
   public func query(

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// Findings, broken constraints and assumptions of a solved scene as records.
 ///
-/// Configurations are named by their numbers, gathered by equal severity and amount, since one fault
-/// mostly looks the same on many screens.
+/// Configurations are named by their numbers, gathered by equal severity and amount, since one
+/// fault mostly looks the same on many screens.
 struct FindingRecords {
   /// Numbers of the configurations by the names the layouts use.
   let numbers: [String: Int64]

@@ -6,7 +6,8 @@ extension DocumentStore {
   ///
   /// Before the transaction ends, everything it wrote is read back from the database, decoded and
   /// hashed, the tree's state is computed again from the rows, and both must be what was meant.
-  /// - Throws: `lineMoved` when the branch's head is not `draft.expectedHead`; `locked` when another
+  /// - Throws: `lineMoved` when the branch's head is not `draft.expectedHead`; `locked` when
+  /// another
   ///   process writes for longer than `lockTimeout`; `diskFull`; `verificationFailed`.
   /// - Complexity: O(changed documents and scenes), plus one look-up per stored document.
   public func commit(_ draft: RevisionDraft) throws -> Revision {
@@ -111,8 +112,9 @@ private struct Commit {
 
   func verify(_ written: RevisionTable.StoredRow) throws {
     try verifyTree()
-    guard let stored = try RevisionTable(db: db).row(written.number), stored.record.id == written.id,
-      stored.id == written.id, stored.seal == stored.expectedSeal
+    guard let stored = try RevisionTable(db: db).row(written.number),
+      stored.record.id == written.id, stored.id == written.id,
+      stored.seal == stored.expectedSeal
     else { throw StoreError.verificationFailed("the revision's record") }
     let entries = try DocumentTree(db: db).entries(at: place).map(\.entry)
     guard DocumentTree.state(entries) == stored.record.state else {

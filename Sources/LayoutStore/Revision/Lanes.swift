@@ -45,7 +45,8 @@ struct Lanes {
       arguments: [lane.id, name, parent, forkSeq, Self.seal(lane)])
     for (ancestor, maxSeq) in try scope(of: lane) {
       try db.execute(
-        sql: "INSERT INTO lane_scope (lane, ancestor, maxSeq) VALUES (?, ?, ?)", arguments: [lane.id, ancestor, maxSeq])
+        sql: "INSERT INTO lane_scope (lane, ancestor, maxSeq) VALUES (?, ?, ?)",
+        arguments: [lane.id, ancestor, maxSeq])
     }
     return lane.id
   }

@@ -187,9 +187,9 @@ struct SceneKeyTable {
     }
   }
 
-  func record(_ key: ContentHash?, set: Int64?, of scene: Int64, over stored: Stored?, at place: Place)
-    throws
-  {
+  func record(
+    _ key: ContentHash?, set: Int64?, of scene: Int64, over stored: Stored?, at place: Place
+  ) throws {
     guard stored ?? Stored(key: nil, set: nil) != Stored(key: key, set: set) else { return }
     let statement = try db.cachedStatement(
       sql: "INSERT OR REPLACE INTO scene_key VALUES (?, ?, ?, ?, ?)")

@@ -51,7 +51,8 @@ struct SceneOutline {
     }
   }
 
-  /// Adds an item under an identity that no other item of its kind has: files with doubled ids exist.
+  /// Adds an item under an identity that no other item of its kind has: files with doubled ids
+  /// exist.
   @discardableResult
   private mutating func add(
     _ kind: EntityKind, _ id: String, _ location: SourceLocation, _ meaning: Meaning
