@@ -112,10 +112,8 @@ struct AppleGuideContentTests {
     let forced = screen.changing("box") { $0.semantic = .forceRightToLeft }
     let kept = screen.changing("box") { $0.semantic = .forceLeftToRight }.rightToLeft()
     // 300 - 30 - 50 = 220.
-    withKnownIssue("constraints follow the configuration's direction only") {
-      forced.expectFrames(["view": [220, 0, 50, 10]])
-      kept.expectFrames(["view": [30, 0, 50, 10]])
-    }
+    forced.expectFrames(["view": [220, 0, 50, 10]])
+    kept.expectFrames(["view": [30, 0, 50, 10]])
   }
 
   @Test func `centres combine with edges of their axis`() {

@@ -2,7 +2,7 @@ import LayoutModel
 import Testing
 
 /// Autoresizing masks: fixed parts keep their lengths, flexible ones share the superview's growth
-/// in proportion to them (spec 5.3).
+/// in proportion to them.
 ///
 /// On each axis the view was saved at 60, 120 long, in a superview of 300: 120 remain after it.
 struct AutoresizingTests {
@@ -120,5 +120,19 @@ struct AutoresizingTests {
     )
     .changing("root") { $0.frame = Frame(x: 0, y: 0, width: 300, height: 300) }
     .expectFrames(["box": [20, 10, 350, 40], "label": [20, 58, 350, 21]])
+  }
+
+  @Test func `a flexible width as the system prints it`() {
+    // midX = super.midX - 105 and width = super.width - 210; midY = 37.5 and height 19. Saved in a
+    // superview of 300: x 0, width 90, y 28. In 400: width 190, middle 95 = 200 - 105.
+    screen(Frame(x: 0, y: 28, width: 90, height: 19), .flexibleWidth).at(400, 500)
+      .expectFrames(["view": [0, 28, 190, 19]])
+  }
+
+  @Test func `a fixed margin after the view: what is before it grows`() {
+    // superW = maxX + 120, whatever the superview's width.
+    for (window, x) in [(300.0, 60.0), (500, 260), (180, -60)] {
+      screen(saved, .flexibleMinX).at(window, 300).expectFrames(["view": [x, 60, 120, 120]])
+    }
   }
 }

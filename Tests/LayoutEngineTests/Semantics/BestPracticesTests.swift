@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// "Best practices" seed: what a custom view may say about its own size.
+/// An article on best practices of Auto Layout: what a custom view may say about its own size.
 struct BestPracticesTests {
   private let corner = ["awesome.left = root.left", "awesome.top = root.top"]
 

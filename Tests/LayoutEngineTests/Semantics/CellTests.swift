@@ -63,8 +63,6 @@ struct CellTests {
 
   @Test func `the accessory's margin is the trailing one in right-to-left`() {
     let screen = cell(.blank("view"), sizesItself: false, accessory: "disclosureIndicator")
-    withKnownIssue("the margins of a cell with an accessory do not mirror") {
-      screen.rightToLeft().expectFrames(["view": [8, 11, 351, 22]])
-    }
+    screen.rightToLeft().expectFrames(["view": [8, 11, 351, 22]])
   }
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// Sizes of the system's controls, as recorded documents have them (spec 13.3, 13.4).
+/// Sizes of the system's controls, as recorded documents have them.
 struct ControlSizeTests {
   private func height(_ view: View, system: Int = 18, scale: Int = 2) -> Double? {
     SemanticsScreen([view], ["view.leading = root.leading", "view.top = root.top"])

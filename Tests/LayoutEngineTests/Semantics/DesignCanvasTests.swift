@@ -3,7 +3,7 @@ import Testing
 
 /// The canvas a document was saved at: insets by device and Xcode, bars, sheets, rounding.
 ///
-/// Figures: the tables read off recorded documents (apple-frames 1 and 2).
+/// Figures: the tables read off recorded documents.
 struct DesignCanvasTests {
   /// A view that fills the safe area of a root as large as the device's screen.
   private func canvas(

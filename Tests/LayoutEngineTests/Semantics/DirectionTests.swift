@@ -74,10 +74,8 @@ struct DirectionTests {
         "a.height = 10",
       ])
     screen.at { $0.scale = 1 }.expectFrames(["a": [0, 0, 281, 10]])
-    withKnownIssue("a multiplier on a directional position is measured from the left") {
-      // 375 - 281.25 = 93.75, rounded 94.
-      screen.at { $0.scale = 1 }.rightToLeft().expectFrames(["a": [94, 0, 281, 10]])
-    }
+    // 375 - 281.25 = 93.75, rounded 94.
+    screen.at { $0.scale = 1 }.rightToLeft().expectFrames(["a": [94, 0, 281, 10]])
   }
 
   @Test func `a stack view arranges from the right`() {

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// "Layout history" seed: one red box, laid out by frame, mask and constraints.
+/// An article on the history of layout: one red box, laid out by frame, mask and constraints.
 struct LayoutHistoryTests {
   /// x 20, y 50, as wide as the superview but 40, 100 high.
   private func expectRedBox(_ screen: SemanticsScreen) {

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// Layout margins: defaults by place, stated, preserved, directional, readable (spec 8.4).
+/// Layout margins: defaults by place, stated, preserved, directional, readable.
 struct MarginTests {
   private let inMargins = [
     "view.leading = root.leadingMargin", "view.trailing = root.trailingMargin",
@@ -34,9 +34,7 @@ struct MarginTests {
       .changing("root") { $0.margins = .absolute(.all(5)) }
     screen.scene.controller?.respectsSystemMinimumMargins = false
     let free = screen
-    withKnownIssue("viewRespectsSystemMinimumLayoutMargins is not read by the engine") {
-      free.expectFrames(["view": [5, 5, 365, 657]])
-    }
+    free.expectFrames(["view": [5, 5, 365, 657]])
   }
 
   /// A box 200 x 100 at (50, 60) with a view in its margins.

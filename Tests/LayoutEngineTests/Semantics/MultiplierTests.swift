@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// Factors on sizes, positions and centres (spec 6.4, 6.6; apple-frames 6.6).
+/// Factors on sizes, positions and centres.
 struct MultiplierTests {
   private let flat = ["view.top = root.top", "view.height = 10"]
 

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// The distributions of a stack view that fill it (spec 12.2), the same arithmetic along both axes.
+/// The distributions of a stack view that fill it, the same arithmetic along both axes.
 ///
 /// `a`, `b`, `c` ask for the lengths named in each test along the axis and for 20 across it.
 struct StackFillTests {
@@ -79,7 +79,7 @@ struct StackFillTests {
 
   @Test(arguments: Axis.allCases)
   func `fillProportionally: with spacing the last view takes the remainder`(_ axis: Axis) {
-    // Share = 640 / (300 + 2 * 10) = 2 per point: 100, 200, and 640 - 20 - 300 = 320 instead of 300.
+    // Share = 640 / (300 + 2 * 10) = 2 per point: 100, 200; 640 - 20 - 300 = 320 instead of 300.
     expectPlaces(
       axis, StackContent(distribution: .fillProportionally, spacing: 10), [50, 100, 150], in: 640,
       are: [(0, 100), (110, 200), (320, 320)])

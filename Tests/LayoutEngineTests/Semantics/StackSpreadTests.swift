@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// The distributions of a stack view that spread its views, spacing, and hidden views (spec 12.2).
+/// The distributions of a stack view that spread its views, spacing, and hidden views.
 ///
 /// `a`, `b`, `c` ask for the lengths named in each test along the axis and for 20 across it.
 struct StackSpreadTests {

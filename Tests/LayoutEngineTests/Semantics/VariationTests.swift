@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// Placeholders, size-class variations, masks, and what is not installed (spec 6.9 and 9).
+/// Placeholders, size-class variations, masks, and what is not installed.
 struct VariationTests {
   private func variation(
     _ key: String, width: SizeClass? = nil, height: SizeClass? = nil, idiom: Idiom? = nil,

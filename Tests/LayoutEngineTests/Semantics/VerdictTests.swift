@@ -149,8 +149,6 @@ struct VerdictTests {
         "held: view.width >= 50 @700",
       ]
     ).solved()
-    withKnownIssue("SolvedLayout.broken is never filled") {
-      #expect(layout.broken == ["wish"])
-    }
+    #expect(layout.broken == ["wish"])
   }
 }
