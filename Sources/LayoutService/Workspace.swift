@@ -101,12 +101,3 @@ public struct Workspace: Sendable {
     try entries(at: store.head()?.id).keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
-
-/// The version of SQLite, where the store tells it.
-protocol NamesSQLite {
-  static var sqliteVersion: String { get }
-}
-extension NamesSQLite {
-  static var sqliteVersion: String { "unknown" }
-}
-extension DocumentStore: NamesSQLite {}

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import GRDBSQLite
 internal import Migrations
 
 /// How large a store is, and of what.
@@ -35,6 +36,9 @@ public struct Diagnosis: Sendable, Hashable {
 }
 
 extension DocumentStore {
+  /// The SQLite this program is linked to, such as `3.40.1`.
+  public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
+
   public func stats() throws -> StoreStatistics {
     try read { db in
       func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
