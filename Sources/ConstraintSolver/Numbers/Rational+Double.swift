@@ -9,6 +9,18 @@ extension Rational {
   /// Nil for what is not a number, infinite, or beyond 1e9 in size.
   public init?(_ double: Double) {
     guard double.isFinite, double.magnitude <= 1e9 else { return nil }
+    // Whole numbers, halves ... sixty-fourths have at most 6 decimals, so the rule keeps them; thirds
+    // are what pixels of 3x screens come to, and no smaller denominator is as near.
+    let parts = double * 64
+    if parts == parts.rounded() {
+      self.init(Int(parts), 64)
+      return
+    }
+    let thirds = double * 3
+    if (thirds - thirds.rounded()).magnitude < 1e-9 {
+      self.init(Int(thirds.rounded()), 3)
+      return
+    }
     guard let decimal = Decimal(shortest: double) else { return nil }
     if decimal.decimals <= 6 {
       self = decimal.value

@@ -31,7 +31,7 @@ enum RowOrigin: Hashable {
   /// A constraint of the document.
   case authored(ObjectID)
   /// What the layout system adds about a view.
-  case system(node: Int, topic: String)
+  case system(node: Int, topic: RowTopic)
 
   /// The row as a member of a conflict, in the document's words.
   func member(in scene: ResolvedScene) -> LayoutConflict.Member {
@@ -42,7 +42,7 @@ enum RowOrigin: Hashable {
         constraint: id, description: identifier.map { "\($0) (\(id))" } ?? "constraint \(id)")
     case .system(let node, let topic):
       return LayoutConflict.Member(
-        constraint: nil, description: "\(topic) of \(scene.nodes[node].view.displayName)")
+        constraint: nil, description: "\(topic.words) of \(scene.nodes[node].view.displayName)")
     }
   }
 }

@@ -4,13 +4,16 @@ import LayoutModel
 extension SceneEncoder {
   /// Every installed constraint of the document, as one row each.
   mutating func encodeAuthored() {
-    for constraint in scene.constraints {
+    for (place, constraint) in scene.constraints.enumerated() {
       guard let first = item(constraint.firstItem) else { continue }
-      encode(constraint, first: first, second: constraint.secondItem.flatMap { item($0) })
+      encode(
+        constraint, place: place, first: first, second: constraint.secondItem.flatMap { item($0) })
     }
   }
 
-  private mutating func encode(_ constraint: LayoutConstraint, first: Item, second: Item?) {
+  private mutating func encode(
+    _ constraint: LayoutConstraint, place: Int, first: Item, second: Item?
+  ) {
     let direction = direction(of: constraint)
     let firstItem = scrolled(first, against: second, constraint.firstAttribute)
     noteContent(firstItem, constraint.firstAttribute)
@@ -36,13 +39,9 @@ extension SceneEncoder {
     // Constants grow inwards in the reading direction, so they change sign with it.
     if direction == .rightToLeft, isMirrored(constraint) { constant = -constant }
     form = form + -constant
-    rows.append(
-      Row(
-        key: Key(
-          isFixedSize: second == nil && constraint.firstAttribute.isSize, id: constraint.id,
-          topic: "", step: 0), form: form,
-        relation: relation(constraint, direction), priority: Priority(constraint.priority),
-        relaxation: .authored, origin: .authored(constraint.id)))
+    add(
+      form, relation(constraint, direction), of: constraint, place: place,
+      isFixedSize: second == nil && constraint.firstAttribute.isSize)
   }
 
   /// The direction by which leading and trailing are read: that of the view that holds the

@@ -40,10 +40,10 @@ extension SceneEncoder {
     let growth = outerLength + exact(-outer)
     add(
       start - growth * shares.origin + exact(-origin), .equal,
-      about: index, topic: "mask \(axis.rawValue) position")
+      about: index, topic: axis == .horizontal ? .maskHorizontalPosition : .maskVerticalPosition)
     add(
       length - growth * shares.size + exact(-size), .equal,
-      about: index, topic: "mask \(axis.rawValue) size")
+      about: index, topic: axis == .horizontal ? .maskHorizontalSize : .maskVerticalSize)
   }
 
   /// How much of the superview's growth goes before the view and into it.
@@ -118,13 +118,13 @@ extension SceneEncoder {
     let start = axis == .horizontal ? frame.left - around.left : frame.top - around.top
     add(
       start + exact(-(axis == .horizontal ? recorded.x : recorded.y)), .equal,
-      about: index, topic: "kept \(axis.rawValue) position")
+      about: index, topic: axis == .horizontal ? .keptHorizontalPosition : .keptVerticalPosition)
     guard naturals[index][axis] == nil else { return }
     let size = axis == .horizontal ? frame.width : frame.height
     // Below required, because its own subviews may size it.
     add(
       size + exact(-recorded.size[axis]), .equal, at: Priority(999.98),
-      about: index, topic: "kept \(axis.rawValue) size")
+      about: index, topic: axis == .horizontal ? .keptHorizontalSize : .keptVerticalSize)
   }
 
   /// The last word where constraints leave a place open: nearest to the recorded size, then to the
@@ -142,9 +142,9 @@ extension SceneEncoder {
     let start = isHorizontal ? frame.left - around.left : frame.top - around.top
     add(
       size + exact(-recorded.size[place.axis]), .equal, at: .tieBreak(0),
-      about: index, topic: "recorded \(place.axis.rawValue) size")
+      about: index, topic: place.axis == .horizontal ? .recordedHorizontalSize : .recordedVerticalSize)
     add(
       start + exact(-(isHorizontal ? recorded.x : recorded.y)), .equal, at: .tieBreak(1),
-      about: index, topic: "recorded \(place.axis.rawValue) position")
+      about: index, topic: place.axis == .horizontal ? .recordedHorizontalPosition : .recordedVerticalPosition)
   }
 }

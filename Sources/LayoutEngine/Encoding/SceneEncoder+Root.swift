@@ -5,24 +5,24 @@ extension SceneEncoder {
   /// The root stands at the origin with the window's size; a self-sizing one is as low as it can be.
   mutating func encodeRoot() {
     let box = boxes[0]
-    for (variable, topic) in [(box.left, "left"), (box.top, "top")] {
+    for (variable, topic) in [(box.left, RowTopic.rootLeft), (box.top, .rootTop)] {
       add(
-        LinearForm(variable), .equal, relaxation: .never, about: 0, topic: "root \(topic)")
+        LinearForm(variable), .equal, relaxation: .never, about: 0, topic: topic)
     }
     add(
       LinearForm(box.width) - parameter(.rootExtent(.horizontal)), .equal, relaxation: .never,
-      about: 0, topic: "root width")
+      about: 0, topic: .rootWidth)
     if surroundings.height != nil {
       add(
         LinearForm(box.height) - parameter(.rootExtent(.vertical)), .equal, relaxation: .never,
-        about: 0, topic: "root height")
+        about: 0, topic: .rootHeight)
     } else {
       // The fitting size: the least height the content allows.
       add(
-        LinearForm(box.height), .equal, at: Priority(50), about: 0, topic: "root fitting")
+        LinearForm(box.height), .equal, at: Priority(50), about: 0, topic: .rootFitting)
       add(
         LinearForm(box.height), .greaterOrEqual, relaxation: .never,
-        about: 0, topic: "root height")
+        about: 0, topic: .rootHeight)
     }
     encodeScrollContent(0)
   }
@@ -32,10 +32,10 @@ extension SceneEncoder {
     let box = boxes[index]
     add(
       LinearForm(box.width), .greaterOrEqual, relaxation: .never,
-      about: index, topic: "width")
+      about: index, topic: .width)
     add(
       LinearForm(box.height), .greaterOrEqual, relaxation: .never,
-      about: index, topic: "height")
+      about: index, topic: .height)
     encodeScrollContent(index)
   }
 
@@ -43,19 +43,19 @@ extension SceneEncoder {
     guard let content = contentBoxes[index] else { return }
     let box = boxes[index]
     for (inner, outer, topic) in [
-      (content.left, box.left, "content left"), (content.top, box.top, "content top"),
+      (content.left, box.left, RowTopic.contentLeft), (content.top, box.top, .contentTop),
     ] {
       add(
         LinearForm(inner) - LinearForm(outer), .equal, relaxation: .never,
         about: index, topic: topic)
     }
-    for (size, topic) in [(content.width, "content width"), (content.height, "content height")] {
+    for (size, topic) in [(content.width, RowTopic.contentWidth), (content.height, .contentHeight)] {
       add(
         LinearForm(size), .greaterOrEqual, relaxation: .never, about: index, topic: topic)
     }
     // Where nothing decides the content's size it is taken to be the scroll view's own.
     for (inner, outer, topic) in [
-      (content.width, box.width, "content width"), (content.height, box.height, "content height"),
+      (content.width, box.width, RowTopic.contentWidth), (content.height, box.height, .contentHeight),
     ] {
       add(
         LinearForm(inner) - LinearForm(outer), .equal, at: .tieBreak(2),
@@ -71,7 +71,7 @@ extension SceneEncoder {
     for axis in Axis.allCases where naturals[index][axis] != nil {
       let size = LinearForm(axis == .horizontal ? box.width : box.height)
       let wanted = size - parameter(.natural(node: index, axis))
-      let topic = axis == .horizontal ? "natural width" : "natural height"
+      let topic: RowTopic = axis == .horizontal ? .naturalWidth : .naturalHeight
       add(
         wanted, .greaterOrEqual, at: contentPriority(node.view.compressionResistance[axis]),
         about: index, topic: topic)

@@ -15,9 +15,8 @@ extension SceneEncoder {
       ? inset(Edges(boxes[index])) { .margin(node: index, $0) } : Edges(boxes[index])
     arrangement.isReversed =
       stack.axis == .horizontal && direction(ofStack: index) == .rightToLeft
-    for collapsed in arranged where scene.nodes[collapsed].isCollapsed {
-      collapse(collapsed, in: arrangement)
-    }
+    arrangement.collapsed = arranged.filter { scene.nodes[$0].isCollapsed }
+    for collapsed in arrangement.collapsed { collapse(collapsed, in: arrangement) }
     guard !visible.isEmpty else { return }
     arrangement.items = arrangement.isReversed ? visible.reversed() : visible
     distribute(arrangement)
@@ -34,6 +33,8 @@ extension SceneEncoder {
       right: LinearForm(ParametricValue(0)), bottom: LinearForm(ParametricValue(0)))
     /// Visible views from the physical start (left or top).
     var items: [Int] = []
+    /// Hidden views, in arranged order.
+    var collapsed: [Int] = []
     var isReversed = false
 
     var axis: Axis { stack.axis }
@@ -59,24 +60,25 @@ extension SceneEncoder {
   }
 
   private mutating func help(
-    _ arrangement: StackArrangement, _ topic: String, _ step: Int, _ form: LinearForm,
+    _ arrangement: StackArrangement, _ topic: RowTopic, _ step: Int, _ form: LinearForm,
     _ relation: Relation = .equal, at priority: Priority = .required
   ) {
     add(
-      form, relation, at: priority, about: arrangement.index, topic: "stack \(topic)", step: step)
+      form, relation, at: priority, about: arrangement.index, topic: topic, step: step)
   }
 
   /// A hidden arranged view takes no room.
   private mutating func collapse(_ index: Int, in arrangement: StackArrangement) {
     let box = Edges(boxes[index])
-    let topic = "hiding \(scene.nodes[index].view.id)"
+    let first = 4 * (arrangement.collapsed.firstIndex(of: index) ?? 0)
     let strong = Priority(999.97)
     help(
-      arrangement, topic, 0, size(box, arrangement.axis), at: strong)
-    help(arrangement, topic, 1, size(box, arrangement.crossAxis), at: Priority(10))
+      arrangement, .stackHiding, first, size(box, arrangement.axis), at: strong)
+    help(
+      arrangement, .stackHiding, first + 1, size(box, arrangement.crossAxis), at: Priority(10))
     for (step, axis) in Axis.allCases.enumerated() {
       help(
-        arrangement, topic, 2 + step, start(box, axis) - start(arrangement.canvas, axis),
+        arrangement, .stackHiding, first + 2 + step, start(box, axis) - start(arrangement.canvas, axis),
         at: strong)
     }
   }
@@ -88,8 +90,8 @@ extension SceneEncoder {
     let items = arrangement.items.map { Edges(boxes[$0]) }
     guard let first = items.first, let last = items.last else { return }
     let canvas = arrangement.canvas
-    help(arrangement, "canvas start", 0, start(first, axis) - start(canvas, axis))
-    help(arrangement, "canvas end", 0, end(last, axis) - end(canvas, axis))
+    help(arrangement, .stackCanvasStart, 0, start(first, axis) - start(canvas, axis))
+    help(arrangement, .stackCanvasEnd, 0, end(last, axis) - end(canvas, axis))
     let spacing = exact(arrangement.spacing)
     switch arrangement.stack.distribution {
     case .fill: space(arrangement)
@@ -102,30 +104,30 @@ extension SceneEncoder {
     case .equalSpacing:
       guard items.count > 1 else { return }
       let gap = LinearForm(addVariable())
-      help(arrangement, "gap", 0, gap + -spacing, .greaterOrEqual)
+      help(arrangement, .stackGap, 0, gap + -spacing, .greaterOrEqual)
       for step in 1..<items.count {
         help(
-          arrangement, "distributing", step,
+          arrangement, .stackDistributing, step,
           start(items[step], axis) - end(items[step - 1], axis) - gap)
       }
-      help(arrangement, "shrinking", 0, size(canvas, axis), at: Priority(49))
+      help(arrangement, .stackShrinking, 0, size(canvas, axis), at: Priority(49))
     case .equalCentering:
       guard items.count > 1 else { return }
       for step in 1..<items.count {
         help(
-          arrangement, "spacing", step,
+          arrangement, .stackSpacing, step,
           start(items[step], axis) - end(items[step - 1], axis) + -spacing, .greaterOrEqual)
       }
       if items.count > 2 {
         let distance = LinearForm(addVariable())
         for step in 1..<items.count {
           help(
-            arrangement, "centering", step,
+            arrangement, .stackCentering, step,
             centre(items[step], axis) - centre(items[step - 1], axis) - distance,
             at: Priority(149))
         }
       }
-      help(arrangement, "shrinking", 0, size(canvas, axis), at: Priority(49))
+      help(arrangement, .stackShrinking, 0, size(canvas, axis), at: Priority(49))
     }
   }
 
@@ -143,7 +145,7 @@ extension SceneEncoder {
       } else {
         distance = start(Edges(boxes[after]), axis) - end(Edges(boxes[before]), axis)
       }
-      help(arrangement, "spacing", step, distance + -spacing)
+      help(arrangement, .stackSpacing, step, distance + -spacing)
     }
   }
 
@@ -152,7 +154,7 @@ extension SceneEncoder {
     let reference = size(Edges(boxes[first]), arrangement.axis)
     for (step, item) in arrangement.items.enumerated().dropFirst() {
       help(
-        arrangement, "equal size", step, size(Edges(boxes[item]), arrangement.axis) - reference)
+        arrangement, .stackEqualSize, step, size(Edges(boxes[item]), arrangement.axis) - reference)
     }
   }
 
@@ -172,7 +174,7 @@ extension SceneEncoder {
       guard let share = exact(wanted[step]).divided(by: whole) else { continue }
       let isOnly = arrangement.items.count == 1 || gaps == 0
       help(
-        arrangement, "proportion", step, size(Edges(boxes[item]), axis) - canvas * share,
+        arrangement, .stackProportion, step, size(Edges(boxes[item]), axis) - canvas * share,
         at: isOnly && arrangement.items.count == 1 ? .required : Priority(Double(max(1, 999 - step))))
     }
   }
@@ -192,44 +194,44 @@ extension SceneEncoder {
       let toEnd = end(canvas, axis) - end(box, axis)
       switch alignment {
       case .fill:
-        help(arrangement, "cross start", step, toStart)
-        help(arrangement, "cross end", step, toEnd)
+        help(arrangement, .stackCrossStart, step, toStart)
+        help(arrangement, .stackCrossEnd, step, toEnd)
       case .leading, .trailing:
         let isAtStart = (alignment == .leading) != isRightToLeft
-        help(arrangement, "cross start", step, toStart, isAtStart ? .equal : .greaterOrEqual)
-        help(arrangement, "cross end", step, toEnd, isAtStart ? .greaterOrEqual : .equal)
+        help(arrangement, .stackCrossStart, step, toStart, isAtStart ? .equal : .greaterOrEqual)
+        help(arrangement, .stackCrossEnd, step, toEnd, isAtStart ? .greaterOrEqual : .equal)
       case .center:
-        help(arrangement, "cross centre", step, centre(box, axis) - centre(canvas, axis))
-        help(arrangement, "cross start", step, toStart, .greaterOrEqual)
-        help(arrangement, "cross end", step, toEnd, .greaterOrEqual)
+        help(arrangement, .stackCrossCentre, step, centre(box, axis) - centre(canvas, axis))
+        help(arrangement, .stackCrossStart, step, toStart, .greaterOrEqual)
+        help(arrangement, .stackCrossEnd, step, toEnd, .greaterOrEqual)
       case .firstBaseline, .lastBaseline:
         let line = form(
           alignment == .firstBaseline ? .firstBaseline : .lastBaseline, of: .node(item),
           direction: .leftToRight)
         if let reference {
-          help(arrangement, "cross baseline", step, line - reference)
+          help(arrangement, .stackCrossBaseline, step, line - reference)
         } else {
           reference = line
         }
         // The first view holds the edge its baseline is measured from; others may stick out there.
         let isFirst = item == (arrangement.isReversed ? arrangement.items.last : arrangement.items.first)
         if alignment == .firstBaseline {
-          if isFirst { help(arrangement, "cross start", step, toStart) }
-          help(arrangement, "cross end", step, toEnd, .greaterOrEqual)
+          if isFirst { help(arrangement, .stackCrossStart, step, toStart) }
+          help(arrangement, .stackCrossEnd, step, toEnd, .greaterOrEqual)
         } else {
-          if isFirst { help(arrangement, "cross end", step, toEnd) }
-          help(arrangement, "cross start", step, toStart, .greaterOrEqual)
+          if isFirst { help(arrangement, .stackCrossEnd, step, toEnd) }
+          help(arrangement, .stackCrossStart, step, toStart, .greaterOrEqual)
         }
       }
     }
     if alignment != .fill {
-      help(arrangement, "cross shrinking", 0, size(canvas, axis), at: Priority(49))
+      help(arrangement, .stackCrossShrinking, 0, size(canvas, axis), at: Priority(49))
     }
     // At run time what asks for no size across the axis is flat; the canvas keeps what it recorded.
     if alignment != .fill, !surroundings.traits.isDesignTime {
       for (step, item) in arrangement.items.enumerated() {
         help(
-          arrangement, "cross flattening", step, size(Edges(boxes[item]), axis), at: Priority(25))
+          arrangement, .stackCrossFlattening, step, size(Edges(boxes[item]), axis), at: Priority(25))
       }
     }
   }

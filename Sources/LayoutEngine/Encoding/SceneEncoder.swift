@@ -25,28 +25,13 @@ struct SceneEncoder {
 
   /// A row before it has its rank.
   struct Row {
-    var key: Key
+    /// Where the row stands among all: smaller first.
+    var key: UInt64
     var form: LinearForm
     var relation: Relation
     var priority: Priority
     var relaxation: Relaxation
     var origin: RowOrigin
-  }
-
-  /// Sorts rows: what the system adds by view and topic, what people wrote by id.
-  ///
-  /// Plain widths and heights come last: of a conflict's authored members the last gives way, and
-  /// recorded frames show that a fixed size is what Interface Builder breaks.
-  struct Key: Comparable {
-    var isFixedSize = false
-    var id: ObjectID
-    var topic: String
-    var step: Int
-    static func < (left: Self, right: Self) -> Bool {
-      if left.isFixedSize != right.isFixedSize { return right.isFixedSize }
-      if left.id != right.id { return left.id < right.id }
-      return (left.topic, left.step) < (right.topic, right.step)
-    }
   }
 
   init(
@@ -78,12 +63,11 @@ struct SceneEncoder {
   }
 
   mutating func makeBoxes() {
-    let order = scene.nodes.indices.sorted { scene.nodes[$0].view.id < scene.nodes[$1].view.id }
     boxes = Array(
       repeating: Box(
         left: Variable(index: 0), top: Variable(index: 0), width: Variable(index: 0),
         height: Variable(index: 0)), count: scene.nodes.count)
-    for index in order {
+    for index in scene.order {
       boxes[index] = addBox()
       if scene.nodes[index].view.kind.scrolls, needsContent(index) {
         contentBoxes[index] = addBox()
@@ -115,15 +99,34 @@ struct SceneEncoder {
   }
 
   /// Adds `form relation 0`, a row of the system's own about a view.
+  ///
+  /// Such rows stand before those people wrote, by the view's id, the topic and the step.
   mutating func add(
     _ form: LinearForm, _ relation: Relation, at priority: Priority = .required,
-    relaxation: Relaxation = .helper, about node: Int, topic: String, step: Int = 0
+    relaxation: Relaxation = .helper, about node: Int, topic: RowTopic, step: Int = 0
+  ) {
+    let key =
+      UInt64(scene.ranks[node]) << 32 | UInt64(topic.rawValue) << 24
+      | UInt64(min(max(step, 0), 0xFF_FFFF))
+    rows.append(
+      Row(
+        key: key, form: form, relation: relation, priority: priority, relaxation: relaxation,
+        origin: .system(node: node, topic: topic)))
+  }
+
+  /// Adds `form relation 0`, a row somebody wrote; `place` is its place among all by id.
+  ///
+  /// Plain widths and heights come last: of a conflict's authored members the last gives way, and
+  /// recorded frames show that a fixed size is what Interface Builder breaks.
+  mutating func add(
+    _ form: LinearForm, _ relation: Relation, of constraint: LayoutConstraint, place: Int,
+    isFixedSize: Bool
   ) {
     rows.append(
       Row(
-        key: Key(id: scene.nodes[node].view.id, topic: topic, step: step), form: form,
-        relation: relation, priority: priority, relaxation: relaxation,
-        origin: .system(node: node, topic: topic)))
+        key: 1 << 63 | (isFixedSize ? 1 << 62 : 0) | UInt64(place), form: form,
+        relation: relation, priority: Priority(constraint.priority), relaxation: .authored,
+        origin: .authored(constraint.id)))
   }
 
   private mutating func finish() -> EncodedScene {
@@ -134,8 +137,9 @@ struct SceneEncoder {
     encoded.quantities = quantities
     encoded.keptAxes = keptAxes
     encoded.contentAxes = contentAxes
-    rows.sort { $0.key < $1.key }
-    for (rank, row) in rows.enumerated() {
+    let places = rows.indices.map { (key: rows[$0].key, index: $0) }.sorted { $0 < $1 }
+    for (rank, place) in places.enumerated() {
+      let row = rows[place.index]
       encoded.origins.append(row.origin)
       if case .authored = row.origin, !row.priority.isRequired { encoded.optionalRows.append(rank) }
       encoded.system.add(

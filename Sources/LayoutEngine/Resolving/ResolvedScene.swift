@@ -10,6 +10,9 @@ struct ResolvedScene {
   var guides: [ObjectID: (node: Int, kind: GuideKind)] = [:]
   /// Installed constraints with both items present, in id order.
   var constraints: [LayoutConstraint] = []
+  /// Nodes by id, and each node's place in that order: the stable order of all that is encoded.
+  private(set) var order: [Int] = []
+  private(set) var ranks: [Int] = []
 
   /// What a guide's rectangle is made of.
   enum GuideKind: Hashable {
@@ -51,6 +54,9 @@ struct ResolvedScene {
       if let id = controller.bottomGuide { guides[id] = (0, .bottom) }
     }
     collectConstraints(installer)
+    order = nodes.indices.sorted { nodes[$0].view.id < nodes[$1].view.id }
+    ranks = Array(repeating: 0, count: nodes.count)
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
   }
 
   /// Whether `node` lies below `ancestor`.

@@ -1,0 +1,29 @@
+/// What a row of the layout system's own is about. The order of cases is part of the stable order of
+/// rows.
+enum RowTopic: UInt8 {
+  case rootLeft, rootTop, rootWidth, rootHeight, rootFitting
+  case width, height
+  case contentLeft, contentTop, contentWidth, contentHeight
+  case naturalWidth, naturalHeight
+  case maskHorizontalPosition, maskHorizontalSize, maskVerticalPosition, maskVerticalSize
+  case keptHorizontalPosition, keptHorizontalSize, keptVerticalPosition, keptVerticalSize
+  case recordedHorizontalPosition, recordedHorizontalSize
+  case recordedVerticalPosition, recordedVerticalSize
+  case stackHiding, stackCanvasStart, stackCanvasEnd, stackSpacing, stackEqualSize
+  case stackProportion, stackGap, stackDistributing, stackCentering, stackShrinking
+  case stackCrossStart, stackCrossEnd, stackCrossCentre, stackCrossBaseline, stackCrossShrinking
+  case stackCrossFlattening
+
+  /// The topic in words, such as `stack cross end`.
+  var words: String {
+    var words = ""
+    for character in "\(self)" {
+      if character.isUppercase {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+    }
+    return words
+  }
+}
