@@ -11,29 +11,37 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
   /// The style a file names, `UICTFontTextStyleBody` and so on; nil when there is none of that name.
   public init?(name: String) {
-    let prefix = "UICTFontTextStyle"
-    var rest = name.hasPrefix(prefix) ? Substring(name.dropFirst(prefix.count)) : Substring(name)
-    for word in ["Emphasized", "Tall", "Short"] where rest.hasPrefix(word) {
-      rest = rest.dropFirst(word.count)
-    }
-    switch rest {
-    case "Title0", "LargeTitle", "ExtraLargeTitle", "ExtraLargeTitle2": self = .largeTitle
-    case "Title1": self = .title1
-    case "Title2": self = .title2
-    case "Title3": self = .title3
-    case "Headline": self = .headline
-    case "Body": self = .body
-    case "Callout": self = .callout
-    case "Subhead", "Subheadline", "Subtitle1": self = .subheadline
-    case "Footnote": self = .footnote
-    case "Caption1": self = .caption1
-    case "Caption2": self = .caption2
-    default: return nil
-    }
+    guard let style = Self.byName[name] else { return nil }
+    self = style
   }
 
+  private static let prefix = "UICTFontTextStyle"
+
+  /// Every spelling of every style: with and without the prefix, emphasized, tall and short.
+  private static let byName: [String: TextStyle] = {
+    let names: [(String, TextStyle)] = [
+      ("Title0", .largeTitle), ("LargeTitle", .largeTitle), ("ExtraLargeTitle", .largeTitle),
+      ("ExtraLargeTitle2", .largeTitle), ("Title1", .title1), ("Title2", .title2),
+      ("Title3", .title3), ("Headline", .headline), ("Body", .body), ("Callout", .callout),
+      ("Subhead", .subheadline), ("Subheadline", .subheadline), ("Subtitle1", .subheadline),
+      ("Footnote", .footnote), ("Caption1", .caption1), ("Caption2", .caption2),
+    ]
+    var table: [String: TextStyle] = [:]
+    for (name, style) in names {
+      for emphasis in ["", "Emphasized"] {
+        for leading in ["", "Tall", "Short"] {
+          table[emphasis + leading + name] = style
+          table[prefix + emphasis + leading + name] = style
+        }
+      }
+    }
+    return table
+  }()
+
   /// The emphasized variants are bold in the three large titles, semibold below.
-  static func isEmphasized(name: String) -> Bool { name.contains("Emphasized") }
+  static func isEmphasized(name: String) -> Bool {
+    name.hasPrefix("Emphasized") || name.hasPrefix(prefix + "Emphasized")
+  }
 
   /// Points at a content size category.
   public func pointSize(at category: ContentSizeCategory, idiom: Idiom = .phone) -> Double {
