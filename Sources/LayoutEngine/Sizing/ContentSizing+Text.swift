@@ -52,8 +52,8 @@ extension ContentSizing {
     let height: Double
     switch field.borderStyle {
     case "roundedRect":
-      let least: Double = isModern ? 34 : 30
-      height = max(least, ceilToPixels(font.lineHeight + 12, scale))
+      // Up to Xcode 10 the bezel is an image of one height, whatever the font.
+      height = isModern ? max(34, ceilToPixels(font.lineHeight + 12, scale)) : 30
     case "line", "bezel":
       height = max(22, ceilToPixels(font.lineHeight + 5, scale))
     default:

@@ -95,9 +95,13 @@ struct ContentSizing {
         ? NaturalSize(width: 37, height: 37) : NaturalSize(width: 20, height: 20)
     case .pageControl(let pages): pageControlSize(pages)
     case .datePicker(_, let style):
-      style == nil || style == "wheels"
-        ? NaturalSize(width: 320, height: 216)
-        : NaturalSize(width: nil, height: nil, assumption: .runtime)
+      switch style {
+      case "wheels": NaturalSize(width: 320, height: 216)
+      case nil where generation < 24000: NaturalSize(width: 320, height: 216)
+      // Xcode 26 draws the automatic style as a row of fields.
+      case nil: NaturalSize(width: nil, height: 36, assumption: .runtime)
+      default: NaturalSize(width: nil, height: nil, assumption: .runtime)
+      }
     case .none, .stack, .table: fixedSize(of: view.kind)
     }
   }
