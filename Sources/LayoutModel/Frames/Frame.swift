@@ -1,27 +1,3 @@
-/// A size in points.
-public struct Size: Sendable, Hashable, Codable {
-  public var width: Double
-  public var height: Double
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-  public subscript(_ axis: Axis) -> Double {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
-/// A point, x to the right, y down, in points.
-public struct Point: Sendable, Hashable, Codable {
-  public var x: Double
-  public var y: Double
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
 /// A view's rectangle in its superview's coordinates, in points, y down.
 public struct Frame: Sendable, Hashable, Codable {
   public var x: Double
@@ -61,23 +37,5 @@ public struct Frame: Sendable, Hashable, Codable {
     let bottom = min(maxY, other.maxY)
     guard right >= left, bottom >= top else { return nil }
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-/// Distances inwards from four sides, in points.
-public struct EdgeInsets: Sendable, Hashable, Codable {
-  public var top: Double
-  public var left: Double
-  public var bottom: Double
-  public var right: Double
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-  public static let zero = EdgeInsets()
-  public static func all(_ value: Double) -> EdgeInsets {
-    EdgeInsets(top: value, left: value, bottom: value, right: value)
   }
 }

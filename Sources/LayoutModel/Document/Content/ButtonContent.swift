@@ -1,0 +1,33 @@
+/// A button in its normal state.
+public struct ButtonContent: Sendable, Hashable {
+  /// `system`, `custom`, `roundedRect`, `infoLight`, `close`, ... ; nil = custom.
+  public var type: String?
+  public var title: TextContent?
+  public var font: FontDescription?
+  public var image: ImageContent?
+  public var backgroundImage: String?
+  /// Replaces the class's own padding when present.
+  public var contentEdgeInsets: EdgeInsets?
+  public var titleEdgeInsets: EdgeInsets?
+  public var imageEdgeInsets: EdgeInsets?
+  public var configuration: ButtonConfiguration?
+  public var lineBreakMode: String?
+  public init(
+    type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
+    image: ImageContent? = nil, backgroundImage: String? = nil,
+    contentEdgeInsets: EdgeInsets? = nil, titleEdgeInsets: EdgeInsets? = nil,
+    imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
+    lineBreakMode: String? = nil
+  ) {
+    self.type = type
+    self.title = title
+    self.font = font
+    self.image = image
+    self.backgroundImage = backgroundImage
+    self.contentEdgeInsets = contentEdgeInsets
+    self.titleEdgeInsets = titleEdgeInsets
+    self.imageEdgeInsets = imageEdgeInsets
+    self.configuration = configuration
+    self.lineBreakMode = lineBreakMode
+  }
+}

@@ -1,0 +1,20 @@
+/// A segmented control's titles.
+public struct SegmentedContent: Sendable, Hashable {
+  public struct Segment: Sendable, Hashable {
+    public var title: String?
+    public var image: String?
+    /// A fixed width in points, if the file sets one.
+    public var width: Double?
+    public init(title: String? = nil, image: String? = nil, width: Double? = nil) {
+      self.title = title
+      self.image = image
+      self.width = width
+    }
+  }
+  public var segments: [Segment]
+  public var apportionsByContent: Bool
+  public init(segments: [Segment], apportionsByContent: Bool = false) {
+    self.segments = segments
+    self.apportionsByContent = apportionsByContent
+  }
+}

@@ -1,0 +1,9 @@
+/// A table view's facts that decide its cells' layout.
+public struct TableContent: Sendable, Hashable {
+  public var style: String?
+  public var rowHeight: Double?
+  public init(style: String? = nil, rowHeight: Double? = nil) {
+    self.style = style
+    self.rowHeight = rowHeight
+  }
+}

@@ -1,0 +1,19 @@
+/// A text field.
+public struct TextFieldContent: Sendable, Hashable {
+  /// `roundedRect`, `line`, `bezel`; nil = none.
+  public var borderStyle: String?
+  public var text: String?
+  public var placeholder: String?
+  public var font: FontDescription
+  public var minimumFontSize: Double?
+  public init(
+    borderStyle: String? = nil, text: String? = nil, placeholder: String? = nil,
+    font: FontDescription = .system(14), minimumFontSize: Double? = nil
+  ) {
+    self.borderStyle = borderStyle
+    self.text = text
+    self.placeholder = placeholder
+    self.font = font
+    self.minimumFontSize = minimumFontSize
+  }
+}

@@ -1,0 +1,71 @@
+/// What surrounds a controller's view, inferred through the document's segues to a fixpoint, or
+/// simulated by the file.
+public struct ControllerContext: Sendable, Hashable {
+  public var navigationBar: NavigationBar
+  public var hasTabBar: Bool
+  public var hasToolbar: Bool
+  /// Reached by an embed segue: no insets of its own.
+  public var isEmbedded: Bool
+  /// Presented modally, or in a container that is, as far as the segues tell.
+  public var isPresented: Bool
+  /// `pageSheet`, `formSheet`, `fullScreen`, ... of the controller or of its presenting segue.
+  public var presentationStyle: String?
+  /// The view reaches under translucent bars on these sides (`edgesForExtendedLayout`).
+  public var extendsUnderTopBar: Bool
+  public var extendsUnderBottomBar: Bool
+  /// The view reaches under opaque bars too.
+  public var extendsUnderOpaqueBars: Bool
+  /// The navigation bar above is opaque (`translucent="NO"`).
+  public var hasOpaqueNavigationBar: Bool
+  /// `statusBarMetrics` simulated as none.
+  public var hidesStatusBar: Bool
+  /// Freeform simulated size: the root frame is as stored.
+  public var isFreeform: Bool
+  /// `viewRespectsSystemMinimumLayoutMargins="NO"` on the controller switches the 16/20 minimum off.
+  public var respectsSystemMinimumMargins: Bool
+  /// The old guides' ids (`viewControllerLayoutGuide`).
+  public var topGuide: ObjectID?
+  public var bottomGuide: ObjectID?
+  /// Scene ids of the controllers that this one's container views embed, by container view.
+  public var embeds: [ObjectID: ObjectID]
+  /// The element name: `viewController`, `tableViewController`, ...
+  public var element: String
+  public var customClass: String?
+  public var id: ObjectID
+
+  /// The bar above a controller's view.
+  public enum NavigationBar: String, Sendable, Hashable {
+    case none, standard, largeTitle
+  }
+
+  public init(
+    id: ObjectID, element: String = "viewController", customClass: String? = nil,
+    navigationBar: NavigationBar = .none, hasTabBar: Bool = false, hasToolbar: Bool = false,
+    isEmbedded: Bool = false, isPresented: Bool = false, hidesStatusBar: Bool = false,
+    isFreeform: Bool = false, respectsSystemMinimumMargins: Bool = true,
+    topGuide: ObjectID? = nil, bottomGuide: ObjectID? = nil, embeds: [ObjectID: ObjectID] = [:],
+    presentationStyle: String? = nil, extendsUnderTopBar: Bool = true,
+    extendsUnderBottomBar: Bool = true, extendsUnderOpaqueBars: Bool = false,
+    hasOpaqueNavigationBar: Bool = false
+  ) {
+    self.presentationStyle = presentationStyle
+    self.extendsUnderTopBar = extendsUnderTopBar
+    self.extendsUnderBottomBar = extendsUnderBottomBar
+    self.extendsUnderOpaqueBars = extendsUnderOpaqueBars
+    self.hasOpaqueNavigationBar = hasOpaqueNavigationBar
+    self.id = id
+    self.element = element
+    self.customClass = customClass
+    self.navigationBar = navigationBar
+    self.hasTabBar = hasTabBar
+    self.hasToolbar = hasToolbar
+    self.isEmbedded = isEmbedded
+    self.isPresented = isPresented
+    self.hidesStatusBar = hidesStatusBar
+    self.isFreeform = isFreeform
+    self.respectsSystemMinimumMargins = respectsSystemMinimumMargins
+    self.topGuide = topGuide
+    self.bottomGuide = bottomGuide
+    self.embeds = embeds
+  }
+}

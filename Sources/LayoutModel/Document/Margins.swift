@@ -1,0 +1,7 @@
+/// Layout margins as a file states them, in points.
+public enum Margins: Sendable, Hashable {
+  /// `layoutMargins`: sides that do not mirror.
+  case absolute(EdgeInsets)
+  /// `directionalLayoutMargins`: left holds leading, right holds trailing.
+  case directional(EdgeInsets)
+}

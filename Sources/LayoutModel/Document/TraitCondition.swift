@@ -1,0 +1,39 @@
+/// The traits under which a variation holds: every stated part must match.
+public struct TraitCondition: Sendable, Hashable {
+  public var widthClass: SizeClass?
+  public var heightClass: SizeClass?
+  public var idiom: Idiom?
+  /// `key="default"`: always holds, applied first.
+  public var isDefault: Bool
+  /// Conditions this reader cannot decide (`device=watch38mm`): the variation never applies.
+  public var undecidable: [String]
+  /// As the file writes it.
+  public var key: String
+
+  public init(
+    key: String, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil,
+    isDefault: Bool = false, undecidable: [String] = []
+  ) {
+    self.key = key
+    self.widthClass = widthClass
+    self.heightClass = heightClass
+    self.idiom = idiom
+    self.isDefault = isDefault
+    self.undecidable = undecidable
+  }
+
+  /// The number of stated conditions: fewer apply earlier, so that the more specific wins.
+  public var specificity: Int {
+    (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
+  }
+
+  /// Whether the condition holds. A nil class is the old "Any", which matches no stated class.
+  public func holds(widthClass w: SizeClass?, heightClass h: SizeClass?, idiom i: Idiom) -> Bool {
+    if isDefault { return true }
+    guard undecidable.isEmpty else { return false }
+    if let widthClass, widthClass != w { return false }
+    if let heightClass, heightClass != h { return false }
+    if let idiom, idiom != i { return false }
+    return true
+  }
+}

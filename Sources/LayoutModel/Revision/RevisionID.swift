@@ -1,0 +1,9 @@
+/// A revision's identity: the SHA-256 of its record, which chains its parents' (lower-case hex).
+public struct RevisionID: Hashable, Sendable, RawRepresentable, CustomStringConvertible, Comparable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public var description: String { rawValue }
+  /// What is printed: unique in any store of ordinary size.
+  public var short: String { String(rawValue.prefix(10)) }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
