@@ -60,8 +60,7 @@ extension SceneEncoder {
   /// The view's frame: its alignment rectangle with what reaches beyond it.
   func frameEdges(_ index: Int) -> Edges {
     var edges = Edges(boxes[index])
-    let insets = alignmentInsets(
-      of: scene.nodes[index].view.kind, generation: surroundings.generation)
+    let insets = scene.nodes[index].alignmentInsets(generation: surroundings.generation)
     guard insets != .zero else { return edges }
     edges.left = edges.left + exact(-insets.left)
     edges.top = edges.top + exact(-insets.top)

@@ -33,6 +33,8 @@ struct ResolvedScene {
     var isHidden = false
     /// Inside some scroll view's content.
     var isScrolled = false
+    /// Declared for its class or for it alone; nil = its kind's.
+    var declaredInsets: EdgeInsets?
   }
 
   /// The traits that choose among a document's variations.

@@ -17,27 +17,37 @@ public struct LayoutSession {
   public let options: LayoutOptions
   private var resolved: [ResolvedScene.Traits: ResolvedScene] = [:]
   private var prepared: [StructureKey: PreparedSystem] = [:]
+  /// What is declared, and what the scene's own recording tells once it has been asked.
+  private var declared: KnownSizes
+  private var evidence: TextEvidence?
 
   public init(document: Document, scene: Scene, options: LayoutOptions = .standard) {
-    self.document = document
+    self.document = options.overrides.declaring(document)
     self.scene = scene
     self.options = options
+    declared = KnownSizes(overrides: options.overrides)
   }
 
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
     solve(
-      Surroundings(scene, in: document, at: configuration), named: configuration.name)
+      Surroundings(scene, in: document, at: configuration), named: configuration.name,
+      texts: options.textSource ?? .document)
   }
 
   /// The layout on the document's own canvas, as Interface Builder shows it.
   public mutating func solveAsDesigned() -> SolvedLayout {
-    solve(Surroundings(asDesigned: scene, in: document), named: "as-designed")
+    solve(
+      Surroundings(asDesigned: scene, in: document), named: "as-designed",
+      texts: options.textSource ?? .model)
   }
 
-  private mutating func solve(_ surroundings: Surroundings, named name: String) -> SolvedLayout {
+  private mutating func solve(
+    _ surroundings: Surroundings, named name: String, texts: TextSource
+  ) -> SolvedLayout {
     let resolved = resolvedScene(surroundings.traits)
-    let sizing = ContentSizing(document: document, surroundings: surroundings)
+    let sizing = ContentSizing(
+      document: document, surroundings: surroundings, known: knownSizes(texts))
     var numbers = Numbers(
       scene: resolved, surroundings: surroundings, sizing: sizing,
       naturals: resolved.nodes.map { sizing.naturalSize(of: $0.view, width: nil) })
@@ -69,9 +79,22 @@ public struct LayoutSession {
       named: name, of: scene, document: document, system: settled, undecided: undecided)
   }
 
+  private mutating func knownSizes(_ texts: TextSource) -> KnownSizes {
+    guard texts == .document else { return declared }
+    let evidence =
+      evidence
+      ?? EvidenceSearch(document: document, scene: scene, options: options, known: declared)
+      .evidence()
+    self.evidence = evidence
+    var known = declared
+    known.evidence = evidence
+    return known
+  }
+
   private mutating func resolvedScene(_ traits: ResolvedScene.Traits) -> ResolvedScene {
     if let known = resolved[traits] { return known }
-    let fresh = ResolvedScene(scene, traits: traits)
+    var fresh = ResolvedScene(scene, traits: traits)
+    fresh.declare(options.overrides)
     resolved[traits] = fresh
     return fresh
   }

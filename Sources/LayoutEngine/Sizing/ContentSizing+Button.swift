@@ -54,10 +54,7 @@ extension ContentSizing {
     _ button: ButtonContent, _ configuration: ButtonConfiguration, view: View
   ) -> NaturalSize {
     let text = configuration.title ?? button.title
-    let defaultSize: Double = generation >= 21000 || generation == 0 ? 17 : 15
-    let font = measurer.resolve(
-      configuration.font ?? button.font ?? .system(nil), defaultSize: defaultSize,
-      adjustsForContentSize: false)
+    let font = configuredFont(configuration.font ?? button.font ?? .system(nil))
     let image = (configuration.image ?? button.image).map { imageSize($0, view: view) }
     let insets =
       configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
@@ -93,7 +90,11 @@ extension ContentSizing {
       assumption: assumption)
   }
 
-  private func titleFont(_ button: ButtonContent) -> ResolvedFont {
+  func configuredFont(_ font: FontDescription) -> ResolvedFont {
+    resolve(font, defaultSize: generation >= 21000 || generation == 0 ? 17 : 15)
+  }
+
+  func titleFont(_ button: ButtonContent) -> ResolvedFont {
     let isSystem = button.type == "system" || button.type == "roundedRect"
     if surroundings.traits.idiom == .tv, button.font == nil {
       return measurer.resolve(
@@ -121,6 +122,9 @@ extension ContentSizing {
 
   /// An image asks for its size in points; one the document does not know, for its recorded size.
   func imageSize(_ image: ImageContent, view: View) -> NaturalSize {
+    if let declared = known.overrides.images[image.name] {
+      return NaturalSize(width: declared.width, height: declared.height)
+    }
     if let known = document.images[image.name], !known.isSystemSymbol, !image.isSystemSymbol {
       return NaturalSize(width: known.size.width, height: known.size.height)
     }

@@ -9,9 +9,12 @@ struct ContentSizing {
   let document: Document
   let surroundings: Surroundings
   let measurer: TextMeasurer
+  /// Recorded texts and declared sizes, which come before the rules of kinds.
+  var known: KnownSizes
 
-  init(document: Document, surroundings: Surroundings) {
+  init(document: Document, surroundings: Surroundings, known: KnownSizes = .none) {
     self.document = document
+    self.known = known
     self.surroundings = surroundings
     let era: FontEra
     if surroundings.traits.isDesignTime {
@@ -23,6 +26,7 @@ struct ContentSizing {
     measurer = TextMeasurer(
       era: era, scale: surroundings.scale, contentSize: Self.contentSize(surroundings),
       isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor,
+      fonts: known.fonts,
       avoidsOrphans: generation >= 13000 || generation == 0)
   }
 
@@ -53,7 +57,7 @@ struct ContentSizing {
 
   /// What `view` asks for when its text may be `width` points wide (nil: as wide as it likes).
   func naturalSize(of view: View, width: Double?) -> NaturalSize {
-    var size = contentSize(of: view, width: width)
+    var size = knownSize(of: view, width: width)
     if surroundings.traits.isDesignTime {
       for axis in Axis.allCases {
         switch view.placeholderIntrinsicSize[axis] {
@@ -79,7 +83,8 @@ struct ContentSizing {
     }
   }
 
-  private func contentSize(of view: View, width: Double?) -> NaturalSize {
+  /// What the content asks for by the rules of its kind.
+  func contentSize(of view: View, width: Double?) -> NaturalSize {
     switch view.content {
     case .label(let label): labelSize(label, width: width)
     case .button(let button): buttonSize(button, view: view)

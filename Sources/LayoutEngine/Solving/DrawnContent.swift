@@ -5,8 +5,11 @@ import TextMetrics
 struct DrawnContent {
   var rect: Frame?
   var text: TextOutcome?
+  /// How much wider the text was recorded than it is modelled.
+  private let stretch: Double
 
   init(_ view: View, frame: Frame, natural: NaturalSize, sizing: ContentSizing) {
+    stretch = 1 + sizing.textExcess(of: view)
     let bounds = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
     switch view.content {
     case .label(let label):
@@ -47,8 +50,9 @@ struct DrawnContent {
   }
 
   private mutating func outcome(
-    _ content: TextContent, font: ResolvedFont, lines: Int, in size: Size, sizing: ContentSizing
+    _ content: TextContent, font: ResolvedFont, lines: Int, in room: Size, sizing: ContentSizing
   ) {
+    let size = Size(width: room.width / stretch, height: room.height)
     let onOneLine = sizing.measurer.measure(
       content, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
     let wrapped =
@@ -68,11 +72,11 @@ struct DrawnContent {
       lost = 1 - Double(allowed) / Double(needed)
     }
     text = TextOutcome(
-      neededWidth: onOneLine.width, neededLines: needed, availableLines: allowed,
-      widestWord: onOneLine.widestWord, lostShare: lost, pointSize: font.pointSize,
+      neededWidth: onOneLine.width * stretch, neededLines: needed, availableLines: allowed,
+      widestWord: onOneLine.widestWord * stretch, lostShare: lost, pointSize: font.pointSize,
       isAssumed: onOneLine.isAssumed)
     laidOut = Size(
-      width: lines == 1 ? min(onOneLine.width, size.width) : wrapped.width,
+      width: stretch * (lines == 1 ? min(onOneLine.width, size.width) : wrapped.width),
       height: Double(min(needed, allowed)) * font.lineHeight)
   }
 

@@ -30,6 +30,7 @@ extension Passes {
     }
     layout.ambiguities = ambiguities(solution, system.encoded)
     layout.assumptions = assumptions(system.encoded, undecided: undecided)
+    layout.uses = numbers.scene.nodes.flatMap { numbers.sizing.uses(of: $0.view) }
     layout.broken = broken(solution, system.encoded)
     return layout
   }

@@ -47,8 +47,8 @@ struct Passes {
   private func readFrames(_ solution: Solution, _ encoded: EncodedScene) -> [Frame] {
     encoded.boxes.indices.map { index in
       let box = encoded.boxes[index]
-      let insets = alignmentInsets(
-        of: numbers.scene.nodes[index].view.kind, generation: numbers.surroundings.generation)
+      let insets = numbers.scene.nodes[index].alignmentInsets(
+        generation: numbers.surroundings.generation)
       return Frame(
         x: solution.doubleValue(of: box.left) - insets.left,
         y: solution.doubleValue(of: box.top) - insets.top,

@@ -1,4 +1,4 @@
-import LayoutModel
+public import LayoutModel
 
 /// A device of Interface Builder's canvas, by the id documents carry.
 ///
@@ -64,7 +64,7 @@ extension Canvas {
   }
 
   /// Size classes of the canvas; nil is the old "Any".
-  var sizeClasses: (width: SizeClass?, height: SizeClass?) {
+  public var sizeClasses: (width: SizeClass?, height: SizeClass?) {
     guard let id = deviceID else { return (nil, nil) }
     if id.hasPrefix("ipad") || id.hasPrefix("appleTV") {
       let split = adaptation ?? ""
@@ -80,7 +80,8 @@ extension Canvas {
     return (.compact, .regular)
   }
 
-  var idiom: Idiom {
+  /// What sort of device the canvas is.
+  public var idiom: Idiom {
     guard let id = deviceID else { return .phone }
     return id.hasPrefix("ipad") ? .pad : id.hasPrefix("appleTV") ? .tv : .phone
   }

@@ -19,12 +19,14 @@ public struct SolvedLayout: Sendable, Hashable {
   public var assumptions: [Assumption]
   /// Optional constraints that do not hold, by id.
   public var broken: [ObjectID]
+  /// Sizes taken from the document's recordings or from declared overrides.
+  public var uses: [SizeUse]
 
   public init(
     scene: ObjectID, configuration: String, size: Size, scale: Int, safeArea: EdgeInsets = .zero,
     direction: LayoutDirection = .leftToRight, views: [SolvedView] = [],
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [],
-    assumptions: [Assumption] = [], broken: [ObjectID] = []
+    assumptions: [Assumption] = [], broken: [ObjectID] = [], uses: [SizeUse] = []
   ) {
     self.scene = scene
     self.configuration = configuration
@@ -37,6 +39,7 @@ public struct SolvedLayout: Sendable, Hashable {
     self.ambiguities = ambiguities
     self.assumptions = assumptions
     self.broken = broken
+    self.uses = uses
   }
 
   public func view(_ id: ObjectID) -> SolvedView? { views.first { $0.id == id } }

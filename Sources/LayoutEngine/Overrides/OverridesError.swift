@@ -1,0 +1,45 @@
+public import LayoutModel
+
+/// Why an overrides file could not be read, with the place.
+public struct OverridesError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// As given.
+  public var file: String
+  public var location: SourceLocation
+  public var reason: Reason
+
+  public enum Reason: Sendable, Hashable {
+    /// Not JSON: what is wrong.
+    case syntax(String)
+    /// A key that means nothing there.
+    case unknownKey(String, nearest: String?, known: [String])
+    /// Something else than what the key holds.
+    case wrongType(key: String, expected: String, found: String)
+    /// A number beyond what a length in points can be.
+    case outOfRange(key: String, number: String)
+    case missing(key: String, in: String)
+    /// An advance is given for one character.
+    case notOneCharacter(String)
+  }
+
+  /// `file:line:column`, what was met and what to do.
+  public var description: String {
+    "\(file):\(location.line):\(location.column): \(reason.text)"
+  }
+}
+
+extension OverridesError.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .syntax(let text): text
+    case .unknownKey(let key, let nearest?, _): "\"\(key)\" is no key here; did you mean \"\(nearest)\"?"
+    case .unknownKey(let key, nil, let known):
+      "\"\(key)\" is no key here; there are \(known.joined(separator: ", "))"
+    case .wrongType(let key, let expected, let found):
+      "\"\(key)\" is \(expected), not \(found)"
+    case .outOfRange(let key, let number):
+      "\"\(key)\" cannot be \(number); give points between 0 and 100000"
+    case .missing(let key, let owner): "\"\(owner)\" needs \"\(key)\""
+    case .notOneCharacter(let text): "\"\(text)\" is not one character"
+    }
+  }
+}

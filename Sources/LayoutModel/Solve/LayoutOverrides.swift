@@ -1,0 +1,98 @@
+/// What only run time knows about a document's views, declared by its authors.
+///
+/// Sizes of classes that draw themselves, of images and symbols outside the file, metrics of fonts.
+/// Nothing is guessed where something is declared, and what is declared is listed with each use.
+public struct LayoutOverrides: Sendable, Hashable {
+  /// By custom class.
+  public var classes: [String: DeclaredView]
+  /// By object id: for one view only, before what its class declares.
+  public var views: [ObjectID: DeclaredView]
+  /// Sizes in points by image or symbol name.
+  public var images: [String: Size]
+  /// By PostScript name.
+  public var fonts: [String: DeclaredFont]
+
+  public init(
+    classes: [String: DeclaredView] = [:], views: [ObjectID: DeclaredView] = [:],
+    images: [String: Size] = [:], fonts: [String: DeclaredFont] = [:]
+  ) {
+    self.classes = classes
+    self.views = views
+    self.images = images
+    self.fonts = fonts
+  }
+
+  public static let none = LayoutOverrides()
+  public var isEmpty: Bool {
+    classes.isEmpty && views.isEmpty && images.isEmpty && fonts.isEmpty
+  }
+
+  /// What is declared for a view: of its id, completed by its class.
+  public subscript(_ view: View) -> DeclaredView? {
+    let own = views[view.id]
+    let shared = view.customClass.flatMap { classes[$0] }
+    guard var declared = own else { return shared }
+    if let shared { declared.complete(with: shared) }
+    return declared
+  }
+}
+
+/// How a view that draws itself takes part in layout; nil = as its kind does.
+public struct DeclaredView: Sendable, Hashable {
+  /// The intrinsic content size in points, of the alignment rectangle.
+  public var width: Double?
+  public var height: Double?
+  /// From the frame inwards to the alignment rectangle, in points.
+  public var alignmentInsets: EdgeInsets?
+  /// The first line's baseline, in points below the alignment rectangle's top.
+  public var firstBaseline: Double?
+  /// The last line's baseline, in points above the alignment rectangle's bottom.
+  public var lastBaseline: Double?
+  /// Whether its content mirrors in right-to-left.
+  public var flips: Bool?
+
+  public init(
+    width: Double? = nil, height: Double? = nil, alignmentInsets: EdgeInsets? = nil,
+    firstBaseline: Double? = nil, lastBaseline: Double? = nil, flips: Bool? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.alignmentInsets = alignmentInsets
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.flips = flips
+  }
+
+  mutating func complete(with other: DeclaredView) {
+    width = width ?? other.width
+    height = height ?? other.height
+    alignmentInsets = alignmentInsets ?? other.alignmentInsets
+    firstBaseline = firstBaseline ?? other.firstBaseline
+    lastBaseline = lastBaseline ?? other.lastBaseline
+    flips = flips ?? other.flips
+  }
+}
+
+/// Metrics of a font, each per point of its size.
+public struct DeclaredFont: Sendable, Hashable {
+  /// Above the baseline.
+  public var ascender: Double
+  /// Below the baseline, positive.
+  public var descender: Double
+  public var lineGap: Double
+  /// The mean advance of lower-case letters; nil: like the system font's.
+  public var averageAdvance: Double?
+  /// The advance of single characters.
+  public var advances: [Unicode.Scalar: Double]
+
+  public init(
+    ascender: Double, descender: Double, lineGap: Double = 0, averageAdvance: Double? = nil,
+    advances: [Unicode.Scalar: Double] = [:]
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.averageAdvance = averageAdvance
+    self.advances = advances
+  }
+}

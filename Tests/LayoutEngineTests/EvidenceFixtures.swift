@@ -1,0 +1,69 @@
+import LayoutEngine
+import LayoutFormats
+import LayoutModel
+
+/// One screen of 393 by 852 points whose views and constraints a test writes.
+enum EvidenceFixtures {
+  static func document(_ views: String, _ constraints: String, resources: String = "") throws
+    -> Document
+  {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="s"><objects>
+              <viewController id="c" sceneMemberID="viewController">
+                  <view key="view" id="root">
+                      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                      <subviews>\(views)</subviews>
+                      <viewLayoutGuide key="safeArea" id="safe"/>
+                      <constraints>\(constraints)</constraints>
+                  </view>
+              </viewController>
+          </objects></scene></scenes>
+          <resources>\(resources)</resources>
+      </document>
+      """
+    return try DocumentFormats.read(Array(text.utf8), path: "Test.storyboard")
+  }
+
+  static func label(
+    _ id: String, _ text: String, width: Double, y: Double = 100,
+    font: String = #"type="system" pointSize="17""#, lines: Int = 1
+  ) -> String {
+    """
+    <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="20" y="\(y)" width="\(width)" height="20.5"/>
+        <fontDescription key="fontDescription" \(font)/>
+    </label>
+    """
+  }
+
+  static func plain(_ id: String, _ customClass: String, _ frame: Frame) -> String {
+    """
+    <view customClass="\(customClass)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
+    </view>
+    """
+  }
+
+  /// `first.attribute = second.attribute + constant`.
+  static func equal(
+    _ id: String, _ first: String, _ attribute: String, _ second: String?,
+    _ other: String? = nil, _ constant: Double = 0
+  ) -> String {
+    let right = second.map { " secondItem=\"\($0)\" secondAttribute=\"\(other ?? attribute)\"" } ?? ""
+    return
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\"\(right) constant=\"\(constant)\" id=\"\(id)\"/>"
+  }
+
+  static func pinned(_ id: String, y: Double = 100) -> String {
+    equal("\(id)-x", id, "leading", "root", nil, 20) + equal("\(id)-y", id, "top", "root", nil, y)
+  }
+
+  static let phone = Configuration(name: "phone", size: Size(width: 393, height: 852), scale: 2)
+
+  static func session(_ document: Document, _ options: LayoutOptions = .standard) -> LayoutSession {
+    LayoutSession(document: document, scene: document.scenes[0], options: options)
+  }
+}
