@@ -6,6 +6,8 @@ public struct DocumentSolution: Sendable {
   /// As given.
   public var path: String
   public var outcome: Outcome
+  /// What of the document is in no scene's frames; empty unless asked for.
+  public var report: [ReportLine] = []
 
   public enum Outcome: Sendable {
     case solved([SceneSolution])
@@ -31,6 +33,8 @@ public struct SceneSolution: Sendable {
   public var layouts: [SolvedLayout]
   /// Views whose ids were made up by the reader: a machine that knows the file cannot know them.
   public var nameless: Set<ObjectID>
+  /// How the frames came about; empty unless asked for.
+  public var report: [ReportLine] = []
 
   init(scene: Scene, layouts: [SolvedLayout]) {
     self.scene = scene

@@ -11,10 +11,18 @@ public struct PlainSolve: Sendable {
   public var target: SolveTarget
   /// A scene's id or title; nil = all scenes.
   public var scene: String?
+  public var options: SolveOptions
+  /// Whether scenes come with what was assumed, kept, used, ignored and left undecided.
+  public var isReporting: Bool
 
-  public init(target: SolveTarget, scene: String? = nil) {
+  public init(
+    target: SolveTarget, scene: String? = nil, options: SolveOptions = SolveOptions(),
+    isReporting: Bool = false
+  ) {
     self.target = target
     self.scene = scene
+    self.options = options
+    self.isReporting = isReporting
   }
 
   /// Solves every file on all cores and hands on what `render` makes of each, in the files' order.
@@ -51,15 +59,30 @@ public struct PlainSolve: Sendable {
         outcome: .notSolved(WorkspaceError.unknownScene(wanted, known: known).description))
     }
     let solutions = await orderedMap(scenes) { scene in
-      SceneSolution(scene: scene, layouts: layouts(of: scene, in: document, for: target))
+      var solution = SceneSolution(
+        scene: scene,
+        layouts: layouts(
+          of: scene, in: document, for: target, options.layoutOptions(of: file.path)))
+      if isReporting {
+        solution.report = SceneReport(
+          scene, layouts: solution.layouts, overrides: options.overrides(of: file.path),
+          isAsDesigned: target == .asDesigned
+        ).lines
+      }
+      return solution
     }
-    return DocumentSolution(path: file.path, outcome: .solved(solutions))
+    var solution = DocumentSolution(path: file.path, outcome: .solved(solutions))
+    if isReporting { solution.report = documentReport(document) }
+    return solution
   }
 }
 
 /// One scene at every configuration of a target, in its order.
-func layouts(of scene: Scene, in document: Document, for target: SolveTarget) -> [SolvedLayout] {
-  var session = LayoutSession(document: document, scene: scene)
+func layouts(
+  of scene: Scene, in document: Document, for target: SolveTarget,
+  _ options: LayoutOptions = .standard
+) -> [SolvedLayout] {
+  var session = LayoutSession(document: document, scene: scene, options: options)
   switch target {
   case .asDesigned: return [session.solveAsDesigned()]
   case .matrix(let matrix): return matrix.configurations.map { session.solve($0) }

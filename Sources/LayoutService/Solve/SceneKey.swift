@@ -5,15 +5,20 @@ internal import LayoutStore
 /// Knows scenes by what decides their layout: equal keys, equal frames and findings.
 ///
 /// A key covers everything in the scene but places in the file, what the engine reads of the
-/// document around it, every configuration of the matrix and the engine's version.
+/// document around it, every configuration of the matrix, what is declared, and the engine's
+/// version.
 struct SceneKeys {
   private let surroundings: [UInt8]
 
-  init(matrix: Matrix, engineVersion: Int = EngineVersion.current) {
+  init(
+    matrix: Matrix, options: LayoutOptions = .standard, engineVersion: Int = EngineVersion.current
+  ) {
     var bytes = CanonicalBytes()
     bytes.add("keyline scene 1")
     bytes.add(engineVersion)
     bytes.add(list: matrix.configurations) { $0.add($1) }
+    bytes.add(options.textSource?.rawValue)
+    bytes.add(options.overrides)
     surroundings = bytes.bytes
   }
 

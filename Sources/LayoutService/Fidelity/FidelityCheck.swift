@@ -1,0 +1,148 @@
+internal import LayoutEngine
+internal import LayoutFormats
+internal import LayoutModel
+
+/// A document with the folder or repository it is counted for.
+public struct FidelityFile: Sendable {
+  public var source: SourceFile
+  public var folder: String
+  public init(source: SourceFile, folder: String) {
+    self.source = source
+    self.folder = folder
+  }
+}
+
+/// Solves documents at their own canvas and compares with the frames Interface Builder left in them.
+///
+/// ```swift
+/// let report = try await FidelityCheck().run(files)
+/// print(report.table.total.withinHalf, "of", report.table.total.cases)
+/// ```
+///
+/// The first thing to run on one's own documents: they bring Apple's answers along.
+public struct FidelityCheck: Sendable {
+  public var solving: SolveOptions
+
+  public init(solving: SolveOptions = SolveOptions()) { self.solving = solving }
+
+  /// - Complexity: one solve per scene, on all cores.
+  public func run(
+    _ files: [FidelityFile], cores: Int = 8, progress: SceneProgress = { _, _ in }
+  ) async throws -> FidelityReport {
+    var report = FidelityReport()
+    var done = 0
+    try await orderedMap(
+      files, inFlight: cores * 2, transform: { judge($0) },
+      deliver: { document in
+        report.add(document)
+        done += 1
+        progress(done, files.count)
+      })
+    return report
+  }
+
+  private func judge(_ file: FidelityFile) -> DocumentFidelity {
+    var result = DocumentFidelity(path: file.source.path)
+    let document: Document
+    do {
+      document = try DocumentFormats.read(try file.source.read(), path: file.source.path)
+    } catch {
+      result.refusal = "\(error)"
+      return result
+    }
+    if let reason = document.reasonNotSolved {
+      result.refusal = reason
+      return result
+    }
+    let uninstalled = document.uninstalledOnCanvas
+    let options = solving.layoutOptions(of: file.source.path)
+    for scene in document.scenes {
+      let recorded = RecordedScene(scene, in: document, uninstalled: uninstalled)
+      if let reason = recorded.exclusion {
+        result.excluded[reason, default: 0] += 1
+        continue
+      }
+      result.excluded.merge(recorded.skipped, uniquingKeysWith: +)
+      let layout = layouts(of: scene, in: document, for: .asDesigned, options).first
+      result.scenes.append(
+        SceneFidelity(
+          recorded, layout: layout, document: document, path: file.source.path,
+          folder: file.folder))
+    }
+    return result
+  }
+}
+
+/// One document, judged.
+struct DocumentFidelity: Sendable {
+  let path: String
+  var refusal: String?
+  var excluded: [RecordedScene.Exclusion: Int] = [:]
+  var scenes: [SceneFidelity] = []
+}
+
+/// One scene, judged view by view.
+struct SceneFidelity: Sendable {
+  var verdicts: [(verdict: FidelityVerdict, keys: Set<FidelityTable.Key>)] = []
+  var misses: [FidelityMiss] = []
+  var isConsistent: Bool
+  var isUnsatisfiable: Bool
+  var isAmbiguous: Bool
+  var isRight: Bool { misses.isEmpty }
+
+  init(
+    _ recorded: RecordedScene, layout: SolvedLayout?, document: Document, path: String,
+    folder: String
+  ) {
+    let traits = RecordedTraits(
+      recorded, classes: document.canvas.sizeClasses, idiom: document.canvas.idiom)
+    isConsistent = traits.broken.isEmpty
+    isUnsatisfiable = layout.map { !$0.conflicts.isEmpty } ?? false
+    isAmbiguous = layout.map { !$0.ambiguities.isEmpty } ?? false
+    let solved = Dictionary(
+      (layout?.views ?? []).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let common: Set<FidelityTable.Key> = [
+      .init(.all, "all"), .init(.recording, isConsistent ? "consistent" : "inconsistent"),
+      .init(.sceneKind, recorded.scene.kind.rawValue), .init(.folder, folder),
+      .init(.tools, document.toolsName), .init(.device, document.canvas.deviceID ?? "none"),
+    ]
+    for node in recorded.cases {
+      let view = recorded.nodes[node].view
+      let isTextFree = traits.isTextFree[node]
+      let miss = FidelityMiss(
+        path: path, scene: recorded.scene.id, view: view.id, kind: view.kind.rawValue,
+        isTextFree: isTextFree, recorded: recorded.nodes[node].frame, solved: solved[view.id],
+        location: view.location)
+      var keys = common
+      keys.insert(.init(.text, isTextFree ? "text-free" : "text-dependent"))
+      keys.insert(.init(.certain, isTextFree && isConsistent ? "text-free, consistent" : "other"))
+      keys.insert(.init(.kind, view.kind.rawValue))
+      for feature in traits.features[node] { keys.insert(.init(.feature, feature)) }
+      if traits.features[node].isEmpty { keys.insert(.init(.feature, "none")) }
+      if view.customClass != nil { keys.insert(.init(.feature, "custom class")) }
+      let verdict = Self.verdict(miss)
+      verdicts.append((verdict, keys))
+      if verdict != .withinHalf { misses.append(miss) }
+    }
+  }
+
+  /// A millionth of a point is forgiven: recorded thirds are written with six digits.
+  private static func verdict(_ miss: FidelityMiss) -> FidelityVerdict {
+    guard miss.solved != nil else { return .missing }
+    if miss.distance <= 0.5 + 1e-6 { return .withinHalf }
+    return miss.distance <= 1 + 1e-6 ? .withinOne : .off
+  }
+}
+
+extension Document {
+  /// The generation of Xcode by the tools version the file names.
+  fileprivate var toolsName: String {
+    // Some Xcodes 16 write 32700 for themselves.
+    switch toolsVersion >= 30000 ? 23504 : toolsVersion {
+    case ..<15000: "Xcode up to 10"
+    case ..<19000: "Xcode 11 and 12"
+    case ..<23000: "Xcode 13 to 15"
+    default: "Xcode 16 and later"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import LayoutModel
+
+/// A view whose solved frame is not the recorded one.
+public struct FidelityMiss: Sendable, Hashable {
+  public var path: String
+  public var scene: ObjectID
+  public var view: ObjectID
+  public var kind: String
+  public var isTextFree: Bool
+  public var recorded: Frame
+  /// nil: not placed.
+  public var solved: Frame?
+  public var location: SourceLocation
+
+  /// The largest difference of a side, in points; infinite without an answer.
+  public var distance: Double {
+    guard let solved else { return .infinity }
+    return [
+      recorded.x - solved.x, recorded.y - solved.y, recorded.width - solved.width,
+      recorded.height - solved.height,
+    ].map(abs).max() ?? 0
+  }
+}
+
+/// How near solved frames come to those that documents recorded themselves.
+public struct FidelityReport: Sendable {
+  public var documentCount = 0
+  /// Documents that could not be read or are not solved, with the reason.
+  public var refused: [(path: String, reason: String)] = []
+  /// Scenes that were judged, and those of them with every view within half a point.
+  public var sceneCount = 0
+  public var rightSceneCount = 0
+  public var consistentSceneCount = 0
+  public var rightConsistentSceneCount = 0
+  public var unsatisfiableCount = 0
+  public var ambiguousCount = 0
+  public var table = FidelityTable()
+  /// What was left out, by reason.
+  public var excluded: [String: Int] = [:]
+  /// In the order of the documents.
+  public var misses: [FidelityMiss] = []
+  /// Cases of each document.
+  public var casesByDocument: [String: Int] = [:]
+
+  public init() {}
+
+  /// The documents with the most misses: path, misses, cases.
+  public func worstDocuments(_ limit: Int) -> [(path: String, missed: Int, cases: Int)] {
+    Dictionary(grouping: misses, by: \.path).map { path, misses in
+      (path, misses.count, casesByDocument[path] ?? 0)
+    }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(max(0, limit)).map { $0 }
+  }
+
+  mutating func add(_ document: DocumentFidelity) {
+    if let reason = document.refusal {
+      refused.append((document.path, reason))
+      return
+    }
+    documentCount += 1
+    for (reason, count) in document.excluded { excluded[reason.rawValue, default: 0] += count }
+    for scene in document.scenes {
+      sceneCount += 1
+      if scene.isRight { rightSceneCount += 1 }
+      if scene.isConsistent {
+        consistentSceneCount += 1
+        if scene.isRight { rightConsistentSceneCount += 1 }
+      }
+      if scene.isUnsatisfiable { unsatisfiableCount += 1 }
+      if scene.isAmbiguous { ambiguousCount += 1 }
+      for verdict in scene.verdicts { table.add(verdict.verdict, to: verdict.keys) }
+      casesByDocument[document.path, default: 0] += scene.verdicts.count
+      misses += scene.misses
+    }
+  }
+}

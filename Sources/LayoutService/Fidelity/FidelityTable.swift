@@ -1,0 +1,82 @@
+/// How many cases of one sort there are and how many come out as recorded.
+public struct FidelityCount: Sendable, Hashable {
+  public var cases = 0
+  /// The solver placed the view at all.
+  public var answered = 0
+  /// Every side of the frame within half a point of the recorded one.
+  public var withinHalf = 0
+  public var withinOne = 0
+
+  public init() {}
+}
+
+/// A view's frame as solved and as recorded.
+enum FidelityVerdict {
+  case missing, off, withinOne, withinHalf
+}
+
+/// Counts of cases by section and name.
+public struct FidelityTable: Sendable, Hashable {
+  /// A way of sorting cases; in the order in which tables are printed.
+  public enum Section: String, Sendable, Hashable, CaseIterable, Comparable {
+    case all
+    /// Whether a text's measured size reaches the view's frame.
+    case text
+    /// Whether the recording fulfils the document's own equations.
+    case recording
+    /// Free of texts, in a consistent recording: what an engine can be held to.
+    case certain
+    /// The generation of Xcode that saved the document.
+    case tools
+    case sceneKind = "scene kind"
+    case feature
+    case kind
+    case device
+    /// The folder or repository below the path given.
+    case folder
+
+    public static func < (left: Self, right: Self) -> Bool {
+      let order = Self.allCases
+      return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  public struct Key: Sendable, Hashable {
+    public var section: Section
+    public var name: String
+    public init(_ section: Section, _ name: String) {
+      self.section = section
+      self.name = name
+    }
+  }
+
+  public private(set) var counts: [Key: FidelityCount] = [:]
+
+  public init() {}
+
+  public subscript(_ section: Section, _ name: String) -> FidelityCount {
+    counts[Key(section, name)] ?? FidelityCount()
+  }
+  /// The count over everything.
+  public var total: FidelityCount { self[.all, "all"] }
+
+  mutating func add(_ verdict: FidelityVerdict, to keys: Set<Key>) {
+    for key in keys {
+      var count = counts[key] ?? FidelityCount()
+      count.cases += 1
+      if verdict != .missing { count.answered += 1 }
+      if verdict == .withinHalf { count.withinHalf += 1 }
+      if verdict == .withinHalf || verdict == .withinOne { count.withinOne += 1 }
+      counts[key] = count
+    }
+  }
+
+  /// All rows: sections in their order, within one the most cases first, then by name.
+  public var rows: [(key: Key, count: FidelityCount)] {
+    counts.map { ($0.key, $0.value) }.sorted { left, right in
+      if left.0.section != right.0.section { return left.0.section < right.0.section }
+      if left.1.cases != right.1.cases { return left.1.cases > right.1.cases }
+      return left.0.name.utf8.lexicographicallyPrecedes(right.0.name.utf8)
+    }
+  }
+}

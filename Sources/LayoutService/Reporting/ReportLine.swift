@@ -1,0 +1,34 @@
+public import LayoutModel
+
+/// One thing that a reader of frames should know about how they came about.
+public struct ReportLine: Sendable, Hashable {
+  public var kind: Kind
+  /// The view or constraint it is about; nil: the whole document.
+  public var subject: ObjectID?
+  /// What happened and why, without the subject's name.
+  public var text: String
+  public var location: SourceLocation?
+
+  /// What became of a fact.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Not in the document: something was taken for it.
+    case assumed
+    /// Nothing decides it: the recorded frame was kept.
+    case kept
+    /// Taken from a recording or a declaration.
+    case used
+    /// In the document, but without effect on these frames.
+    case ignored
+    /// The document does not decide it.
+    case undecided
+  }
+
+  public init(
+    _ kind: Kind, _ subject: ObjectID?, _ text: String, at location: SourceLocation? = nil
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.text = text
+    self.location = location
+  }
+}

@@ -1,0 +1,41 @@
+internal import LayoutModel
+
+extension CanonicalBytes {
+  /// Declarations, sorted by name: what they say decides layout, not their order.
+  mutating func add(_ overrides: LayoutOverrides) {
+    add(sorted: overrides.classes.map { ($0.key, $0.value) }) { $0.add($1) }
+    add(sorted: overrides.views.map { ($0.key.rawValue, $0.value) }) { $0.add($1) }
+    add(sorted: overrides.images.map { ($0.key, $0.value) }) { $0.add($1) }
+    add(sorted: overrides.fonts.map { ($0.key, $0.value) }) { $0.add($1) }
+  }
+
+  private mutating func add<Value>(
+    sorted entries: [(name: String, value: Value)],
+    _ body: (inout CanonicalBytes, Value) -> Void
+  ) {
+    add(list: entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      $0.add($1.name)
+      body(&$0, $1.value)
+    }
+  }
+
+  private mutating func add(_ view: DeclaredView) {
+    add(view.width)
+    add(view.height)
+    add(view.alignmentInsets) { $0.add($1) }
+    add(view.firstBaseline)
+    add(view.lastBaseline)
+    add(view.flips) { $0.add($1) }
+  }
+
+  private mutating func add(_ font: DeclaredFont) {
+    add(font.ascender)
+    add(font.descender)
+    add(font.lineGap)
+    add(font.averageAdvance)
+    add(list: font.advances.sorted { $0.key < $1.key }) {
+      $0.add(Int($1.key.value))
+      $0.add($1.value)
+    }
+  }
+}

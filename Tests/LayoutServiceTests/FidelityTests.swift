@@ -1,0 +1,81 @@
+import Foundation
+import LayoutModel
+import LayoutService
+import Testing
+
+struct FidelityTests {
+  private func file(_ bytes: [UInt8], folder: String = "f") -> FidelityFile {
+    FidelityFile(source: SourceFile(path: "\(folder)/Main.storyboard", bytes: bytes), folder: folder)
+  }
+
+  /// The fixture's title is recorded at (16, 79) with 361 x 21, its button at y = 300, which its
+  /// constraints contradict: 59 + 20 + the title's height + 24.
+  @Test func `views count when they lie where they were recorded`() async throws {
+    let report = try await FidelityCheck().run([file(Fixtures.storyboard(buttons: [100]))])
+    #expect(report.sceneCount == 1)
+    #expect(report.table.total.cases == 2)
+    #expect(report.table.total.answered == 2)
+    #expect(report.misses.map(\.view.rawValue).contains("b0"))
+    #expect(report.table[.folder, "f"].cases == 2)
+    #expect(report.table[.kind, "label"].cases == 1)
+    #expect(report.table[.feature, "safe area"].cases == 2)
+    // The title's height is its text's, and the button hangs from it.
+    #expect(report.table[.text, "text-dependent"].cases == 2)
+    #expect(report.rightSceneCount == 0)
+  }
+
+  @Test func `a scene marked misplaced is not judged, an unreadable file is named`() async throws {
+    let text = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+      .replacing("<label ", with: "<label misplaced=\"YES\" ")
+    let report = try await FidelityCheck().run([
+      file(Array(text.utf8)), file(Array("<document".utf8), folder: "g"),
+    ])
+    #expect(report.sceneCount == 0)
+    #expect(report.excluded.values.reduce(0, +) == 1)
+    #expect(report.refused.map(\.path) == ["g/Main.storyboard"])
+  }
+
+  @Test func `counts are written and read back, and a fall is told`() async throws {
+    let report = try await FidelityCheck().run([file(Fixtures.storyboard(buttons: [100, 120]))])
+    let ratchet = FidelityRatchet(report)
+    let again = try FidelityRatchet(ratchet.text)
+    #expect(again == ratchet)
+    #expect(ratchet.losses(in: ratchet) == [])
+    let raised = try FidelityRatchet("scenes\tall\t99 of 99\nkind\tlabel\t50 of 50\n")
+    let losses = raised.losses(in: ratchet)
+    #expect(losses.count == 2)
+    #expect(losses.first?.hasPrefix("whole scenes: ") == true)
+    #expect(throws: FidelityRatchet.ReadingError.noScenes) { try FidelityRatchet("") }
+    #expect(throws: FidelityRatchet.ReadingError.badLine(1, "kind label 5")) {
+      try FidelityRatchet("kind label 5")
+    }
+  }
+
+  /// The counts of `Tests/fidelity.tsv` hold for the corpus they were made from.
+  @Test func `no count of the ratchet has fallen`() async throws {
+    let corpus =
+      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
+      ?? Fixtures.root.appending(path: "../shared/corpus").standardized.path
+    let folder = corpus + "/dev"
+    let marks = Fixtures.root.appending(path: "Tests/fidelity.tsv")
+    guard FileManager.default.fileExists(atPath: folder) else {
+      print("skipped: no corpus at \(corpus)")
+      return
+    }
+    let before = try FidelityRatchet(String(contentsOf: marks, encoding: .utf8))
+    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    let files = names.map { name in
+      FidelityFile(
+        source: SourceFile(path: name) { () throws(FileProblem) in
+          guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
+            throw FileProblem(path: name, reason: "cannot be read")
+          }
+          return [UInt8](data)
+        }, folder: name.split(separator: "/").first.map { String($0) } ?? ".")
+    }
+    let report = try await FidelityCheck().run(files)
+    #expect(before.losses(in: FidelityRatchet(report)) == [])
+  }
+}
