@@ -20,7 +20,7 @@ struct Keyline: AsyncParsableCommand {
     version: Versions.text,
     groupedSubcommands: [
       CommandGroup(
-        name: "Without a store:", subcommands: [Solve.self, Devices.self, Explain.self]),
+        name: "Without a store:", subcommands: [Solve.self, Fidelity.self, Overrides.self, Devices.self, Explain.self]),
       CommandGroup(
         name: "Record:",
         subcommands: [Init.self, Commit.self, Status.self, Tag.self, Branch.self, Switch.self]),

@@ -13,6 +13,7 @@ struct Solve: AsyncParsableCommand {
         keyline solve Login.xib --size 375x667 --insets 20,0,0,0 --text 2x
         keyline solve App/ --matrix default --format jsonl > frames.jsonl
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
+        keyline solve Main.storyboard --report          what was assumed, and why
 
       Needs no store. Exit 2 when a document could not be solved; the others are still printed.
       """)
@@ -30,6 +31,11 @@ struct Solve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("text, json, jsonl or svg.", valueName: "format"))
   var format: Format?
 
+  @Flag(help: "Tell what was assumed, kept, used, ignored and left undecided instead of frames.")
+  var report = false
+
+  @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
@@ -37,7 +43,10 @@ struct Solve: AsyncParsableCommand {
     let console = common.console()
     let paths = try DocumentSearch.files(files)
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
-    let solve = PlainSolve(target: try target.request.target(), scene: scene)
+    let solve = PlainSolve(
+      target: try target.request.target(), scene: scene, options: try source.solving(paths),
+      isReporting: self.report)
+    if self.report { return try await tell(solve, paths, on: console, isJSON: format == .json) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     var report = SolveReport(format: format, console: console, isTotal: solve.target.count == 1)
     var done = 0
@@ -54,5 +63,18 @@ struct Solve: AsyncParsableCommand {
     try report.end()
     try console.finish()
     if report.hasProblem { throw ExitCode(2) }
+  }
+
+  private func tell(
+    _ solve: PlainSolve, _ paths: [String], on console: Console, isJSON: Bool
+  ) async throws {
+    var printer = KnowledgePrinter(console: console, isJSON: isJSON)
+    try printer.begin()
+    try await solve.run(
+      paths.map { DocumentSearch.source($0) }, cores: Surroundings.cores, render: { $0 },
+      deliver: { try printer.add($0) })
+    try printer.end()
+    try console.finish()
+    if printer.hasProblem { throw ExitCode(2) }
   }
 }

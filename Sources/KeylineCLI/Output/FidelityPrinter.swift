@@ -1,0 +1,142 @@
+import LayoutModel
+import LayoutService
+
+/// Prints how near solved frames come to recorded ones.
+struct FidelityPrinter {
+  let report: FidelityReport
+  let worst: Int
+  let console: Console
+
+  func text() throws {
+    let total = report.table.total
+    try console.print(
+      "\(report.documentCount) documents, \(report.sceneCount) scenes judged, \(total.cases) views; \(report.unsatisfiableCount) scenes unsatisfiable, \(report.ambiguousCount) ambiguous"
+    )
+    try console.print()
+    try console.print(
+      "\(padded("", 44)) \(right("views", 7)) \(right("solved", 7)) \(right("<= 0.5 pt", 10)) \(right("<= 1 pt", 8))")
+    var section: FidelityTable.Section?
+    for (key, count) in report.table.rows {
+      if key.section != section {
+        section = key.section
+        if key.section != .all { try console.print("\(key.section.rawValue, .bold)") }
+      }
+      let name = key.section == .all ? "all" : "  \(key.name)"
+      try console.print(
+        "\(padded(String(name.prefix(44)), 44)) \(right("\(count.cases)", 7)) \(right("\(count.answered)", 7)) \(right(percent(count.withinHalf, count.cases), 10)) \(right(percent(count.withinOne, count.cases), 8))"
+      )
+    }
+    try console.print("\("whole scenes within half a point", .bold)")
+    for (name, part, whole) in scenes {
+      try console.print(
+        "\(padded("  " + name, 44)) \(right("\(whole)", 7)) \(right("\(part)", 7)) \(right(percent(part, whole), 10))"
+      )
+    }
+    if !report.excluded.isEmpty {
+      try console.print("\("not judged", .bold)")
+      for (reason, count) in report.excluded.sorted(by: { $0.key < $1.key }) {
+        try console.print("\(padded("  " + reason, 44)) \(right("\(count)", 7))")
+      }
+    }
+    try worstLines()
+    for (path, reason) in report.refused { console.note("\("passed over", .yellow) \(path): \(reason)") }
+  }
+
+  private func worstLines() throws {
+    guard worst > 0, !report.misses.isEmpty else { return }
+    try console.print("\("worst documents: views missed, of", .bold)")
+    for (path, missed, cases) in report.worstDocuments(worst) {
+      try console.print("  \(right("\(missed)", 5)) \(right("\(cases)", 5))  \(path)")
+    }
+    try console.print("\("farthest views: recorded, solved", .bold)")
+    for miss in farthest {
+      let solved = miss.solved.map(frameText) ?? "not placed"
+      try console.print(
+        "  \(miss.path):\(miss.location.line) \(miss.kind) \(miss.view): \(frameText(miss.recorded)), \(solved)"
+      )
+    }
+  }
+
+  private var farthest: [FidelityMiss] {
+    report.misses.enumerated().sorted {
+      ($1.element.distance, $0.offset) < ($0.element.distance, $1.offset)
+    }.prefix(worst).map(\.element)
+  }
+
+  private var scenes: [(name: String, part: Int, whole: Int)] {
+    [
+      ("all", report.rightSceneCount, report.sceneCount),
+      ("consistent", report.rightConsistentSceneCount, report.consistentSceneCount),
+    ]
+  }
+
+  func json() throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.fidelity/1")
+        json.field("documents", report.documentCount)
+        json.field("unsatisfiable", report.unsatisfiableCount)
+        json.field("ambiguous", report.ambiguousCount)
+        json.list("counts", report.table.rows) { json, row in
+          json.object { json in
+            json.field("section", row.key.section.rawValue)
+            json.field("name", row.key.name)
+            json.field("views", row.count.cases)
+            json.field("solved", row.count.answered)
+            json.field("withinHalf", row.count.withinHalf)
+            json.field("withinOne", row.count.withinOne)
+          }
+        }
+        json.list("scenes", scenes) { json, row in
+          json.object { json in
+            json.field("name", row.name)
+            json.field("scenes", row.whole)
+            json.field("right", row.part)
+          }
+        }
+        json.object("notJudged") { json in
+          for (reason, count) in report.excluded.sorted(by: { $0.key < $1.key }) {
+            json.field(reason, count)
+          }
+        }
+        json.list("passedOver", report.refused) { json, refused in
+          json.object { json in
+            json.field("document", refused.path)
+            json.field("reason", refused.reason)
+          }
+        }
+        json.list("worst", report.worstDocuments(worst)) { json, row in
+          json.object { json in
+            json.field("document", row.path)
+            json.field("missed", row.missed)
+            json.field("views", row.cases)
+          }
+        }
+        json.list("farthest", farthest) { json, miss in
+          json.object { json in
+            json.field("document", miss.path)
+            json.field("scene", miss.scene.rawValue)
+            json.field("view", miss.view.rawValue)
+            json.field("kind", miss.kind)
+            json.field("isTextFree", miss.isTextFree)
+            json.field("recorded", miss.recorded)
+            json.key("frame")
+            if let solved = miss.solved { json.value(solved) } else { json.null() }
+            json.field("line", miss.location.line)
+          }
+        }
+      }
+    }
+  }
+
+  private func percent(_ part: Int, _ whole: Int) -> String {
+    guard whole > 0 else { return "-" }
+    let hundredths = Int((Double(part) * 10_000 / Double(whole)).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
+  }
+
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline fidelity`: solved frames against those recorded in one's own documents.
+struct Fidelity: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare solved frames with those Interface Builder recorded in the documents.",
+    discussion: """
+      EXAMPLES
+        keyline fidelity App/
+        keyline fidelity App/ --worst 20
+        keyline fidelity App/ --text-evidence document --json
+        keyline fidelity corpus/ --write-ratchet fidelity.tsv
+        keyline fidelity corpus/ --ratchet fidelity.tsv       exit 1 when a count fell
+
+      Every document brings Apple's answer along: the frames it was saved with. Scenes are solved at
+      their own canvas; only a root's recorded size goes in. Counted are views below roots that have
+      constraints and are not marked misplaced; the rest is listed by reason.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "paths"))
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("How many of the worst documents and views to list.", valueName: "n"))
+  var worst = 10
+
+  @Option(help: ArgumentHelp("Fail when a count is below this file's.", valueName: "file"))
+  var ratchet: String?
+
+  @Option(
+    name: .customLong("write-ratchet"),
+    help: ArgumentHelp("Write the counts to this file.", valueName: "file"))
+  var writeRatchet: String?
+
+  @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let files = try files()
+    guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
+    let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
+    let check = FidelityCheck(solving: try source.solving(files.map(\.source.path)))
+    let report = try await check.run(files, cores: Surroundings.cores) { done, total in
+      progress.update(done: done, total: total)
+    }
+    progress.end()
+    let printer = FidelityPrinter(report: report, worst: max(0, worst), console: console)
+    if common.json { try printer.json() } else { try printer.text() }
+    let fresh = FidelityRatchet(report)
+    if let writeRatchet { try Disk.write(Array(fresh.text.utf8), to: writeRatchet) }
+    var losses: [String] = []
+    if let ratchet {
+      let text = String(decoding: try Disk.read(ratchet), as: UTF8.self)
+      losses = try FidelityRatchet(text).losses(in: fresh)
+      for loss in losses { console.note("\("fell", .red) \(loss)") }
+    }
+    try console.finish()
+    if !losses.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Every document with the first folder below the path it was found under.
+  private func files() throws -> [FidelityFile] {
+    var files: [FidelityFile] = []
+    var seen: Set<String> = []
+    for argument in paths {
+      for path in try DocumentSearch.files([argument]) where seen.insert(path).inserted {
+        files.append(
+          FidelityFile(source: DocumentSearch.source(path), folder: Self.folder(path, argument)))
+      }
+    }
+    return files
+  }
+
+  static func folder(_ path: String, _ argument: String) -> String {
+    var below = Substring(path)
+    if path != argument, path.hasPrefix(argument) { below = path.dropFirst(argument.count) }
+    let parts = below.split(separator: "/")
+    if path != argument, parts.count > 1, let first = parts.first { return String(first) }
+    let around = Paths.absolute(path, in: Surroundings.folder).split(separator: "/").dropLast()
+    return around.last.map { String($0) } ?? "."
+  }
+}

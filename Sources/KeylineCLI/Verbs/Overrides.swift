@@ -1,0 +1,81 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline overrides`: what only run time knows, declared.
+struct Overrides: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Declare sizes of classes, images and fonts that documents do not hold.",
+    discussion: """
+      EXAMPLES
+        keyline overrides suggest App/Main.storyboard > App/keyline.overrides.json
+        keyline overrides check App/keyline.overrides.json
+        keyline solve App/Main.storyboard --overrides sizes.json
+
+      A file has up to four parts: "classes" and "views" with width, height, alignmentInsets,
+      firstBaseline, lastBaseline and flips; "images" with width and height; "fonts" with ascender,
+      descender, lineGap, averageAdvance and advances per point of size.
+      """,
+    subcommands: [Suggest.self, Check.self])
+
+  /// `keyline overrides suggest`.
+  struct Suggest: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write what documents leave unknown, with recorded frames as proposals.")
+
+    @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
+    var files: [String]
+
+    @OptionGroup(title: "What is declared already") var source: SourceOptions
+    @OptionGroup(title: "Output") var common: CommonOptions
+
+    func run() async throws {
+      let console = common.console()
+      let paths = try DocumentSearch.files(files)
+      guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+      let suggestion = OverridesSuggestion(options: try source.solving(paths))
+      var found = LayoutOverrides.none
+      var hasProblem = false
+      for path in paths {
+        do {
+          found.add(try suggestion.overrides(for: DocumentSearch.source(path)))
+        } catch {
+          hasProblem = true
+          console.note("\("error:", .red) \("\(error)")")
+        }
+      }
+      try console.write(OverridesText.text(found).utf8)
+      try console.finish()
+      if hasProblem { throw ExitCode(2) }
+    }
+  }
+
+  /// `keyline overrides check`.
+  struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Read a file of declarations and tell how many there are, or what is wrong.")
+
+    @Argument(help: ArgumentHelp("The file.", valueName: "file")) var file: String
+    @OptionGroup(title: "Output") var common: CommonOptions
+
+    func run() async throws {
+      let console = common.console()
+      let found = try SolveOptions.overrides(from: DocumentSearch.source(file))
+      let counts = [
+        ("classes", found.classes.count), ("views", found.views.count),
+        ("images", found.images.count), ("fonts", found.fonts.count),
+      ]
+      if common.json {
+        try console.json { json in
+          json.object { json in
+            json.field("schema", "keyline.overrides/1")
+            for (name, count) in counts { json.field(name, count) }
+          }
+        }
+      } else {
+        try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))")
+      }
+      try console.finish()
+    }
+  }
+}
