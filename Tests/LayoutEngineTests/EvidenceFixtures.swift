@@ -52,7 +52,8 @@ enum EvidenceFixtures {
     _ id: String, _ first: String, _ attribute: String, _ second: String?,
     _ other: String? = nil, _ constant: Double = 0
   ) -> String {
-    let right = second.map { " secondItem=\"\($0)\" secondAttribute=\"\(other ?? attribute)\"" } ?? ""
+    let right =
+      second.map { " secondItem=\"\($0)\" secondAttribute=\"\(other ?? attribute)\"" } ?? ""
     return
       "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\"\(right) constant=\"\(constant)\" id=\"\(id)\"/>"
   }

@@ -40,13 +40,19 @@ struct OverridesTests {
   @Test(arguments: [
     ("{\n  \"clases\": {}\n}", "o.json:2:3: \"clases\" is no key here; did you mean \"classes\"?"),
     ("{\"images\": {\"a\": {\"width\": 3}}}", "o.json:1:13: \"a\" needs \"height\""),
-    ("{\"images\": {\n\"a\": {\"width\": \"3\"}}}", "o.json:2:16: \"width\" is a number, not a text"),
+    (
+      "{\"images\": {\n\"a\": {\"width\": \"3\"}}}",
+      "o.json:2:16: \"width\" is a number, not a text"
+    ),
     ("{\"classes\": 1}", "o.json:1:13: \"classes\" is an object, not a number"),
     (
       "{\"classes\": {\"A\": {\"width\": -1}}}",
       "o.json:1:29: \"width\" cannot be -1.0; give points between 0 and 100000"
     ),
-    ("{\"classes\": {}, \"classes\": {}}", "o.json:1:17: \"classes\" stands here a second time; keep one"),
+    (
+      "{\"classes\": {}, \"classes\": {}}",
+      "o.json:1:17: \"classes\" stands here a second time; keep one"
+    ),
     ("{\"classes\": {},}", "o.json:1:16: a key in quotes is due"),
     ("{", "o.json:1:2: a key in quotes is due"),
     ("", "o.json:1:1: the text ends where a value is due"),
@@ -121,7 +127,9 @@ struct OverridesTests {
       """
     let document = try Fixture.document(image, Fixture.pinned("i"))
     var unknown = Fixture.session(document)
-    #expect(unknown.solve(Fixture.phone).assumptions.contains(Assumption(view: "i", reason: .missingImage)))
+    #expect(
+      unknown.solve(Fixture.phone).assumptions.contains(
+        Assumption(view: "i", reason: .missingImage)))
     let overrides = LayoutOverrides(images: ["badge": Size(width: 44, height: 22)])
     var session = Fixture.session(document, LayoutOptions(overrides: overrides))
     let layout = session.solve(Fixture.phone)

@@ -5,7 +5,8 @@ import Testing
 
 struct FidelityTests {
   private func file(_ bytes: [UInt8], folder: String = "f") -> FidelityFile {
-    FidelityFile(source: SourceFile(path: "\(folder)/Main.storyboard", bytes: bytes), folder: folder)
+    FidelityFile(
+      source: SourceFile(path: "\(folder)/Main.storyboard", bytes: bytes), folder: folder)
   }
 
   /// The fixture's title is recorded at (16, 79) with 361 x 21, its button at y = 300, which its

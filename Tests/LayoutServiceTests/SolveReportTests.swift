@@ -21,7 +21,8 @@ struct SolveReportTests {
     #expect(lines(await solution(plain)) == [])
   }
 
-  @Test func `a class, a runtime attribute and a lost constraint are told with their lines`() async {
+  @Test func `a class, a runtime attribute and a lost constraint are told with their lines`() async
+  {
     let text =
       plain.replacing(
         "<button ", with: "<button customClass=\"BuyButton\" ", maxReplacements: 1

@@ -14,7 +14,8 @@ struct FidelityPrinter {
     )
     try console.print()
     try console.print(
-      "\(padded("", 44)) \(right("views", 7)) \(right("solved", 7)) \(right("<= 0.5 pt", 10)) \(right("<= 1 pt", 8))")
+      "\(padded("", 44)) \(right("views", 7)) \(right("solved", 7)) \(right("<= 0.5 pt", 10)) \(right("<= 1 pt", 8))"
+    )
     var section: FidelityTable.Section?
     for (key, count) in report.table.rows {
       if key.section != section {
@@ -39,7 +40,9 @@ struct FidelityPrinter {
       }
     }
     try worstLines()
-    for (path, reason) in report.refused { console.note("\("passed over", .yellow) \(path): \(reason)") }
+    for (path, reason) in report.refused {
+      console.note("\("passed over", .yellow) \(path): \(reason)")
+    }
   }
 
   private func worstLines() throws {

@@ -20,7 +20,8 @@ enum OverridesText {
     _ fields: (inout JSONWriter, Value) -> Void
   ) -> String? {
     guard !entries.isEmpty else { return nil }
-    let lines = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map { entry in
+    let lines = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map {
+      entry in
       var json = JSONWriter()
       json.key(entry.name)
       json.object { fields(&$0, entry.value) }

@@ -14,7 +14,8 @@ extension ContentSizing {
     case .label(let label):
       return soleText(label.text, label.font, size: 17, resolved: font(label))
     case .textField(let field):
-      guard let shown = [field.text, field.placeholder].compactMap({ $0 }).first(where: { !$0.isEmpty })
+      guard
+        let shown = [field.text, field.placeholder].compactMap({ $0 }).first(where: { !$0.isEmpty })
       else { return nil }
       return soleText(
         TextContent(shown), field.font, size: 14, resolved: resolve(field.font, defaultSize: 14))
@@ -28,7 +29,8 @@ extension ContentSizing {
     guard button.image == nil, button.backgroundImage == nil else { return nil }
     guard let configuration = button.configuration else {
       let font = titleFont(button)
-      return soleText(button.title, button.font ?? .system(nil), size: font.pointSize, resolved: font)
+      return soleText(
+        button.title, button.font ?? .system(nil), size: font.pointSize, resolved: font)
     }
     guard configuration.image == nil, configuration.subtitle == nil else { return nil }
     let font = configuration.font ?? button.font ?? .system(nil)

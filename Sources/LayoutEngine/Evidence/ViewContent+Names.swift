@@ -6,7 +6,8 @@ extension ViewContent {
     switch self {
     case .image(let image): [image.name]
     case .button(let button):
-      [button.image?.name, button.backgroundImage, button.configuration?.image?.name].compactMap(\.self)
+      [button.image?.name, button.backgroundImage, button.configuration?.image?.name].compactMap(
+        \.self)
     case .segmented(let control): control.segments.compactMap(\.image)
     default: []
     }

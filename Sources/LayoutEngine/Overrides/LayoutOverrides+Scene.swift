@@ -66,7 +66,9 @@ enum SystemAdvances {
 
   /// The mean over lower-case letters.
   static let average: Double = {
-    let letters = (0x61...0x7A).compactMap { Unicode.Scalar(UInt32($0)) }.compactMap { advances[$0] }
+    let letters = (0x61...0x7A).compactMap { Unicode.Scalar(UInt32($0)) }.compactMap {
+      advances[$0]
+    }
     return letters.isEmpty ? 0.55 : letters.reduce(0, +) / Double(letters.count)
   }()
 

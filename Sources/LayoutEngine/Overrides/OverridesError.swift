@@ -31,7 +31,8 @@ extension OverridesError.Reason {
   fileprivate var text: String {
     switch self {
     case .syntax(let text): text
-    case .unknownKey(let key, let nearest?, _): "\"\(key)\" is no key here; did you mean \"\(nearest)\"?"
+    case .unknownKey(let key, let nearest?, _):
+      "\"\(key)\" is no key here; did you mean \"\(nearest)\"?"
     case .unknownKey(let key, nil, let known):
       "\"\(key)\" is no key here; there are \(known.joined(separator: ", "))"
     case .wrongType(let key, let expected, let found):

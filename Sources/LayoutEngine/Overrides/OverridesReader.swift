@@ -17,7 +17,8 @@ public struct OverridesReader {
   private let path: String
 
   /// Reads `bytes`; `path` is used for messages only.
-  public static func read(_ bytes: [UInt8], path: String) throws(OverridesError) -> LayoutOverrides {
+  public static func read(_ bytes: [UInt8], path: String) throws(OverridesError) -> LayoutOverrides
+  {
     let value: JSONValue
     do throws(JSONText.Problem) {
       value = try JSONText.read(bytes)

@@ -82,7 +82,9 @@ private struct Suggestion {
       guard case .named(let name, _) = font.face, known.fonts[name] == nil else { continue }
       let resolved = measurer.resolve(font, defaultSize: 17, adjustsForContentSize: false)
       guard resolved.isAssumed, resolved.pointSize > 0 else { continue }
-      func share(_ points: Double) -> Double { (points / resolved.pointSize * 1000).rounded() / 1000 }
+      func share(_ points: Double) -> Double {
+        (points / resolved.pointSize * 1000).rounded() / 1000
+      }
       let letters = "abcdefghijklmnopqrstuvwxyz"
       overrides.fonts[name] = DeclaredFont(
         ascender: share(resolved.ascender), descender: share(resolved.descender),
@@ -97,7 +99,9 @@ private struct Suggestion {
       var counts: [DeclaredView: Int] = [:]
       for size in sizes { counts[size.declared, default: 0] += 1 }
       let most = counts.values.max() ?? 0
-      guard let usual = sizes.first(where: { counts[$0.declared] == most })?.declared else { continue }
+      guard let usual = sizes.first(where: { counts[$0.declared] == most })?.declared else {
+        continue
+      }
       overrides.classes[name] = usual
       for size in sizes where size.declared != usual {
         overrides.views[size.view] = size.declared

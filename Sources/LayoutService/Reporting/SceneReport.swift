@@ -77,7 +77,8 @@ struct SceneReport {
     case .missingImage:
       add(
         .assumed, assumption.view,
-        "an image's size is not in the document\(named(content?.imageNames)); declare it under images")
+        "an image's size is not in the document\(named(content?.imageNames)); declare it under images"
+      )
     case .unknownFont:
       add(
         .assumed, assumption.view,
@@ -153,7 +154,8 @@ func documentReport(_ document: Document) -> [ReportLine] {
     switch issue.problem {
     case .duplicateID(let id):
       lines.append(
-        ReportLine(.ignored, issue.object, "the id \(id) is another object's too", at: issue.location))
+        ReportLine(
+          .ignored, issue.object, "the id \(id) is another object's too", at: issue.location))
     case .missingID: continue
     case .badNumber(let key, let text):
       lines.append(
@@ -162,7 +164,8 @@ func documentReport(_ document: Document) -> [ReportLine] {
   }
   for (name, count) in document.unknownElements.sorted(by: { $0.key < $1.key }) {
     lines.append(
-      ReportLine(.ignored, nil, "element \(name) is not known here, \(count) times: taken for a view"))
+      ReportLine(
+        .ignored, nil, "element \(name) is not known here, \(count) times: taken for a view"))
   }
   return lines
 }
