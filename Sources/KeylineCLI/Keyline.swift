@@ -23,11 +23,14 @@ struct Keyline: AsyncParsableCommand {
         name: "Without a store:", subcommands: [Solve.self, Fidelity.self, Overrides.self, Devices.self, Explain.self]),
       CommandGroup(
         name: "Record:",
-        subcommands: [Init.self, Commit.self, Status.self, Tag.self, Branch.self, Switch.self]),
+        subcommands: [
+          Init.self, Commit.self, Import.self, Status.self, Tag.self, Branch.self, Switch.self,
+        ]),
       CommandGroup(
         name: "Look:",
         subcommands: [
-          Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Export.self,
+          Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Blame.self,
+          Export.self,
         ]),
       CommandGroup(
         name: "Care:",

@@ -14,6 +14,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   case emptyMessage
   case unknownView(String, suggestions: [String])
   case unknownRule(String, known: [String])
+  /// No scene of the document was solved for it.
+  case unknownConfiguration(String, known: [String])
   case badRange(String)
   case badSelector(String)
 
@@ -43,6 +45,12 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
       return "no view is named \"\(name)\"; \(hint)"
     case .unknownRule(let name, let known):
       return "there is no rule \"\(name)\"; known are \(known.joined(separator: ", "))"
+    case .unknownConfiguration(let name, let known):
+      let list =
+        known.isEmpty
+        ? "nothing is solved; `keyline rebuild --resume` does it"
+        : "there are " + known.prefix(40).joined(separator: ", ")
+      return "no configuration is named \"\(name)\"; \(list)"
     case .badRange(let text):
       return "\"\(text)\" is no revision or range; give REV, or BASE..HEAD"
     case .badSelector(let text): return text

@@ -11,6 +11,7 @@ struct History: AsyncParsableCommand {
         keyline history abc-de-fgh
         keyline history App/Main.storyboard:abc-de-fgh
         keyline history "Sign In" -n 5
+        keyline history Buy --first 'w<44' --config iphone-se-1
       """)
 
   @Argument(help: ArgumentHelp("A view's id, PATH:ID, or its name.", valueName: "view"))
@@ -21,12 +22,26 @@ struct History: AsyncParsableCommand {
     help: ArgumentHelp("At most so many.", valueName: "count"))
   var limit: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only the revision in which x, y, w or h first was <, <=, =, >= or > so many points.",
+      valueName: "condition"))
+  var first: String?
+
+  @Option(
+    help: ArgumentHelp("The configuration of --first, such as iphone-se-1.", valueName: "name"))
+  var config: String?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
+    if first != nil || config != nil {
+      try printFirst(workspace, on: console)
+      return try console.finish()
+    }
     let report = try workspace.history(of: view, limit: max(0, limit ?? .max))
     if common.json {
       try json(report, on: console)
@@ -42,6 +57,50 @@ struct History: AsyncParsableCommand {
       }
     }
     try console.finish()
+  }
+
+  private func printFirst(_ workspace: Workspace, on console: Console) throws {
+    guard let first, let config else {
+      throw CommandError.needsOne("--first and --config go together: --first 'w<44' --config NAME")
+    }
+    guard let condition = FrameCondition(first) else {
+      throw CommandError.needsOne("\"\(first)\" is no condition; give x, y, w or h, as in 'w<44'")
+    }
+    let report = try workspace.firstRevision(where: condition, view: view, configuration: config)
+    if common.json { return try json(report, on: console) }
+    guard let found = report.found else {
+      return try console.print(
+        "\(report.name, .bold) never had \(condition) on \(config) in \(report.document)")
+    }
+    let revision = found.revision
+    try console.print(
+      "\(revision.id.short, .bold) \(DateText.text(revision.time)) · \(revision.author) · "
+        + "\(revision.message)"
+    )
+    let before = found.before.map { frameText($0) + " -> " } ?? ""
+    try console.print(
+      "    \(report.name): \(before)\(frameText(found.frame)) on \(config), "
+        + "\(found.stillHolds ? "and still \(condition)" : "no more in HEAD")"
+    )
+  }
+
+  private func json(_ report: FirstFrameReport, on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.first/1")
+        json.field("document", report.document)
+        json.field("view", report.view.rawValue)
+        json.field("name", report.name)
+        json.field("configuration", report.configuration)
+        json.field("condition", report.condition.description)
+        json.revision("revision", report.found?.revision)
+        if let found = report.found {
+          json.field("frame", found.frame)
+          if let before = found.before { json.field("before", before) }
+          json.field("stillHolds", found.stillHolds)
+        }
+      }
+    }
   }
 
   private func json(_ report: ViewHistoryReport, on console: Console) throws {

@@ -36,7 +36,7 @@ extension Workspace {
       entries: try entries.map { try entry($0, found) })
   }
 
-  private typealias NamedView = (id: ObjectID, path: String, name: String)
+  typealias NamedView = (id: ObjectID, path: String, name: String)
 
   private func entry(
     _ stored: ViewHistoryEntry, _ view: NamedView
@@ -69,7 +69,7 @@ extension Workspace {
     return try readDocument(path, at: revision.id).document
   }
 
-  private func view(named name: String) throws -> NamedView {
+  func view(named name: String) throws -> NamedView {
     guard let head = try store.head() else { throw StoreError.noRevisions }
     var candidates: [NamedView] = []
     for entry in try store.tree(of: head.id) where entry.status == .parsed {

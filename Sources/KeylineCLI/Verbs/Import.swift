@@ -1,0 +1,166 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline import`: the layout history that a git repository already has.
+struct Import: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Record the history of a git repository's layout files.",
+    discussion: """
+      EXAMPLES
+        keyline init && keyline import --git .
+        keyline import --git ~/App Sources/Main.storyboard
+        keyline import --git ~/App --all --no-solve
+
+      One revision for each commit on the line of first parents that changes a .xib or
+      .storyboard file, with its author, date, message and commit id. An import that was
+      cut off goes on where it stopped; commits that are there already are passed over.
+      The repository is only read.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files and folders, from the repository's folder; every layout file if left out.",
+      valueName: "paths"))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("The repository's folder.", valueName: "folder"))
+  var git: String
+
+  @Option(
+    help: ArgumentHelp("The git branch; what is checked out if left out.", valueName: "name"))
+  var branch: String?
+
+  @Flag(help: "Import every local branch, each to a branch of its own.")
+  var all = false
+
+  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
+  var matrix: String = "default"
+
+  @Flag(help: "Record the bytes only; `keyline rebuild --resume` solves them later.")
+  var noSolve = false
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let start = ContinuousClock.now
+    let console = common.console()
+    let (workspace, place) = try store.open(for: .writing)
+    var request = ImportRequest(
+      repository: Paths.absolute(git, in: place.current),
+      matrix: try TargetRequest.matrix(named: matrix))
+    request.paths = paths
+    request.branch = branch
+    request.includesAllBranches = all
+    request.isUnsolved = noSolve
+    let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
+    let report = try await workspace.importHistory(request) { done, total in
+      progress.update(done: done, total: total)
+    }
+    progress.end()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    if common.json {
+      try json(report, seconds: seconds, on: console)
+    } else {
+      try text(report, seconds: seconds, on: console)
+    }
+    try console.finish()
+  }
+
+  private func text(_ report: ImportReport, seconds: Double, on console: Console) throws {
+    for problem in report.problems {
+      try console.print("\("left out", .yellow) \(problem.path): \(problem.reason)")
+    }
+    guard !report.revisions.isEmpty else {
+      return try console.print(
+        "nothing to import: \(counted(report.knownCount, "commit")) recorded already")
+    }
+    try printRegressions(report, on: console)
+    try printKept(report, on: console)
+    let count = report.revisions.count
+    let rate = seconds > 0 ? (Double(count) / seconds * 10).rounded() / 10 : 0
+    let known = report.knownCount > 0 ? ", \(report.knownCount) recorded already" : ""
+    try console.print(
+      "\(counted(count, "revision"))\(known) · \(counted(report.work.solved, "scene")) solved, "
+        + "\(report.work.reused) unchanged · \(points(seconds)) s, \(points(rate)) per s · "
+        + "\(counted(report.gating.count, "revision")) made something worse"
+    )
+  }
+
+  /// What regressed when, oldest first; the newest ones where there are many.
+  private func printRegressions(_ report: ImportReport, on console: Console) throws {
+    let gating = report.gating
+    let shown = gating.suffix(12)
+    if gating.count > shown.count {
+      try console.print(
+        "\("\(gating.count - shown.count) earlier revisions made something worse too", .dim)")
+    }
+    for imported in shown {
+      let revision = imported.revision
+      let worse = imported.regressions.filter(\.gates)
+      try console.print(
+        "\(revision.id.short, .bold) \(DateText.text(revision.time)) \(title(revision)) "
+          + "\("· git \(imported.origin.prefix(10))", .dim)"
+      )
+      for regression in worse.prefix(3) {
+        let finding = regression.finding
+        try console.print(
+          "    \(finding.severity.rawValue, finding.severity.style) \(finding.rule.code) "
+            + "\(finding.rule.rawValue) \(finding.message) · "
+            + "\(regression.configurations.count)/\(report.configurationCount)"
+        )
+      }
+      if worse.count > 3 {
+        try console.print("    and \(worse.count - 3) more; keyline show \(revision.id.short)")
+      }
+    }
+  }
+
+  /// Versions without layouts, by the reason.
+  private func printKept(_ report: ImportReport, on console: Console) throws {
+    var counts: [(reason: String, count: Int)] = []
+    var places: [String: Int] = [:]
+    for imported in report.revisions {
+      for reason in imported.documents.compactMap(\.reasonNotSolved) {
+        if let place = places[reason] {
+          counts[place].count += 1
+        } else {
+          places[reason] = counts.count
+          counts.append((reason, 1))
+        }
+      }
+    }
+    for (reason, count) in counts.prefix(8) {
+      try console.print("\(counted(count, "version"), .yellow) kept as bytes: \(reason)")
+    }
+    if counts.count > 8 { try console.print("and \(counts.count - 8) more reasons") }
+  }
+
+  private func json(_ report: ImportReport, seconds: Double, on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.import/1")
+        json.field("known", report.knownCount)
+        json.field("configurations", report.configurationCount)
+        json.field("seconds", seconds)
+        json.work(report.work)
+        json.list("revisions", report.revisions) { json, imported in
+          json.object { json in
+            json.revision("revision", imported.revision)
+            json.field("origin", imported.origin)
+            json.field("branch", imported.branch)
+            json.documents(imported.documents)
+            json.regressions(imported.regressions)
+          }
+        }
+        json.list("leftOut", report.problems) { json, problem in
+          json.object { json in
+            json.field("path", problem.path)
+            json.field("reason", problem.reason)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+/// Makes revisions of git commits, one after the other.
+struct CommitRecorder {
+  private let workspace: Workspace
+  private let objects: GitObjects
+  private let isUnsolved: Bool
+  private let derivation: Derivation
+  /// The newest version of the documents last seen, so that none is read twice in a row.
+  private var read: [String: ReadVersion] = [:]
+  private static let readLimit = 64
+
+  private(set) var work = WorkCount()
+  private(set) var problems: [FileProblem] = []
+
+  private struct ReadVersion {
+    let digest: ContentHash
+    let document: ReadDocument
+  }
+
+  init(workspace: Workspace, objects: GitObjects, request: ImportRequest) {
+    self.workspace = workspace
+    self.objects = objects
+    isUnsolved = request.isUnsolved
+    derivation = Derivation(workspace: workspace, matrix: request.matrix)
+  }
+
+  /// Records one commit at the end of `branch`; again on top when another process came first.
+  mutating func record(_ commit: GitCommit, on branch: String) async throws -> ImportedRevision {
+    let versions = try versions(of: commit)
+    for _ in 0..<3 {
+      do {
+        return try await record(commit, versions, on: branch)
+      } catch StoreError.lineMoved {
+        continue
+      }
+    }
+    return try await record(commit, versions, on: branch)
+  }
+
+  /// What each file becomes; nil = removed.
+  private mutating func versions(of commit: GitCommit) throws -> [(String, ReadVersion?)] {
+    var versions: [(String, ReadVersion?)] = []
+    for change in commit.changes {
+      guard DocumentStore.isPath(change.path) else {
+        problems.append(
+          FileProblem(path: change.path, reason: "the path cannot be one in the store"))
+        continue
+      }
+      guard let blob = change.blob else {
+        versions.append((change.path, nil))
+        continue
+      }
+      let bytes = try objects.bytes(of: blob)
+      versions.append(
+        (
+          change.path,
+          ReadVersion(
+            digest: ContentHash(of: bytes),
+            document: ReadDocument(path: change.path, bytes: bytes))
+        ))
+    }
+    return versions
+  }
+
+  private mutating func record(
+    _ commit: GitCommit, _ versions: [(String, ReadVersion?)], on branch: String
+  ) async throws -> ImportedRevision {
+    let parent = try workspace.store.head(of: branch)
+    var pairs: [DocumentPair] = []
+    for (path, version) in versions {
+      let stored = try parent.flatMap { try workspace.store.treeEntry(path: path, at: $0.id) }
+      guard stored?.digest != version?.digest else { continue }
+      pairs.append(
+        DocumentPair(
+          path: path, base: try stored.flatMap { try base(path, $0.digest, at: parent) },
+          head: version?.document))
+    }
+    // Rows are derived from the parent's: without those, they wait for a rebuild.
+    let isParentSolved = try parent.map { try workspace.store.engine(of: $0.id) != nil } ?? true
+    let derived =
+      isUnsolved || !isParentSolved
+      ? nil : try await derivation.derive(pairs, parent: parent?.id)
+    var changes: [String: DocumentChange] = [:]
+    for pair in pairs {
+      changes[pair.path] =
+        pair.head.map { .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil) } ?? .remove
+    }
+    var draft = RevisionDraft(
+      expectedHead: parent?.id, author: commit.author, time: commit.time,
+      message: commit.message, changes: changes, derivation: derived?.context)
+    draft.branch = branch
+    draft.origin = commit.id
+    let revision = try workspace.store.commit(draft)
+    remember(versions)
+    if let derived {
+      work.solved += derived.work.solved
+      work.reused += derived.work.reused
+      work.layouts += derived.work.layouts
+    }
+    return ImportedRevision(
+      revision: revision, origin: commit.id, branch: branch,
+      documents: pairs.map {
+        CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
+      },
+      regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
+  }
+
+  private func base(
+    _ path: String, _ digest: ContentHash, at parent: Revision?
+  ) throws -> ReadDocument? {
+    if let known = read[path], known.digest == digest { return known.document }
+    return try parent.map { try workspace.readDocument(path, at: $0.id) }
+  }
+
+  private mutating func remember(_ versions: [(String, ReadVersion?)]) {
+    if read.count + versions.count > Self.readLimit { read = [:] }
+    for (path, version) in versions.prefix(Self.readLimit) { read[path] = version }
+  }
+}

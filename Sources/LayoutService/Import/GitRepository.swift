@@ -1,0 +1,124 @@
+/// A git repository that is only read.
+struct GitRepository {
+  let path: String
+  /// Where `path` lies in the repository: `` or `Folder/`.
+  private let prefix: String
+
+  /// Refuses what is no repository, and one whose history is cut off.
+  init(path: String) throws(GitError) {
+    self.path = path
+    do throws(GitError) {
+      _ = try GitProcess.output(repository: path, ["rev-parse", "--git-dir"])
+    } catch {
+      guard case .failed(_, let reason) = error else { throw error }
+      throw .noRepository(path: path, reason: Self.plain(reason))
+    }
+    let facts = try GitProcess.output(
+      repository: path, ["rev-parse", "--is-shallow-repository", "--show-prefix"])
+    let lines = String(decoding: facts, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.first == "true" { throw .shallow(path: path) }
+    prefix = lines.count > 1 ? String(lines[1]) : ""
+  }
+
+  private static func plain(_ reason: String) -> String {
+    reason.hasPrefix("fatal: ") ? String(reason.dropFirst(7)) : reason
+  }
+
+  /// The commit a branch, tag or id stands for.
+  func commit(named name: String) throws(GitError) -> String {
+    guard !name.isEmpty, !name.hasPrefix("-"), !name.utf8.contains(0) else {
+      throw .unknownBranch(name, path: path)
+    }
+    do throws(GitError) {
+      let bytes = try GitProcess.output(
+        repository: path, ["rev-parse", "--verify", "--quiet", name + "^{commit}"])
+      let id = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      guard GitLogReader.isObjectID(id) else { throw GitError.unknownBranch(name, path: path) }
+      return id
+    } catch {
+      if case .failed = error { throw .unknownBranch(name, path: path) }
+      throw error
+    }
+  }
+
+  struct Branch: Hashable {
+    var name: String
+    var commit: String
+    var isCurrent: Bool
+  }
+
+  /// The local branches, by name.
+  func branches() throws(GitError) -> [Branch] {
+    let bytes = try GitProcess.output(
+      repository: path,
+      [
+        "for-each-ref", "--format=%(objectname) %(HEAD) %(refname:lstrip=2)", "--sort=refname",
+        "refs/heads",
+      ])
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let parts = String(decoding: line, as: UTF8.self).split(
+        separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1].count > 2, GitLogReader.isObjectID(String(parts[0]))
+      else { return nil }
+      return Branch(
+        name: String(parts[1].dropFirst(2)), commit: String(parts[0]),
+        isCurrent: parts[1].first == "*")
+    }
+  }
+
+  /// The commits on the line of first parents that change layout files, oldest first.
+  ///
+  /// - Parameter paths: files and folders from `path`; files of any kind, folders for the layout
+  ///   files in them. None: every layout file of the repository.
+  func line(to commit: String, paths: [String]) throws(GitError) -> [GitCommit] {
+    var scope = [":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard"]
+    if !paths.isEmpty {
+      scope = []
+      for path in paths {
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw .badPath(path) }
+        scope.append(":(literal)" + path)
+      }
+    }
+    let named = Set(paths.map { prefix + $0 })
+    let bytes = try GitProcess.output(
+      repository: path,
+      [
+        "log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames",
+        "--no-ext-diff", "--no-textconv", "--no-color", "--no-notes", "--encoding=UTF-8", "-z",
+        "--format=tformat:" + GitLogReader.format, commit, "--",
+      ] + scope)
+    return try GitLogReader.commits(bytes) { path in
+      let name = path.lowercased()
+      return name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || named.contains(path)
+    }
+  }
+
+  /// Reads blobs by their ids.
+  func objects() throws(GitError) -> GitObjects { try GitObjects(repository: path) }
+}
+
+/// The blobs of a repository, read through one `git cat-file --batch`.
+final class GitObjects {
+  private let git: GitProcess
+  /// A blob beyond this many bytes is no layout.
+  static let greatest = 1 << 28
+
+  init(repository: String) throws(GitError) {
+    git = try GitProcess(repository: repository, ["cat-file", "--batch"])
+  }
+
+  func bytes(of blob: String) throws(GitError) -> [UInt8] {
+    try git.write(blob + "\n")
+    let header = try git.readLine().split(separator: " ")
+    guard header.count == 3, header[1] == "blob", let count = Int(header[2]), count >= 0 else {
+      throw .failed(command: "cat-file", reason: "blob \(blob) is missing")
+    }
+    guard count <= Self.greatest else {
+      throw .failed(command: "cat-file", reason: "blob \(blob) has \(count) bytes")
+    }
+    return Array(try git.read(count + 1).dropLast())
+  }
+
+  func end() { try? git.end() }
+}

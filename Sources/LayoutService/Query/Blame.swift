@@ -1,0 +1,104 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+
+/// Who last changed what a document says, or where its views lie.
+public struct BlameReport: Sendable {
+  public var document: String
+  /// The revision that was looked at.
+  public var revision: Revision
+  /// The configuration of the frames; nil = constraints.
+  public var configuration: String?
+  /// In document order.
+  public var lines: [BlameLine]
+}
+
+/// One constraint or one frame with the revision that made it what it is.
+public struct BlameLine: Sendable {
+  public var scene: ObjectID
+  /// The constraint, or the view.
+  public var object: ObjectID
+  public var location: SourceLocation?
+  /// The constraint in words, as in `leading of Title to Safe Area = 16`, or the view's name.
+  public var text: String
+  /// In superview coordinates; nil for a constraint.
+  public var frame: Frame?
+  public var revision: Revision
+}
+
+extension Workspace {
+  /// Which revision last changed each constraint of a document, from the stored change log.
+  ///
+  /// - Parameter view: an id or name; only constraints on that view.
+  public func blame(
+    _ path: String, view: String? = nil, at spec: String = "HEAD"
+  ) throws -> BlameReport {
+    let revision = try store.revision(matching: spec)
+    let sentences =
+      try readDocument(path, at: revision.id).document.map { constraintSentences($0) } ?? [:]
+    let chosen = try view.map { try blamedViews($0, path, revision) }
+    let lines = try store.blame(path: path, at: revision.id).compactMap { blamed -> BlameLine? in
+      let constraint = blamed.constraint
+      if let chosen {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+        guard items.contains(where: { item in chosen.contains { $0.id == item } }) else {
+          return nil
+        }
+      }
+      return BlameLine(
+        scene: constraint.scene, object: constraint.id, location: constraint.location,
+        text: sentences[constraint.id] ?? constraint.id.rawValue, revision: blamed.revision)
+    }
+    return BlameReport(document: path, revision: revision, lines: lines)
+  }
+
+  /// Which revision last changed each view's solved frame on a configuration, from stored rows.
+  public func blameFrames(
+    _ path: String, configuration: String, view: String? = nil, at spec: String = "HEAD"
+  ) throws -> BlameReport {
+    let revision = try store.revision(matching: spec)
+    let views =
+      try view.map { try blamedViews($0, path, revision) }
+      ?? store.views(at: revision.id, path: path)
+    if views.isEmpty, try store.treeEntry(path: path, at: revision.id) == nil {
+      throw StoreError.unknownPath(path, revision: revision.id)
+    }
+    try requireConfiguration(configuration, path, views.map(\.scene), revision)
+    let lines = try views.compactMap { view -> BlameLine? in
+      let moments = try store.frameTimeline(
+        of: view.id, path: path, configuration: configuration, upTo: revision.id)
+      guard let last = moments.last, let frame = last.frame else { return nil }
+      return BlameLine(
+        scene: view.scene, object: view.id, location: view.location,
+        text: view.name, frame: frame, revision: last.revision)
+    }
+    return BlameReport(
+      document: path, revision: revision, configuration: configuration, lines: lines)
+  }
+
+  private func blamedViews(
+    _ name: String, _ path: String, _ revision: Revision
+  ) throws -> [StoredView] {
+    let views = try store.views(at: revision.id, path: path)
+    let exact = views.filter { $0.id.rawValue == name }
+    let named = exact.isEmpty ? views.filter { $0.name == name || $0.label == name } : exact
+    guard !named.isEmpty else {
+      throw WorkspaceError.unknownView(
+        name, suggestions: views.prefix(5).map { "\($0.name) (\($0.id))" })
+    }
+    return named
+  }
+
+  /// A name that no solved scene has is a slip, not an empty answer.
+  func requireConfiguration(
+    _ name: String, _ path: String, _ scenes: [ObjectID], _ revision: Revision
+  ) throws {
+    var known: [String] = []
+    for scene in Set(scenes).sorted() {
+      let found = try store.frames(scene: scene, path: path, at: revision.id).configurations
+      if found.contains(where: { $0.name == name }) { return }
+      if known.isEmpty { known = found.map(\.name) }
+    }
+    throw WorkspaceError.unknownConfiguration(name, known: known)
+  }
+}

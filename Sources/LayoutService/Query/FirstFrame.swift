@@ -1,0 +1,105 @@
+public import LayoutModel
+internal import LayoutStore
+
+/// A test of one number of a frame, such as `w<44`.
+public struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
+  /// In superview coordinates, in points.
+  public enum Part: String, Sendable, CaseIterable { case x, y, w, h }
+  public enum Relation: String, Sendable, CaseIterable {
+    case atMost = "<="
+    case atLeast = ">="
+    case below = "<"
+    case above = ">"
+    case equal = "="
+  }
+  public var part: Part
+  public var relation: Relation
+  public var value: Double
+
+  /// Reads `x`, `y`, `w` or `h`, a comparison, and points; nil when it is something else.
+  public init?(_ text: String) {
+    let plain = text.filter { !$0.isWhitespace }
+    guard let first = plain.first, let part = Part(rawValue: String(first)) else { return nil }
+    let rest = plain.dropFirst()
+    guard let relation = Relation.allCases.first(where: { rest.hasPrefix($0.rawValue) }),
+      let value = Double(rest.dropFirst(relation.rawValue.count)), value.isFinite
+    else { return nil }
+    self.part = part
+    self.relation = relation
+    self.value = value
+  }
+
+  /// Lengths are stored in sixths of a point: what differs by less is equal.
+  public func holds(for frame: Frame) -> Bool {
+    let number =
+      switch part {
+      case .x: frame.x
+      case .y: frame.y
+      case .w: frame.width
+      case .h: frame.height
+      }
+    let isSame = abs(number - value) < 1.0 / 12
+    switch relation {
+    case .atMost: return isSame || number < value
+    case .atLeast: return isSame || number > value
+    case .below: return !isSame && number < value
+    case .above: return !isSame && number > value
+    case .equal: return isSame
+    }
+  }
+
+  public var description: String {
+    "\(part.rawValue)\(relation.rawValue)\(Int(exactly: value).map(String.init) ?? String(value))"
+  }
+}
+
+/// The revision in which a condition on a view's frame first held.
+public struct FirstFrameReport: Sendable {
+  public var document: String
+  public var view: ObjectID
+  public var name: String
+  public var configuration: String
+  public var condition: FrameCondition
+  /// nil: it never held.
+  public var found: Found?
+
+  public struct Found: Sendable {
+    public var revision: Revision
+    public var frame: Frame
+    /// The frame before; nil = the view was new.
+    public var before: Frame?
+    /// Whether it holds in the newest revision.
+    public var stillHolds: Bool
+  }
+}
+
+extension Workspace {
+  /// The first revision of the current branch in which a view's solved frame meets a condition on a
+  /// configuration, from stored rows: nothing is solved.
+  ///
+  /// - Parameter name: an id, `PATH:ID`, or the view's name where only one view has it.
+  public func firstRevision(
+    where condition: FrameCondition, view name: String, configuration: String
+  ) throws -> FirstFrameReport {
+    let found = try view(named: name)
+    guard let head = try store.head() else { throw StoreError.noRevisions }
+    let moments = try store.frameTimeline(
+      of: found.id, path: found.path, configuration: configuration, upTo: head.id)
+    if moments.isEmpty {
+      let scenes = try store.scenes(at: head.id, path: found.path).map(\.scene)
+      try requireConfiguration(configuration, found.path, scenes, head)
+    }
+    var report = FirstFrameReport(
+      document: found.path, view: found.id, name: found.name, configuration: configuration,
+      condition: condition)
+    for (index, moment) in moments.enumerated() {
+      guard let frame = moment.frame, condition.holds(for: frame) else { continue }
+      report.found = FirstFrameReport.Found(
+        revision: moment.revision, frame: frame,
+        before: index > 0 ? moments[index - 1].frame : nil,
+        stillHolds: moments.last?.frame.map { condition.holds(for: $0) } ?? false)
+      break
+    }
+    return report
+  }
+}
