@@ -116,14 +116,20 @@ let package = Package(
       name: "MigrationsTests",
       dependencies: ["Migrations", .product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: settings),
+    // A file system for SQLite that fails and loses power on demand; for tests only.
+    .target(
+      name: "FaultyFileSystem",
+      path: "Tests/FaultyFileSystem",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     .testTarget(
       name: "LayoutStoreTests",
       dependencies: [
-        "LayoutStore", "LayoutModel", "Migrations",
+        "LayoutStore", "LayoutModel", "Migrations", "FaultyFileSystem",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],
+      exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutServiceTests",

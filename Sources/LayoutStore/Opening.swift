@@ -10,7 +10,14 @@ struct Opening {
   let lockTimeout: Double
 
   func open() throws -> DatabaseQueue {
-    try checkHeader()
+    do {
+      try checkHeader()
+    } catch let error as StoreError {
+      // A power loss while the first page is written may tear the header; the journal has the old.
+      guard case .notAStore = error, !startsAsDatabase else { throw error }
+      try naming(path) { try recover() }
+      try checkHeader()
+    }
     return try naming(path) {
       try recover()
       let queue = try connect(readOnly: access == .readOnly)
@@ -26,7 +33,8 @@ struct Opening {
 
   func create() throws {
     try lock.whileHeld(storePath: path, waiting: lockTimeout) {
-      // An empty file is what a creation that was cut off leaves.
+      // An empty file, or a journal that makes it empty, is what a creation that was cut off leaves.
+      try naming(path) { try recover() }
       if let size = fileSize(path), size > 0 { throw StoreError.alreadyExists(path: path) }
       try naming(path) {
         let queue = try connect(readOnly: false)
@@ -50,7 +58,7 @@ struct Opening {
     guard !header.isEmpty else {
       throw StoreError.notAStore(path: path, reason: "the file is empty")
     }
-    guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+    guard header.count == 100, header.starts(with: Self.databaseMark) else {
       throw StoreError.notAStore(path: path, reason: "it is no SQLite database")
     }
     let application = bigEndian(header, 68)
@@ -68,9 +76,23 @@ struct Opening {
     bytes[place..<(place + 4)].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
+  private static let databaseMark = Array("SQLite format 3\0".utf8)
+  /// The first eight bytes of a rollback journal (sqlite.org/fileformat2.html, section 3).
+  private static let journalMark: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+
+  private var startsAsDatabase: Bool { file(path, startsWith: Self.databaseMark) }
+
+  private func file(_ path: String, startsWith mark: [UInt8]) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: mark.count)).map(Array.init) == mark
+  }
+
   /// Lets SQLite roll back a write that a killed process left; a read-only connection may not.
+  ///
+  /// Only where the file beside the store is a journal indeed: SQLite would empty any other.
   private func recover() throws {
-    guard let size = fileSize(path + "-journal"), size > 0,
+    guard file(path + "-journal", startsWith: Self.journalMark),
       FileManager.default.isWritableFile(atPath: path)
     else { return }
     let queue = try connect(readOnly: false)
