@@ -64,11 +64,13 @@ let package = Package(
       swiftSettings: settings),
     // zlib, as the system has it.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // Settings of SQLite that only variadic C functions reach.
+    .target(name: "CSQLiteConfig", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The SQLite repository; knows no solver.
     .target(
       name: "LayoutStore",
       dependencies: [
-        "LayoutModel", "Migrations", "CZlib",
+        "LayoutModel", "Migrations", "CZlib", "CSQLiteConfig",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -124,7 +126,7 @@ let package = Package(
     .testTarget(
       name: "LayoutStoreTests",
       dependencies: [
-        "LayoutStore", "LayoutModel", "Migrations", "FaultyFileSystem",
+        "LayoutStore", "LayoutModel", "Migrations", "FaultyFileSystem", "CSQLiteConfig",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),

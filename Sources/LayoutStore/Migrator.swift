@@ -33,12 +33,7 @@ struct Migrator {
       try Self.checkRecords(db, version: version, path: path)
     }
     let backup = "\(path).v\(version).backup"
-    if !FileManager.default.fileExists(atPath: backup) {
-      try queue.writeWithoutTransaction {
-        try $0.execute(sql: "VACUUM INTO ?", arguments: [backup])
-      }
-      try syncToDisk(backup)
-    }
+    if !FileManager.default.fileExists(atPath: backup) { try makeBackup(backup) }
     for (number, migration) in Schema.migrations.enumerated().dropFirst(version) {
       try queue.writeWithoutTransaction { db in
         try db.inTransaction(.immediate) {
@@ -48,6 +43,20 @@ struct Migrator {
         }
       }
     }
+  }
+
+  /// Under its name only when it is whole: a backup that was cut off must not pass for one.
+  private func makeBackup(_ backup: String) throws {
+    let unfinished = backup + ".unfinished"
+    try? FileManager.default.removeItem(atPath: unfinished)
+    try queue.writeWithoutTransaction {
+      try $0.execute(sql: "VACUUM INTO ?", arguments: [unfinished])
+    }
+    try syncToDisk(unfinished)
+    guard rename(unfinished, backup) == 0 else {
+      throw StoreError.system(path: backup, reason: String(cString: strerror(errno)))
+    }
+    try syncToDisk(URL(fileURLWithPath: backup).deletingLastPathComponent().path)
   }
 
   private func apply(_ migration: Schema.Migration, _ db: Database) throws {

@@ -1,3 +1,4 @@
+internal import CSQLiteConfig
 internal import Foundation
 internal import GRDB
 internal import Migrations
@@ -14,7 +15,7 @@ struct Opening {
       try checkHeader()
     } catch let error as StoreError {
       // A power loss while the first page is written may tear the header; the journal has the old.
-      guard case .notAStore = error, !startsAsDatabase else { throw error }
+      guard case .notAStore = error, !startsAsDatabase, hasJournal else { throw error }
       try naming(path) { try recover() }
       try checkHeader()
     }
@@ -33,8 +34,8 @@ struct Opening {
 
   func create() throws {
     try lock.whileHeld(storePath: path, waiting: lockTimeout) {
-      // An empty file, or a journal that makes it empty, is what a creation that was cut off leaves.
-      try naming(path) { try recover() }
+      // A creation that was cut off leaves an empty file, or a journal that makes it empty.
+      if hasJournal { try naming(path) { try recover() } }
       if let size = fileSize(path), size > 0 { throw StoreError.alreadyExists(path: path) }
       try naming(path) {
         let queue = try connect(readOnly: false)
@@ -88,11 +89,12 @@ struct Opening {
     return (try? file.read(upToCount: mark.count)).map(Array.init) == mark
   }
 
+  /// Whether the file beside the store is a journal indeed: SQLite empties any other as well.
+  private var hasJournal: Bool { file(path + "-journal", startsWith: Self.journalMark) }
+
   /// Lets SQLite roll back a write that a killed process left; a read-only connection may not.
-  ///
-  /// Only where the file beside the store is a journal indeed: SQLite would empty any other.
   private func recover() throws {
-    guard file(path + "-journal", startsWith: Self.journalMark),
+    guard let size = fileSize(path + "-journal"), size > 0,
       FileManager.default.isWritableFile(atPath: path)
     else { return }
     let queue = try connect(readOnly: false)
@@ -109,6 +111,8 @@ struct Opening {
     configuration.busyMode = .timeout(max(0.01, lockTimeout))
     configuration.label = "keyline"
     configuration.prepareDatabase { db in
+      guard let connection = db.sqliteConnection, sqlite_config_set_defensive(connection) == 1
+      else { throw StoreError.system(path: path, reason: "the connection is not defensive") }
       try db.execute(
         sql: """
           PRAGMA trusted_schema = OFF;

@@ -17,7 +17,9 @@ static sqlite3_vfs layer;
 static faulty_disk *disks;
 static pthread_mutex_t disks_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static sqlite3_file *behind(sqlite3_file *file) { return (sqlite3_file *)((faulty_file *)file + 1); }
+static sqlite3_file *behind(sqlite3_file *file) {
+  return (sqlite3_file *)((faulty_file *)file + 1);
+}
 static faulty_disk *disk_of(sqlite3_file *file) { return ((faulty_file *)file)->disk; }
 static int number_of(sqlite3_file *file) { return ((faulty_file *)file)->number; }
 

@@ -109,7 +109,7 @@ struct `Power loss` {
     try disk.crash(after: step, seed: generator.next(), to: path)
   }
 
-  @Test func `a commit is on the disk when it returns, should every unsynced byte be lost`() throws {
+  @Test func `a commit is on the disk when it returns, every unsynced byte lost`() throws {
     let session = try record(synchronous: "FULL")
     let crashed = folder.path + "/crashed.keyline"
     for (number, revision) in session.acknowledged.enumerated() {

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Migrations
 public import LayoutModel
 
 extension DocumentStore {
@@ -18,14 +19,47 @@ extension DocumentStore {
   func commit(_ draft: RevisionDraft, beforeVerifying: (Database) throws -> Void) throws -> Revision
   {
     for path in draft.changes.keys { try DocumentTree.check(path) }
-    return try write { db in
-      let commit = try Commit(db: db, draft: draft)
-      let row = try commit.writeTruth()
-      try commit.writeDerived(row)
-      try beforeVerifying(db)
-      try commit.verify(row)
-      return row.revision
+    return try whileWriting {
+      var written: Revision?
+      do {
+        return try write { db in
+          let commit = try Commit(db: db, draft: draft)
+          let row = try commit.writeTruth()
+          try commit.writeDerived(row)
+          try beforeVerifying(db)
+          try commit.verify(row)
+          written = row.revision
+          return row.revision
+        }
+      } catch StoreError.system(let path, let reason) {
+        if let written, try isStored(written, path, reason) { return written }
+        throw StoreError.system(path: path, reason: reason)
+      }
     }
+  }
+
+  /// Whether a revision is in the store although its transaction reported an error.
+  ///
+  /// SQLite's last step empties the journal and waits for the disk. When the journal is empty but
+  /// the wait fails, the revision can be taken back no more; another synced write makes it as
+  /// certain as any other.
+  private func isStored(_ revision: Revision, _ path: String, _ reason: String) throws -> Bool {
+    do {
+      _ = try read { try RevisionTable(db: $0).require(revision.id) }
+    } catch StoreError.unknownRevision {
+      return false
+    } catch {
+      throw StoreError.system(
+        path: path, reason: "\(reason); whether \(revision.id.short) is stored is not known")
+    }
+    do {
+      try write { try $0.execute(sql: "PRAGMA user_version = \(Schema.version)") }
+    } catch {
+      throw StoreError.system(
+        path: path,
+        reason: "\(reason); \(revision.id.short) is stored, but a power loss may still take it")
+    }
+    return true
   }
 }
 
