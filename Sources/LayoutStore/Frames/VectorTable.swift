@@ -5,6 +5,12 @@ internal import GRDB
 final class VectorTable {
   let db: Database
   private var decoded: [Int64: [Int32]] = [:]
+  /// Values in `decoded`, all vectors together.
+  private(set) var held = 0
+  /// The most values kept at hand, four bytes each. A bound on memory, not a cache policy: the
+  /// vectors of a scene on a full matrix are a hundredth of it, while ten bytes of a hostile file
+  /// decode to a million values.
+  static let mostHeld = 1 << 23
 
   init(db: Database) { self.db = db }
 
@@ -78,10 +84,16 @@ final class VectorTable {
         let next = VectorCodec.decode(link.row.data, against: values)
       else { throw StoreError.damaged(path: "vector \(link.number)", detail: "its data is broken") }
       values = next
-      // A bound on memory, not a cache policy: one scene rarely has a thousand vectors.
-      if decoded.count > 50_000 { decoded.removeAll() }
-      decoded[link.number] = next
+      keep(next, as: link.number)
     }
     return values ?? []
+  }
+
+  private func keep(_ values: [Int32], as number: Int64) {
+    if held + values.count > Self.mostHeld || decoded.count > 50_000 {
+      decoded.removeAll()
+      held = 0
+    }
+    if decoded.updateValue(values, forKey: number) == nil { held += values.count }
   }
 }
