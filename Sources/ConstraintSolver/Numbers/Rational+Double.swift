@@ -41,7 +41,7 @@ extension Rational {
   ///
   /// Walks the Stern-Brocot tree by continued fractions. Negative bounds are treated as zero.
   /// - Complexity: O(log of the denominator).
-  static func simplest(from lower: Rational, to upper: Rational) -> Rational {
+  public static func simplest(from lower: Rational, to upper: Rational) -> Rational {
     let whole = lower.ceiling
     if whole.sign <= 0 { return .zero }
     if whole <= upper { return whole }

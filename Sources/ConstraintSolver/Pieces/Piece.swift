@@ -7,6 +7,12 @@ public struct Piece: Sendable {
     /// What one unit of the parameter adds.
     public let slope: Rational
 
+    /// The number `constant + slope * parameter`.
+    public init(constant: Rational, slope: Rational) {
+      self.constant = constant
+      self.slope = slope
+    }
+
     /// The number at `parameter`.
     public func value(at parameter: Rational) -> Rational { constant + slope * parameter }
   }

@@ -1,0 +1,98 @@
+/// Follows a solver's answer while its parameters move together.
+///
+///     let walk = SolverWalk(solver)
+///     let stretch = walk.stretch(from: [Piece.Affine(constant: 320, slope: 1)])
+///     stretch.length  // how far the parameters may move before the answer takes another form
+///
+/// Use one walk from one task at a time.
+public final class SolverWalk {
+  private let solver: Solver
+  private let step = WalkStep()
+  private let blocks: [(input: BlockInput, solver: BlockSolver<AffineNumber>)]
+  private var counters = SolverCounters()
+
+  /// A walk over the answers of `solver`.
+  public init(_ solver: Solver) {
+    self.solver = solver
+    blocks = zip(solver.inputs, solver.numberings).map { input, numbering in
+      (input, BlockSolver<AffineNumber>(lazily: input, numbering: numbering))
+    }
+  }
+
+  /// An answer that is affine in the step taken from where it begins.
+  public struct Stretch: Sendable {
+    /// Each variable's value, by rank.
+    public let values: [Piece.Affine]
+    /// The contradictions just beyond the beginning, sorted by members.
+    public let conflicts: [Piece.Conflict]
+    /// The ambiguous variables just beyond the beginning, by rank.
+    public let ambiguities: [Piece.Ambiguity]
+    /// The longest step for which all this is sure to hold; nil is without end. Never 0.
+    public let length: Rational?
+  }
+
+  /// The answer just beyond `parameters`, each moving by its slope for a unit of the step.
+  ///
+  /// Missing parameters stay at 0.
+  /// - Complexity: one solve in unlimited numbers; presolve is done once.
+  public func stretch(from parameters: [Piece.Affine]) -> Stretch {
+    step.restart()
+    func affine(_ number: AffineNumber) -> Piece.Affine {
+      Piece.Affine(constant: number.value, slope: number.slope)
+    }
+    let nothing = Piece.Affine(constant: .zero, slope: .zero)
+    var values = [Piece.Affine](repeating: nothing, count: solver.variableCount)
+    var conflicts: [Piece.Conflict] = []
+    var ambiguities = solver.unused.map {
+      Piece.Ambiguity(variable: Variable(index: $0), lower: nil, upper: nil)
+    }
+    for (input, block) in blocks {
+      guard let settled = try? block.settled(at: local(parameters, input), counters: &counters)
+      else { continue }
+      for (place, variable) in input.variables.enumerated() {
+        values[variable] = affine(settled.values[place])
+      }
+      for (contradiction, relaxed) in block.lastConflicts {
+        conflicts.append(
+          Piece.Conflict(
+            members: contradiction.members.map { input.constraints[$0].id },
+            relaxed: input.constraints[relaxed].id))
+      }
+      for (variable, range) in settled.ranges {
+        let value = settled.base[variable]
+        ambiguities.append(
+          Piece.Ambiguity(
+            variable: Variable(index: input.variables[variable]),
+            lower: range.below.map { affine(value + $0) },
+            upper: range.above.map { affine(value + $0) }))
+      }
+    }
+    conflicts.sort { left, right in
+      left.members == right.members
+        ? left.relaxed < right.relaxed : left.members.lexicographicallyPrecedes(right.members)
+    }
+    ambiguities.sort { $0.variable < $1.variable }
+    return Stretch(
+      values: values, conflicts: conflicts, ambiguities: ambiguities, length: step.length)
+  }
+
+  /// The parameters that a block knows, in its order, and the 1 of the constant.
+  private func local(
+    _ parameters: [Piece.Affine], _ input: BlockInput
+  ) -> ContiguousArray<AffineNumber> {
+    var local = ContiguousArray<AffineNumber>()
+    for place in input.parameters {
+      guard parameters.indices.contains(place) else {
+        local.append(.zero)
+        continue
+      }
+      let parameter = parameters[place]
+      local.append(
+        parameter.slope.isZero
+          ? AffineNumber(exactly: parameter.constant)
+          : AffineNumber(parameter.constant, slope: parameter.slope, walk: step))
+    }
+    local.append(.one)
+    return local
+  }
+}
