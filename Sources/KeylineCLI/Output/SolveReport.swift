@@ -9,6 +9,7 @@ struct SolveReport {
   let isTotal: Bool
   private(set) var hasProblem = false
   private var isFirst = true
+  private var proofs = ProofCount()
 
   init(format: Solve.Format, console: Console, isTotal: Bool) {
     self.format = format
@@ -22,12 +23,34 @@ struct SolveReport {
     }
   }
 
-  func end() throws {
-    if format == .json { try console.write("]}\n".utf8) }
+  /// - Parameters:
+  ///   - isWhole: false when the work was stopped before all documents were done.
+  ///   - proofs: whether the checker's counts are to be told.
+  mutating func end(isWhole: Bool, proofs tellsProofs: Bool) throws {
+    if format == .json {
+      try console.write("]".utf8)
+      if tellsProofs {
+        try console.write(",\"proofs\":".utf8)
+        try console.write(ProofReport(proofs).json)
+      }
+      try console.write((isWhole ? "}\n" : ",\"interrupted\":true}\n").utf8)
+    }
+    guard tellsProofs else { return }
+    let report = ProofReport(proofs)
+    if format == .text { try console.print(report.line) } else { console.note(report.line) }
+    for flaw in report.flaws { console.note(flaw) }
+    if !proofs.isComplete { hasProblem = true }
   }
 
   /// - Parameter lines: the document's JSON lines, where the format wants them.
   mutating func add(_ solution: DocumentSolution, lines: [UInt8]) throws {
+    if case .solved(let scenes) = solution.outcome {
+      for scene in scenes {
+        guard var found = scene.proofs else { continue }
+        found.flaws = found.flaws.map { "\(solution.path) \(scene.scene.id): \($0)" }
+        proofs = proofs + found
+      }
+    }
     if let problem = solution.problem {
       hasProblem = true
       if format != .jsonl { console.note("\("error:", .red) \(sentence(problem, solution.path))") }

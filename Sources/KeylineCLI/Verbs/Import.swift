@@ -15,6 +15,7 @@ struct Import: AsyncParsableCommand {
       One revision for each commit on the line of first parents that changes a .xib or
       .storyboard file, with its author, date, message and commit id. An import that was
       cut off goes on where it stopped; commits that are there already are passed over.
+      Ctrl-C ends after the commit under way, with exit 130.
       The repository is only read.
       """)
 
@@ -55,7 +56,10 @@ struct Import: AsyncParsableCommand {
     request.includesAllBranches = all
     request.isUnsolved = noSolve
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
-    let report = try await workspace.importHistory(request) { done, total in
+    Interruption.listen()
+    let report = try await workspace.importHistory(
+      request, isStopping: { Interruption.isAsked }
+    ) { done, total in
       progress.update(done: done, total: total)
     }
     progress.end()
@@ -66,13 +70,20 @@ struct Import: AsyncParsableCommand {
       try text(report, seconds: seconds, on: console)
     }
     try console.finish()
+    guard report.remainingCount == 0 else {
+      let total = report.revisions.count + report.remainingCount
+      console.note(
+        "stopped: \(report.revisions.count) of \(counted(total, "revision")) recorded; "
+          + "the same command goes on")
+      throw ExitCode(Interruption.exitCode)
+    }
   }
 
   private func text(_ report: ImportReport, seconds: Double, on console: Console) throws {
     for problem in report.problems {
       try console.print("\("left out", .yellow) \(problem.path): \(problem.reason)")
     }
-    guard !report.revisions.isEmpty else {
+    guard !report.revisions.isEmpty || report.remainingCount > 0 else {
       return try console.print(
         "nothing to import: \(counted(report.knownCount, "commit")) recorded already")
     }
@@ -142,6 +153,7 @@ struct Import: AsyncParsableCommand {
       json.object { json in
         json.field("schema", "keyline.import/1")
         json.field("known", report.knownCount)
+        json.field("remaining", report.remainingCount)
         json.field("configurations", report.configurationCount)
         json.field("seconds", seconds)
         json.work(report.work)

@@ -28,8 +28,10 @@ struct Rebuild: AsyncParsableCommand {
     let console = common.console()
     let (workspace, _) = try store.open(for: .writing)
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
+    Interruption.listen()
     let report = try await workspace.rebuild(
-      matrix: TargetRequest.matrix(named: matrix), isResuming: resume
+      matrix: TargetRequest.matrix(named: matrix), isResuming: resume,
+      isStopping: { Interruption.isAsked }
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     if common.json {
@@ -37,6 +39,7 @@ struct Rebuild: AsyncParsableCommand {
         json.object { json in
           json.field("schema", "keyline.rebuild/1")
           json.field("revisions", report.revisionCount)
+          json.field("remaining", report.remainingCount)
           json.work(report.work)
         }
       }
@@ -48,5 +51,12 @@ struct Rebuild: AsyncParsableCommand {
       )
     }
     try console.finish()
+    guard report.remainingCount == 0 else {
+      let total = report.revisionCount + report.remainingCount
+      console.note(
+        "stopped: \(report.revisionCount) of \(counted(total, "revision")) rebuilt; "
+          + "keyline rebuild --resume goes on")
+      throw ExitCode(Interruption.exitCode)
+    }
   }
 }

@@ -14,8 +14,10 @@ struct Solve: AsyncParsableCommand {
         keyline solve App/ --matrix default --format jsonl > frames.jsonl
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
         keyline solve Main.storyboard --report          what was assumed, and why
+        keyline solve App/ --matrix default --certify   proves every answer
 
       Needs no store. Exit 2 when a document could not be solved; the others are still printed.
+      Ctrl-C ends after the document under way: what is printed is whole, and exit is 130.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, svg }
@@ -27,6 +29,9 @@ struct Solve: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
   var scene: String?
+
+  @Flag(help: "Prove every answer by an independent checker and print the counts.")
+  var certify = false
 
   @Option(help: ArgumentHelp("text, json, jsonl or svg.", valueName: "format"))
   var format: Format?
@@ -45,23 +50,31 @@ struct Solve: AsyncParsableCommand {
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
     let solve = PlainSolve(
       target: try target.request.target(), scene: scene, options: try source.solving(paths),
-      isReporting: self.report)
+      isReporting: self.report, certifies: certify)
     if self.report { return try await tell(solve, paths, on: console, isJSON: format == .json) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     var report = SolveReport(format: format, console: console, isTotal: solve.target.count == 1)
     var done = 0
     try report.begin()
-    try await solve.run(
-      paths.map { DocumentSearch.source($0) }, cores: Surroundings.cores,
-      render: { solution in (solution, format == .jsonl ? LayoutLines.lines(of: solution) : []) },
-      deliver: { solution, lines in
-        try report.add(solution, lines: lines)
-        done += 1
-        progress.update(done: done, total: paths.count)
-      })
+    Interruption.listen()
+    do {
+      try await solve.run(
+        paths.map { DocumentSearch.source($0) }, cores: Surroundings.cores,
+        render: { solution in (solution, format == .jsonl ? LayoutLines.lines(of: solution) : []) },
+        deliver: { solution, lines in
+          try report.add(solution, lines: lines)
+          done += 1
+          progress.update(done: done, total: paths.count)
+          if Interruption.isAsked, done < paths.count { throw Interruption.Stop() }
+        })
+    } catch is Interruption.Stop {}
     progress.end()
-    try report.end()
+    try report.end(isWhole: done == paths.count, proofs: certify)
     try console.finish()
+    if done < paths.count {
+      console.note("stopped: \(done) of \(counted(paths.count, "document")) solved")
+      throw ExitCode(Interruption.exitCode)
+    }
     if report.hasProblem { throw ExitCode(2) }
   }
 

@@ -10,12 +10,17 @@ public struct LayoutOptions: Sendable, Hashable {
   /// What is declared of classes, images and fonts.
   public var overrides: LayoutOverrides
 
+  /// Every answer of the solver is proved by an independent checker; costs several times a solve.
+  public var certifies: Bool
+
   public init(
-    maximumPasses: Int = 4, textSource: TextSource? = nil, overrides: LayoutOverrides = .none
+    maximumPasses: Int = 4, textSource: TextSource? = nil, overrides: LayoutOverrides = .none,
+    certifies: Bool = false
   ) {
     self.maximumPasses = maximumPasses
     self.textSource = textSource
     self.overrides = overrides
+    self.certifies = certifies
   }
   public static let standard = LayoutOptions()
 }

@@ -20,12 +20,30 @@ public struct LayoutSession {
   /// What is declared, and what the scene's own recording tells once it has been asked.
   private var declared: KnownSizes
   private var evidence: TextEvidence?
+  private var naturals: [SizingKey: [NaturalSize]] = [:]
+  private var variants: TraitVariants
+  private var checked = ProofCount()
+
+  /// How the answers so far fared before the checker, where options ask for it.
+  public var proofs: ProofCount {
+    var proofs = checked
+    proofs.systems = prepared.count
+    for system in prepared.values {
+      let kinds = system.solver.numberKinds
+      proofs.parts =
+        proofs.parts
+        + ProofCount.Parts(
+          word: kinds.word, doubleWord: kinds.doubleWord, unlimited: kinds.unlimited)
+    }
+    return proofs
+  }
 
   public init(document: Document, scene: Scene, options: LayoutOptions = .standard) {
     self.document = options.overrides.declaring(document)
     self.scene = scene
     self.options = options
     declared = KnownSizes(overrides: options.overrides)
+    variants = TraitVariants(scene)
   }
 
   /// The layout in an app at `configuration`.
@@ -45,19 +63,21 @@ public struct LayoutSession {
   private mutating func solve(
     _ surroundings: Surroundings, named name: String, texts: TextSource
   ) -> SolvedLayout {
-    let resolved = resolvedScene(surroundings.traits)
-    let sizing = ContentSizing(
-      document: document, surroundings: surroundings, known: knownSizes(texts))
+    let traits = variants.representative(of: surroundings.traits)
+    let resolved = resolvedScene(traits)
+    let sizing = sizing(in: surroundings, texts: texts)
     var numbers = Numbers(
       scene: resolved, surroundings: surroundings, sizing: sizing,
-      naturals: resolved.nodes.map { sizing.naturalSize(of: $0.view, width: nil) })
+      naturals: naturals(of: resolved, traits, sizing, texts))
     let key = StructureKey(
-      surroundings: surroundings, naturals: numbers.naturals, scene: resolved, undecided: [])
+      surroundings: surroundings, traits: traits, naturals: numbers.naturals, scene: resolved,
+      undecided: [])
     var system =
       prepared[key]
       ?? PreparedSystem(resolved, surroundings: surroundings, naturals: numbers.naturals)
     var passes = Passes(numbers: numbers, options: options)
     passes.run(&system)
+    checked = checked + passes.proofs.count
     prepared[key] = system
     let undecided = passes.undecided(system.encoded)
     guard !undecided.isEmpty else {
@@ -74,9 +94,27 @@ public struct LayoutSession {
         resolved, surroundings: surroundings, naturals: numbers.naturals, undecided: undecided)
     var again = Passes(numbers: numbers, options: options)
     again.run(&settled)
+    checked = checked + again.proofs.count
     prepared[openKey] = settled
     return again.layout(
       named: name, of: scene, document: document, system: settled, undecided: undecided)
+  }
+
+  /// What contents ask for there.
+  mutating func sizing(in surroundings: Surroundings, texts: TextSource) -> ContentSizing {
+    ContentSizing(document: document, surroundings: surroundings, known: knownSizes(texts))
+  }
+
+  /// What contents ask for before widths are known.
+  private mutating func naturals(
+    of resolved: ResolvedScene, _ traits: ResolvedScene.Traits, _ sizing: ContentSizing,
+    _ texts: TextSource
+  ) -> [NaturalSize] {
+    let key = SizingKey(traits: traits, surroundings: sizing.surroundings, texts: texts)
+    if let known = naturals[key] { return known }
+    let fresh = resolved.nodes.map { sizing.naturalSize(of: $0.view, width: nil) }
+    naturals[key] = fresh
+    return fresh
   }
 
   private mutating func knownSizes(_ texts: TextSource) -> KnownSizes {
@@ -91,7 +129,7 @@ public struct LayoutSession {
     return known
   }
 
-  private mutating func resolvedScene(_ traits: ResolvedScene.Traits) -> ResolvedScene {
+  mutating func resolvedScene(_ traits: ResolvedScene.Traits) -> ResolvedScene {
     if let known = resolved[traits] { return known }
     var fresh = ResolvedScene(scene, traits: traits)
     fresh.declare(options.overrides)
@@ -104,7 +142,8 @@ public struct LayoutSession {
 struct StructureKey: Hashable {
   var traits: ResolvedScene.Traits
   var direction: LayoutDirection
-  var generation: Int
+  /// How far frames reach beyond their alignment rectangles, where they do.
+  var insets: [EdgeInsets]
   var fitsHeight: Bool
   /// Which contents ask for something, and the proportions of proportional stacks.
   var presence: [UInt8]
@@ -112,12 +151,14 @@ struct StructureKey: Hashable {
   var undecided: Set<NodeAxis>
 
   init(
-    surroundings: Surroundings, naturals: [NaturalSize], scene: ResolvedScene,
-    undecided: Set<NodeAxis>
+    surroundings: Surroundings, traits: ResolvedScene.Traits, naturals: [NaturalSize],
+    scene: ResolvedScene, undecided: Set<NodeAxis>
   ) {
-    traits = surroundings.traits
+    self.traits = traits
     direction = surroundings.direction
-    generation = surroundings.generation
+    insets = scene.nodes.indices.lazy.map {
+      scene.nodes[$0].alignmentInsets(generation: surroundings.generation)
+    }.filter { $0 != .zero }
     fitsHeight = surroundings.height == nil
     presence = naturals.map { natural in
       (natural.width == nil ? 0 : 1) + (natural.height == nil ? 0 : 2)

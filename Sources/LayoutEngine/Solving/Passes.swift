@@ -10,6 +10,8 @@ struct Passes {
   let options: LayoutOptions
   private(set) var solution: Solution?
   private(set) var frames: [Frame] = []
+  /// What was proved so far, where options ask for it.
+  private(set) var proofs = Proofs()
 
   init(numbers: Numbers, options: LayoutOptions) {
     self.numbers = numbers
@@ -20,7 +22,7 @@ struct Passes {
     let quantities = system.encoded.quantities
     var values = quantities.map { numbers.value(of: $0) }
     for _ in 0..<max(1, options.maximumPasses) {
-      let solution = system.solver.solve(at: values.map { Rational($0) ?? 0 })
+      let solution = answer(of: system, at: values.map { Rational($0) ?? 0 })
       self.solution = solution
       frames = readFrames(solution, system.encoded)
       numbers.frames = frames
@@ -29,6 +31,13 @@ struct Passes {
       if next == values { return }
       values = next
     }
+  }
+
+  private mutating func answer(
+    of system: PreparedSystem, at parameters: [Rational]
+  ) -> Solution {
+    guard options.certifies else { return system.solver.solve(at: parameters) }
+    return proofs.answer(of: system, at: parameters)
   }
 
   /// Measures wrapping texts anew at their solved widths.

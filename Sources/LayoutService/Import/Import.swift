@@ -11,10 +11,13 @@ extension Workspace {
   /// cut off continues, and a second one records nothing. A renamed file is one that went and one
   /// that came. Nothing of the repository is changed, and none of its hooks or filters runs.
   ///
-  /// - Parameter progress: told after each commit: those done, and all there are to record.
+  /// - Parameters:
+  ///   - isStopping: asked before each commit; from true on the rest is left for another time.
+  ///   - progress: told after each commit: those done, and all there are to record.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a row.
   public func importHistory(
-    _ request: ImportRequest, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ request: ImportRequest, isStopping: () -> Bool = { false },
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> ImportReport {
     let repository = try GitRepository(path: request.repository)
     var plan = try ImportPlan(repository, request, self)
@@ -26,18 +29,21 @@ extension Workspace {
     let objects = try repository.objects()
     defer { objects.end() }
     var recorder = CommitRecorder(workspace: self, objects: objects, request: request)
-    for line in plan.lines {
+    lines: for line in plan.lines {
+      if isStopping() { break }
       if let fork = line.fork {
         guard let base = plan.origins[fork] else { continue }
         try store.createBranch(line.branch, at: base)
       }
       for commit in line.commits {
+        if isStopping() { break lines }
         let imported = try await recorder.record(commit, on: line.branch)
         plan.origins[commit.id] = imported.revision.id
         report.revisions.append(imported)
         progress(report.revisions.count, total)
       }
     }
+    report.remainingCount = total - report.revisions.count
     report.problems += recorder.problems
     report.work = recorder.work
     return report

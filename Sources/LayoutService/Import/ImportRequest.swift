@@ -32,6 +32,8 @@ public struct ImportReport: Sendable {
   public var problems: [FileProblem] = []
   public var configurationCount = 0
   public var work = WorkCount()
+  /// Commits that were left when the import was asked to stop.
+  public var remainingCount = 0
 
   /// Revisions that made something worse, in the order they were recorded.
   public var gating: [ImportedRevision] {

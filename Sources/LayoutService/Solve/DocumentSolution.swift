@@ -35,6 +35,8 @@ public struct SceneSolution: Sendable {
   public var nameless: Set<ObjectID>
   /// How the frames came about; empty unless asked for.
   public var report: [ReportLine] = []
+  /// How the answers fared before the checker; nil when nobody asked.
+  public var proofs: ProofCount?
 
   init(scene: Scene, layouts: [SolvedLayout]) {
     self.scene = scene

@@ -15,14 +15,18 @@ public struct PlainSolve: Sendable {
   /// Whether scenes come with what was assumed, kept, used, ignored and left undecided.
   public var isReporting: Bool
 
+  /// Every answer is proved by an independent checker and counted.
+  public var certifies: Bool
+
   public init(
     target: SolveTarget, scene: String? = nil, options: SolveOptions = SolveOptions(),
-    isReporting: Bool = false
+    isReporting: Bool = false, certifies: Bool = false
   ) {
     self.target = target
     self.scene = scene
     self.options = options
     self.isReporting = isReporting
+    self.certifies = certifies
   }
 
   /// Solves every file on all cores and hands on what `render` makes of each, in the files' order.
@@ -59,10 +63,11 @@ public struct PlainSolve: Sendable {
         outcome: .notSolved(WorkspaceError.unknownScene(wanted, known: known).description))
     }
     let solutions = await orderedMap(scenes) { scene in
-      var solution = SceneSolution(
-        scene: scene,
-        layouts: layouts(
-          of: scene, in: document, for: target, options.layoutOptions(of: file.path)))
+      var layoutOptions = options.layoutOptions(of: file.path)
+      layoutOptions.certifies = certifies
+      var session = LayoutSession(document: document, scene: scene, options: layoutOptions)
+      var solution = SceneSolution(scene: scene, layouts: session.layouts(for: target))
+      if certifies { solution.proofs = session.proofs }
       if isReporting {
         solution.report = SceneReport(
           scene, layouts: solution.layouts, overrides: options.overrides(of: file.path),
@@ -83,8 +88,15 @@ func layouts(
   _ options: LayoutOptions = .standard
 ) -> [SolvedLayout] {
   var session = LayoutSession(document: document, scene: scene, options: options)
-  switch target {
-  case .asDesigned: return [session.solveAsDesigned()]
-  case .matrix(let matrix): return matrix.configurations.map { session.solve($0) }
+  return session.layouts(for: target)
+}
+
+extension LayoutSession {
+  /// The layouts at every configuration of a target, in its order.
+  mutating func layouts(for target: SolveTarget) -> [SolvedLayout] {
+    switch target {
+    case .asDesigned: return [solveAsDesigned()]
+    case .matrix(let matrix): return matrix.configurations.map { solve($0) }
+    }
   }
 }

@@ -5,6 +5,8 @@ internal import LayoutStore
 public struct RebuildReport: Sendable, Hashable {
   public var revisionCount = 0
   public var work = WorkCount()
+  /// Revisions that were left when the rebuild was asked to stop.
+  public var remainingCount = 0
 }
 
 extension Workspace {
@@ -12,15 +14,19 @@ extension Workspace {
   ///
   /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it
   /// is run with `isResuming`. Documents and revisions are not touched.
-  /// - Parameter progress: told revisions, not scenes.
+  /// - Parameters:
+  ///   - isStopping: asked before each revision; from true on the rest is left for another time.
+  ///   - progress: told revisions, not scenes.
   public func rebuild(
-    matrix: Matrix = .standard, isResuming: Bool = false, progress: SceneProgress = { _, _ in }
+    matrix: Matrix = .standard, isResuming: Bool = false, isStopping: () -> Bool = { false },
+    progress: SceneProgress = { _, _ in }
   ) async throws -> RebuildReport {
     if !isResuming { try store.dropDerived() }
     let waiting = try store.revisionsToDerive()
     let derivation = Derivation(workspace: self, matrix: matrix)
     var report = RebuildReport()
     for id in waiting {
+      if isStopping() { break }
       let revision = try store.revision(matching: id.rawValue)
       let parent = revision.parents.first
       let paths = Set(try store.changedPaths(at: id))
@@ -40,6 +46,7 @@ extension Workspace {
       report.work.layouts += derived.work.layouts
       progress(report.revisionCount, waiting.count)
     }
+    report.remainingCount = waiting.count - report.revisionCount
     return report
   }
 }

@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// Finds traits that a scene cannot tell apart, so that they share one system.
+///
+/// Only the conditions of a document's variations look at traits, and few documents have any.
+struct TraitVariants {
+  private let conditions: [TraitCondition]
+  private var known: [Signature: ResolvedScene.Traits] = [:]
+
+  private struct Signature: Hashable {
+    var holds: [Bool]
+    var isDesignTime: Bool
+  }
+
+  init(_ scene: Scene) {
+    var seen: Set<TraitCondition> = []
+    var found: [TraitCondition] = []
+    var pending = [scene.root]
+    while let view = pending.popLast() {
+      for variation in view.variations where seen.insert(variation.condition).inserted {
+        found.append(variation.condition)
+      }
+      for constraint in view.constraints {
+        for variation in constraint.variations where seen.insert(variation.condition).inserted {
+          found.append(variation.condition)
+        }
+      }
+      pending.append(contentsOf: view.subviews)
+    }
+    conditions = found
+  }
+
+  /// The first traits met under which the same variations apply.
+  mutating func representative(of traits: ResolvedScene.Traits) -> ResolvedScene.Traits {
+    let signature = Signature(
+      holds: conditions.map {
+        $0.holds(
+          widthClass: traits.widthClass, heightClass: traits.heightClass, idiom: traits.idiom)
+      }, isDesignTime: traits.isDesignTime)
+    if let known = known[signature] { return known }
+    known[signature] = traits
+    return traits
+  }
+}
+
+/// Surroundings with equal keys give contents the same natural sizes.
+struct SizingKey: Hashable {
+  var traits: ResolvedScene.Traits
+  var isTelevision: Bool
+  var generation: Int
+  var scale: Int
+  var contentSize: ContentSizeCategory
+  var textFactor: Int
+  var isBoldText: Bool
+  var hasHomeIndicator: Bool
+  var texts: TextSource
+
+  init(traits: ResolvedScene.Traits, surroundings: Surroundings, texts: TextSource) {
+    self.traits = traits
+    isTelevision = surroundings.traits.idiom == .tv
+    generation = surroundings.generation
+    scale = surroundings.scale
+    contentSize = surroundings.contentSize
+    textFactor = surroundings.textFactor
+    isBoldText = surroundings.isBoldText
+    hasHomeIndicator = surroundings.hasHomeIndicator
+    self.texts = texts
+  }
+}
