@@ -20,7 +20,10 @@ struct Keyline: AsyncParsableCommand {
     version: Versions.text,
     groupedSubcommands: [
       CommandGroup(
-        name: "Without a store:", subcommands: [Solve.self, Fidelity.self, Overrides.self, Devices.self, Explain.self]),
+        name: "Without a store:",
+        subcommands: [
+          Solve.self, SweepVerb.self, Fidelity.self, Overrides.self, Devices.self, Explain.self,
+        ]),
       CommandGroup(
         name: "Record:",
         subcommands: [

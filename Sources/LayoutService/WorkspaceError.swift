@@ -10,6 +10,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownScene(String, known: [String])
   /// A picture shows one scene; these were asked for.
   case severalPictures([String])
+  /// Read, but of a kind that is not solved.
+  case notSolved(path: String, reason: String)
   case nothingFound(paths: [String])
   case emptyMessage
   case unknownView(String, suggestions: [String])
@@ -34,6 +36,7 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
     case .severalPictures(let scenes):
       return "a picture shows one scene; name one document and choose with --scene: "
         + scenes.prefix(20).joined(separator: ", ")
+    case .notSolved(let path, let reason): return "\(path): \(reason)"
     case .nothingFound(let paths):
       return "no .xib or .storyboard file in \(paths.joined(separator: ", "))"
     case .emptyMessage: return "a revision needs a message; give one with -m"

@@ -80,33 +80,13 @@ struct Numbers {
   }
 
   private func ownMargins(_ node: Int) -> EdgeInsets {
-    let view = scene.nodes[node].view
-    let safe = view.insetsMarginsFromSafeArea ? safeArea(node) : .zero
-    var base = node == 0 ? surroundings.rootMargins.insets : .all(8)
-    if let stated = statedMargins(view) {
-      if node == 0, surroundings.rootMargins.isMinimum {
-        base = EdgeInsets(
-          top: stated.top, left: max(stated.left, base.left), bottom: stated.bottom,
-          right: max(stated.right, base.right))
-      } else {
-        base = stated
-      }
-    }
-    if node == 0, !surroundings.rootMargins.addsSafeArea { return base }
+    let own = OwnMargins(scene: scene, surroundings: surroundings).ownBase(node)
+    guard own.addsSafeArea else { return own.insets }
+    let base = own.insets
+    let safe = safeArea(node)
     return EdgeInsets(
       top: base.top + safe.top, left: base.left + safe.left, bottom: base.bottom + safe.bottom,
       right: base.right + safe.right)
-  }
-
-  private func statedMargins(_ view: View) -> EdgeInsets? {
-    switch view.margins {
-    case .absolute(let insets): return insets
-    case .directional(let insets):
-      guard surroundings.direction == .rightToLeft else { return insets }
-      return EdgeInsets(
-        top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
-    case nil: return nil
-    }
   }
 
   /// Side insets that leave the readable width in the middle; 0 where the view is narrower.

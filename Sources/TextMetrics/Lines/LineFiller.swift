@@ -13,10 +13,10 @@ struct LineFiller {
   /// Widths come from rounded frames: a label at its own rounded width must not wrap.
   static let slack = 0.5
 
-  private let characters: [MeasuredText.Character]
-  private let limit: Double
-  private let breaking: LineBreaking
-  private let avoidsOrphans: Bool
+  let characters: [MeasuredText.Character]
+  let limit: Double
+  let breaking: LineBreaking
+  let avoidsOrphans: Bool
 
   init(
     _ characters: [MeasuredText.Character], maximumWidth: Double?, breaking: LineBreaking,
@@ -57,15 +57,18 @@ struct LineFiller {
     guard lines.count >= 2 else { return }
     let last = lines[lines.count - 1]
     let above = lines[lines.count - 2]
-    let endsParagraph = last.end == characters.count || characters[last.end - 1].isBreak
-    guard endsParagraph, !characters[above.end - 1].isBreak else { return }
-    guard characters[above.end - 1].isSpace, lastBreak(in: last) == nil else { return }
-    guard let start = lastBreak(in: above) else { return }
-    let joined = width(start..<last.end)
-    guard joined <= limit else { return }
+    guard let (start, joined) = company(for: last, from: above), joined <= limit else { return }
     lines[lines.count - 2] = Line(
       start: above.start, end: start, width: min(width(above.start..<start), above.width))
     lines[lines.count - 1] = Line(start: start, end: last.end, width: joined)
+  }
+
+  /// Where the word begins that may come down to a paragraph's last word, and how wide both are.
+  func company(for last: Line, from above: Line) -> (start: Int, width: Double)? {
+    let endsParagraph = last.end == characters.count || characters[last.end - 1].isBreak
+    guard endsParagraph, !characters[above.end - 1].isBreak else { return nil }
+    guard characters[above.end - 1].isSpace, lastBreak(in: last) == nil else { return nil }
+    return lastBreak(in: above).map { ($0, width($0..<last.end)) }
   }
 
   /// The last place within `line` where it could have ended.
@@ -78,7 +81,7 @@ struct LineFiller {
     return nil
   }
 
-  private func line(from start: Int) -> Line {
+  func line(from start: Int) -> Line {
     var width = 0.0
     var inked = 0.0
     var candidate: Line?

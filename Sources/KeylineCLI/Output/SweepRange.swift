@@ -1,0 +1,60 @@
+import LayoutModel
+
+/// How the places and ranges of a sweep read.
+struct SweepRange {
+  private let sweep: Sweep
+
+  init(_ sweep: Sweep) { self.sweep = sweep }
+
+  /// What moves: `width`.
+  var noun: String {
+    switch sweep.course {
+    case .width: "width"
+    case .height: "height"
+    case .contentSize: "text size"
+    }
+  }
+
+  /// `width 320 to 1376`.
+  var course: String { "\(noun) \(sweep.ends.lower.decimal) to \(sweep.ends.upper.decimal)" }
+
+  /// What did not move, in one line.
+  var held: String {
+    let held = sweep.configuration
+    let classes =
+      "\(held.widthClass?.rawValue ?? "any") x \(held.heightClass?.rawValue ?? "any")"
+    let safe = held.safeArea
+    let insets = [safe.top, safe.left, safe.bottom, safe.right].map(points).joined(separator: ",")
+    let side: String =
+      switch sweep.course {
+      case .width: "height \(points(held.size.height))"
+      case .height: "width \(points(held.size.width))"
+      case .contentSize: "\(points(held.size.width))x\(points(held.size.height))"
+      }
+    return "held: \(side), size classes \(classes), safe area \(insets), \(held.scale)x"
+  }
+
+  /// A place, with its fraction where that is simple and says more than the decimals.
+  func words(_ place: Sweep.Place) -> String {
+    let isSimple = place.exact.count <= 7 && place.value * 1000 != (place.value * 1000).rounded()
+    return isSimple ? "\(place.decimal) (\(place.exact))" : place.decimal
+  }
+
+  /// `below 342.5 pt`.
+  func words(_ span: Sweep.Span) -> String {
+    let ends = sweep.ends
+    let begins = span.lower.value == ends.lower.value && span.includesLower
+    let stops = span.upper.value == ends.upper.value && span.includesUpper
+    let (lower, upper) = (words(span.lower), words(span.upper))
+    if begins, stops { return "at every \(noun)" }
+    if span.lower == span.upper { return "only at \(lower)" + unit }
+    if begins { return "\(span.includesUpper ? "up to" : "below") \(upper)" + unit }
+    if stops { return "\(span.includesLower ? "from" : "above") \(lower)" + unit + " on" }
+    return "\(span.includesLower ? "from" : "above") \(lower) to "
+      + "\(span.includesUpper ? "" : "below ")\(upper)" + unit
+  }
+
+  private var unit: String {
+    if case .contentSize = sweep.course { "" } else { " pt" }
+  }
+}

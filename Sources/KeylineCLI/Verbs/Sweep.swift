@@ -1,0 +1,94 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline sweep`: where a layout changes while the window or the text grows.
+struct SweepVerb: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Follow a document through all widths, heights or text sizes.",
+    discussion: """
+      EXAMPLES
+        keyline sweep Main.storyboard                      widths from 320 to 1376
+        keyline sweep Main.storyboard --from 320 --to 440 --device iphone-se-3
+        keyline sweep Login.xib --height --scene abc-de-fgh
+        keyline sweep Main.storyboard --text-size --from L --to AX3
+        keyline sweep Main.storyboard --scene Login --svg strip.svg
+
+      Breakpoints are exact: line breaks, margins and priorities are solved for, not sampled. Only
+      one side moves; the other, safe area, scale and size classes are held as given, or as
+      \(TargetRequest.usualDevice) has them. Frames are followed before they are rounded to pixels;
+      findings are judged on rounded frames, as everywhere.
+      """)
+
+  @Argument(help: ArgumentHelp("A document.", valueName: "file"))
+  var file: String
+
+  @Flag(help: "Move the window's height instead of its width.")
+  var height = false
+
+  @Flag(help: "Move the text size instead of the window's width.")
+  var textSize = false
+
+  @Option(help: ArgumentHelp("Where to begin: points, or a text size.", valueName: "end"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Where to end.", valueName: "end"))
+  var to: String?
+
+  @OptionGroup(title: "What to hold") var target: TargetOptions
+
+  @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+
+  @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also draw the scene at its breakpoints, side by side, into this file.", valueName: "file"))
+  var svg: String?
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func validate() throws {
+    if height, textSize {
+      throw ValidationError("a sweep follows one of width, height and text size at a time")
+    }
+  }
+
+  func run() async throws {
+    let console = common.console()
+    var request = SweepRequest()
+    request.target = target.request
+    request.side = height ? .height : textSize ? .textSize : .width
+    request.from = from
+    request.to = to
+    let plan = try request.plan()
+    let sweep = PlainSweep(
+      configuration: plan.configuration, course: plan.course, scene: scene,
+      options: try source.solving([file]))
+    let scenes = try await sweep.run(DocumentSearch.source(file))
+    if let svg { try draw(scenes, to: svg) }
+    if common.json {
+      try console.write(SweepJSON.text(scenes, path: file))
+    } else {
+      if let first = scenes.first { try SweepReport.begin(first.sweep, path: file, on: console) }
+      for scene in scenes { try SweepReport(scene, path: file).print(on: console) }
+    }
+    try console.finish()
+    let open = scenes.filter { !$0.sweep.isComplete }
+    guard open.isEmpty else {
+      for scene in open {
+        console.note("\("error:", .red) \(file) \(scene.scene.id): given up, too many breakpoints")
+      }
+      throw ExitCode(2)
+    }
+  }
+
+  private func draw(_ scenes: [SweptScene], to path: String) throws {
+    guard scenes.count == 1, let scene = scenes.first else {
+      throw WorkspaceError.severalPictures(scenes.map { $0.scene.id.rawValue })
+    }
+    try Disk.write(Array(scene.picture().utf8), to: path)
+  }
+}

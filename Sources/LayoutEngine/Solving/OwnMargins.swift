@@ -1,0 +1,35 @@
+import LayoutModel
+
+/// A view's own margins before frames play a part: what is stated for it, or the default.
+struct OwnMargins {
+  let scene: ResolvedScene
+  let surroundings: Surroundings
+
+  /// The margins, and whether the view's safe area is added to them.
+  func ownBase(_ node: Int) -> (insets: EdgeInsets, addsSafeArea: Bool) {
+    let view = scene.nodes[node].view
+    var base = node == 0 ? surroundings.rootMargins.insets : .all(8)
+    if let stated = stated(view) {
+      if node == 0, surroundings.rootMargins.isMinimum {
+        base = EdgeInsets(
+          top: stated.top, left: max(stated.left, base.left), bottom: stated.bottom,
+          right: max(stated.right, base.right))
+      } else {
+        base = stated
+      }
+    }
+    if node == 0, !surroundings.rootMargins.addsSafeArea { return (base, false) }
+    return (base, view.insetsMarginsFromSafeArea)
+  }
+
+  private func stated(_ view: View) -> EdgeInsets? {
+    switch view.margins {
+    case .absolute(let insets): return insets
+    case .directional(let insets):
+      guard surroundings.direction == .rightToLeft else { return insets }
+      return EdgeInsets(
+        top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Judges a scene by the rules at every window at which a finding may change, and between them.
+///
+/// The rules see the layout that the engine itself solves there, rounded to pixels. What they say
+/// changes where an edge rounds over, or between two such windows where they compare with the window
+/// itself; that last place is closed in on until a simple fraction is left.
+struct FindingScan {
+  let scene: Scene
+  let walk: WindowWalk
+  private var session: LayoutSession
+
+  typealias Found = [FaultTrack.Key: FaultTrack.Fault]
+
+  init(_ session: LayoutSession, along walk: WindowWalk) {
+    scene = session.scene
+    self.walk = walk
+    self.session = session
+  }
+
+  /// Windows and what is found there and behind them, until but without `piece.upper`.
+  mutating func slots(
+    of piece: SweptPiece
+  ) -> [(window: Rational, there: Found, behind: Found)] {
+    let windows =
+      [piece.lower] + PixelSteps(piece, scale: walk.configuration.scale).windows
+    var slots: [(window: Rational, there: Found, behind: Found)] = []
+    for (index, window) in windows.enumerated() {
+      let end = index + 1 < windows.count ? windows[index + 1] : piece.upper
+      let middle = (window + end) * Rational(1, 2)
+      let there = found(at: window)
+      let behind = found(at: middle)
+      append(window, there, behind, middle, &slots)
+      guard index + 1 < windows.count else { continue }
+      let next = found(at: end)
+      guard next.keys != behind.keys else { continue }
+      if let turn = turn(from: middle, behind, to: end) {
+        slots.append((turn, found(at: turn), next))
+      }
+    }
+    return slots
+  }
+
+  private mutating func append(
+    _ window: Rational, _ there: Found, _ behind: Found, _ middle: Rational,
+    _ slots: inout [(window: Rational, there: Found, behind: Found)]
+  ) {
+    guard there.keys != behind.keys,
+      let turn = turn(from: middle, behind, to: window)
+    else {
+      slots.append((window, there, behind))
+      return
+    }
+    slots.append((window, there, there))
+    slots.append((turn, found(at: turn), behind))
+  }
+
+  /// The window between at which what is found turns; nil if that is `end` itself.
+  private mutating func turn(from: Rational, _ before: Found, to end: Rational) -> Rational? {
+    var near = from
+    var far = end
+    let least = Rational(1, 250_000)
+    let beside = near < far ? far - least : far + least
+    guard (far - near).magnitude > least * 4, found(at: beside).keys != before.keys else {
+      return nil
+    }
+    far = beside
+    while (far - near).magnitude > least {
+      let middle = (near + far) * Rational(1, 2)
+      if found(at: middle).keys == before.keys { near = middle } else { far = middle }
+    }
+    return Rational.simplest(from: min(near, far), to: max(near, far))
+  }
+
+  private var cache: [Rational: Found] = [:]
+
+  mutating func found(at window: Rational) -> Found {
+    if let known = cache[window] { return known }
+    if cache.count > 64 { cache.removeAll(keepingCapacity: true) }
+    let configuration = walk.configuration(at: window)
+    let layout = session.solve(configuration)
+    let fresh = judged(configuration, layout)
+    cache[window] = fresh
+    return fresh
+  }
+
+  /// Contradictions and ambiguity have spans of their own.
+  func judged(_ configuration: Configuration, _ layout: SolvedLayout) -> Found {
+    var found: Found = [:]
+    for finding in findings(document: "", scene: scene, layouts: [(configuration, layout)])
+    where finding.rule != .unsatisfiable && finding.rule != .ambiguous {
+      let key = FaultTrack.Key(
+        kind: "finding", view: finding.view, other: finding.other, axis: finding.axis,
+        detail: finding.rule.rawValue)
+      found[key] = FaultTrack.Fault(
+        kind: .finding(finding.rule, finding.severity), message: finding.message,
+        amount: finding.occurrences.first?.amount ?? 0, location: finding.location)
+    }
+    return found
+  }
+}

@@ -1,0 +1,146 @@
+/// What becomes of one scene while a side of its window, or its text size, goes through a range.
+public struct Sweep: Sendable {
+  public let scene: ObjectID
+  /// Everything that was held; the side that moved has its value from where the sweep began.
+  public let configuration: Configuration
+  public let course: Course
+  /// Where something begins, ends or turns, in order.
+  public let breakpoints: [Breakpoint]
+  /// What is wrong, and from where to where; in order of kind, then of the document.
+  public let spans: [Span]
+  /// Between two windows a frame moves by pixel steps only, as text whose line ends in a space does.
+  public let staircases: [Staircase]
+  /// False when the sweep was given up half-way because there were too many breakpoints.
+  public let isComplete: Bool
+
+  public init(
+    scene: ObjectID, configuration: Configuration, course: Course, breakpoints: [Breakpoint],
+    spans: [Span], staircases: [Staircase], isComplete: Bool
+  ) {
+    self.scene = scene
+    self.configuration = configuration
+    self.course = course
+    self.breakpoints = breakpoints
+    self.spans = spans
+    self.staircases = staircases
+    self.isComplete = isComplete
+  }
+
+  /// What goes through a range.
+  public enum Course: Sendable, Hashable {
+    case width(from: Double, to: Double)
+    case height(from: Double, to: Double)
+    case contentSize(from: ContentSizeCategory, to: ContentSizeCategory)
+  }
+
+  /// A place in the range, exact.
+  public struct Place: Sendable, Hashable {
+    /// The fraction: `685/2`, or the name of a text size.
+    public let exact: String
+    /// The number nearest to it; a text size's rank.
+    public let value: Double
+    public init(exact: String, value: Double) {
+      self.exact = exact
+      self.value = value
+    }
+  }
+
+  /// A place at which the layout changes its behaviour.
+  public struct Breakpoint: Sendable, Hashable {
+    public let place: Place
+    public let changes: [Change]
+    public init(place: Place, changes: [Change]) {
+      self.place = place
+      self.changes = changes
+    }
+  }
+
+  public enum Change: Sendable, Hashable {
+    /// Points that a quantity gains per point of the window, before and after, as fractions.
+    case slope(ObjectID, Quantity, before: String, after: String)
+    /// A quantity jumps, in points.
+    case jump(ObjectID, Quantity, before: Double, after: Double)
+    /// The span at this place in ``Sweep/spans`` begins, or ends.
+    case begins(Int)
+    case ends(Int)
+  }
+
+  /// A part of a view's frame in its superview.
+  public enum Quantity: String, Sendable, Hashable, CaseIterable { case x, y, width, height }
+
+  /// Something that is wrong from one place to another.
+  public struct Span: Sendable, Hashable {
+    public let kind: Kind
+    /// Nil for conflicts.
+    public let view: ObjectID?
+    /// One sentence; for findings, of the worst place.
+    public let message: String
+    /// Where to look in the document.
+    public let location: SourceLocation?
+    public let lower: Place
+    public let includesLower: Bool
+    public let upper: Place
+    public let includesUpper: Bool
+    public init(
+      kind: Kind, view: ObjectID?, message: String, location: SourceLocation?, lower: Place,
+      includesLower: Bool, upper: Place, includesUpper: Bool
+    ) {
+      self.kind = kind
+      self.view = view
+      self.message = message
+      self.location = location
+      self.lower = lower
+      self.includesLower = includesLower
+      self.upper = upper
+      self.includesUpper = includesUpper
+    }
+  }
+
+  public enum Kind: Sendable, Hashable {
+    case conflict
+    case ambiguity
+    case finding(Rule, Severity)
+  }
+
+  public struct Staircase: Sendable, Hashable {
+    public let view: ObjectID
+    public let lower: Place
+    public let upper: Place
+    public init(view: ObjectID, lower: Place, upper: Place) {
+      self.view = view
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+
+  /// What was held, with the moving side put at `place`; its name says where.
+  public func configuration(at place: Place) -> Configuration {
+    var moved = configuration
+    switch course {
+    case .width:
+      moved.size.width = place.value
+      moved.name = "width \(place.decimal)"
+    case .height:
+      moved.size.height = place.value
+      moved.name = "height \(place.decimal)"
+    case .contentSize:
+      moved.contentSize = ContentSizeCategory(rawValue: place.exact) ?? moved.contentSize
+      moved.name = place.exact
+    }
+    return moved
+  }
+}
+
+extension Sweep.Place {
+  /// The number with at most three digits after the point; a text size's name.
+  public var decimal: String {
+    if ContentSizeCategory(rawValue: exact) != nil { return exact }
+    let thousandths = (value * 1000).rounded()
+    guard let whole = Int(exactly: thousandths) else { return exact }
+    if whole % 1000 == 0 { return String(whole / 1000) }
+    var digits = String(whole.magnitude % 1000)
+    while digits.count < 3 { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(whole < 0 ? "-" : "")\(whole.magnitude / 1000).\(digits)"
+  }
+}

@@ -1,0 +1,85 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+
+/// Sweeping a file's scenes without any store.
+public struct PlainSweep: Sendable {
+  public var configuration: Configuration
+  public var course: Sweep.Course
+  /// A scene's id or title; nil = all scenes.
+  public var scene: String?
+  public var options: SolveOptions
+
+  public init(
+    configuration: Configuration, course: Sweep.Course, scene: String? = nil,
+    options: SolveOptions = SolveOptions()
+  ) {
+    self.configuration = configuration
+    self.course = course
+    self.scene = scene
+    self.options = options
+  }
+
+  /// Reads the file and sweeps its scenes on all cores; results in the document's order.
+  public func run(_ file: SourceFile) async throws -> [SweptScene] {
+    let document = try DocumentFormats.read(try file.read(), path: file.path)
+    if let reason = document.reasonNotSolved {
+      throw WorkspaceError.notSolved(path: file.path, reason: reason)
+    }
+    let scenes = document.scenes.filter { scene in
+      self.scene.map { $0 == scene.id.rawValue || $0 == scene.title } ?? (scene.kind != .bar)
+    }
+    if let wanted = self.scene, scenes.isEmpty {
+      throw WorkspaceError.unknownScene(wanted, known: document.scenes.map { $0.id.rawValue })
+    }
+    let (configuration, course) = (configuration, course)
+    let options = options.layoutOptions(of: file.path)
+    return await orderedMap(scenes) { scene in
+      SweptScene(
+        scene: scene, document: document, options: options,
+        sweep: sweep(scene, in: document, at: configuration, course, options: options))
+    }
+  }
+}
+
+/// A scene with what a sweep found out about it.
+public struct SweptScene: Sendable {
+  public let scene: Scene
+  public let sweep: Sweep
+  private let document: Document
+  private let options: LayoutOptions
+
+  init(scene: Scene, document: Document, options: LayoutOptions, sweep: Sweep) {
+    self.scene = scene
+    self.document = document
+    self.options = options
+    self.sweep = sweep
+  }
+
+  /// What a person calls a view of the scene.
+  public func names() -> (ObjectID) -> String {
+    let names = ViewNames(scene)
+    return { names[$0] }
+  }
+
+  /// Screens a strip shows at most.
+  public static let mostScreens = 24
+
+  /// The scene at the ends of the range and at its breakpoints, side by side, as one SVG.
+  ///
+  /// Of more breakpoints than fit, those where something that is wrong begins or ends come first,
+  /// then the narrowest.
+  public func picture() -> String {
+    let ends = sweep.ends
+    let weighty = sweep.breakpoints.filter(\.isVerdict) + sweep.breakpoints.filter { !$0.isVerdict }
+    var places = Set([ends.lower, ends.upper])
+    for breakpoint in weighty where places.count < Self.mostScreens {
+      places.insert(breakpoint.place)
+    }
+    var session = LayoutSession(document: document, scene: scene, options: options)
+    let layouts = places.sorted { $0.value < $1.value }.map {
+      session.solve(sweep.configuration(at: $0))
+    }
+    return svgFilmstrip(scene: scene, layouts: layouts)
+  }
+}
