@@ -69,6 +69,31 @@ struct ImportCommandTests {
     }
   }
 
+  @Test func `an interrupted import keeps whole revisions and goes on`() throws {
+    try withRepository(24) { keyline, _ in
+      try keyline.run("init")
+      let running = try keyline.start(["import", "--git", "repository"], environment: [:])
+      let store = keyline.folder.appending(path: ".keyline/store.sqlite").path
+      func size() -> Int {
+        (try? FileManager.default.attributesOfItem(atPath: store))?[.size] as? Int ?? 0
+      }
+      let empty = size()
+      while running.process.isRunning, size() <= empty { usleep(2_000) }
+      kill(running.process.processIdentifier, SIGINT)
+      running.process.waitUntilExit()
+      let outcome = try running.outcome()
+      #expect(outcome.code == 130)
+      let match = try #require(outcome.err.firstMatch(of: #/stopped: (\d+) of 24 revisions/#))
+      let done = try #require(Int(match.1))
+      let log = try keyline.run("log", "--json").out
+      #expect(log.components(separatedBy: "\"sequence\"").count - 1 == done)
+      let rest = try keyline.run("import", "--git", "repository", "--json")
+      #expect(rest.code == 0 && rest.json?["known"] as? Int == done)
+      #expect((rest.json?["revisions"] as? [Any])?.count == 24 - done)
+      #expect(try keyline.run("verify", "--deep").code == 0)
+    }
+  }
+
   @Test func `imported history answers who, when and since when`() throws {
     try withRepository(24) { keyline, _ in
       try keyline.run("init")

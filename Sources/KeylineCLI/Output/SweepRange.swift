@@ -36,8 +36,10 @@ struct SweepRange {
 
   /// A place, with its fraction where that is simple and says more than the decimals.
   func words(_ place: Sweep.Place) -> String {
-    let isSimple = place.exact.count <= 7 && place.value * 1000 != (place.value * 1000).rounded()
-    return isSimple ? "\(place.decimal) (\(place.exact))" : place.decimal
+    guard let exact = place.exact, exact.count <= 7, exact.contains("/"),
+      place.value * 1000 != (place.value * 1000).rounded()
+    else { return place.decimal }
+    return "\(place.decimal) (\(exact))"
   }
 
   /// `below 342.5 pt`.

@@ -67,7 +67,11 @@ struct SweepVerb: AsyncParsableCommand {
     let sweep = PlainSweep(
       configuration: plan.configuration, course: plan.course, scene: scene,
       options: try source.solving([file]))
-    let scenes = try await sweep.run(DocumentSearch.source(file))
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let scenes = try await sweep.run(
+      DocumentSearch.source(file), cores: Surroundings.cores
+    ) { progress.update(done: $0, total: $1) }
+    progress.end()
     if let svg { try draw(scenes, to: svg) }
     if common.json {
       try console.write(SweepJSON.text(scenes, path: file))

@@ -34,7 +34,10 @@ public struct SceneLayouts: Sendable {
 
   /// - Parameter layouts: solved layouts of `scene`, in matrix order.
   public init(scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
-    let index = SceneIndex(scene)
+    self.init(index: SceneIndex(scene), layouts: layouts)
+  }
+
+  init(index: SceneIndex, layouts: [(Configuration, SolvedLayout)]) {
     self.index = index
     placed = layouts.enumerated().map { number, pair in
       PlacedScene(index: index, configuration: pair.0, number: number, layout: pair.1)

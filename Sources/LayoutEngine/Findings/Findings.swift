@@ -12,8 +12,15 @@ public import LayoutModel
 public func findings(
   document: String, scene: Scene, layouts: [(Configuration, SolvedLayout)]
 ) -> [Finding] {
-  guard scene.kind != .bar, !layouts.isEmpty else { return [] }
-  let seen = SceneLayouts(scene: scene, layouts: layouts)
+  findings(document: document, index: SceneIndex(scene), layouts: layouts)
+}
+
+/// The same for a scene that is judged again and again.
+func findings(
+  document: String, index: SceneIndex, layouts: [(Configuration, SolvedLayout)]
+) -> [Finding] {
+  guard index.scene.kind != .bar, !layouts.isEmpty else { return [] }
+  let seen = SceneLayouts(index: index, layouts: layouts)
   return FindingRules.all.flatMap { rule in
     fold(rule.violations(in: seen), by: rule.rule, document: document, seen)
       .map { rule.settle($0, among: layouts.count) }

@@ -55,14 +55,19 @@ struct DrawnContent {
     let size = Size(width: room.width / stretch, height: room.height)
     let onOneLine = sizing.measurer.measure(
       content, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
-    let wrapped =
-      lines == 1
-      ? onOneLine
-      : sizing.measurer.measure(
-        content, font: font, maximumWidth: size.width, maximumLines: 0, breaking: .words)
-    let needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
+    func broken(at width: Double) -> TextSize {
+      sizing.measurer.measure(
+        content, font: font, maximumWidth: width, maximumLines: 0, breaking: .words)
+    }
+    var wrapped = lines == 1 ? onOneLine : broken(at: size.width)
+    var needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
     let fitting = font.lineHeight > 0 ? Int(max(0, min(10_000, ((size.height + 0.5) / font.lineHeight).rounded(.down)))) : needed
     let allowed = lines == 0 ? max(fitting, 1) : min(lines, max(fitting, 1))
+    if lines != 1, needed > allowed {
+      // Heights belong to lines broken before frames were rounded, up to a pixel wider.
+      let unrounded = broken(at: size.width + 1 / Double(sizing.scale))
+      if unrounded.neededLines <= allowed { (wrapped, needed) = (unrounded, unrounded.neededLines) }
+    }
     var lost = 0.0
     if lines == 1 {
       if onOneLine.width > size.width + 0.5 {

@@ -10,22 +10,29 @@ struct FindingScan {
   let scene: Scene
   let walk: WindowWalk
   private var session: LayoutSession
+  private let index: SceneIndex
 
   typealias Found = [FaultTrack.Key: FaultTrack.Fault]
+
+  /// A place, what is found there, and what just behind it.
+  struct Slot {
+    var place: Sweep.Place
+    var there: Found
+    var behind: Found
+  }
 
   init(_ session: LayoutSession, along walk: WindowWalk) {
     scene = session.scene
     self.walk = walk
     self.session = session
+    index = SceneIndex(session.scene)
   }
 
   /// Windows and what is found there and behind them, until but without `piece.upper`.
-  mutating func slots(
-    of piece: SweptPiece
-  ) -> [(window: Rational, there: Found, behind: Found)] {
+  mutating func slots(of piece: SweptPiece) -> [Slot] {
     let windows =
       [piece.lower] + PixelSteps(piece, scale: walk.configuration.scale).windows
-    var slots: [(window: Rational, there: Found, behind: Found)] = []
+    var slots: [Slot] = []
     for (index, window) in windows.enumerated() {
       let end = index + 1 < windows.count ? windows[index + 1] : piece.upper
       let middle = (window + end) * Rational(1, 2)
@@ -36,7 +43,8 @@ struct FindingScan {
       let next = found(at: end)
       guard next.keys != behind.keys else { continue }
       if let turn = turn(from: middle, behind, to: end) {
-        slots.append((turn, found(at: turn), next))
+        slots.append(
+          Slot(place: .closedIn(turn), there: found(at: turn), behind: next))
       }
     }
     return slots
@@ -44,16 +52,16 @@ struct FindingScan {
 
   private mutating func append(
     _ window: Rational, _ there: Found, _ behind: Found, _ middle: Rational,
-    _ slots: inout [(window: Rational, there: Found, behind: Found)]
+    _ slots: inout [Slot]
   ) {
     guard there.keys != behind.keys,
       let turn = turn(from: middle, behind, to: window)
     else {
-      slots.append((window, there, behind))
+      slots.append(Slot(place: Sweep.Place(window), there: there, behind: behind))
       return
     }
-    slots.append((window, there, there))
-    slots.append((turn, found(at: turn), behind))
+    slots.append(Slot(place: Sweep.Place(window), there: there, behind: there))
+    slots.append(Slot(place: .closedIn(turn), there: found(at: turn), behind: behind))
   }
 
   /// The window between at which what is found turns; nil if that is `end` itself.
@@ -88,7 +96,7 @@ struct FindingScan {
   /// Contradictions and ambiguity have spans of their own.
   func judged(_ configuration: Configuration, _ layout: SolvedLayout) -> Found {
     var found: Found = [:]
-    for finding in findings(document: "", scene: scene, layouts: [(configuration, layout)])
+    for finding in findings(document: "", index: index, layouts: [(configuration, layout)])
     where finding.rule != .unsatisfiable && finding.rule != .ambiguous {
       let key = FaultTrack.Key(
         kind: "finding", view: finding.view, other: finding.other, axis: finding.axis,
@@ -98,5 +106,11 @@ struct FindingScan {
         amount: finding.occurrences.first?.amount ?? 0, location: finding.location)
     }
     return found
+  }
+}
+
+extension Sweep.Place {
+  fileprivate static func closedIn(_ window: Rational) -> Self {
+    Self(exact: nil, value: window.doubleValue)
   }
 }

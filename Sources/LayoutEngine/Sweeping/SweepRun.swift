@@ -43,24 +43,24 @@ private func windowSweep(
   var verdicts = FaultTrack()
   var scan = FindingScan(session, along: walk)
   var findings = FaultTrack()
-  var windows: [Rational] = []
+  var windows: [Sweep.Place] = []
   for piece in pieces {
     verdicts.append(words.faults(piece.start))
     verdicts.append(words.faults(piece.inside))
     for slot in scan.slots(of: piece) {
       findings.append(slot.there)
       findings.append(slot.behind)
-      windows.append(slot.window)
+      windows.append(slot.place)
     }
   }
   let last = pieces.last?.upper ?? upper
   verdicts.append(words.faults(end))
   findings.append(scan.found(at: last))
-  windows.append(last)
+  windows.append(Sweep.Place(last))
 
   let places = (pieces.map(\.lower) + [last]).map { Sweep.Place($0) }
   let spans =
-    verdicts.spans(at: places) + findings.spans(at: windows.map { Sweep.Place($0) })
+    verdicts.spans(at: places) + findings.spans(at: windows)
   var motion = MotionReport(scene: walk.nodes, scale: configuration.scale)
   for (before, after) in zip(pieces, pieces.dropFirst()) { motion.add(before, after) }
   motion.finish()
@@ -117,7 +117,7 @@ private func breakpoints(
   }
   for (place, change) in motion { changes[place, default: []].append(change) }
   return changes.map { Sweep.Breakpoint(place: $0.key, changes: $0.value) }
-    .sorted { ($0.place.value, $0.place.exact) < ($1.place.value, $1.place.exact) }
+    .sorted { ($0.place.value, $0.place.exact ?? "") < ($1.place.value, $1.place.exact ?? "") }
 }
 
 extension Sweep.Place {

@@ -33,13 +33,14 @@ public struct Sweep: Sendable {
     case contentSize(from: ContentSizeCategory, to: ContentSizeCategory)
   }
 
-  /// A place in the range, exact.
+  /// A place in the range.
   public struct Place: Sendable, Hashable {
-    /// The fraction: `685/2`, or the name of a text size.
-    public let exact: String
+    /// The fraction: `685/2`, or the name of a text size. Nil where a rule of findings compares with
+    /// the window itself: such a place was closed in on to four millionths of a point.
+    public let exact: String?
     /// The number nearest to it; a text size's rank.
     public let value: Double
-    public init(exact: String, value: Double) {
+    public init(exact: String?, value: Double) {
       self.exact = exact
       self.value = value
     }
@@ -124,8 +125,9 @@ public struct Sweep: Sendable {
       moved.size.height = place.value
       moved.name = "height \(place.decimal)"
     case .contentSize:
-      moved.contentSize = ContentSizeCategory(rawValue: place.exact) ?? moved.contentSize
-      moved.name = place.exact
+      moved.contentSize =
+        place.exact.flatMap { ContentSizeCategory(rawValue: $0) } ?? moved.contentSize
+      moved.name = place.decimal
     }
     return moved
   }
@@ -134,9 +136,9 @@ public struct Sweep: Sendable {
 extension Sweep.Place {
   /// The number with at most three digits after the point; a text size's name.
   public var decimal: String {
-    if ContentSizeCategory(rawValue: exact) != nil { return exact }
+    if let exact, ContentSizeCategory(rawValue: exact) != nil { return exact }
     let thousandths = (value * 1000).rounded()
-    guard let whole = Int(exactly: thousandths) else { return exact }
+    guard let whole = Int(exactly: thousandths) else { return value.description }
     if whole % 1000 == 0 { return String(whole / 1000) }
     var digits = String(whole.magnitude % 1000)
     while digits.count < 3 { digits = "0" + digits }

@@ -21,7 +21,10 @@ public struct PlainSweep: Sendable {
   }
 
   /// Reads the file and sweeps its scenes on all cores; results in the document's order.
-  public func run(_ file: SourceFile) async throws -> [SweptScene] {
+  /// - Parameter progress: told after each scene: those done, and all there are.
+  public func run(
+    _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async throws -> [SweptScene] {
     let document = try DocumentFormats.read(try file.read(), path: file.path)
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path, reason: reason)
@@ -34,11 +37,19 @@ public struct PlainSweep: Sendable {
     }
     let (configuration, course) = (configuration, course)
     let options = options.layoutOptions(of: file.path)
-    return await orderedMap(scenes) { scene in
-      SweptScene(
-        scene: scene, document: document, options: options,
-        sweep: sweep(scene, in: document, at: configuration, course, options: options))
-    }
+    var swept: [SweptScene] = []
+    try await orderedMap(
+      scenes, inFlight: cores,
+      transform: { scene in
+        SweptScene(
+          scene: scene, document: document, options: options,
+          sweep: sweep(scene, in: document, at: configuration, course, options: options))
+      },
+      deliver: { scene in
+        swept.append(scene)
+        progress(swept.count, scenes.count)
+      })
+    return swept
   }
 }
 

@@ -18,7 +18,7 @@ struct SweepingTests {
         guard case .slope(let view, let quantity, let before, let after) = change else {
           return nil
         }
-        return "\(breakpoint.place.exact) \(view) \(quantity.rawValue) \(before) -> \(after)"
+        return "\(breakpoint.place.exact ?? "about") \(view) \(quantity.rawValue) \(before) -> \(after)"
       }
     }
   }
@@ -65,7 +65,7 @@ struct SweepingTests {
     let sweep = sweep(
       [.blank("view")],
       flat + ["view.left = root.left", "view.width = 400", "view.right = root.right"])
-    let ends = sweep.spans.map { "\($0.lower.exact) \($0.upper.exact)" }
+    let ends = sweep.spans.map { "\($0.lower.exact ?? "") \($0.upper.exact ?? "")" }
     #expect(ends == ["320 400", "400 1376"])
     #expect(sweep.spans.map(\.includesUpper) == [false, true])
     #expect(sweep.spans.map(\.includesLower) == [true, false])
@@ -125,8 +125,10 @@ struct SweepingTests {
       "root.right = label.right + 20",
     ]
     let sweep = sweep(label, equations)
-    let cut = try #require(sweep.spans.first { $0.kind == .finding(.truncated, .error)
-      || $0.kind == .finding(.truncated, .warning) })
+    let cut = try #require(
+      sweep.spans.first {
+        $0.kind == .finding(.truncated, .error) || $0.kind == .finding(.truncated, .warning)
+      })
     func isCut(_ width: Double) -> Bool {
       let screen = SemanticsScreen(label, equations).at(width, 667)
       return findings(
