@@ -62,6 +62,27 @@ struct InterruptTests {
     }
   }
 
+  @Test func `an interrupted commit records nothing`() throws {
+    try Keyline.inFolder { keyline in
+      try write(200, keyline)
+      try keyline.run("init")
+      let running = try keyline.start(["commit", ".", "-m", "Many"])
+      usleep(400_000)
+      kill(running.process.processIdentifier, SIGINT)
+      running.process.waitUntilExit()
+      let outcome = try running.outcome()
+      // Before the first scene is solved the process may end by the signal itself.
+      if running.process.terminationReason == .exit, outcome.code != 0 {
+        #expect(outcome.code == 130 && outcome.err.contains("nothing recorded"))
+      }
+      if outcome.code != 0 {
+        #expect(try !keyline.run("log", "--json").out.contains("\"sequence\""))
+        #expect(try keyline.run("commit", ".", "-m", "Many").code == 0)
+      }
+      #expect(try keyline.run("verify").code == 0)
+    }
+  }
+
   @Test func `an interrupted rebuild goes on where it stopped`() throws {
     try Keyline.inFolder { keyline in
       try write(12, keyline)

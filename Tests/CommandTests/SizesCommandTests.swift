@@ -86,7 +86,8 @@ struct SizesCommandTests {
       let after = try keyline.run(
         "solve", "Main.storyboard", "--size", "320x568", "--overrides", "sizes.json").out
       #expect(after.contains(") 50 x 30") && !after.contains("assumed BadgeView"), "\(after)")
-      let done = try keyline.run("overrides", "suggest", "Main.storyboard", "--overrides", "sizes.json")
+      let done = try keyline.run(
+        "overrides", "suggest", "Main.storyboard", "--overrides", "sizes.json")
       #expect(done.json?["classes"] == nil)
     }
   }

@@ -40,7 +40,8 @@ struct SweepCommandTests {
       #expect(lines[1] == "Screen (root)")
       #expect(lines[2] == "  error L005 off-screen Buy crosses the right edge of the screen by 36 pt")
       // 356, less what the rule lets pass.
-      let range = try #require(lines[3].wholeMatch(of: #/      wide\.storyboard:14:21 · up to (.*) pt/#))
+      let range = try #require(
+        lines[3].wholeMatch(of: #/      wide\.storyboard:14:21 · up to (.*) pt/#))
       let end = try #require(Double(range.1))
       #expect(end > 354 && end < 356)
       for (width, isFound) in [(end - 0.01, true), (end + 0.01, false)] {
@@ -121,7 +122,8 @@ struct SweepCommandTests {
       let last = try #require(text.out.split(separator: "\n").last)
       #expect(
         last.hasPrefix("certified 2 of 2 answers of 2 systems, 1 of 1 contradiction · parts in 64"))
-      let json = try keyline.run("solve", "a.storyboard", "--certify", "--json", "--matrix", "default")
+      let json = try keyline.run(
+        "solve", "a.storyboard", "--certify", "--json", "--matrix", "default")
       let proofs = try #require(json.json?["proofs"] as? [String: Any])
       #expect(proofs["certified"] as? Int == proofs["answers"] as? Int)
       #expect((proofs["answers"] as? Int ?? 0) >= 36 && proofs["partsUnlimited"] as? Int == 0)

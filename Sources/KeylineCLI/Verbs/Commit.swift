@@ -14,7 +14,7 @@ struct Commit: AsyncParsableCommand {
 
       Folders are searched for .xib and .storyboard files. A file that cannot be read
       as a document is kept as it is, with the reason. Regressions are recorded and told;
-      they do not stop a commit: `keyline check` does that.
+      they do not stop a commit: `keyline check` does that. Ctrl-C records nothing.
       """)
 
   @Argument(
@@ -55,7 +55,21 @@ struct Commit: AsyncParsableCommand {
     request.allowsEmpty = allowEmpty
     request.isUnsolved = noSolve
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let report = try await workspace.commit(request) { progress.update(done: $0, total: $1) }
+    Interruption.listen()
+    var solved = (done: 0, of: 0)
+    let report: CommitReport
+    do {
+      report = try await workspace.commit(request) { done, total in
+        progress.update(done: done, total: total)
+        solved = (done, total)
+        if Interruption.isAsked { throw Interruption.Stop() }
+      }
+    } catch is Interruption.Stop {
+      progress.end()
+      console.note(
+        "stopped: \(solved.done) of \(counted(solved.of, "scene")) solved, nothing recorded")
+      throw ExitCode(Interruption.exitCode)
+    }
     progress.end()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if common.json {

@@ -12,6 +12,9 @@ struct FindingScan {
   private var session: LayoutSession
   private let index: SceneIndex
 
+  /// Whether no step was left out so far.
+  private(set) var isWhole = true
+
   typealias Found = [FaultTrack.Key: FaultTrack.Fault]
 
   /// A place, what is found there, and what just behind it.
@@ -30,8 +33,9 @@ struct FindingScan {
 
   /// Windows and what is found there and behind them, until but without `piece.upper`.
   mutating func slots(of piece: SweptPiece) -> [Slot] {
-    let windows =
-      [piece.lower] + PixelSteps(piece, scale: walk.configuration.scale).windows
+    let steps = PixelSteps(piece, scale: walk.configuration.scale)
+    isWhole = isWhole && steps.isWhole
+    let windows = [piece.lower] + steps.windows
     var slots: [Slot] = []
     for (index, window) in windows.enumerated() {
       let end = index + 1 < windows.count ? windows[index + 1] : piece.upper

@@ -7,6 +7,11 @@ import LayoutModel
 struct PixelSteps {
   /// Ascending, strictly between the piece's ends.
   let windows: [Rational]
+  /// False when there are more steps than anyone looks at: a frame that outruns its window.
+  let isWhole: Bool
+
+  /// Steps of one piece after which the rest is left out.
+  static let most = 1_000_000
 
   init(_ piece: SweptPiece, scale: Int) {
     var lines: Set<SweptNumber> = []
@@ -24,14 +29,20 @@ struct PixelSteps {
     }
     let length = piece.upper - piece.lower
     var steps: Set<Rational> = []
+    var isWhole = true
     for line in lines {
       // scale * line + 1/2 is whole at a step.
       let first = line.here * Rational(scale) + Rational(1, 2)
       let last = line.value(after: length) * Rational(scale) + Rational(1, 2)
       let low = Swift.min(first, last).ceiling
       let high = Swift.max(first, last).floor
-      guard let from = low.wholePart, let to = high.wholePart, from <= to, to - from < 100_000
-      else { continue }
+      guard low <= high else { continue }
+      guard high - low < Rational(100_000), let from = low.wholePart, let to = high.wholePart,
+        steps.count < Self.most
+      else {
+        isWhole = false
+        continue
+      }
       let pace = 1 / (line.slope * Rational(scale))
       for whole in from...to {
         let step = (Rational(whole) - first) * pace
@@ -39,6 +50,7 @@ struct PixelSteps {
       }
     }
     windows = steps.sorted()
+    self.isWhole = isWhole
   }
 
   /// Edges that differ by whole pixels round over together.

@@ -13,7 +13,7 @@ public import LayoutModel
 /// and ambiguity are followed exactly, before anything is rounded to pixels, and breakpoints come out
 /// of the arithmetic, none by sampling: line breaks are the measured sums at which they flip. Findings
 /// are judged as everywhere on frames rounded to pixels, at every window where one rounds over and
-/// between.
+/// between; where a rule compares with the window itself, its turn is closed in on.
 /// - Complexity: one exact solve per breakpoint, two engine solves per pixel that an edge crosses.
 public func sweep(
   _ scene: Scene, in document: Document, at configuration: Configuration,
@@ -67,7 +67,7 @@ private func windowSweep(
   return Sweep(
     scene: session.scene.id, configuration: walk.configuration(at: lower), course: course,
     breakpoints: breakpoints(motion.changes, spans, first: lower, last: last), spans: spans,
-    staircases: motion.staircases, isComplete: isComplete)
+    staircases: motion.staircases, isComplete: isComplete && scan.isWhole)
 }
 
 /// Text sizes are twelve: nothing lies between two of them.
@@ -132,7 +132,8 @@ extension FaultTrack {
     runs.map { run in
       Sweep.Span(
         kind: run.fault.kind, view: run.key.view, message: run.fault.message,
-        location: run.fault.location, lower: places[run.first / 2], includesLower: run.first % 2 == 0,
+        location: run.fault.location, lower: places[run.first / 2],
+        includesLower: run.first % 2 == 0,
         upper: places[(run.last + 1) / 2], includesUpper: run.last % 2 == 0)
     }
   }

@@ -125,6 +125,7 @@ struct WindowWalk {
         .filter { lower < $0 && $0 < upper }
     }
     let extents = axis == .horizontal ? [.zero] + Self.marginTurns : [Rational.zero]
-    return extents.map { ($0 - root.constant) / root.slope }.filter { lower < $0 && $0 < upper }.sorted()
+    return extents.map { ($0 - root.constant) / root.slope }
+      .filter { lower < $0 && $0 < upper }.sorted()
   }
 }

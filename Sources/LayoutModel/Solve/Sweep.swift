@@ -10,7 +10,7 @@ public struct Sweep: Sendable {
   public let spans: [Span]
   /// Between two windows a frame moves by pixel steps only, as text whose line ends in a space does.
   public let staircases: [Staircase]
-  /// False when the sweep was given up half-way because there were too many breakpoints.
+  /// False when the sweep left something out because there were too many breakpoints.
   public let isComplete: Bool
 
   public init(

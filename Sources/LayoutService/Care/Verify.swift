@@ -56,7 +56,7 @@ extension Workspace {
         }
         seen.insert(reference)
         try compare(reference, at: revision, &report)
-        progress(seen.count, seen.count)
+        try progress(seen.count, seen.count)
       }
     }
   }

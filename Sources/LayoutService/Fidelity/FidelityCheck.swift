@@ -36,7 +36,7 @@ public struct FidelityCheck: Sendable {
       deliver: { document in
         report.add(document)
         done += 1
-        progress(done, files.count)
+        try progress(done, files.count)
       })
     return report
   }

@@ -44,7 +44,7 @@ extension Workspace {
       report.work.solved += derived.work.solved
       report.work.reused += derived.work.reused
       report.work.layouts += derived.work.layouts
-      progress(report.revisionCount, waiting.count)
+      try progress(report.revisionCount, waiting.count)
     }
     report.remainingCount = waiting.count - report.revisionCount
     return report

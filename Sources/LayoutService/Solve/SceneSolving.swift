@@ -13,7 +13,9 @@ public struct WorkCount: Sendable, Hashable {
 }
 
 /// Tells how many scenes of all are solved; called on the caller's task.
-public typealias SceneProgress = (_ done: Int, _ total: Int) -> Void
+///
+/// What it throws ends the work before anything is recorded, and goes to the caller.
+public typealias SceneProgress = (_ done: Int, _ total: Int) throws -> Void
 
 /// A scene to be solved, with the document around it.
 struct SceneTask: Sendable {
@@ -49,7 +51,7 @@ struct SceneSolving: Sendable {
       tasks, inFlight: 64, transform: { Self.solve($0, matrix) },
       deliver: { scene in
         results.append(scene)
-        progress(results.count, tasks.count)
+        try progress(results.count, tasks.count)
       })
     return results
   }

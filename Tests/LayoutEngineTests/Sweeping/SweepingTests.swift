@@ -18,7 +18,8 @@ struct SweepingTests {
         guard case .slope(let view, let quantity, let before, let after) = change else {
           return nil
         }
-        return "\(breakpoint.place.exact ?? "about") \(view) \(quantity.rawValue) \(before) -> \(after)"
+        let place = breakpoint.place.exact ?? "about"
+        return "\(place) \(view) \(quantity.rawValue) \(before) -> \(after)"
       }
     }
   }
