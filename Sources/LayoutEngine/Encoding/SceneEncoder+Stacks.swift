@@ -161,7 +161,9 @@ extension SceneEncoder {
   /// Sizes in proportion to what the contents ask for; equal where none asks for anything.
   private mutating func makeProportional(_ arrangement: StackArrangement) {
     let axis = arrangement.axis
-    let wanted = arrangement.items.map { naturals[$0][axis] ?? 0 }
+    let wanted = arrangement.items.map {
+      scene.proportionalLength(of: $0, along: axis, naturals: naturals)
+    }
     let content = wanted.reduce(0, +)
     guard content > 0, let exactContent = Rational(content) else {
       makeEqual(arrangement)

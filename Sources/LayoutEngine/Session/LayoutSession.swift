@@ -169,7 +169,8 @@ struct StructureKey: Hashable {
         case .stack(let stack) = scene.nodes[parent].view.content,
         stack.distribution == .fillProportionally
       else { continue }
-      proportions.append(naturals[index][stack.axis] ?? -1)
+      proportions.append(
+        scene.proportionalLength(of: index, along: stack.axis, naturals: naturals))
     }
     self.undecided = undecided
   }

@@ -47,6 +47,8 @@ struct TraitVariants {
 struct SizingKey: Hashable {
   var traits: ResolvedScene.Traits
   var isTelevision: Bool
+  /// Wheels are lower there.
+  var isPhoneOnItsSide: Bool
   var generation: Int
   var scale: Int
   var contentSize: ContentSizeCategory
@@ -57,6 +59,7 @@ struct SizingKey: Hashable {
 
   init(traits: ResolvedScene.Traits, surroundings: Surroundings, texts: TextSource) {
     self.traits = traits
+    isPhoneOnItsSide = surroundings.isPhoneOnItsSide
     isTelevision = surroundings.traits.idiom == .tv
     generation = surroundings.generation
     scale = surroundings.scale

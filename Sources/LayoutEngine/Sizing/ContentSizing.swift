@@ -101,14 +101,19 @@ struct ContentSizing {
     case .pageControl(let pages): pageControlSize(pages)
     case .datePicker(_, let style):
       switch style {
-      case "wheels": NaturalSize(width: 320, height: 216)
-      case nil where generation < 24000: NaturalSize(width: 320, height: 216)
+      case "wheels": NaturalSize(width: 320, height: wheelHeight)
+      case nil where generation < 24000: NaturalSize(width: 320, height: wheelHeight)
       // Xcode 26 draws the automatic style as a row of fields.
       case nil: NaturalSize(width: nil, height: 36, assumption: .runtime)
       default: NaturalSize(width: nil, height: nil, assumption: .runtime)
       }
     case .none, .stack, .table: fixedSize(of: view.kind)
     }
+  }
+
+  /// Wheels are lower where a phone lies on its side: as recorded at 844 x 390 points.
+  private var wheelHeight: Double {
+    surroundings.isPhoneOnItsSide ? 162 : 216
   }
 
   /// Controls whose size depends on nothing but the system's generation.
@@ -119,7 +124,7 @@ struct ContentSizing {
         ? NaturalSize(width: 61, height: 28) : NaturalSize(width: 49, height: 31)
     case .slider: NaturalSize(width: nil, height: generation >= 24100 ? 34 : 30)
     case .stepper: NaturalSize(width: 94, height: generation >= 15000 || generation == 0 ? 32 : 29)
-    case .pickerView: NaturalSize(width: 320, height: generation >= 14000 ? 216 : 162)
+    case .pickerView: NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? wheelHeight : 162)
     case .searchBar: NaturalSize(width: nil, height: generation >= 13000 ? 56 : 44)
     case .navigationBar: NaturalSize(width: nil, height: 44)
     case .tabBar: NaturalSize(width: nil, height: 49)

@@ -8,7 +8,7 @@ struct OwnMargins {
   /// The margins, and whether the view's safe area is added to them.
   func ownBase(_ node: Int) -> (insets: EdgeInsets, addsSafeArea: Bool) {
     let view = scene.nodes[node].view
-    var base = node == 0 ? surroundings.rootMargins.insets : .all(8)
+    var base = node == 0 ? surroundings.rootMargins.insets : standard(view)
     if let stated = stated(view) {
       if node == 0, surroundings.rootMargins.isMinimum {
         base = EdgeInsets(
@@ -20,6 +20,13 @@ struct OwnMargins {
     }
     if node == 0, !surroundings.rootMargins.addsSafeArea { return (base, false) }
     return (base, view.insetsMarginsFromSafeArea)
+  }
+
+  /// 8 points; a stack that does not arrange in its margins has none unless they are stated, as
+  /// constraints to margins of stacks show in the documents of three public repositories.
+  private func standard(_ view: View) -> EdgeInsets {
+    if case .stack(let stack) = view.content, !stack.arrangesInMargins { return .zero }
+    return .all(8)
   }
 
   private func stated(_ view: View) -> EdgeInsets? {

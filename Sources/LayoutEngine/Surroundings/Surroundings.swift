@@ -31,6 +31,9 @@ struct Surroundings: Hashable {
     var addsSafeArea: Bool
   }
 
+  /// A phone held so that its height is compact.
+  var isPhoneOnItsSide: Bool { traits.idiom == .phone && traits.heightClass == .compact }
+
   /// Points to which frames are rounded on the canvas.
   var pixel: Double { 1 / Double(scale) }
 }

@@ -1,0 +1,20 @@
+import LayoutModel
+
+extension ResolvedScene {
+  /// What an arranged view counts for in a stack that fills proportionally, in points.
+  ///
+  /// Its content's size along the axis; of a nested stack, what its own visible views count for:
+  /// their sum with the spacing where it runs along the axis, the greatest of them where it crosses.
+  /// Source: nested stacks recorded in public documents, in rows and columns.
+  func proportionalLength(
+    of index: Int, along axis: Axis, naturals: [NaturalSize]
+  ) -> Double {
+    let node = nodes[index]
+    guard case .stack(let stack) = node.view.content else { return naturals[index][axis] ?? 0 }
+    let lengths = node.children.filter { nodes[$0].isArranged && !nodes[$0].isCollapsed }
+      .map { proportionalLength(of: $0, along: axis, naturals: naturals) }
+    guard stack.axis == axis else { return lengths.max() ?? 0 }
+    let gaps = Double(max(0, lengths.count - 1)) * (stack.usesStandardSpacing ? 8 : stack.spacing)
+    return lengths.reduce(0, +) + gaps
+  }
+}
