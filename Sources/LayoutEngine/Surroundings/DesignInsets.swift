@@ -38,9 +38,12 @@ struct DesignInsets {
     if let window = window(document, root), !context.isFreeform {
       let missing = window.height - root.height
       let bar = barHeight(context)
-      if tools >= 14868, [10, 20, 54, 76].contains(missing) {
-        // A page sheet: its own bar is 56 high, and it ends above or at the home indicator.
-        top = navigation > 0 ? 56 + (navigation - standardBar) : 0
+      let sheetGaps: [Double] = [10, 20, 54]
+      if tools >= 14868, sheetGaps.contains(missing) || sheetGaps.contains(missing - 56) {
+        // A page sheet ends above or at the home indicator; its own bar is 56 high and lies over
+        // the view, or stands above a view that is lower by as much.
+        let isUnderBar = navigation > 0 && sheetGaps.contains(missing)
+        top = isUnderBar ? 56 + (navigation - standardBar) : 0
         bottom = tools >= 19000 ? 0 : simulated.bottom
       } else if missing > 0 {
         // An opaque bar stands above the view instead of over it; below likewise.
