@@ -111,7 +111,8 @@ struct ContentSizing {
     }
   }
 
-  /// Wheels are lower where a phone lies on its side: as recorded at 844 x 390 points.
+  /// Wheels of dates are lower where a phone lies on its side, those of pickers are not: as
+  /// recorded at 844 x 390 points.
   private var wheelHeight: Double {
     surroundings.isPhoneOnItsSide ? 162 : 216
   }
@@ -124,7 +125,7 @@ struct ContentSizing {
         ? NaturalSize(width: 61, height: 28) : NaturalSize(width: 49, height: 31)
     case .slider: NaturalSize(width: nil, height: generation >= 24100 ? 34 : 30)
     case .stepper: NaturalSize(width: 94, height: generation >= 15000 || generation == 0 ? 32 : 29)
-    case .pickerView: NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? wheelHeight : 162)
+    case .pickerView: NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? 216 : 162)
     case .searchBar: NaturalSize(width: nil, height: generation >= 13000 ? 56 : 44)
     case .navigationBar: NaturalSize(width: nil, height: 44)
     case .tabBar: NaturalSize(width: nil, height: 49)
