@@ -30,7 +30,7 @@ extension ResolvedScene {
 extension ResolvedScene.Node {
   /// How far the frame reaches beyond the alignment rectangle, in points.
   func alignmentInsets(generation: Int) -> EdgeInsets {
-    declaredInsets ?? LayoutEngine.alignmentInsets(of: view.kind, generation: generation)
+    declaredInsets ?? LayoutEngine.alignmentInsets(of: view, generation: generation)
   }
 }
 

@@ -4,7 +4,12 @@ import LayoutModel
 ///
 /// Constraints relate alignment rectangles; files and screens hold frames. Measured on recorded
 /// frames: a switch is 2 wider on the right, a slider 2 on both sides and 1 below, a segmented
-/// control 1 below.
+/// control 1 below; a system symbol's image view shows no more than the symbol.
+func alignmentInsets(of view: View, generation: Int) -> EdgeInsets {
+  if case .image(let image) = view.content { return SymbolInsets.insets(of: image) }
+  return alignmentInsets(of: view.kind, generation: generation)
+}
+
 func alignmentInsets(of kind: ViewKind, generation: Int) -> EdgeInsets {
   switch kind {
   case .switch: EdgeInsets(right: 2)

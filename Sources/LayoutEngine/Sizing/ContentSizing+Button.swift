@@ -136,6 +136,8 @@ extension ContentSizing {
         ? NaturalSize(width: 20, height: 20, assumption: reason)
         : NaturalSize(width: nil, height: nil, assumption: reason)
     }
-    return NaturalSize(width: frame.width, height: frame.height, assumption: reason)
+    let insets = SymbolInsets.insets(of: image)
+    return NaturalSize(
+      width: frame.width, height: frame.height - insets.top - insets.bottom, assumption: reason)
   }
 }
