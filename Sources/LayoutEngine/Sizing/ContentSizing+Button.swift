@@ -131,10 +131,11 @@ extension ContentSizing {
     let isSymbol = image.isSystemSymbol || document.images[image.name]?.isSystemSymbol == true
     let reason: Assumption.Reason = isSymbol ? .symbolImage : .missingImage
     guard case .image = view.content, let frame = view.frame else {
-      // Inside a button a symbol is about as high as its text.
-      return isSymbol
-        ? NaturalSize(width: 20, height: 20, assumption: reason)
-        : NaturalSize(width: nil, height: nil, assumption: reason)
+      guard isSymbol else { return NaturalSize(width: nil, height: nil, assumption: reason) }
+      let drawn = SymbolSizes.size(
+        of: image, listed: document.images[image.name]?.size, scale: scale)
+      return NaturalSize(
+        width: drawn?.width ?? 20, height: drawn?.height ?? 20, assumption: reason)
     }
     let insets = SymbolInsets.insets(of: image)
     return NaturalSize(

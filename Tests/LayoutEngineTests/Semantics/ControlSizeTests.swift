@@ -105,4 +105,36 @@ extension View {
     }
     return view
   }
+
+  @Test func `wheels of a date are lower on a phone that lies on its side`() {
+    let wheels = View(
+      id: "view", kind: .datePicker, content: .datePicker(mode: nil, style: "wheels"))
+    #expect(height(wheels) == 216)
+    let screen = SemanticsScreen(
+      844, 390, [wheels], ["view.leading = root.leading", "view.top = root.top"]
+    ).at { $0.heightClass = .compact }
+    #expect(screen.solved().view("view")?.frame.height == 162)
+  }
+
+  @Test func `a symbol's image view shows no more than the symbol`() {
+    // 24 points of alignment rectangle, of which a circle leaves 0.6 above and 0.5 below at 17
+    // points; at 34 points twice that. Edges go to the nearest half point at 2x.
+    func symbol(_ name: String, size: Double? = nil) -> [Double]? {
+      let view = View(
+        id: "view", kind: .imageView,
+        content: .image(ImageContent(name: name, isSystemSymbol: true, symbolPointSize: size)))
+      let frame = SemanticsScreen(
+        [view],
+        [
+          "view.leading = root.leading", "view.top = root.top + 10", "view.width = 24",
+          "view.height = 24",
+        ]
+      ).solved().view("view")?.frame
+      return frame.map { [$0.y, $0.height] }
+    }
+    #expect(symbol("plus.circle") == [10.5, 23])
+    #expect(symbol("plus.circle.fill") == [10.5, 23])
+    #expect(symbol("clock.fill", size: 34) == [11, 22])
+    #expect(symbol("not.a.known.symbol") == [10, 24])
+  }
 }

@@ -102,6 +102,10 @@ struct DesignCanvasTests {
       insets(canvas("retina6_1", sheet, tools: 19529) { $0.navigationBar = .standard }) == [56, 0])
     #expect(insets(canvas("retina6_1", sheet, tools: 19529)) == [0, 0])
     #expect(insets(canvas("retina6_1", sheet, tools: 17156)) == [0, 34])
+    // 736 - 20 - 56 = 660: the bar stands above the view.
+    let below = Size(width: 414, height: 660)
+    #expect(
+      insets(canvas("retina5_5", below, tools: 23504) { $0.navigationBar = .standard }) == [0, 0])
   }
 
   @Test func `embedded controllers have no insets`() {

@@ -54,6 +54,23 @@ struct MarginTests {
     boxed { _ in }.expectFrames(["view": [8, 8, 184, 84]])
   }
 
+  @Test func `a stack that does not arrange in its margins has none`() {
+    // A label's leading is the stack's leading margin, which is its edge; stated, it is 5 inside.
+    func stack(_ margins: EdgeInsets?) -> SemanticsScreen {
+      SemanticsScreen(
+        [.stack("stack", StackContent(axis: .vertical, alignment: .center), [.sized("a", 60, 20)])],
+        [
+          "stack.left = root.left + 10", "stack.top = root.top + 10",
+          "mark.leading = stack.leadingMargin", "mark.top = stack.topMargin",
+          "mark.width = 1", "mark.height = 1",
+        ]
+      ).changing("root") { $0.subviews.append(.blank("mark")) }
+        .changing("stack") { $0.margins = margins.map { .absolute($0) } }
+    }
+    stack(nil).expectFrames(["mark": [10, 10, 1, 1]])
+    stack(.all(5)).expectFrames(["mark": [15, 15, 1, 1]])
+  }
+
   @Test func `stated margins replace them`() {
     boxed { $0.margins = .absolute(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }
       .expectFrames(["view": [2, 1, 194, 96]])

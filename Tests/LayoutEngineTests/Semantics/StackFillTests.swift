@@ -104,6 +104,40 @@ struct StackFillTests {
   }
 
   @Test(arguments: Axis.allCases)
+  func `fillProportionally: a nested stack counts for its contents and its gaps`(_ axis: Axis) {
+    // Along: 30 + 10 + 60 = 100 beside 50, of 300; across: the greater, 60 beside 30, of 300.
+    for (nested, places) in [
+      (axis, [200.0, 100]), (axis == .horizontal ? .vertical : .horizontal, [150, 150]),
+    ] {
+      let isRow = axis == .horizontal
+      let inner = StackContent(axis: nested, spacing: 10)
+      let views = [30.0, 60].enumerated().map { index, length in
+        View.sized(ObjectID("n\(index)"), isRow ? length : 20, isRow ? 20 : length)
+      }
+      let beside = nested == axis ? 50.0 : 60
+      let screen = SemanticsScreen(
+        [
+          .stack(
+            "stack", StackContent(axis: axis, distribution: .fillProportionally),
+            [
+              .stack("nested", inner, views),
+              .sized("plain", isRow ? beside : 20, isRow ? 20 : beside),
+            ])
+        ],
+        [
+          "stack.left = root.left", "stack.top = root.top",
+          isRow ? "stack.width = 300" : "stack.height = 300",
+        ])
+      let layout = screen.solved()
+      let lengths = ["nested", "plain"].map { name in
+        let frame = layout.view(ObjectID(name))?.frame ?? .zero
+        return isRow ? frame.width : frame.height
+      }
+      #expect(lengths == places)
+    }
+  }
+
+  @Test(arguments: Axis.allCases)
   func `fillProportionally: a hidden view has no share`(_ axis: Axis) {
     // 50 : 150 of 400.
     expectPlaces(
