@@ -94,17 +94,6 @@ struct ControlSizeTests {
     .changing("a") { $0.isHidden = true }
     .expectFrames(["a": [0, 0, 50, 20], "b": [58, 0, 1, 1]])
   }
-}
-
-extension View {
-  fileprivate func changingLabel(_ change: (inout LabelContent) -> Void) -> View {
-    var view = self
-    if case .label(var label) = view.content {
-      change(&label)
-      view.content = .label(label)
-    }
-    return view
-  }
 
   @Test func `wheels of a date are lower on a phone that lies on its side`() {
     let wheels = View(
@@ -136,5 +125,16 @@ extension View {
     #expect(symbol("plus.circle.fill") == [10.5, 23])
     #expect(symbol("clock.fill", size: 34) == [11, 22])
     #expect(symbol("not.a.known.symbol") == [10, 24])
+  }
+}
+
+extension View {
+  fileprivate func changingLabel(_ change: (inout LabelContent) -> Void) -> View {
+    var view = self
+    if case .label(var label) = view.content {
+      change(&label)
+      view.content = .label(label)
+    }
+    return view
   }
 }
