@@ -36,4 +36,36 @@ struct ProofTests {
     #expect(!session.solve(screen.configuration).conflicts.isEmpty)
     #expect(session.proofs.certifiedConflicts > 0 && session.proofs.isComplete)
   }
+
+  private static let corpus: String? = {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let path =
+      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
+      ?? package.appendingPathComponent("../shared/corpus").standardizedFileURL.path
+    return FileManager.default.fileExists(atPath: path) ? path : nil
+  }()
+
+  @Test(.enabled(if: corpus != nil, "no corpus: set KEYLINE_CORPUS"))
+  func `every answer and contradiction of real documents is certified`() throws {
+    let folder = "\(Self.corpus ?? "")/dev"
+    let names = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    var count = ProofCount()
+    for (number, name) in names.enumerated() where number % 8 == 0 {
+      let path = "\(folder)/\(name)"
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      guard let document = try? DocumentFormats.read(bytes, path: path),
+        document.reasonNotSolved == nil
+      else { continue }
+      for scene in document.scenes {
+        var session = LayoutSession(
+          document: document, scene: scene, options: LayoutOptions(certifies: true))
+        _ = session.solveAsDesigned()
+        #expect(session.proofs.isComplete, "\(name) \(scene.id): \(session.proofs.flaws)")
+        count = count + session.proofs
+      }
+    }
+    #expect(count.answers > 100 && count.isComplete)
+  }
 }
