@@ -76,11 +76,17 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings),
+    // FreeType, as the system has it.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    // The metrics of font files.
+    .target(name: "FontFiles", dependencies: ["CFreeType"], swiftSettings: settings),
     // What a user does: commit, diff, solve, check, query.
     .target(
       name: "LayoutService",
       dependencies: [
         "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutStore",
+        "FontFiles",
       ],
       swiftSettings: settings),
     // The `keyline` command: one file per verb.
@@ -133,16 +139,20 @@ let package = Package(
       ],
       exclude: ["Golden"],
       swiftSettings: settings),
+    // Fonts made of the metrics they are to have; for tests only.
+    .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: settings),
+    .testTarget(
+      name: "FontFilesTests", dependencies: ["FontFiles", "MadeFonts"], swiftSettings: settings),
     .testTarget(
       name: "LayoutServiceTests",
       dependencies: [
         "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "DeviceCatalogue",
+        "DeviceCatalogue", "MadeFonts",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["KeylineCLI"],
+      dependencies: ["KeylineCLI", "MadeFonts"],
       swiftSettings: settings),
   ]
 )
