@@ -45,51 +45,91 @@ public struct Workspace: Sendable {
       try store.tree(of: revision).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func readDocument(_ path: String, at revision: RevisionID) throws -> ReadDocument {
-    ReadDocument(path: path, bytes: try store.bytes(path: path, at: revision))
+  func readDocument(
+    _ path: String, at revision: RevisionID, _ declared: Declarations = Declarations()
+  ) throws -> ReadDocument {
+    ReadDocument(
+      path: path, bytes: try store.bytes(path: path, at: revision),
+      overrides: declared.overrides(for: path))
   }
 
-  /// The documents that differ between two revisions, read; paths outside `scope` are left out.
+  /// The documents that differ between two revisions, or for which something else is declared,
+  /// read; paths outside `scope` are left out.
   func pairs(from base: RevisionID?, to head: RevisionID?, scope: [String] = []) throws
     -> [DocumentPair]
   {
     let before = try entries(at: base)
     let after = try entries(at: head)
-    return try Set(before.keys).union(after.keys).filter { path in
-      before[path]?.digest != after[path]?.digest && isInside(path, scope)
-    }
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    .map { path in
-      DocumentPair(
-        path: path,
-        base: try base.flatMap { before[path] == nil ? nil : try readDocument(path, at: $0) },
-        head: try head.flatMap { after[path] == nil ? nil : try readDocument(path, at: $0) })
-    }
+    let old = try declarations(at: base, among: before.keys)
+    let new = try declarations(at: head, among: after.keys)
+    return try Set(before.keys).union(after.keys).filter { isInside($0, scope) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .compactMap { path in
+        if let head, let entry = after[path], before[path]?.digest == entry.digest {
+          guard entry.status == .parsed, !new.agrees(with: old, for: path) else { return nil }
+          return DocumentPair(
+            try readDocument(path, at: head), from: old.overrides(for: path),
+            to: new.overrides(for: path))
+        }
+        return DocumentPair(
+          path: path,
+          base: try base.flatMap {
+            before[path] == nil ? nil : try readDocument(path, at: $0, old)
+          },
+          head: try head.flatMap {
+            after[path] == nil ? nil : try readDocument(path, at: $0, new)
+          })
+      }
   }
 
-  /// The documents on disk that differ from a revision, read.
+  /// The documents on disk that differ from a revision, or for which something else is declared,
+  /// read.
+  ///
+  /// Throws where a file of declarations cannot be read: frames would silently do without.
   func pairs(from base: RevisionID?, to tree: WorkTree) throws -> [DocumentPair] {
     let before = try entries(at: base)
+    let old = try declarations(at: base, among: before.keys)
+    let new = try tree.declarations(over: old)
     var pairs: [DocumentPair] = []
     var seen: Set<String> = []
     for file in tree.files where seen.insert(file.path).inserted {
+      let path = file.path
       let bytes = try file.read()
-      guard before[file.path]?.digest != ContentHash(of: bytes) else { continue }
+      if let base, before[path]?.digest == ContentHash(of: bytes) {
+        guard !new.agrees(with: old, for: path) else { continue }
+        pairs += try redeclared(path, at: base, from: old, to: new)
+        continue
+      }
       pairs.append(
         DocumentPair(
-          path: file.path,
+          path: path,
           base: try base.flatMap {
-            before[file.path] == nil ? nil : try readDocument(file.path, at: $0)
+            before[path] == nil ? nil : try readDocument(path, at: $0, old)
           },
-          head: ReadDocument(path: file.path, bytes: bytes)))
+          head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path))))
     }
     if let base {
-      for path in before.keys where !seen.contains(path) && tree.covers(path) {
-        pairs.append(
-          DocumentPair(path: path, base: try readDocument(path, at: base), head: nil))
+      for path in before.keys where !seen.contains(path) {
+        if tree.covers(path) {
+          pairs.append(
+            DocumentPair(path: path, base: try readDocument(path, at: base, old), head: nil))
+        } else if !new.agrees(with: old, for: path) {
+          pairs += try redeclared(path, at: base, from: old, to: new)
+        }
       }
     }
     return pairs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// A stored document as it stands, where other declarations concern it.
+  func redeclared(
+    _ path: String, at revision: RevisionID, from old: Declarations, to new: Declarations
+  ) throws -> [DocumentPair] {
+    guard !OverridesFile.isOne(path) else { return [] }
+    let pair = DocumentPair(
+      try readDocument(path, at: revision), from: old.overrides(for: path),
+      to: new.overrides(for: path))
+    return pair.map { [$0] } ?? []
   }
 
   private func isInside(_ path: String, _ scope: [String]) -> Bool {

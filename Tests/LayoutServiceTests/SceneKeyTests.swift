@@ -186,4 +186,31 @@ struct SceneKeyTests {
     document.images["picture"]?.size.width += 1
     #expect(keys.key(of: scene, in: document) != key)
   }
+
+  @Test func `what is declared counts where it concerns the scene`() {
+    var scene = Rich.scene
+    scene.root.customClass = "Stars"
+    scene.root.content = .label(
+      LabelContent(
+        text: TextContent("Text"),
+        font: FontDescription(face: .named("Lato", family: "Lato"), pointSize: 17)))
+    let key = keys.key(of: scene, in: Rich.document)
+    let declared = { [keys, scene] (overrides: LayoutOverrides) in
+      keys.key(of: scene, in: Rich.document, declared: overrides.part(for: scene))
+    }
+    let size = DeclaredView(width: 1, height: 2)
+    let font = DeclaredFont(ascender: 1, descender: 0.2, advances: ["a": 0.5])
+    var otherFont = font
+    otherFont.advances["a"] = 0.6
+    let elsewhere = LayoutOverrides(
+      classes: ["Other": size], views: ["other": size],
+      images: ["elsewhere": Size(width: 1, height: 1)], fonts: ["Other": font])
+    #expect(declared(elsewhere) == key)
+    let concerning = [
+      LayoutOverrides(classes: ["Stars": size]), LayoutOverrides(views: [scene.root.id: size]),
+      LayoutOverrides(images: ["picture": Size(width: 1, height: 1)]),
+      LayoutOverrides(fonts: ["Lato": font]), LayoutOverrides(fonts: ["Lato": otherFont]),
+    ]
+    #expect(Set(concerning.map(declared)).union([key]).count == 6)
+  }
 }

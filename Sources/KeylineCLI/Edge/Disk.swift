@@ -22,8 +22,8 @@ enum Disk {
     }
   }
 
-  /// The bytes of a file or pipe.
-  static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+  /// The bytes of a file or pipe; more than `limit` are refused.
+  static func read(_ path: String, limit: Int = .max) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(path) }
     defer { close(descriptor) }
@@ -31,6 +31,9 @@ enum Disk {
     guard fstat(descriptor, &info) == 0 else { throw problem(path) }
     guard info.st_mode & S_IFMT != S_IFDIR else {
       throw FileProblem(path: path, reason: "is a folder; name a file")
+    }
+    guard Int(info.st_size) <= limit else {
+      throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB")
     }
     var bytes: [UInt8] = []
     var room = max(4096, Int(info.st_size) + 1)
@@ -55,6 +58,9 @@ enum Disk {
       if count < 0, failure == EINTR { continue }
       guard count >= 0 else { throw problem(path, failure) }
       if count == 0 { return bytes }
+      guard bytes.count <= limit else {
+        throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB")
+      }
       room = 1 << 16
     }
   }

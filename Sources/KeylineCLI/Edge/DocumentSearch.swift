@@ -7,13 +7,14 @@ enum DocumentSearch {
   /// Paths come back as they were given, with what was found below a folder appended. Folders whose
   /// name begins with a dot are passed over, as are links to folders. A file is taken whatever its
   /// name; what cannot be found is an error that names it.
-  static func files(_ paths: [String]) throws -> [String] {
+  /// - Parameter withDeclarations: folders give their files of declarations too.
+  static func files(_ paths: [String], withDeclarations: Bool = false) throws -> [String] {
     var found: [String] = []
     var seen: Set<String> = []
     for path in paths {
       switch Disk.kind(of: path) {
       case .folder:
-        for file in try inside(path) where seen.insert(file).inserted { found.append(file) }
+        for file in try inside(path, withDeclarations) where seen.insert(file).inserted { found.append(file) }
       case .missing: _ = try Disk.read(path)
       default: if seen.insert(path).inserted { found.append(path) }
       }
@@ -21,7 +22,7 @@ enum DocumentSearch {
     return found
   }
 
-  private static func inside(_ folder: String) throws -> [String] {
+  private static func inside(_ folder: String, _ withDeclarations: Bool) throws -> [String] {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
@@ -29,7 +30,9 @@ enum DocumentSearch {
       for name in try Disk.names(in: next) where !name.hasPrefix(".") {
         let path = Paths.join(next, name)
         switch Disk.kind(of: path) {
-        case .file: if Paths.isDocument(name) { found.append(path) }
+        case .file:
+          let isWanted = Paths.isDocument(name) || (withDeclarations && OverridesFile.isOne(name))
+          if isWanted { found.append(path) }
         case .folder: if !Disk.isLink(path) { folders.append(path) }
         default: continue
         }
@@ -39,7 +42,27 @@ enum DocumentSearch {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// A file of the disk; one of declarations comes with the metrics of its font files.
   static func source(_ path: String, as name: String? = nil) -> SourceFile {
-    SourceFile(path: name ?? path) { () throws(FileProblem) in try Disk.read(path) }
+    let file = SourceFile(path: name ?? path) { () throws(FileProblem) in try Disk.read(path) }
+    return OverridesFile.isOne(path) ? declarations(file, at: path) : file
+  }
+
+  /// A file of declarations of any name.
+  static func declarations(_ path: String) -> SourceFile {
+    declarations(
+      SourceFile(path: path) { () throws(FileProblem) in try Disk.read(path) }, at: path)
+  }
+
+  private static func declarations(_ file: SourceFile, at path: String) -> SourceFile {
+    let folder = Paths.folder(of: Paths.absolute(path, in: Surroundings.folder))
+    return file.resolvingFonts { font throws(FileProblem) in
+      do throws(FileProblem) {
+        return try Disk.read(
+          Paths.absolute(font, in: folder), limit: OverridesFile.greatestFont)
+      } catch {
+        throw FileProblem(path: font, reason: error.reason)
+      }
+    }
   }
 }

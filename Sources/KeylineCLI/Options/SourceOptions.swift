@@ -15,7 +15,7 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Declared sizes of classes, images and fonts; keyline.overrides.json beside a document by default.",
+      "Declared sizes of classes, images and fonts, for all documents; else keyline.overrides.json, nearest to each.",
       valueName: "file"))
   var overrides: String?
 
@@ -27,19 +27,25 @@ struct SourceOptions: ParsableArguments {
       options.overrides = try Self.read(overrides)
       return options
     }
-    var byFolder: [String: LayoutOverrides] = [:]
-    for path in paths {
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      if byFolder[folder] == nil {
-        let file = folder + SolveOptions.overridesFileName
-        byFolder[folder] = Disk.kind(of: file) == .file ? try Self.read(file) : LayoutOverrides.none
-      }
-      if let found = byFolder[folder], !found.isEmpty { options.overridesByPath[path] = found }
-    }
+    options.overridesByPath = try Self.declared(for: paths)
     return options
   }
 
+  /// What the files of declarations on the disk say, by the documents they count for.
+  static func declared(for paths: [String]) throws -> [String: LayoutOverrides] {
+    var search = DeclarationSearch()
+    var declared: [String: LayoutOverrides] = [:]
+    var byFile: [String: LayoutOverrides] = [:]
+    for path in paths {
+      guard let file = search.file(for: path) else { continue }
+      let found = try byFile[file] ?? Self.read(file)
+      byFile[file] = found
+      declared[path] = found
+    }
+    return declared
+  }
+
   private static func read(_ path: String) throws -> LayoutOverrides {
-    try SolveOptions.overrides(from: DocumentSearch.source(path))
+    try SolveOptions.overrides(from: DocumentSearch.declarations(path))
   }
 }

@@ -68,7 +68,8 @@ struct StorePlace {
 
   /// What of the disk `paths` stand for: files, folders searched whole, stored files that are gone.
   ///
-  /// Without paths: everything below the root.
+  /// The files of declarations that count for them come along. Without paths: everything below the
+  /// root.
   func tree(_ paths: [String], stored: [String]) throws -> WorkTree {
     var tree = WorkTree(files: [])
     for path in paths.isEmpty ? [root] : paths {
@@ -77,7 +78,7 @@ struct StorePlace {
       switch Disk.kind(of: absolute) {
       case .folder:
         tree.folders.append(name)
-        for file in try DocumentSearch.files([absolute]) {
+        for file in try DocumentSearch.files([absolute], withDeclarations: true) {
           let below = Paths.relative(file, to: root) ?? file
           tree.files.append(DocumentSearch.source(file, as: below))
         }
@@ -86,8 +87,22 @@ struct StorePlace {
       case .missing: _ = try Disk.read(path)
       default: tree.files.append(DocumentSearch.source(absolute, as: name))
       }
+      for folder in OverridesFile.folders(of: name) {
+        addDeclarations(in: folder, to: &tree, stored: stored)
+      }
     }
     return tree
+  }
+
+  private func addDeclarations(in folder: String, to tree: inout WorkTree, stored: [String]) {
+    let name = OverridesFile.path(in: folder)
+    guard !tree.files.contains(where: { $0.path == name }) else { return }
+    let absolute = Paths.join(root, name)
+    if Disk.kind(of: absolute) == .file {
+      tree.files.append(DocumentSearch.source(absolute, as: name))
+    } else if stored.contains(name) {
+      tree.missing.append(name)
+    }
   }
 }
 

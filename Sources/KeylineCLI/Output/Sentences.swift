@@ -14,6 +14,7 @@ extension DocumentEdit {
     case .added: "A"
     case .changed: "M"
     case .removed: "D"
+    case .redeclared: "O"
     }
   }
 }

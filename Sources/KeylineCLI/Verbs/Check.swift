@@ -72,7 +72,9 @@ struct Check: AsyncParsableCommand {
     }
     let files = try DocumentSearch.files(paths)
     guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
-    return try await PlainCheck(matrix: matrix).run(
+    var options = SolveOptions()
+    options.overridesByPath = try SourceOptions.declared(for: files)
+    return try await PlainCheck(matrix: matrix, options: options).run(
       files.map { DocumentSearch.source($0) }, progress: progress)
   }
 

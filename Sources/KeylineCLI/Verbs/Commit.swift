@@ -12,9 +12,10 @@ struct Commit: AsyncParsableCommand {
         keyline commit App/Main.storyboard -m "Fix sign-in on small phones"
         keyline commit . -m "Import" --author "Ada <ada@example.org>" --date 2026-01-31
 
-      Folders are searched for .xib and .storyboard files. A file that cannot be read
-      as a document is kept as it is, with the reason. Regressions are recorded and told;
-      they do not stop a commit: `keyline check` does that. Ctrl-C records nothing.
+      Folders are searched for .xib and .storyboard files; keyline.overrides.json comes
+      along where it counts for one. A file that cannot be read as a document is kept as
+      it is, with the reason. Regressions are recorded and told; they do not stop a
+      commit: `keyline check` does that. Ctrl-C records nothing.
       """)
 
   @Argument(

@@ -14,7 +14,12 @@ struct Overrides: AsyncParsableCommand {
 
       A file has up to four parts: "classes" and "views" with width, height, alignmentInsets,
       firstBaseline, lastBaseline and flips; "images" with width and height; "fonts" with ascender,
-      descender, lineGap, averageAdvance and advances per point of size.
+      descender, lineGap, averageAdvance and advances per point of size, or with file: a TrueType
+      or OpenType font, by its path from here. Its kerning is not applied.
+
+      A document takes the nearest keyline.overrides.json, from its own folder up to the one of
+      .keyline; without a store, the one beside it. Commits record it like a document, font files
+      as their metrics, so that every revision is solved with what was declared then.
       """,
     subcommands: [Suggest.self, Check.self])
 
@@ -60,7 +65,7 @@ struct Overrides: AsyncParsableCommand {
 
     func run() async throws {
       let console = common.console()
-      let found = try SolveOptions.overrides(from: DocumentSearch.source(file))
+      let found = try SolveOptions.overrides(from: DocumentSearch.declarations(file))
       let counts = [
         ("classes", found.classes.count), ("views", found.views.count),
         ("images", found.images.count), ("fonts", found.fonts.count),

@@ -98,14 +98,15 @@ struct JSONText {
   private mutating func object(depth: Int) throws(Problem) -> JSONValue.Kind {
     position += 1
     var members: [(key: String, place: Int, value: JSONValue)] = []
-    var keys: Set<String> = []
+    // Byte for byte: texts that Unicode holds equal are different names.
+    var keys: Set<[UInt8]> = []
     if take(UInt8(ascii: "}")) { return .object(members) }
     repeat {
       skipSpace()
       let place = position
       guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes is due") }
       let key = try string()
-      guard keys.insert(key).inserted else {
+      guard keys.insert(Array(key.utf8)).inserted else {
         throw problem("\"\(key)\" stands here a second time; keep one", at: place)
       }
       guard take(UInt8(ascii: ":")) else { throw problem("a colon is due after \"\(key)\"") }

@@ -19,6 +19,8 @@ public struct OverridesError: Error, Sendable, Hashable, CustomStringConvertible
     case missing(key: String, in: String)
     /// An advance is given for one character.
     case notOneCharacter(String)
+    /// A font is declared by a file whose metrics do not stand beside it.
+    case fontFileNotRead(String)
   }
 
   /// `file:line:column`, what was met and what to do.
@@ -41,6 +43,7 @@ extension OverridesError.Reason {
       "\"\(key)\" cannot be \(number); give points between 0 and 100000"
     case .missing(let key, let owner): "\"\(owner)\" needs \"\(key)\""
     case .notOneCharacter(let text): "\"\(text)\" is not one character"
+    case .fontFileNotRead(let file): "the font file \"\(file)\" could not be read"
     }
   }
 }

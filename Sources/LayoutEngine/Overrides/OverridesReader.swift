@@ -19,15 +19,17 @@ public struct OverridesReader {
   /// Reads `bytes`; `path` is used for messages only.
   public static func read(_ bytes: [UInt8], path: String) throws(OverridesError) -> LayoutOverrides
   {
-    let value: JSONValue
+    try OverridesReader(bytes: bytes, path: path).overrides(value(bytes, path: path))
+  }
+
+  static func value(_ bytes: [UInt8], path: String) throws(OverridesError) -> JSONValue {
     do throws(JSONText.Problem) {
-      value = try JSONText.read(bytes)
+      return try JSONText.read(bytes)
     } catch {
       throw OverridesError(
         file: path, location: JSONText.location(of: error.place, in: bytes),
         reason: .syntax(error.text))
     }
-    return try OverridesReader(bytes: bytes, path: path).overrides(value)
   }
 
   private func error(_ reason: OverridesError.Reason, at place: Int) -> OverridesError {
@@ -132,9 +134,16 @@ public struct OverridesReader {
   private func font(_ entry: Member) throws(OverridesError) -> DeclaredFont {
     var ascender: Double?
     var descender: Double?
+    var file: String?
     var font = DeclaredFont(ascender: 0, descender: 0)
     for member in try members(entry.value, of: entry.key) {
       switch member.key {
+      case "file":
+        // Read before: its metrics stand beside it by now. See OverridesReader+FontFiles.
+        guard case .string(let path) = member.value.kind else {
+          throw wrongType(member, "a path")
+        }
+        file = path
       case "ascender": ascender = try length(member)
       case "descender": descender = try length(member)
       case "lineGap": font.lineGap = try length(member)
@@ -149,8 +158,11 @@ public struct OverridesReader {
         }
       default:
         throw unknown(
-          member, among: ["ascender", "descender", "lineGap", "averageAdvance", "advances"])
+          member, among: ["file", "ascender", "descender", "lineGap", "averageAdvance", "advances"])
       }
+    }
+    if let file, ascender == nil {
+      throw error(.fontFileNotRead(file), at: entry.place)
     }
     font.ascender = try needed(ascender, "ascender", entry)
     font.descender = try needed(descender, "descender", entry)

@@ -48,6 +48,7 @@ extension Workspace {
       let scenes = try store.solvedScenes(at: revision.id)
       let fresh = scenes.filter { known[$0.key] != $0.value }.keys.sorted()
       known = scenes
+      let declared = try fresh.isEmpty ? Declarations() : declarations(at: revision.id)
       let isCurrent = try store.engine(of: revision.id) == SceneSolving.engine
       for reference in fresh {
         guard isCurrent else {
@@ -55,27 +56,32 @@ extension Workspace {
           continue
         }
         seen.insert(reference)
-        try compare(reference, at: revision, &report)
+        try compare(reference, at: revision, declared, &report)
         try progress(seen.count, seen.count)
       }
     }
   }
 
   private func compare(
-    _ reference: SceneReference, at revision: Revision, _ report: inout VerifyReport
+    _ reference: SceneReference, at revision: Revision, _ declared: Declarations,
+    _ report: inout VerifyReport
   ) throws {
-    let read = try readDocument(reference.path, at: revision.id)
+    let read = try readDocument(reference.path, at: revision.id, declared)
     let stored = try store.frames(
       scene: reference.scene, path: reference.path, at: revision.id)
-    guard let document = read.document,
-      let scene = document.scenes.first(where: { $0.id == reference.scene })
+    guard
+      let task = read.tasks(
+        for: read.solvableScenes.filter { $0.id == reference.scene }
+      ).first
     else {
       report.problems.append(
         "\(reference.path) \(reference.scene): solved, but not in the document")
       return
     }
     let matrix = Matrix(name: "stored", configurations: stored.configurations)
-    let layouts = layouts(of: scene, in: document, for: .matrix(matrix))
+    let layouts = layouts(
+      of: task.scene, in: task.document, for: .matrix(matrix),
+      LayoutOptions(overrides: task.overrides))
     report.layoutCount += layouts.count
     let wrong = layouts.enumerated().map { number, layout in
       Self.differences(layout, stored, at: number)

@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import LayoutFormats
 internal import LayoutModel
 internal import LayoutStore
@@ -6,13 +7,21 @@ internal import LayoutStore
 struct ReadDocument: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// nil when the bytes could not be read as a document.
+  /// nil when the bytes could not be read as a document, or are a file of declarations.
   let document: Document?
   let status: DocumentStatus
+  /// What is declared for it.
+  private(set) var overrides: LayoutOverrides
 
-  init(path: String, bytes: [UInt8]) {
+  init(path: String, bytes: [UInt8], overrides: LayoutOverrides = .none) {
     self.path = path
     self.bytes = bytes
+    self.overrides = overrides
+    if OverridesFile.isOne(path) {
+      document = nil
+      status = Self.status(ofDeclarations: bytes, path)
+      return
+    }
     do throws(FormatError) {
       document = try DocumentFormats.read(bytes, path: path)
       status = .parsed
@@ -22,16 +31,46 @@ struct ReadDocument: Sendable {
     }
   }
 
+  private static func status(ofDeclarations bytes: [UInt8], _ path: String) -> DocumentStatus {
+    do throws(OverridesError) {
+      _ = try OverridesFile.read(bytes, path: path)
+      return .parsed
+    } catch {
+      return .kept(reason: error.description)
+    }
+  }
+
+  /// The same reading where something else is declared.
+  func declaring(_ overrides: LayoutOverrides) -> ReadDocument {
+    var copy = self
+    copy.overrides = overrides
+    return copy
+  }
+
   /// The scenes the engine solves: none of a document kept as bytes or of another platform.
   var solvableScenes: [Scene] {
     guard let document, document.reasonNotSolved == nil else { return [] }
     return document.scenes
   }
 
-  /// Why the document has no layouts; nil when it has.
+  /// Why the document has no layouts; nil when it has, and for declarations, which need none.
   var reasonNotSolved: String? {
     if case .kept(let reason) = status { return reason }
     return document?.reasonNotSolved
+  }
+
+  /// The bytes are not what their name promises.
+  var isUnreadable: Bool {
+    if case .kept = status { return true }
+    return false
+  }
+
+  /// Its scenes as they are to be solved.
+  func tasks(for scenes: [Scene]) -> [SceneTask] {
+    guard let document else { return [] }
+    return scenes.map {
+      SceneTask(path: path, document: document, scene: $0, overrides: overrides.part(for: $0))
+    }
   }
 
   /// The ids of all its views.

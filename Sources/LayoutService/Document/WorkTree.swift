@@ -1,6 +1,7 @@
 /// What of the files on disk a verb looks at.
 public struct WorkTree: Sendable {
-  /// The documents found, by their paths relative to the root of the tree, each once.
+  /// The documents and files of declarations found, by their paths relative to the root of the
+  /// tree, each once.
   public var files: [SourceFile]
   /// Folders that were searched whole, relative to the root ("" = the root itself): a stored
   /// document below one of them that is not among `files` has been removed.
@@ -14,6 +15,9 @@ public struct WorkTree: Sendable {
     self.missing = missing
   }
 
+  /// How many of the files are documents.
+  var documentCount: Int { files.count { !OverridesFile.isOne($0.path) } }
+
   /// Whether a stored document that is not among the files counts as removed.
   func covers(_ path: String) -> Bool {
     missing.contains(path)
@@ -24,4 +28,6 @@ public struct WorkTree: Sendable {
 /// How a document differs between two states.
 public enum DocumentEdit: String, Sendable, Hashable {
   case added, changed, removed
+  /// Its bytes are as they were, but something else is declared for it.
+  case redeclared
 }

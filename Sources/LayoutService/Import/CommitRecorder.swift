@@ -10,6 +10,8 @@ struct CommitRecorder {
   private let derivation: Derivation
   /// The newest version of the documents last seen, so that none is read twice in a row.
   private var read: [String: ReadVersion] = [:]
+  /// What is declared in the revision recorded last.
+  private var declared: (revision: RevisionID?, declarations: Declarations)?
   private static let readLimit = 64
 
   private(set) var work = WorkCount()
@@ -53,7 +55,7 @@ struct CommitRecorder {
         versions.append((change.path, nil))
         continue
       }
-      let bytes = try objects.bytes(of: blob)
+      let bytes = try bytes(of: blob, at: change.path, in: commit.id)
       versions.append(
         (
           change.path,
@@ -69,14 +71,26 @@ struct CommitRecorder {
     _ commit: GitCommit, _ versions: [(String, ReadVersion?)], on branch: String
   ) async throws -> ImportedRevision {
     let parent = try workspace.store.head(of: branch)
+    let old = try declarations(at: parent)
+    let new = Self.declarations(over: old, versions)
     var pairs: [DocumentPair] = []
     for (path, version) in versions {
       let stored = try parent.flatMap { try workspace.store.treeEntry(path: path, at: $0.id) }
       guard stored?.digest != version?.digest else { continue }
       pairs.append(
         DocumentPair(
-          path: path, base: try stored.flatMap { try base(path, $0.digest, at: parent) },
-          head: version?.document))
+          path: path,
+          base: try stored.flatMap {
+            try base(path, $0.digest, at: parent)?.declaring(old.overrides(for: path))
+          },
+          head: version?.document.declaring(new.overrides(for: path))))
+    }
+    if let parent, versions.contains(where: { OverridesFile.isOne($0.0) }) {
+      let named = Set(pairs.map(\.path))
+      for path in try workspace.entries(at: parent.id).keys.sorted()
+      where !named.contains(path) && !new.agrees(with: old, for: path) {
+        pairs += try workspace.redeclared(path, at: parent.id, from: old, to: new)
+      }
     }
     // Rows are derived from the parent's: without those, they wait for a rebuild.
     let isParentSolved = try parent.map { try workspace.store.engine(of: $0.id) != nil } ?? true
@@ -95,6 +109,7 @@ struct CommitRecorder {
     draft.origin = commit.id
     let revision = try workspace.store.commit(draft)
     remember(versions)
+    declared = (revision.id, new)
     if let derived {
       work.solved += derived.work.solved
       work.reused += derived.work.reused
@@ -102,10 +117,56 @@ struct CommitRecorder {
     }
     return ImportedRevision(
       revision: revision, origin: commit.id, branch: branch,
-      documents: pairs.map {
+      documents: pairs.filter { $0.edit != .redeclared }.map {
         CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
       },
       regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
+  }
+
+  private func declarations(at parent: Revision?) throws -> Declarations {
+    if let declared, declared.revision == parent?.id { return declared.declarations }
+    return try workspace.declarations(at: parent?.id)
+  }
+
+  private static func declarations(
+    over old: Declarations, _ versions: [(String, ReadVersion?)]
+  ) -> Declarations {
+    var new = old
+    for (path, version) in versions where OverridesFile.isOne(path) {
+      if let version {
+        new.putStored(version.document.bytes, at: path)
+      } else {
+        new.remove(path)
+      }
+    }
+    return new
+  }
+
+  /// A version's bytes; declarations with the metrics of the font files of the same commit.
+  private func bytes(
+    of blob: String, at path: String, in commit: String
+  ) throws -> [UInt8] {
+    let bytes = try objects.bytes(of: blob)
+    guard OverridesFile.isOne(path) else { return bytes }
+    let folder = path.split(separator: "/").dropLast()
+    // What cannot be resolved is kept as it is, and told like other files that cannot be read.
+    let resolved = try? OverridesFile.resolved(bytes, path: path) { file throws(FileProblem) in
+      do throws(GitError) {
+        return try objects.bytes(at: Self.path(file, from: folder), in: commit)
+      } catch {
+        throw FileProblem(path: file, reason: "\(error)")
+      }
+    }
+    return resolved ?? bytes
+  }
+
+  /// A relative path from a folder, without `.` and `..`.
+  private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
+    var parts = Array(folder)
+    for part in file.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   private func base(

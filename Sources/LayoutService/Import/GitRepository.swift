@@ -72,7 +72,10 @@ struct GitRepository {
   /// - Parameter paths: files and folders from `path`; files of any kind, folders for the layout
   ///   files in them. None: every layout file of the repository.
   func line(to commit: String, paths: [String]) throws(GitError) -> [GitCommit] {
-    var scope = [":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard"]
+    var scope = [
+      ":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard",
+      ":(top,glob)**/" + OverridesFile.name,
+    ]
     if !paths.isEmpty {
       scope = []
       for path in paths {
@@ -90,7 +93,8 @@ struct GitRepository {
       ] + scope)
     return try GitLogReader.commits(bytes) { path in
       let name = path.lowercased()
-      return name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || named.contains(path)
+      return name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || OverridesFile.isOne(path)
+        || named.contains(path)
     }
   }
 
@@ -118,6 +122,24 @@ final class GitObjects {
       throw .failed(command: "cat-file", reason: "blob \(blob) has \(count) bytes")
     }
     return Array(try git.read(count + 1).dropLast())
+  }
+
+  /// The file at a path of a commit, both as git has them.
+  func bytes(at path: String, in commit: String) throws(GitError) -> [UInt8] {
+    let name = "\(commit):\(path)"
+    guard !path.isEmpty, !path.utf8.contains(where: { $0 == 0x0A || $0 == 0 }) else {
+      throw .failed(command: "cat-file", reason: "\(name) is no path")
+    }
+    try git.write(name + "\n")
+    let header = try git.readLine().split(separator: " ")
+    guard header.count == 3, let count = Int(header[2]), (0...Self.greatest).contains(count) else {
+      throw .failed(command: "cat-file", reason: "\(name) is missing")
+    }
+    let bytes = Array(try git.read(count + 1).dropLast())
+    guard header[1] == "blob" else {
+      throw .failed(command: "cat-file", reason: "\(name) is no file")
+    }
+    return bytes
   }
 
   func end() { try? git.end() }

@@ -73,12 +73,12 @@ extension Workspace {
   }
 
   func tasks(at revision: RevisionID) throws -> [SceneTask] {
-    try store.tree(of: revision).flatMap { entry -> [SceneTask] in
+    let tree = try store.tree(of: revision)
+    let declared = try declarations(at: revision, among: tree.map(\.path))
+    return try tree.flatMap { entry -> [SceneTask] in
       guard entry.status == .parsed else { return [] }
-      let read = try readDocument(entry.path, at: revision)
-      return read.solvableScenes.compactMap { scene in
-        read.document.map { SceneTask(path: entry.path, document: $0, scene: scene) }
-      }
+      let read = try readDocument(entry.path, at: revision, declared)
+      return read.tasks(for: read.solvableScenes)
     }
   }
 }

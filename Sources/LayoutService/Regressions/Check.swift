@@ -36,17 +36,21 @@ public struct CheckReport: Sendable {
 /// Checks documents without any store: every finding, none of them known before.
 public struct PlainCheck: Sendable {
   public var matrix: Matrix
-  public init(matrix: Matrix = .standard) { self.matrix = matrix }
+  public var options: SolveOptions
+
+  public init(matrix: Matrix = .standard, options: SolveOptions = SolveOptions()) {
+    self.matrix = matrix
+    self.options = options
+  }
 
   public func run(
     _ files: [SourceFile], progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
-    let documents = try files.map { ReadDocument(path: $0.path, bytes: try $0.read()) }
-    let tasks = documents.flatMap { read in
-      read.solvableScenes.compactMap { scene in
-        read.document.map { SceneTask(path: read.path, document: $0, scene: scene) }
-      }
+    let documents = try files.map {
+      ReadDocument(
+        path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
     }
+    let tasks = documents.flatMap { $0.tasks(for: $0.solvableScenes) }
     let solved = try await SceneSolving(matrix: matrix).solve(tasks, progress: progress)
     var report = CheckReport()
     report.documentCount = documents.count
@@ -62,7 +66,7 @@ public struct PlainCheck: Sendable {
 extension CheckReport.Problem {
   init?(_ read: ReadDocument) {
     guard let reason = read.reasonNotSolved else { return nil }
-    self.init(path: read.path, reason: reason, isUnreadable: read.document == nil)
+    self.init(path: read.path, reason: reason, isUnreadable: read.isUnreadable)
   }
 }
 
@@ -74,15 +78,17 @@ extension Workspace {
   ) async throws -> CheckReport {
     let revision = try base.map { try store.revision(matching: $0) } ?? store.head()
     guard let revision else {
-      return try await PlainCheck(matrix: matrix).run(tree.files, progress: progress)
+      return try await PlainCheck(matrix: matrix, options: try tree.solving).run(
+        tree.files.filter { !OverridesFile.isOne($0.path) }, progress: progress)
     }
     let pairs = try pairs(from: revision.id, to: tree)
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, progress: progress)
     var report = CheckReport()
     report.base = revision
-    report.documentCount = tree.files.count
-    report.unchangedCount = tree.files.count - pairs.filter { $0.head != nil }.count
+    report.documentCount = tree.documentCount
+    report.unchangedCount =
+      tree.documentCount - pairs.count { $0.head != nil && !OverridesFile.isOne($0.path) }
     report.regressions = comparison.regressions
     report.keptCount = comparison.keptCount
     report.problems = pairs.compactMap { $0.head.flatMap(CheckReport.Problem.init) }

@@ -50,10 +50,10 @@ struct Comparer: Sendable {
     let before = Dictionary(
       base.filter { $0.path == pair.path }.map { ($0.scene.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    let isUnreadable = pair.head.map { $0.document == nil } ?? false
     return DocumentComparison(
       path: pair.path, edit: pair.edit, reasonNotSolved: pair.head?.reasonNotSolved,
-      isUnreadable: isUnreadable, structure: changes.map(StructureLine.init),
+      isUnreadable: pair.head?.isUnreadable ?? false,
+      structure: changes.map(StructureLine.init) + pair.declarationChanges,
       scenes: head.filter { $0.path == pair.path }.map { after in
         frames(of: after, before: before[after.scene.id], edited: edited)
       })

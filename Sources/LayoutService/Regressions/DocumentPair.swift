@@ -8,24 +8,45 @@ struct DocumentPair: Sendable {
   let base: ReadDocument?
   let head: ReadDocument?
 
-  var edit: DocumentEdit { base == nil ? .added : head == nil ? .removed : .changed }
+  init(path: String, base: ReadDocument?, head: ReadDocument?) {
+    self.path = path
+    self.base = base
+    self.head = head
+    edit =
+      switch (base, head) {
+      case (nil, _): .added
+      case (_, nil): .removed
+      case (let base?, let head?): base.bytes == head.bytes ? .redeclared : .changed
+      }
+  }
+
+  /// A document whose bytes are as they were, where something else is declared for it; nil when
+  /// that concerns none of its scenes.
+  init?(_ read: ReadDocument, from base: LayoutOverrides, to head: LayoutOverrides) {
+    guard read.solvableScenes.contains(where: { base.part(for: $0) != head.part(for: $0) }) else {
+      return nil
+    }
+    path = read.path
+    self.base = read.declaring(base)
+    self.head = read.declaring(head)
+    edit = .redeclared
+  }
+
+  let edit: DocumentEdit
 
   /// The keys of both sides' scenes and those scenes of the head whose key the base does not have.
   func plan(_ keys: SceneKeys) -> Plan {
     var plan = Plan()
-    for scene in base?.solvableScenes ?? [] {
-      if let document = base?.document {
-        plan.baseKeys[scene.id] = keys.key(of: scene, in: document)
-      }
+    for task in base.map({ $0.tasks(for: $0.solvableScenes) }) ?? [] {
+      plan.baseKeys[task.scene.id] = keys.key(of: task)
     }
-    for scene in head?.solvableScenes ?? [] {
-      guard let document = head?.document else { continue }
-      let key = keys.key(of: scene, in: document)
-      plan.headKeys[scene.id] = key
-      if plan.baseKeys[scene.id] == key {
+    for task in head.map({ $0.tasks(for: $0.solvableScenes) }) ?? [] {
+      let key = keys.key(of: task)
+      plan.headKeys[task.scene.id] = key
+      if plan.baseKeys[task.scene.id] == key {
         plan.unchanged += 1
       } else {
-        plan.changed.append(scene)
+        plan.changed.append(task.scene)
       }
     }
     return plan
@@ -41,15 +62,10 @@ struct DocumentPair: Sendable {
 
   /// The base's scenes that stand against `scenes` of the head.
   func baseTasks(for scenes: [Scene]) -> [SceneTask] {
-    guard let base, let document = base.document else { return [] }
+    guard let base else { return [] }
     let wanted = Set(scenes.map(\.id))
-    return base.solvableScenes.filter { wanted.contains($0.id) }.map {
-      SceneTask(path: path, document: document, scene: $0)
-    }
+    return base.tasks(for: base.solvableScenes.filter { wanted.contains($0.id) })
   }
 
-  func headTasks(for scenes: [Scene]) -> [SceneTask] {
-    guard let document = head?.document else { return [] }
-    return scenes.map { SceneTask(path: path, document: document, scene: $0) }
-  }
+  func headTasks(for scenes: [Scene]) -> [SceneTask] { head?.tasks(for: scenes) ?? [] }
 }

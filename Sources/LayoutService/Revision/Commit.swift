@@ -31,7 +31,7 @@ extension Workspace {
     let pairs = try pairs(from: parent?.id, to: request.tree)
     var report = CommitReport()
     guard !pairs.isEmpty || request.allowsEmpty else { return report }
-    report.documents = pairs.map {
+    report.documents = pairs.filter { $0.edit != .redeclared }.map {
       CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
     }
     let derivation = Derivation(workspace: self, matrix: request.matrix)

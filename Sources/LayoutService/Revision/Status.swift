@@ -14,7 +14,7 @@ extension Workspace {
   /// What a commit would record. Reads documents, solves nothing.
   public func status(_ tree: WorkTree) throws -> StatusReport {
     let head = try store.head()
-    let pairs = try pairs(from: head?.id, to: tree)
+    let pairs = try pairs(from: head?.id, to: tree).filter { $0.edit != .redeclared }
     return StatusReport(
       branch: try store.branches().first(where: \.isCurrent)?.name ?? "main", head: head,
       documents: pairs.map {

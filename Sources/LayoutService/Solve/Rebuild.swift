@@ -29,16 +29,7 @@ extension Workspace {
       if isStopping() { break }
       let revision = try store.revision(matching: id.rawValue)
       let parent = revision.parents.first
-      let paths = Set(try store.changedPaths(at: id))
-      let before = try entries(at: parent)
-      let after = try entries(at: id)
-      let pairs = try paths.sorted().map { path in
-        DocumentPair(
-          path: path,
-          base: try parent.flatMap { before[path] == nil ? nil : try readDocument(path, at: $0) },
-          head: after[path] == nil ? nil : try readDocument(path, at: id))
-      }
-      let derived = try await derivation.derive(pairs, parent: parent)
+      let derived = try await derivation.derive(pairs(from: parent, to: id), parent: parent)
       try store.derive(id, documents: derived.documents, context: derived.context)
       report.revisionCount += 1
       report.work.solved += derived.work.solved

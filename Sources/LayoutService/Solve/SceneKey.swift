@@ -5,26 +5,33 @@ internal import LayoutStore
 /// Knows scenes by what decides their layout: equal keys, equal frames and findings.
 ///
 /// A key covers everything in the scene but places in the file, what the engine reads of the
-/// document around it, every configuration of the matrix, what is declared, and the engine's
-/// version.
+/// document around it, every configuration of the matrix, what is declared and concerns the scene,
+/// and the engine's version.
 struct SceneKeys {
   private let surroundings: [UInt8]
 
   init(
-    matrix: Matrix, options: LayoutOptions = .standard, engineVersion: Int = EngineVersion.current
+    matrix: Matrix, textSource: TextSource? = nil, engineVersion: Int = EngineVersion.current
   ) {
     var bytes = CanonicalBytes()
     bytes.add("keyline scene 1")
     bytes.add(engineVersion)
     bytes.add(list: matrix.configurations) { $0.add($1) }
-    bytes.add(options.textSource?.rawValue)
-    bytes.add(options.overrides)
+    bytes.add(textSource?.rawValue)
     surroundings = bytes.bytes
   }
 
+  func key(of task: SceneTask) -> ContentHash {
+    key(of: task.scene, in: task.document, declared: task.overrides)
+  }
+
+  /// - Parameter declared: only what concerns the scene.
   /// - Complexity: linear in the views and constraints of the scene.
-  func key(of scene: Scene, in document: Document) -> ContentHash {
+  func key(
+    of scene: Scene, in document: Document, declared: LayoutOverrides = .none
+  ) -> ContentHash {
     var bytes = CanonicalBytes()
+    bytes.add(declared)
     bytes.add(surroundingsOf: document, for: scene)
     bytes.add(scene)
     return ContentHash(of: surroundings + bytes.bytes)
@@ -73,6 +80,20 @@ extension CanonicalBytes {
 }
 
 extension Scene {
+  /// Every font that a text of the scene may be set in, by PostScript name.
+  var fontNames: Set<String> {
+    var names: Set<String> = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      waiting.append(contentsOf: view.subviews)
+      names.formUnion(view.content.fontNames)
+      for case .font(let font) in view.variations.flatMap(\.changes) {
+        if case .named(let name, _) = font.face { names.insert(name) }
+      }
+    }
+    return names
+  }
+
   /// Every image that a view of the scene may show.
   var imageNames: Set<String> {
     var names: Set<String> = []

@@ -22,6 +22,8 @@ struct SceneTask: Sendable {
   let path: String
   let document: Document
   let scene: Scene
+  /// What is declared and concerns the scene.
+  let overrides: LayoutOverrides
 }
 
 /// A scene at all configurations of a matrix, judged.
@@ -57,7 +59,9 @@ struct SceneSolving: Sendable {
   }
 
   private static func solve(_ task: SceneTask, _ matrix: Matrix) -> SolvedScene {
-    let layouts = layouts(of: task.scene, in: task.document, for: .matrix(matrix))
+    let layouts = layouts(
+      of: task.scene, in: task.document, for: .matrix(matrix),
+      LayoutOptions(overrides: task.overrides))
     return SolvedScene(
       path: task.path, scene: task.scene, layouts: layouts,
       findings: findings(

@@ -19,9 +19,6 @@ public struct SolveOptions: Sendable, Hashable {
     self.overridesByPath = overridesByPath
   }
 
-  /// The name of the file of declarations that is looked for beside documents.
-  public static let overridesFileName = "keyline.overrides.json"
-
   /// Reads a file of declarations; the error tells file, line and column.
   public static func overrides(from file: SourceFile) throws -> LayoutOverrides {
     try OverridesReader.read(try file.read(), path: file.path)

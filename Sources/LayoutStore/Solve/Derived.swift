@@ -64,7 +64,8 @@ extension DocumentStore {
 
   /// Supplies the derived rows of a revision that has none: what a commit would have written.
   ///
-  /// `documents` are the paths of `changedPaths(at:)`; nil for those removed or not parsed.
+  /// `documents` are the paths of `changedPaths(at:)` and those that are laid out differently all
+  /// the same; nil for those removed or not parsed.
   /// - Throws: `notDerived` with the parent, when that has no derived rows yet.
   public func derive(
     _ revision: RevisionID, documents: [String: DerivedDocument?], context: DerivationContext

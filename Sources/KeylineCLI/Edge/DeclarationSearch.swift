@@ -1,0 +1,38 @@
+import LayoutService
+
+/// Finds the file of declarations that counts for a document on the disk.
+struct DeclarationSearch {
+  private let current: String
+  /// By folder, absolute.
+  private var found: [String: String?] = [:]
+
+  init(current: String = Surroundings.folder) { self.current = current }
+
+  /// The nearest from the document's folder up to the one of the store; where there is no store,
+  /// in the document's folder only. As commits find it.
+  mutating func file(for path: String) -> String? {
+    let folder = Paths.folder(of: Paths.absolute(path, in: current))
+    if let known = found[folder] { return known }
+    let file = Self.folders(from: folder).lazy
+      .map { Paths.join($0, OverridesFile.name) }.first { Disk.kind(of: $0) == .file }
+    let named = file.map { Paths.relative($0, to: current) ?? $0 }
+    found[folder] = .some(named)
+    return named
+  }
+
+  private static func folders(from folder: String) -> [String] {
+    var folders = [folder]
+    var above = folder
+    while !isRoot(above) {
+      guard above != "/" else { return [folder] }
+      above = Paths.folder(of: above)
+      folders.append(above)
+    }
+    return folders
+  }
+
+  private static func isRoot(_ folder: String) -> Bool {
+    let store = Paths.join(Paths.join(folder, StorePlace.folderName), StorePlace.fileName)
+    return Disk.kind(of: store) == .file
+  }
+}

@@ -1,0 +1,95 @@
+public import LayoutModel
+
+/// A font that is declared by its file.
+public struct FontFileReference: Sendable, Hashable {
+  /// The PostScript name it is declared under.
+  public var name: String
+  /// As written: relative to the folder of the file of declarations.
+  public var file: String
+  /// Where the file is named.
+  public var location: SourceLocation
+  /// What is not written beside it and has to come from the file.
+  fileprivate var missing: [String]
+  /// The offset just behind the file's name.
+  fileprivate var end: Int
+}
+
+/// Fonts declared by their files.
+///
+/// ```json
+/// { "fonts": { "Lato-Bold": { "file": "Fonts/Lato-Bold.ttf" } } }
+/// ```
+///
+/// A font file is read when declarations come in, and its metrics are written beside its name: what
+/// is stored needs no font file, and gives the same frames where there is none. Metrics that are
+/// written there already count before the file's.
+extension OverridesReader {
+  private static let metrics = ["ascender", "descender", "lineGap", "advances"]
+
+  /// The font files whose metrics are not all written beside them, in the order of the text.
+  public static func fontFiles(
+    in bytes: [UInt8], path: String
+  ) throws(OverridesError) -> [FontFileReference] {
+    var found: [FontFileReference] = []
+    for part in members(of: try value(bytes, path: path)) where part.key == "fonts" {
+      for font in members(of: part.value) {
+        let entries = members(of: font.value)
+        let given = Set(entries.map(\.key))
+        let missing = metrics.filter { !given.contains($0) }
+        guard let file = entries.first(where: { $0.key == "file" })?.value,
+          case .string(let name) = file.kind, !missing.isEmpty
+        else { continue }
+        found.append(
+          FontFileReference(
+            name: font.key, file: name, location: JSONText.location(of: file.place, in: bytes),
+            missing: missing, end: end(ofText: file.place, in: bytes)))
+      }
+    }
+    return found
+  }
+
+  /// The text with the metrics of its font files in it; lines stay where they are.
+  ///
+  /// - Parameter fonts: the metrics of what `fontFiles(in:path:)` told, in that order.
+  public static func resolving(
+    _ bytes: [UInt8], with fonts: [(reference: FontFileReference, font: DeclaredFont)]
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for (reference, font) in fonts.sorted(by: { $0.reference.end < $1.reference.end })
+    where (position...bytes.count).contains(reference.end) {
+      result += bytes[position..<reference.end]
+      for key in reference.missing { result += ", \"\(key)\": \(text(of: key, font))".utf8 }
+      position = reference.end
+    }
+    return result + bytes[position...]
+  }
+
+  private static func text(of key: String, _ font: DeclaredFont) -> String {
+    switch key {
+    case "ascender": return "\(font.ascender)"
+    case "descender": return "\(font.descender)"
+    case "lineGap": return "\(font.lineGap)"
+    default:
+      let advances = font.advances.sorted { $0.key < $1.key }.map { scalar, advance in
+        let character = scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
+        return "\"\(character)\": \(advance)"
+      }
+      return "{\(advances.joined(separator: ", "))}"
+    }
+  }
+
+  private static func members(of value: JSONValue) -> [(key: String, value: JSONValue)] {
+    guard case .object(let members) = value.kind else { return [] }
+    return members.map { ($0.key, $0.value) }
+  }
+
+  /// Just behind the closing quote of a text that was read already.
+  private static func end(ofText start: Int, in bytes: [UInt8]) -> Int {
+    var position = start + 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(position + 1, bytes.count)
+  }
+}

@@ -1,0 +1,59 @@
+internal import FontFiles
+internal import LayoutEngine
+public import LayoutModel
+
+extension SourceFile {
+  /// A file of declarations with the metrics of its font files in it.
+  ///
+  /// The bytes are those of the file where it names none. What is wrong with a font file is told
+  /// with the place that names it; a text that cannot be read as declarations comes back as it is,
+  /// to be reported by whoever reads it.
+  /// - Parameter font: reads a font file by its path as written, relative to the file's folder.
+  public func resolvingFonts(
+    _ font: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
+  ) -> SourceFile {
+    let read = read
+    let path = path
+    return SourceFile(path: path) { () throws(FileProblem) in
+      try OverridesFile.resolved(try read(), path: path, font: font)
+    }
+  }
+}
+
+extension OverridesFile {
+  /// The largest font file that is read, in bytes.
+  public static let greatestFont = FontFile.greatestSize
+
+  static func resolved(
+    _ bytes: [UInt8], path: String, font: (String) throws(FileProblem) -> [UInt8]
+  ) throws(FileProblem) -> [UInt8] {
+    guard let references = try? OverridesReader.fontFiles(in: bytes, path: path),
+      !references.isEmpty
+    else { return bytes }
+    var fonts: [(FontFileReference, DeclaredFont)] = []
+    for reference in references {
+      let place = "\(path):\(reference.location.line):\(reference.location.column)"
+      let file: [UInt8]
+      do throws(FileProblem) {
+        file = try font(reference.file)
+      } catch {
+        throw FileProblem(path: place, reason: "font file \(error)")
+      }
+      do throws(FontFileError) {
+        fonts.append((reference, DeclaredFont(try FontFile(file, named: reference.name))))
+      } catch {
+        throw FileProblem(path: place, reason: "font file \(reference.file) \(error)")
+      }
+    }
+    return OverridesReader.resolving(bytes, with: fonts.map { (reference: $0.0, font: $0.1) })
+  }
+}
+
+extension DeclaredFont {
+  fileprivate init(_ file: FontFile) {
+    self.init(
+      ascender: file.ascender / file.unitsPerEm, descender: file.descender / file.unitsPerEm,
+      lineGap: file.lineGap / file.unitsPerEm,
+      advances: file.advances.mapValues { $0 / file.unitsPerEm })
+  }
+}

@@ -1,0 +1,55 @@
+internal import LayoutEngine
+public import LayoutModel
+
+/// The file of declarations: where it counts, and how it is read and stored.
+///
+/// A document takes the nearest one, from its own folder up to the root of the tree; one alone
+/// counts, they are not merged. It is recorded with each revision like a document, so that an old
+/// revision is solved with what was declared then.
+public enum OverridesFile {
+  /// What the file is called in every folder.
+  public static let name = "keyline.overrides.json"
+
+  /// Whether a path is that of a file of declarations.
+  public static func isOne(_ path: String) -> Bool { path == name || path.hasSuffix("/" + name) }
+
+  /// The folders whose file would count for the document at `path`, nearest first; "" = the root.
+  public static func folders(of path: String) -> [String] {
+    var folders: [String] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      folders.append(String(rest))
+    }
+    return folders + [""]
+  }
+
+  /// The path of the file in a folder.
+  public static func path(in folder: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// Reads declarations that name no font file any more; the error tells file, line and column.
+  static func read(_ bytes: [UInt8], path: String) throws(OverridesError) -> LayoutOverrides {
+    try OverridesReader.read(bytes, path: path)
+  }
+}
+
+extension LayoutOverrides {
+  /// What of the declarations a scene can be laid out by: equal parts, equal layouts.
+  ///
+  /// - Complexity: linear in the views of the scene.
+  func part(for scene: Scene) -> LayoutOverrides {
+    guard !isEmpty else { return self }
+    var part = LayoutOverrides.none
+    for name in scene.imageNames { part.images[name] = images[name] }
+    for name in scene.fontNames { part.fonts[name] = fonts[name] }
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      waiting.append(contentsOf: view.subviews)
+      if let declared = views[view.id] { part.views[view.id] = declared }
+      if let name = view.customClass, let declared = classes[name] { part.classes[name] = declared }
+    }
+    return part
+  }
+}

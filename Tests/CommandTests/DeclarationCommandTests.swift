@@ -1,0 +1,145 @@
+import Foundation
+import MadeFonts
+import Testing
+
+/// Declared sizes and font files as a user meets them.
+@Suite(.serialized)
+struct DeclarationCommandTests {
+  /// A label in a font of its own at the top left; what is recorded is of another font.
+  private let screen = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>
+            <viewController id="vc" title="Screen" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <subviews>
+                        <label opaque="NO" text="A A" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                            <rect key="frame" x="16" y="79" width="361" height="21"/>
+                            <fontDescription key="fontDescription" name="Made-Bold" family="Made" pointSize="20"/>
+                        </label>
+                    </subviews>
+                    <viewLayoutGuide key="safeArea" id="safe"/>
+                    <constraints>
+                        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="a"/>
+                        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
+                    </constraints>
+                </view>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+
+    """
+  private let declared = """
+    {
+      "fonts": {
+        "Made-Bold": {"file": "Fonts/Made.ttf"}
+      }
+    }
+
+    """
+  // At 20 points: A A = (0.8 + 0.3 + 0.8) x 20 = 38 wide, (0.9 + 0.25 + 0.05) x 20 = 24 high.
+  private let font = MadeFont(
+    name: "Made-Bold", advances: ["A": 800, " ": 300, "\"": 100, "\\": 100, "\u{212B}": 5])
+
+  private func write(_ font: [UInt8], to keyline: Keyline) throws {
+    let folder = keyline.folder.appending(path: "Fonts")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(font).write(to: folder.appending(path: "Made.ttf"))
+  }
+
+  private func frame(_ keyline: Keyline, _ revision: String) throws -> String {
+    try keyline.run(
+      "query", "--sql",
+      "SELECT w || ' x ' || h FROM frames WHERE rev = :r AND view = 'title' "
+        + "AND config = 'iphone-17'", "--rev", revision, "--format", "csv"
+    ).out.split(separator: "\n").dropFirst().joined(separator: "; ")
+  }
+
+  @Test func `a font file counts on solve and commit, and is not needed any more`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(screen, to: "App/Main.storyboard")
+      try keyline.write(declared, to: "keyline.overrides.json")
+      try write(font.bytes, to: keyline)
+      #expect(try keyline.run("overrides", "check", "keyline.overrides.json").code == 0)
+      #expect(try keyline.run("init").code == 0)
+      let solved = try keyline.run("solve", "App/Main.storyboard", "--device", "iphone-17").out
+      #expect(solved.contains("38 x 24"))
+      let commit = try keyline.run("commit", "App", "-m", "First", "--json")
+      let documents = commit.json?["documents"] as? [[String: Any]]
+      #expect(
+        documents?.compactMap { $0["path"] as? String } == [
+          "App/Main.storyboard", "keyline.overrides.json",
+        ])
+      #expect(try frame(keyline, "HEAD") == "38.0 x 24.0")
+      #expect(try keyline.run("status").out.contains("0 documents to commit"))
+
+      var wider = font
+      wider.advances["A"] = 1000
+      try write(wider.bytes, to: keyline)
+      #expect(try keyline.run("status").out.contains("M keyline.overrides.json"))
+      #expect(try keyline.run("commit", "-m", "Wider").out.contains("1 scene solved"))
+      #expect(try frame(keyline, "HEAD") == "46.0 x 24.0")
+
+      try FileManager.default.removeItem(at: keyline.folder.appending(path: "Fonts"))
+      let missing = try keyline.run("commit", "-m", "Lost")
+      #expect(missing.code == 2)
+      #expect(
+        missing.err.contains(
+          "keyline.overrides.json:3:27: font file Fonts/Made.ttf: no such file or folder"))
+      #expect(try keyline.run("rebuild").code == 0)
+      #expect(try frame(keyline, "HEAD") == "46.0 x 24.0")
+      #expect(try frame(keyline, "HEAD~1") == "38.0 x 24.0")
+      #expect(try keyline.run("verify", "--deep").out.hasPrefix("intact: 2 revisions"))
+      // What is given back needs no font file.
+      #expect(
+        try keyline.run("export", "HEAD~1", "keyline.overrides.json", "-o", "keyline.overrides.json")
+          .code == 0)
+      #expect(
+        try keyline.run("solve", "App/Main.storyboard", "--device", "iphone-17").out
+          .contains("38 x 24"))
+    }
+  }
+
+  @Test func `a broken font or file of declarations is one error with its place`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(screen, to: "Main.storyboard")
+      try keyline.write(declared, to: "keyline.overrides.json")
+      try write(Array("no font".utf8), to: keyline)
+      #expect(try keyline.run("init").code == 0)
+      for verb in [["commit", "-m", "m"], ["status"], ["check"], ["solve", "Main.storyboard"]] {
+        let running = try keyline.start(verb)
+        running.process.waitUntilExit()
+        let outcome = try running.outcome()
+        #expect(outcome.code == 2, "\(verb)")
+        #expect(
+          outcome.err.contains(
+            "keyline.overrides.json:3:27: font file Fonts/Made.ttf is no TrueType or OpenType font"),
+          "\(verb) \(outcome.err)")
+      }
+      try keyline.write("{\n  \"fonts\": {,}\n}\n", to: "keyline.overrides.json")
+      let broken = try keyline.run("commit", "-m", "m")
+      #expect(broken.code == 2)
+      #expect(broken.err.contains("error: keyline.overrides.json:2:13: "))
+      #expect(try keyline.run("log").out.contains("First") == false)
+      #expect(try keyline.run("stats", "--json").json?["revisions"] as? Int == 0)
+    }
+  }
+
+  @Test func `a check without a store takes what is declared beside a document`() throws {
+    try Keyline.inFolder { keyline in
+      let button =
+        screen.replacing("<label opaque=\"NO\" text=\"A A\"", with: "<button buttonType=\"system\"")
+        .replacing("</label>", with: "<state key=\"normal\" title=\"Buy\"/></button>")
+      try keyline.write(button, to: "App/Main.storyboard")
+      try keyline.write(
+        "{\"views\": {\"title\": {\"width\": 5000, \"height\": 20}}}",
+        to: "App/keyline.overrides.json")
+      #expect(try keyline.run("check", "App").code == 1)
+      try FileManager.default.removeItem(
+        at: keyline.folder.appending(path: "App/keyline.overrides.json"))
+      #expect(try keyline.run("check", "App").code == 0)
+    }
+  }
+}
