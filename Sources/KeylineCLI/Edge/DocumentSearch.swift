@@ -14,7 +14,9 @@ enum DocumentSearch {
     for path in paths {
       switch Disk.kind(of: path) {
       case .folder:
-        for file in try inside(path, withDeclarations) where seen.insert(file).inserted { found.append(file) }
+        for file in try inside(path, withDeclarations) where seen.insert(file).inserted {
+          found.append(file)
+        }
       case .missing: _ = try Disk.read(path)
       default: if seen.insert(path).inserted { found.append(path) }
       }

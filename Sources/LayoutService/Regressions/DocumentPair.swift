@@ -7,6 +7,7 @@ struct DocumentPair: Sendable {
   let path: String
   let base: ReadDocument?
   let head: ReadDocument?
+  let edit: DocumentEdit
 
   init(path: String, base: ReadDocument?, head: ReadDocument?) {
     self.path = path
@@ -31,8 +32,6 @@ struct DocumentPair: Sendable {
     self.head = read.declaring(head)
     edit = .redeclared
   }
-
-  let edit: DocumentEdit
 
   /// The keys of both sides' scenes and those scenes of the head whose key the base does not have.
   func plan(_ keys: SceneKeys) -> Plan {
