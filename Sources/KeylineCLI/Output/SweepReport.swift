@@ -56,7 +56,7 @@ struct SweepReport {
     for span in sweep.spans {
       let fault = Fault(
         code: span.code, word: span.word, view: span.view, location: span.location,
-        message: span.view == nil ? span.message : "")
+        message: span.isFinding ? "" : span.message)
       if ranges[fault] == nil { order.append(fault) }
       ranges[fault, default: []].append(span)
     }
@@ -78,6 +78,7 @@ struct SweepReport {
     var word: String
     var view: ObjectID?
     var location: SourceLocation?
+    /// Empty for findings, whose amount differs from range to range: the longest is told.
     var message: String
   }
 }
@@ -108,6 +109,10 @@ extension Sweep.Span {
     case .ambiguity: Severity.warning.style
     case .finding(_, let severity): severity.style
     }
+  }
+
+  fileprivate var isFinding: Bool {
+    if case .finding = kind { true } else { false }
   }
 
   fileprivate var length: Double { upper.value - lower.value }
