@@ -40,11 +40,12 @@ extension BlockSolver {
     refutations: inout [[ConstraintID]: Certificate.Refutation]
   ) throws(ArithmeticOverflow) {
     guard let block = lastBlock else { return }
-    for (contradiction, _) in lastConflicts {
-      let members = contradiction.members.map { input.constraints[$0].id }
+    for relief in lastConflicts {
+      let contradiction = relief.contradiction
+      let members = relief.conflict.members
       var multipliers: [ConstraintID: Rational] = [:]
       for (place, multiplier) in contradiction.multipliers {
-        multipliers[input.constraints[place].id] = multiplier.rational
+        multipliers[input.constraint(place).id] = multiplier.rational
       }
       refutations[members] = Certificate.Refutation(multipliers: multipliers)
     }
@@ -103,8 +104,8 @@ extension PresolvedBlock {
     to certificate: inout Certificate
   ) throws(ArithmeticOverflow) {
     guard let place = certificate.levels.firstIndex(of: level) else { return }
-    for (source, multiplier) in try reduced.sourceMultipliers(of: combination) {
-      let id = input.constraints[source].id
+    for (source, multiplier) in try reduced.sourceMultipliers(of: combination) ?? [:] {
+      let id = input.constraint(source).id
       var prices = certificate.multipliers[id] ?? certificate.levels.map { _ in Rational.zero }
       prices[place] += multiplier.rational
       certificate.multipliers[id] = prices

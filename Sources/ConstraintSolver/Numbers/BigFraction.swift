@@ -54,6 +54,8 @@ extension BigFraction: ExactScalar {
   static var zero: Self { Self(reduced: 0, over: 1) }
   static var one: Self { Self(reduced: 1, over: 1) }
 
+  init(word fraction: Fraction<Int64>) { self.init(fraction) }
+
   init(exactly rational: Rational) {
     switch rational.storage {
     case .small(let fraction): self.init(fraction)

@@ -11,6 +11,9 @@ protocol ExactScalar: Hashable, Sendable {
   /// Whether looking at a sign has a price; then nothing is looked at that need not be.
   static var isTracked: Bool { get }
 
+  /// Takes over a fraction of the narrowest kind, which always fits.
+  init(word fraction: Fraction<Int64>)
+
   /// Takes over `rational`, if it fits.
   init(exactly rational: Rational) throws(ArithmeticOverflow)
 
@@ -20,6 +23,9 @@ protocol ExactScalar: Hashable, Sendable {
   /// -1, 0 or 1.
   var sign: Int { get }
   var isZero: Bool { get }
+
+  /// Bits that differ for most different numbers; the same in every run.
+  var hashBits: UInt { get }
 
   /// Numerator and denominator in lowest terms, if both fit in 64 bits.
   var smallParts: (numerator: Int64, denominator: Int64)? { get }
@@ -37,4 +43,6 @@ protocol ExactScalar: Hashable, Sendable {
 extension ExactScalar {
   static var isTracked: Bool { false }
   var magnitude: Self { sign < 0 ? -self : self }
+
+  var hashBits: UInt { UInt(bitPattern: hashValue) }
 }

@@ -140,6 +140,18 @@ extension Fraction {
 }
 
 extension Fraction: ExactScalar {
+  @inline(__always)
+  init(word fraction: Fraction<Int64>) {
+    self.init(
+      reduced: Integer(truncatingIfNeeded: fraction.numerator),
+      over: Integer(truncatingIfNeeded: fraction.denominator))
+  }
+
+  @inline(__always)
+  var hashBits: UInt {
+    UInt(truncatingIfNeeded: numerator) &+ UInt(truncatingIfNeeded: denominator) &* 0x9E37_79B9
+  }
+
   init(exactly rational: Rational) throws(ArithmeticOverflow) {
     switch rational.storage {
     case .small(let fraction):

@@ -46,6 +46,10 @@ extension AffineNumber: ExactScalar {
   static var one: Self { Self(.one, .zero, nil) }
   static var isTracked: Bool { true }
 
+  init(word fraction: Fraction<Int64>) {
+    self.init(Rational(storage: .small(fraction)), .zero, nil)
+  }
+
   init(exactly rational: Rational) {
     self.init(rational, .zero, nil)
   }

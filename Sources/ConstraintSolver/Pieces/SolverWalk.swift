@@ -14,8 +14,8 @@ public final class SolverWalk {
   /// A walk over the answers of `solver`.
   public init(_ solver: Solver) {
     self.solver = solver
-    blocks = zip(solver.inputs, solver.numberings).map { input, numbering in
-      (input, BlockSolver<AffineNumber>(lazily: input, numbering: numbering))
+    blocks = solver.inputs.map { input in
+      (input, BlockSolver<AffineNumber>(lazily: input, numbering: solver.numbering))
     }
   }
 
@@ -52,11 +52,9 @@ public final class SolverWalk {
       for (place, variable) in input.variables.enumerated() {
         values[variable] = affine(settled.values[place])
       }
-      for (contradiction, relaxed) in block.lastConflicts {
+      for relief in block.lastConflicts {
         conflicts.append(
-          Piece.Conflict(
-            members: contradiction.members.map { input.constraints[$0].id },
-            relaxed: input.constraints[relaxed].id))
+          Piece.Conflict(members: relief.conflict.members, relaxed: relief.conflict.relaxed))
       }
       for (variable, range) in settled.ranges {
         let value = settled.base[variable]

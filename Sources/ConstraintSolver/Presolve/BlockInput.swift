@@ -2,28 +2,33 @@
 ///
 /// Columns of a row: first the block's variables, then its parameters, last the constant.
 struct BlockInput: Sendable {
+  let table: ConstraintTable
   /// Ranks in the whole system, ascending.
   var variables: [Int] = []
   /// Places in the whole parameter list, ascending.
   var parameters: [Int] = []
-  /// Sorted by id.
-  var constraints: [Constraint] = []
+  /// Places in ``table``, ascending.
+  var rows: ContiguousArray<Int32> = []
 
   var constantColumn: Int { variables.count + parameters.count }
   var columnCount: Int { variables.count + parameters.count + 1 }
 
-  /// Splits `system` into blocks, by smallest variable; also answers the variables in no constraint.
+  func constraint(_ place: Int) -> Constraint { table.constraints[Int(rows[place])] }
+
+  /// Splits a system into blocks, by smallest variable; also answers the variables in no constraint.
   ///
   /// Variables that share no constraint with another go together by the parameter they depend on: a
   /// screen has many of them (`top = 8`), and a block each would cost more than they do. They stay
   /// independent, as presolve splits every block again.
-  static func split(_ system: ConstraintSystem) -> (blocks: [BlockInput], unused: [Int]) {
-    let links = Links(system)
-    var blocks: [BlockInput] = []
-    var blockOfRoot = ContiguousArray<Int32>(repeating: -1, count: system.variableCount)
+  static func split(
+    _ table: ConstraintTable, variableCount: Int
+  ) -> (blocks: [BlockInput], unused: [Int]) {
+    let links = Links(table, variableCount: variableCount)
+    var variables: [[Int]] = []
+    var blockOfRoot = ContiguousArray<Int32>(repeating: -1, count: variableCount)
     var sharedBlocks: [Int32: Int32] = [:]
     var unused: [Int] = []
-    for variable in 0..<system.variableCount {
+    for variable in 0..<variableCount {
       let root = Int(links.roots[variable])
       guard links.memberCounts[root] > 0 else {
         unused.append(variable)
@@ -32,37 +37,37 @@ struct BlockInput: Sendable {
       if blockOfRoot[root] < 0 {
         let isShareable = links.memberCounts[root] == 1 && links.parameters[root] != Links.several
         if isShareable, let shared = sharedBlocks[links.parameters[root]],
-          blocks[Int(shared)].variables.count < 512
+          variables[Int(shared)].count < 512
         {
           blockOfRoot[root] = shared
         } else {
-          blockOfRoot[root] = Int32(blocks.count)
-          if isShareable { sharedBlocks[links.parameters[root]] = Int32(blocks.count) }
-          blocks.append(BlockInput())
+          blockOfRoot[root] = Int32(variables.count)
+          if isShareable { sharedBlocks[links.parameters[root]] = Int32(variables.count) }
+          variables.append([])
+          if !isShareable { variables[variables.count - 1].reserveCapacity(Int(links.memberCounts[root])) }
         }
       }
-      blocks[Int(blockOfRoot[root])].variables.append(variable)
+      variables[Int(blockOfRoot[root])].append(variable)
     }
-    // Sorted as numbers: comparing constraints in place would retain and release their terms.
-    let ranks = system.constraints.enumerated().map { (rank: $1.id.rank, index: $0) }
-    for (_, index) in ranks.sorted(by: <) {
-      let constraint = system.constraints[index]
-      if let first = constraint.terms.first?.variable.index {
-        blocks[Int(blockOfRoot[Int(links.roots[first])])].constraints.append(constraint)
+    var blocks = variables.map { BlockInput(table: table, variables: $0) }
+    var parameters = [Set<Int>](repeating: [], count: blocks.count)
+    for row in 0..<table.count {
+      let terms = table.terms.entries(of: row)
+      let block: Int
+      if terms.isEmpty {
+        block = blocks.count
+        blocks.append(BlockInput(table: table))
+        parameters.append([])
       } else {
-        blocks.append(BlockInput(constraints: [constraint]))
+        block = Int(blockOfRoot[Int(links.roots[Int(table.terms.columns[terms.lowerBound])])])
+      }
+      blocks[block].rows.append(Int32(row))
+      for entry in table.values.entries(of: row) {
+        parameters[block].insert(Int(table.values.columns[entry]))
       }
     }
-    for index in blocks.indices { blocks[index].collectParameters() }
+    for index in blocks.indices { blocks[index].parameters = parameters[index].sorted() }
     return (blocks, unused)
-  }
-
-  private mutating func collectParameters() {
-    var seen: Set<Int> = []
-    for constraint in constraints {
-      for term in constraint.value.terms { seen.insert(term.parameter.index) }
-    }
-    parameters = seen.sorted()
   }
 }
 
@@ -78,28 +83,35 @@ private struct Links {
   /// The parameter that a root's constraints name, or none, or several.
   private(set) var parameters: ContiguousArray<Int32>
 
-  init(_ system: ConstraintSystem) {
-    memberCounts = ContiguousArray(repeating: 0, count: system.variableCount)
-    parameters = ContiguousArray(repeating: Self.none, count: system.variableCount)
-    var sets = DisjointSets(count: system.variableCount)
-    var isUsed = ContiguousArray(repeating: false, count: system.variableCount)
-    for constraint in system.constraints {
-      guard let first = constraint.terms.first?.variable.index else { continue }
-      for term in constraint.terms {
-        isUsed[term.variable.index] = true
-        sets.join(first, term.variable.index)
+  init(_ table: ConstraintTable, variableCount: Int) {
+    memberCounts = ContiguousArray(repeating: 0, count: variableCount)
+    parameters = ContiguousArray(repeating: Self.none, count: variableCount)
+    var sets = DisjointSets(count: variableCount)
+    var isUsed = ContiguousArray(repeating: false, count: variableCount)
+    for row in 0..<table.count {
+      let entries = table.terms.entries(of: row)
+      guard !entries.isEmpty else { continue }
+      let first = Int(table.terms.columns[entries.lowerBound])
+      isUsed[first] = true
+      for entry in entries.dropFirst() {
+        let variable = Int(table.terms.columns[entry])
+        isUsed[variable] = true
+        sets.join(first, variable)
       }
     }
-    for variable in 0..<system.variableCount {
+    roots.reserveCapacity(variableCount)
+    for variable in 0..<variableCount {
       let root = sets.root(of: variable)
       roots.append(Int32(root))
       if isUsed[variable] { memberCounts[root] += 1 }
     }
-    for constraint in system.constraints where !constraint.value.isConstant {
-      guard let first = constraint.terms.first?.variable.index else { continue }
-      let root = Int(roots[first])
-      for term in constraint.value.terms {
-        let place = Int32(term.parameter.index)
+    for row in 0..<table.count {
+      let values = table.values.entries(of: row)
+      let terms = table.terms.entries(of: row)
+      guard !values.isEmpty, !terms.isEmpty else { continue }
+      let root = Int(roots[Int(table.terms.columns[terms.lowerBound])])
+      for entry in values {
+        let place = table.values.columns[entry]
         if parameters[root] == Self.none {
           parameters[root] = place
         } else if parameters[root] != place {

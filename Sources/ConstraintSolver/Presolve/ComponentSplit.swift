@@ -61,7 +61,7 @@ struct ComponentSplit<Scalar: ExactScalar> {
       let first = Int(reduced.rows.columns[entries.lowerBound])
       problems[Int(componentOf[first])].tieBreakRows.append(row)
     }
-    try price(reduced: reduced, merged: merged)
+    try price(reduced: reduced, merged: merged, allLevels: input.table.levels)
     for index in problems.indices {
       problems[index].collectParameters(constantColumn: input.constantColumn)
     }
@@ -69,7 +69,7 @@ struct ComponentSplit<Scalar: ExactScalar> {
 
   /// Gives each merged row the costs of the constraints in it.
   private mutating func price(
-    reduced: ReducedRows<Scalar>, merged: MergedRows<Scalar>
+    reduced: ReducedRows<Scalar>, merged: MergedRows<Scalar>, allLevels: [Priority]
   ) throws(ArithmeticOverflow) {
     var residualOf = ContiguousArray<Int32>(repeating: 0, count: merged.rows.count)
     var ownerOf = residualOf
@@ -79,24 +79,29 @@ struct ComponentSplit<Scalar: ExactScalar> {
         ownerOf[Int(row)] = Int32(index)
       }
     }
-    var levels = [Set<Priority>](repeating: [], count: problems.count)
+    // Each problem numbers the levels that occur in it, in their order.
+    let levelCount = allLevels.count
+    var occurs = ContiguousArray(repeating: false, count: problems.count * levelCount)
     for member in merged.members {
-      let priority = reduced.priorities[Int(member.reducedRow)]
-      if !priority.isRequired { levels[Int(ownerOf[Int(member.mergedRow)])].insert(priority) }
+      let level = Int(reduced.levels[Int(member.reducedRow)])
+      if level >= 0 { occurs[Int(ownerOf[Int(member.mergedRow)]) * levelCount + level] = true }
     }
-    var levelOf: [[Priority: Int]] = []
+    var levelOf = ContiguousArray<Int32>(repeating: -1, count: occurs.count)
     for index in problems.indices {
-      let sorted = levels[index].sorted(by: >)
-      problems[index].prepareCosts(levels: sorted)
-      levelOf.append(
-        Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) }))
+      var levels: [Priority] = []
+      for level in 0..<levelCount where occurs[index * levelCount + level] {
+        levelOf[index * levelCount + level] = Int32(levels.count)
+        levels.append(allLevels[level])
+      }
+      problems[index].prepareCosts(levels: levels)
     }
     for member in merged.members {
       let owner = Int(ownerOf[Int(member.mergedRow)])
       let residual = Int(residualOf[Int(member.mergedRow)])
-      let priority = reduced.priorities[Int(member.reducedRow)]
+      let level = Int(reduced.levels[Int(member.reducedRow)])
       try problems[owner].addCost(
-        member.relation, to: residual, level: levelOf[owner][priority],
+        member.relation, to: residual,
+        level: level < 0 ? nil : Int(levelOf[owner * levelCount + level]),
         weight: member.scale.magnitude)
     }
   }

@@ -13,7 +13,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   private var uses = SparseRows<Scalar>()
   private(set) var definitionOf: ContiguousArray<Int32>
 
-  /// The row that ``reduce(_:in:)`` made last: sum of values times columns, related to 0.
+  /// The row that ``reduce(_:)`` made last: sum of values times columns, related to 0.
   private(set) var columns: ContiguousArray<Int32> = []
   private(set) var values: ContiguousArray<Scalar> = []
   /// Which definitions it used, and how often.
@@ -21,11 +21,15 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var usedValues: ContiguousArray<Scalar> = []
 
   private var accumulator: RowAccumulator<Scalar>
+  private let input: BlockInput
+  private let terms: SparseRows<Fraction<Int64>>
   private let numbering: BlockNumbering
   private let variableCount: Int
   private let constantColumn: Int
 
   init(_ input: BlockInput, numbering: BlockNumbering) {
+    self.input = input
+    terms = input.table.terms
     variableCount = input.variables.count
     constantColumn = input.constantColumn
     definitionOf = ContiguousArray(repeating: -1, count: variableCount)
@@ -33,18 +37,25 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     self.numbering = numbering
   }
 
-  /// Substitutes all definitions so far into `constraint`; the result is in ``columns`` and on.
-  mutating func reduce(_ constraint: Constraint) throws(ArithmeticOverflow) {
-    for term in constraint.terms {
-      let column = numbering.local(term.variable)
-      try accumulator.add(Scalar(exactly: term.coefficient), at: column)
-    }
-    for term in constraint.value.terms {
-      guard let column = numbering.parameters[term.parameter.index] else { continue }
-      try accumulator.add(-Scalar(exactly: term.coefficient), at: Int(column))
-    }
-    if !constraint.value.constant.isZero {
-      try accumulator.add(-Scalar(exactly: constraint.value.constant), at: constantColumn)
+  /// Substitutes all definitions so far into the constraint at `place`; the result is in ``columns``
+  /// and on.
+  mutating func reduce(_ place: Int) throws(ArithmeticOverflow) {
+    let row = Int(input.rows[place])
+    if input.table.traits[row].contains(.wide) {
+      try addWide(input.table.constraints[row])
+    } else {
+      for entry in terms.entries(of: row) {
+        try accumulator.add(
+          Scalar(word: terms.values[entry]),
+          at: Int(numbering.locals[Int(terms.columns[entry])]))
+      }
+      for entry in input.table.values.entries(of: row) {
+        try accumulator.add(
+          -Scalar(word: input.table.values.values[entry]),
+          at: parameterColumn(Int(input.table.values.columns[entry])))
+      }
+      let constant = input.table.constants[row]
+      if !constant.isZero { try accumulator.add(-Scalar(word: constant), at: constantColumn) }
     }
     usedDefinitions.removeAll(keepingCapacity: true)
     usedValues.removeAll(keepingCapacity: true)
@@ -58,6 +69,30 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       }
     }
     accumulator.drain(columns: &columns, values: &values)
+  }
+
+  private mutating func addWide(_ constraint: Constraint) throws(ArithmeticOverflow) {
+    for term in constraint.terms {
+      try accumulator.add(
+        Scalar(exactly: term.coefficient), at: Int(numbering.locals[term.variable.index]))
+    }
+    for term in constraint.value.terms {
+      try accumulator.add(
+        -Scalar(exactly: term.coefficient), at: parameterColumn(term.parameter.index))
+    }
+    if !constraint.value.constant.isZero {
+      try accumulator.add(-Scalar(exactly: constraint.value.constant), at: constantColumn)
+    }
+  }
+
+  private func parameterColumn(_ place: Int) -> Int {
+    var low = 0
+    var high = input.parameters.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if input.parameters[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return variableCount + low
   }
 
   /// How many of ``columns`` are variables; they come first.
@@ -93,9 +128,9 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     var best = 0
     var bestKey = (true, true, Int32.max)
     for place in 0..<variableColumns {
-      let column = Int(columns[place])
-      let isUnit = values[place].magnitude == .one
-      let key = (numbering.hasOwnRow[column], !isUnit, numbering.occurrences[column])
+      let rank = input.variables[Int(columns[place])]
+      let isUnit = values[place] == .one || values[place] == -.one
+      let key = (numbering.hasOwnRow[rank], !isUnit, numbering.occurrences[rank])
       let isBetter =
         key.0 != bestKey.0
         ? !key.0 : (key.1 != bestKey.1 ? !key.1 : key.2 <= bestKey.2)
@@ -107,59 +142,68 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     return best
   }
 
-  /// The multipliers of the required equalities hidden in a combination of reduced rows.
+  /// The multipliers of the required equalities hidden in a combination of reduced rows, by place.
   ///
-  /// `net` holds, per definition, minus the sum of multiplier times use over the rows combined.
+  /// `net` holds, for some definitions, minus the sum of multiplier times use over the rows combined.
+  /// Nil if a place in `excluded` has a part in it.
+  /// - Complexity: O(m log m) for m definitions that play a part.
   func equalityMultipliers(
-    _ net: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> [Int: Scalar] {
+    _ net: [Int: Scalar], except excluded: Set<Int>
+  ) throws(ArithmeticOverflow) -> [Int: Scalar]? {
     var net = net
+    var queue = LargestFirst(net.keys)
     var result: [Int: Scalar] = [:]
-    for definition in defined.indices.reversed() where !net[definition].isZero {
-      let multiplier = try net[definition] / pivots[definition]
-      result[Int(sources[definition])] = multiplier
+    // A definition uses only earlier ones, so the largest that is left is complete.
+    while let definition = queue.pop() {
+      guard let sum = net.removeValue(forKey: definition), !sum.isZero else { continue }
+      let source = Int(sources[definition])
+      if !excluded.isEmpty, excluded.contains(source) { return nil }
+      let multiplier = try sum / pivots[definition]
+      result[source] = multiplier
       for entry in uses.entries(of: definition) {
         let used = Int(uses.columns[entry])
-        net[used] = try net[used] - multiplier * uses.values[entry]
+        if let known = net[used] {
+          net[used] = try known - multiplier * uses.values[entry]
+        } else {
+          net[used] = try -(multiplier * uses.values[entry])
+          queue.push(used)
+        }
       }
     }
     return result
   }
 }
 
-/// What presolve asks about the variables of a block, the same for every arithmetic.
-struct BlockNumbering: Sendable {
-  /// The block's own number of each variable of the whole system; one table for all blocks.
-  private let locals: ContiguousArray<Int32>
-  private(set) var parameters: [Int: Int32] = [:]
-  /// Whether a constraint names the variable alone, as those on sizes do.
-  private(set) var hasOwnRow: ContiguousArray<Bool>
-  private(set) var occurrences: ContiguousArray<Int32>
+/// Numbers from the largest down; a binary heap.
+private struct LargestFirst {
+  private var heap: [Int]
 
-  init(_ input: BlockInput, locals: ContiguousArray<Int32>) {
-    self.locals = locals
-    hasOwnRow = ContiguousArray(repeating: false, count: input.variables.count)
-    occurrences = ContiguousArray(repeating: 0, count: input.variables.count)
-    for (local, place) in input.parameters.enumerated() {
-      parameters[place] = Int32(input.variables.count + local)
-    }
-    for constraint in input.constraints where !constraint.priority.isTieBreak {
-      for term in constraint.terms {
-        occurrences[local(term.variable)] += 1
-        if constraint.terms.count == 1 { hasOwnRow[local(term.variable)] = true }
-      }
+  init(_ numbers: some Sequence<Int>) {
+    heap = numbers.sorted(by: >)
+  }
+
+  mutating func push(_ number: Int) {
+    heap.append(number)
+    var child = heap.count - 1
+    while child > 0, heap[child] > heap[(child - 1) / 2] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
     }
   }
 
-  @inline(__always)
-  func local(_ variable: Variable) -> Int { Int(locals[variable.index]) }
-
-  /// The table for ``init(_:locals:)``; no variable is in two blocks.
-  static func locals(of inputs: [BlockInput], variableCount: Int) -> ContiguousArray<Int32> {
-    var locals = ContiguousArray<Int32>(repeating: 0, count: variableCount)
-    for input in inputs {
-      for (local, rank) in input.variables.enumerated() { locals[rank] = Int32(local) }
+  mutating func pop() -> Int? {
+    guard let top = heap.first, let last = heap.popLast() else { return nil }
+    if heap.isEmpty { return top }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var child = parent * 2 + 1
+      guard child < heap.count else { break }
+      if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
+      guard heap[child] > heap[parent] else { break }
+      heap.swapAt(child, parent)
+      parent = child
     }
-    return locals
+    return top
   }
 }

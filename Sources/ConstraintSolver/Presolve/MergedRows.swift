@@ -37,11 +37,12 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
   ) throws(ArithmeticOverflow) {
     let entries = reduced.rows.entries(of: row)
     let scale = reduced.rows.values[entries.lowerBound]
+    let isUnit = scale == .one
     columns.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
     for entry in entries {
       columns.append(reduced.rows.columns[entry])
-      try values.append(reduced.rows.values[entry] / scale)
+      try values.append(isUnit ? reduced.rows.values[entry] : reduced.rows.values[entry] / scale)
     }
     let relation = reduced.relations[row]
     members.append(
@@ -52,12 +53,9 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
 
   /// The merged row equal to the scratch row, added if there is none.
   private mutating func place(variables: Int32) -> Int32 {
-    var hasher = Hasher()
-    for entry in columns.indices {
-      hasher.combine(columns[entry])
-      hasher.combine(values[entry])
-    }
-    var slot = hasher.finalize() & (table.count - 1)
+    var bits: UInt = 0
+    for entry in columns.indices { bits = RowHash.combine(bits, columns[entry], values[entry]) }
+    var slot = Int(truncatingIfNeeded: RowHash.finish(bits)) & (table.count - 1)
     while table[slot] >= 0 {
       if isEqual(toRow: Int(table[slot])) { return table[slot] }
       slot = (slot + 1) & (table.count - 1)

@@ -1,79 +1,79 @@
 extension PresolvedBlock {
-  /// Writes the values by a table, if all components are inside pieces met together before.
-  func writeByTable(
-    at parameters: ContiguousArray<Scalar>, into solution: inout Solution
-  ) throws(ArithmeticOverflow) -> Bool {
+  /// The table that gives the values here, if all components are inside pieces met together before.
+  func table() throws(ArithmeticOverflow) -> AffineTable? {
     var pieces: [Int] = []
+    pieces.reserveCapacity(components.count)
     for component in components {
       guard case .solved? = component.answer, let piece = component.pieceInUse else {
-        return false
+        return nil
       }
       pieces.append(piece)
     }
+    if let recent, recent.pieces == pieces { return recent.table }
     guard let known = tables[pieces] else {
       // Once is no habit; and a layout with a region per size would fill memory with tables.
       if tables.count < 64 { tables[pieces] = AffineTable?.none }
-      return false
+      return nil
     }
     let table: AffineTable
     if let known {
       table = known
     } else {
-      guard let made = try AffineTable(affineValues(), constantColumn: constantPlace) else {
-        return false
-      }
+      guard let made = try makeTable() else { return nil }
       tables[pieces] = made
       table = made
     }
-    var given = ContiguousArray<Fraction<Int64>>()
-    for value in parameters.dropLast() {
-      guard let parts = value.smallParts else { return false }
-      given.append(Fraction(reduced: parts.numerator, over: parts.denominator))
-    }
-    return table.write(at: given, variables: input.variables, into: &solution)
+    recent = (pieces, table)
+    return table
   }
 
-  private var constantPlace: Int32 { Int32(input.parameters.count) }
-
   /// Each variable over the block's parameters, by place, and the constant after them.
-  private func affineValues() throws(ArithmeticOverflow) -> SparseRows<Scalar> {
+  private func makeTable() throws(ArithmeticOverflow) -> AffineTable? {
     let variableCount = input.variables.count
-    var rows = ContiguousArray(repeating: [(column: Int32, value: Scalar)](), count: variableCount)
+    let parameterCount = input.parameters.count
+    var rows = SparseRows<Scalar>()
+    rows.reserve(rows: variableCount, entries: variableCount * 2)
+    var rowOf = ContiguousArray<Int32>(repeating: -1, count: variableCount)
     for component in components {
       guard let index = component.pieceInUse else { continue }
       let piece = component.pieces[index]
       for (place, variable) in component.problem.columns.enumerated() {
+        rowOf[Int(variable)] = Int32(rows.count)
         for entry in piece.columns.entries(of: place) {
           let local = Int(piece.columns.columns[entry])
           let column =
             local < component.problem.parameters.count
-            ? component.problem.parameters[local] - Int32(variableCount) : constantPlace
-          rows[Int(variable)].append((column, piece.columns.values[entry]))
+            ? component.problem.parameters[local] - Int32(variableCount) : Int32(parameterCount)
+          rows.append(piece.columns.values[entry], at: column)
         }
+        rows.endRow()
       }
     }
-    var accumulator = RowAccumulator<Scalar>(columns: input.parameters.count + 1)
+    var accumulator = RowAccumulator<Scalar>(columns: parameterCount + 1)
     var columns = ContiguousArray<Int32>()
     var values = ContiguousArray<Scalar>()
-    let elimination = reduced.elimination
-    for definition in elimination.defined.indices.reversed() {
-      for entry in elimination.definitions.entries(of: definition) {
-        let column = Int(elimination.definitions.columns[entry])
-        let factor = elimination.definitions.values[entry]
+    let definitions = reduced.elimination.definitions
+    let defined = reduced.elimination.defined
+    for definition in defined.indices.reversed() {
+      for entry in definitions.entries(of: definition) {
+        let column = Int(definitions.columns[entry])
+        let factor = definitions.values[entry]
         if column >= variableCount {
           try accumulator.add(factor, at: column - variableCount)
           continue
         }
-        for (place, value) in rows[column] { try accumulator.add(factor * value, at: Int(place)) }
+        let source = Int(rowOf[column])
+        if source < 0 { continue }
+        for part in rows.entries(of: source) {
+          try accumulator.add(factor * rows.values[part], at: Int(rows.columns[part]))
+        }
       }
       accumulator.drain(columns: &columns, values: &values)
-      rows[Int(elimination.defined[definition])] = zip(columns, values).map { ($0, $1) }
+      rowOf[Int(defined[definition])] = Int32(rows.count)
+      for place in columns.indices { rows.append(values[place], at: columns[place]) }
+      rows.endRow()
     }
-    var result = SparseRows<Scalar>()
-    for row in rows {
-      for (column, value) in row { result.append(value, at: column) }
-      result.endRow()
-    }
-    return result
+    return AffineTable(
+      rows, rowOf: rowOf, parameterCount: parameterCount, variables: input.variables)
   }
 }

@@ -12,15 +12,31 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     var equivalents: [Int: [Int]]
   }
 
+  /// A contradiction and what is done about it.
+  struct Relief: Sendable {
+    let contradiction: Contradiction
+    /// The place of the member that gives way.
+    let relaxed: Int
+    /// The public form, the amount left open.
+    let conflict: Conflict
+  }
+
   let input: BlockInput
   let reduced: ReducedRows<Scalar>
   let merged: MergedRows<Scalar>
   let components: [Component<Scalar>]
   /// Per variable: the one component its value depends on, -1 for none, -2 for several.
   let home: ContiguousArray<Int32>
+  /// The reduced rows of the distinct conditions.
   private let conditions: ContiguousArray<Int32>
+  /// Which of ``conditions`` each of the reduced rows' conditions repeats.
+  private let conditionOf: ContiguousArray<Int32>
   /// Tables for combinations of pieces, nil for one that was met once or does not fit.
   var tables: [[Int]: AffineTable?] = [:]
+  /// The one used last.
+  var recent: (pieces: [Int], table: AffineTable)?
+  /// What follows from conditions that are broken, by the signs of all of them.
+  var reliefs: [[Int8]: [Relief]] = [:]
 
   init(
     _ input: BlockInput, numbering: BlockNumbering, softened: [Int]
@@ -33,7 +49,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     for problem in split.problems { try components.append(Component(problem)) }
     self.components = components
     home = Self.homes(split.componentOf, in: reduced.elimination)
-    conditions = reduced.distinctConditions()
+    (conditions, conditionOf) = reduced.conditionClasses()
   }
 
   private static func homes(
@@ -52,26 +68,84 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     return home
   }
 
-  /// The first required row without variables that `parameters` break, with its culprits.
-  func brokenCondition(
+  /// How the distinct conditions are broken at `parameters`: 0 for one that holds, else the sign of its
+  /// gap. Nil if all hold.
+  ///
+  /// With numbers whose signs have a price, those behind the first broken one count as holding.
+  func brokenConditions(
     at parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> Contradiction? {
-    for row in conditions {
-      let sum = try gap(ofConstant: Int(row), at: parameters)
+  ) throws(ArithmeticOverflow) -> [Int8]? {
+    var signs: [Int8]?
+    for (place, row) in conditions.enumerated() {
+      let sign = try gap(ofConstant: Int(row), at: parameters).sign
       let isBroken =
         switch reduced.relations[Int(row)] {
-        case .equal: sum.sign != 0
-        case .lessOrEqual: sum.sign > 0
-        case .greaterOrEqual: sum.sign < 0
+        case .equal: sign != 0
+        case .lessOrEqual: sign > 0
+        case .greaterOrEqual: sign < 0
         }
-      if isBroken {
-        let multiplier: Scalar = sum.sign < 0 ? .one : -.one
-        let multipliers = try reduced.sourceMultipliers(of: [(Int(row), multiplier)])
-        return Contradiction(
-          members: multipliers.keys.sorted(), multipliers: multipliers, equivalents: [:])
-      }
+      guard isBroken else { continue }
+      if signs == nil { signs = [Int8](repeating: 0, count: conditions.count) }
+      signs?[place] = Int8(sign)
+      if Scalar.isTracked { break }
     }
-    return nil
+    return signs
+  }
+
+  /// Why a condition cannot hold, unless one of the places in `except` has a part in it.
+  private func contradiction(
+    ofCondition row: Int, sign: Int8, except softened: Set<Int>
+  ) throws(ArithmeticOverflow) -> Contradiction? {
+    let multiplier: Scalar = sign < 0 ? .one : -.one
+    guard
+      let multipliers = try reduced.sourceMultipliers(
+        of: [(row, multiplier)], except: softened)
+    else { return nil }
+    return Contradiction(
+      members: multipliers.keys.sorted(), multipliers: multipliers, equivalents: [:])
+  }
+
+  /// The contradictions behind broken conditions, and which member of each gives way.
+  ///
+  /// Answers what softening one member after the other would, each time presolving anew: without a
+  /// definition, the conditions it has a part in have a variable again and stop being conditions, and
+  /// the others stay as they are, in their order. That holds unless an equality is redundant, as it
+  /// would then take the place of the definition; then only the first contradiction is answered.
+  func reliefs(
+    ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
+  ) throws(ArithmeticOverflow) -> [Relief] {
+    if let known = reliefs[signs] { return known }
+    var softened: Set<Int> = []
+    var found: [Relief] = []
+    for (place, row) in reduced.conditions.enumerated() {
+      let sign = signs[Int(conditionOf[place])]
+      guard sign != 0,
+        let contradiction = try contradiction(
+          ofCondition: Int(row), sign: sign, except: softened)
+      else { continue }
+      guard let relaxed = choosing(contradiction) else { break }
+      found.append(
+        Relief(
+          contradiction: contradiction, relaxed: relaxed,
+          conflict: conflict(contradiction, relaxed: relaxed)))
+      softened.insert(relaxed)
+      if Scalar.isTracked || reduced.hasRedundantEqualities { break }
+    }
+    if reliefs.count >= 64 { reliefs.removeAll() }
+    reliefs[signs] = found
+    return found
+  }
+
+  /// The public form of a contradiction, the amount left open.
+  func conflict(_ contradiction: Contradiction, relaxed: Int) -> Conflict {
+    Conflict(
+      members: contradiction.members.map { input.constraint($0).id },
+      relaxed: input.constraint(relaxed).id,
+      amount: 0,
+      equivalents: Dictionary(
+        uniqueKeysWithValues: contradiction.equivalents.map { member, others in
+          (input.constraint(member).id, others.map { input.constraint($0).id })
+        }))
   }
 
   /// Left side less right side of a row in which no variable is left.
@@ -109,7 +183,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
         }
       }
     }
-    let multipliers = try reduced.sourceMultipliers(of: combination)
+    let multipliers = try reduced.sourceMultipliers(of: combination, except: []) ?? [:]
     return Contradiction(
       members: multipliers.keys.sorted(), multipliers: multipliers, equivalents: equivalents)
   }

@@ -5,6 +5,8 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   private(set) var sources: ContiguousArray<Int32> = []
   private(set) var relations: ContiguousArray<Relation> = []
   private(set) var priorities: ContiguousArray<Priority> = []
+  /// Places of the priorities in ``ConstraintTable/levels``; -1 for required rows and tie-breaks.
+  private(set) var levels: ContiguousArray<Int32> = []
   private(set) var variableCounts: ContiguousArray<Int32> = []
   private var uses = SparseRows<Scalar>()
 
@@ -12,6 +14,8 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   private(set) var conditions: ContiguousArray<Int32> = []
   /// Optional rows in which no variable is left: they cost the same whatever is chosen.
   private(set) var constants: ContiguousArray<Int32> = []
+  /// Whether some required equality follows from others, or contradicts them.
+  private(set) var hasRedundantEqualities = false
   private(set) var elimination: Elimination<Scalar>
 
   /// Reduces all constraints of `input`, the places in `softened` counting as optional.
@@ -19,31 +23,46 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
     _ input: BlockInput, numbering: BlockNumbering, softened: [Int]
   ) throws(ArithmeticOverflow) {
     elimination = Elimination(input, numbering: numbering)
-    for (place, constraint) in input.constraints.enumerated()
-    where constraint.priority.isRequired && constraint.relation == .equal
-      && !softened.contains(place)
-    {
-      try elimination.reduce(constraint)
+    var isSoftened = ContiguousArray<Bool>()
+    if !softened.isEmpty {
+      isSoftened = ContiguousArray(repeating: false, count: input.rows.count)
+      for place in softened { isSoftened[place] = true }
+    }
+    let traits = input.table.traits
+    let levelOf = input.table.levelOf
+    for place in input.rows.indices {
+      let row = Int(input.rows[place])
+      guard traits[row].isSuperset(of: [.required, .equality]), isSoftened.isEmpty || !isSoftened[place]
+      else { continue }
+      try elimination.reduce(place)
       if elimination.variableColumns > 0 {
         try elimination.define(from: place)
-      } else if !elimination.columns.isEmpty {
-        append(constraint, place: place, priority: .required)
+        continue
+      }
+      hasRedundantEqualities = true
+      if !elimination.columns.isEmpty {
+        append(place, .equal, .required, level: -1, isTieBreak: false)
       }
     }
-    for (place, constraint) in input.constraints.enumerated() {
-      let isSoftened = softened.contains(place)
-      if constraint.priority.isRequired, constraint.relation == .equal, !isSoftened { continue }
-      try elimination.reduce(constraint)
-      append(constraint, place: place, priority: isSoftened ? .relaxed : constraint.priority)
+    for place in input.rows.indices {
+      let row = Int(input.rows[place])
+      let softened = !isSoftened.isEmpty && isSoftened[place]
+      if !softened, traits[row].isSuperset(of: [.required, .equality]) { continue }
+      try elimination.reduce(place)
+      append(
+        place, input.table.relations[row], softened ? .relaxed : input.table.priorities[row],
+        level: softened ? 0 : levelOf[row], isTieBreak: traits[row].contains(.tieBreak))
     }
   }
 
-  private mutating func append(_ constraint: Constraint, place: Int, priority: Priority) {
+  private mutating func append(
+    _ place: Int, _ relation: Relation, _ priority: Priority, level: Int32, isTieBreak: Bool
+  ) {
     let variables = elimination.variableColumns
     if variables == 0 {
       if priority.isRequired {
         conditions.append(Int32(rows.count))
-      } else if !priority.isTieBreak {
+      } else if !isTieBreak {
         constants.append(Int32(rows.count))
       }
     }
@@ -56,25 +75,31 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
     }
     uses.endRow()
     sources.append(Int32(place))
-    relations.append(constraint.relation)
+    relations.append(relation)
     priorities.append(priority)
+    levels.append(level)
     variableCounts.append(Int32(variables))
   }
 
-  /// The multipliers of the original constraints that add up to a combination of reduced rows.
+  /// The multipliers of the original constraints that add up to a combination of reduced rows, by place.
+  ///
+  /// Nil, and quickly so, if one of the places in `excluded` has a part in it.
   func sourceMultipliers(
-    of combination: [(row: Int, multiplier: Scalar)]
-  ) throws(ArithmeticOverflow) -> [Int: Scalar] {
-    var net = ContiguousArray(repeating: Scalar.zero, count: elimination.defined.count)
+    of combination: [(row: Int, multiplier: Scalar)], except excluded: Set<Int> = []
+  ) throws(ArithmeticOverflow) -> [Int: Scalar]? {
+    var net: [Int: Scalar] = [:]
     for (row, multiplier) in combination {
       for entry in uses.entries(of: row) {
         let definition = Int(uses.columns[entry])
-        net[definition] = try net[definition] - multiplier * uses.values[entry]
+        net[definition] = try (net[definition] ?? .zero) - multiplier * uses.values[entry]
       }
     }
-    var result = try elimination.equalityMultipliers(net)
+    guard var result = try elimination.equalityMultipliers(net, except: excluded) else {
+      return nil
+    }
     for (row, multiplier) in combination {
       let source = Int(sources[row])
+      if excluded.contains(source) { return nil }
       result[source] = try (result[source] ?? .zero) + multiplier
     }
     return result.filter { !$0.value.isZero }
@@ -82,21 +107,41 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
 }
 
 extension ReducedRows {
-  /// The conditions without those that repeat an earlier one; equal views make many equal ones.
-  func distinctConditions() -> ContiguousArray<Int32> {
-    var seen: Set<ConditionKey<Scalar>> = []
-    return conditions.filter { row in
+  /// Per condition the first one that says the same; equal views make many equal ones.
+  func conditionClasses() -> (firsts: ContiguousArray<Int32>, classOf: ContiguousArray<Int32>) {
+    var firsts = ContiguousArray<Int32>()
+    var classOf = ContiguousArray<Int32>()
+    classOf.reserveCapacity(conditions.count)
+    var size = 16
+    while size < conditions.count * 2 { size *= 2 }
+    var slots = ContiguousArray<Int32>(repeating: -1, count: size)
+    for row in conditions {
       let entries = rows.entries(of: Int(row))
-      let key = ConditionKey(
-        relation: relations[Int(row)], columns: ArraySlice(rows.columns[entries]),
-        values: ArraySlice(rows.values[entries]))
-      return seen.insert(key).inserted
+      var slot = Int(truncatingIfNeeded: rows.hashBits(of: entries)) & (size - 1)
+      while slots[slot] >= 0, !isSameCondition(row, firsts[Int(slots[slot])]) {
+        slot = (slot + 1) & (size - 1)
+      }
+      if slots[slot] < 0 {
+        slots[slot] = Int32(firsts.count)
+        firsts.append(row)
+      }
+      classOf.append(slots[slot])
     }
+    return (firsts, classOf)
   }
-}
 
-private struct ConditionKey<Scalar: ExactScalar>: Hashable {
-  let relation: Relation
-  let columns: ArraySlice<Int32>
-  let values: ArraySlice<Scalar>
+  private func isSameCondition(_ left: Int32, _ right: Int32) -> Bool {
+    guard relations[Int(left)] == relations[Int(right)] else { return false }
+    let a = rows.entries(of: Int(left))
+    let b = rows.entries(of: Int(right))
+    guard a.count == b.count else { return false }
+    for offset in 0..<a.count {
+      let first = a.lowerBound + offset
+      let second = b.lowerBound + offset
+      if rows.columns[first] != rows.columns[second] || rows.values[first] != rows.values[second] {
+        return false
+      }
+    }
+    return true
+  }
 }

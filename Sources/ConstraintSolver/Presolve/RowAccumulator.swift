@@ -12,8 +12,11 @@ struct RowAccumulator<Scalar: ExactScalar>: Sendable {
 
   @inline(__always)
   mutating func add(_ value: Scalar, at column: Int) throws(ArithmeticOverflow) {
-    values[column] = try values[column] + value
-    if !isQueued[column] {
+    if isQueued[column] {
+      values[column] = try values[column] + value
+    } else {
+      // Whatever is not queued is an exact zero.
+      values[column] = value
       isQueued[column] = true
       queue.append(Int32(column))
     }
@@ -22,6 +25,7 @@ struct RowAccumulator<Scalar: ExactScalar>: Sendable {
   /// The next column that was added to and is defined in `definitionOf`, with its value.
   ///
   /// Takes the value out, as substitution needs it; the column comes again if added to again.
+  @inline(__always)
   mutating func nextDefined(
     in definitionOf: ContiguousArray<Int32>
   ) -> (column: Int, value: Scalar)? {
@@ -43,14 +47,26 @@ struct RowAccumulator<Scalar: ExactScalar>: Sendable {
   ) {
     columns.removeAll(keepingCapacity: true)
     result.removeAll(keepingCapacity: true)
-    for column in queue where isQueued[Int(column)] {
+    for place in 0..<queue.count {
+      let column = queue[place]
+      guard isQueued[Int(column)] else { continue }
       isQueued[Int(column)] = false
-      if !values[Int(column)].isZero { columns.append(column) }
+      if values[Int(column)].isZero { continue }
+      // Rows are short: sorting in place beats a call.
+      var slot = columns.count
+      columns.append(column)
+      if slot < 16 {
+        while slot > 0, columns[slot - 1] > column {
+          columns[slot] = columns[slot - 1]
+          slot -= 1
+        }
+        columns[slot] = column
+      }
     }
-    if columns.count > 1 { columns.sort() }
-    for column in columns {
-      result.append(values[Int(column)])
-      values[Int(column)] = .zero
+    if columns.count > 16 { columns.sort() }
+    for place in 0..<columns.count {
+      result.append(values[Int(columns[place])])
+      values[Int(columns[place])] = .zero
     }
     // A column that cancelled out still holds an exact zero, so nothing is left behind.
     queue.removeAll(keepingCapacity: true)

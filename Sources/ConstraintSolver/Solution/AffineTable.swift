@@ -1,83 +1,201 @@
 /// All values of a block as integers over integers, affine in the parameters.
 ///
-/// Made for a combination of pieces that was met more than once. Reading a value is a few checked
-/// integer operations and no reduction of fractions, ten times faster than exact fractions.
-struct AffineTable: Sendable {
-  private var starts: ContiguousArray<Int32> = [0]
-  private var parameters: ContiguousArray<Int32> = []
-  private var factors: ContiguousArray<Int64> = []
-  private var constants: ContiguousArray<Int64> = []
-  private var denominators: ContiguousArray<Int64> = []
+/// Made for a combination of pieces that was met more than once. Reading a value is a few integer
+/// operations and no reduction of fractions, ten times faster than exact fractions.
+final class AffineTable: Sendable {
+  private let parameterCount: Int
+  /// Ranks in the whole system.
+  private let variables: ContiguousArray<Int32>
+  private let constants: ContiguousArray<Int64>
+  private let denominators: ContiguousArray<Int64>
+  /// With few parameters a factor for each of them, `[row * parameterCount + parameter]`.
+  private let factors: ContiguousArray<Int64>
+  /// With more, the rows' ranges in ``factors``, and whose factor each is.
+  private let starts: ContiguousArray<Int32>
+  private let owners: ContiguousArray<Int32>
+  /// The largest size of a constant, then of each parameter's factors.
+  private let largest: ContiguousArray<UInt64>
 
-  /// Nil if some number does not fit. `values` has a row per variable over local parameters and,
-  /// after them, the constant.
-  init?<Scalar: ExactScalar>(_ values: SparseRows<Scalar>, constantColumn: Int32) {
-    for row in 0..<values.count {
-      var denominator: Int64 = 1
-      for entry in values.entries(of: row) {
-        guard let parts = values.values[entry].smallParts else { return nil }
-        let common = Fraction<Int64>.commonDivisor(denominator, parts.denominator)
-        let (product, overflow) = (denominator / common).multipliedReportingOverflow(
-          by: parts.denominator)
-        // Far from the limit, so that scaling by the parameters' denominator rarely overflows.
-        guard !overflow, product < 1 << 40 else { return nil }
-        denominator = product
-      }
+  private static var mostDenseParameters: Int { 2 }
+
+  /// Nil if some number does not fit. Row `rowOf[i]` of `values` is that of variable `i`, over local
+  /// parameters and, after them, the constant; -1 is a variable that is always 0.
+  init?<Scalar: ExactScalar>(
+    _ values: SparseRows<Scalar>, rowOf: ContiguousArray<Int32>, parameterCount: Int,
+    variables: [Int]
+  ) {
+    let isDense = parameterCount <= Self.mostDenseParameters
+    var constants = ContiguousArray<Int64>()
+    var denominators = constants
+    var factors = constants
+    var starts: ContiguousArray<Int32> = [0]
+    var owners = ContiguousArray<Int32>()
+    var largest = ContiguousArray<UInt64>(repeating: 0, count: parameterCount + 1)
+    constants.reserveCapacity(rowOf.count)
+    denominators.reserveCapacity(rowOf.count)
+    if isDense { factors.reserveCapacity(rowOf.count * parameterCount) }
+    for row in rowOf {
+      let entries = row < 0 ? 0..<0 : values.entries(of: Int(row))
+      guard let denominator = Self.commonDenominator(values, entries) else { return nil }
       var constant: Int64 = 0
-      for entry in values.entries(of: row) {
+      if isDense { for _ in 0..<parameterCount { factors.append(0) } }
+      for entry in entries {
         guard let parts = values.values[entry].smallParts else { return nil }
         let (factor, overflow) = parts.numerator.multipliedReportingOverflow(
           by: denominator / parts.denominator)
         guard !overflow else { return nil }
-        if values.columns[entry] == constantColumn {
+        let column = Int(values.columns[entry])
+        if column == parameterCount {
           constant = factor
+          largest[0] = max(largest[0], factor.magnitude)
+          continue
+        }
+        largest[column + 1] = max(largest[column + 1], factor.magnitude)
+        if isDense {
+          factors[factors.count - parameterCount + column] = factor
         } else {
-          parameters.append(values.columns[entry])
           factors.append(factor)
+          owners.append(Int32(column))
         }
       }
-      starts.append(Int32(parameters.count))
+      if !isDense { starts.append(Int32(factors.count)) }
       constants.append(constant)
       denominators.append(denominator)
     }
+    self.parameterCount = parameterCount
+    self.variables = ContiguousArray(variables.lazy.map { Int32($0) })
+    self.constants = constants
+    self.denominators = denominators
+    self.factors = factors
+    self.starts = starts
+    self.owners = owners
+    self.largest = largest
   }
 
-  /// Writes all values into `solution`; answers whether every one did fit.
-  func write(
-    at given: ContiguousArray<Fraction<Int64>>, variables: [Int], into solution: inout Solution
-  ) -> Bool {
+  private static func commonDenominator<Scalar: ExactScalar>(
+    _ values: SparseRows<Scalar>, _ entries: Range<Int>
+  ) -> Int64? {
+    var denominator: Int64 = 1
+    for entry in entries {
+      guard let parts = values.values[entry].smallParts else { return nil }
+      if parts.denominator == denominator { continue }
+      let common = Fraction<Int64>.commonDivisor(denominator, parts.denominator)
+      let (product, overflow) = (denominator / common).multipliedReportingOverflow(
+        by: parts.denominator)
+      // Far from the limit, so that scaling by the parameters' denominator rarely overflows.
+      guard !overflow, product < 1 << 40 else { return nil }
+      denominator = product
+    }
+    return denominator
+  }
+
+  /// The parameters as whole numbers over a common denominator.
+  struct Point: Sendable {
     var scale: Int64 = 1
-    for value in given {
-      let common = Fraction<Int64>.commonDivisor(scale, value.denominator)
-      let (product, overflow) = (scale / common).multipliedReportingOverflow(by: value.denominator)
-      guard !overflow, product < 1 << 20 else { return false }
-      scale = product
+    var scaled: ContiguousArray<Int64> = []
+
+    /// Nil if the numbers are too large for a table.
+    init?(_ given: ContiguousArray<Fraction<Int64>>) {
+      for value in given where value.denominator != 1 {
+        let common = Fraction<Int64>.commonDivisor(scale, value.denominator)
+        let (product, overflow) = (scale / common).multipliedReportingOverflow(
+          by: value.denominator)
+        guard !overflow, product < 1 << 20 else { return nil }
+        scale = product
+      }
+      for value in given {
+        let (part, overflow) = value.numerator.multipliedReportingOverflow(
+          by: scale / value.denominator)
+        guard !overflow else { return nil }
+        scaled.append(part)
+      }
     }
-    var scaled = ContiguousArray<Int64>()
-    for value in given {
-      let (part, overflow) = value.numerator.multipliedReportingOverflow(
-        by: scale / value.denominator)
-      guard !overflow else { return false }
-      scaled.append(part)
-    }
-    var overflowed = false
+  }
+
+  /// Writes all numerators into `solution`; answers whether every one did fit.
+  func write(at point: Point, into solution: inout Solution) -> Bool {
+    guard isBounded(at: point) else { return writeChecked(at: point, into: &solution) }
     solution.numerators.withUnsafeMutableBufferPointer { numerators in
-      solution.denominators.withUnsafeMutableBufferPointer { denominators in
-        for row in constants.indices {
-          var (sum, overflow) = constants[row].multipliedReportingOverflow(by: scale)
-          for entry in Int(starts[row])..<Int(starts[row + 1]) {
-            let product = factors[entry].multipliedReportingOverflow(
-              by: scaled[Int(parameters[entry])])
-            let total = sum.addingReportingOverflow(product.partialValue)
-            sum = total.partialValue
-            overflow = overflow || product.overflow || total.overflow
+      variables.withUnsafeBufferPointer { variables in
+        constants.withUnsafeBufferPointer { constants in
+          factors.withUnsafeBufferPointer { factors in
+            write(at: point, variables, constants, factors, into: numerators)
           }
-          overflowed = overflowed || overflow || sum == .min
-          numerators[variables[row]] = sum
-          denominators[variables[row]] = self.denominators[row] * scale
         }
       }
     }
-    return !overflowed
+    return true
+  }
+
+  /// Writes all denominators, which depend on the scale of the parameters only.
+  func writeDenominators(scale: Int64, into solution: inout Solution) {
+    solution.denominators.withUnsafeMutableBufferPointer { result in
+      for row in denominators.indices { result[Int(variables[row])] = denominators[row] &* scale }
+    }
+  }
+
+  /// Whether no value can come near the limit of 64 bits, so that nothing need be checked.
+  private func isBounded(at point: Point) -> Bool {
+    var bound = largest[0].multipliedReportingOverflow(by: point.scale.magnitude)
+    for parameter in 0..<parameterCount {
+      let product = largest[parameter + 1].multipliedReportingOverflow(
+        by: point.scaled[parameter].magnitude)
+      let sum = bound.partialValue.addingReportingOverflow(product.partialValue)
+      bound = (sum.partialValue, bound.overflow || product.overflow || sum.overflow)
+    }
+    return !bound.overflow && bound.partialValue < 1 << 62
+  }
+
+  private func write(
+    at point: Point, _ variables: UnsafeBufferPointer<Int32>,
+    _ constants: UnsafeBufferPointer<Int64>, _ factors: UnsafeBufferPointer<Int64>,
+    into numerators: UnsafeMutableBufferPointer<Int64>
+  ) {
+    let scale = point.scale
+    switch parameterCount {
+    case 0:
+      for row in constants.indices { numerators[Int(variables[row])] = constants[row] &* scale }
+    case 1:
+      let first = point.scaled[0]
+      for row in constants.indices {
+        numerators[Int(variables[row])] = constants[row] &* scale &+ factors[row] &* first
+      }
+    case 2:
+      let first = point.scaled[0]
+      let second = point.scaled[1]
+      for row in constants.indices {
+        numerators[Int(variables[row])] =
+          constants[row] &* scale &+ factors[2 * row] &* first &+ factors[2 * row + 1] &* second
+      }
+    default:
+      for row in constants.indices {
+        var sum = constants[row] &* scale
+        for entry in Int(starts[row])..<Int(starts[row + 1]) {
+          sum = sum &+ factors[entry] &* point.scaled[Int(owners[entry])]
+        }
+        numerators[Int(variables[row])] = sum
+      }
+    }
+  }
+
+  private func writeChecked(at point: Point, into solution: inout Solution) -> Bool {
+    let isDense = parameterCount <= Self.mostDenseParameters
+    for row in constants.indices {
+      var (sum, overflow) = constants[row].multipliedReportingOverflow(by: point.scale)
+      let entries =
+        isDense
+        ? row * parameterCount..<(row + 1) * parameterCount
+        : Int(starts[row])..<Int(starts[row + 1])
+      for entry in entries {
+        let parameter = isDense ? entry - row * parameterCount : Int(owners[entry])
+        let product = factors[entry].multipliedReportingOverflow(by: point.scaled[parameter])
+        let total = sum.addingReportingOverflow(product.partialValue)
+        sum = total.partialValue
+        overflow = overflow || product.overflow || total.overflow
+      }
+      if overflow || sum == .min { return false }
+      solution.numerators[Int(variables[row])] = sum
+    }
+    return true
   }
 }

@@ -9,8 +9,9 @@ final class BlockSolver<Scalar: ExactScalar> {
   /// The form that gave the last answer, and the conflicts met on the way to it.
   private(set) var lastBlock: PresolvedBlock<Scalar>?
   private(set) var lastParameters: ContiguousArray<Scalar> = []
-  private(set) var lastConflicts:
-    [(contradiction: PresolvedBlock<Scalar>.Contradiction, relaxed: Int)] = []
+  private(set) var lastConflicts: [PresolvedBlock<Scalar>.Relief] = []
+  /// The table and the scale that made the denominators the caller has of the last solution.
+  private var imprint: (table: AffineTable, scale: Int64)?
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -32,7 +33,13 @@ final class BlockSolver<Scalar: ExactScalar> {
     if softened.isEmpty, let plain { return plain }
     if let known = variants[softened] { return known }
     let made = try PresolvedBlock<Scalar>(input, numbering: numbering, softened: softened)
-    if softened.isEmpty { plain = made } else { variants[softened] = made }
+    if softened.isEmpty {
+      plain = made
+    } else {
+      // Conflicts that come and go with the window make many; the next one is as likely as the last.
+      if variants.count >= 64 { variants.removeAll() }
+      variants[softened] = made
+    }
     return made
   }
 
@@ -47,7 +54,8 @@ final class BlockSolver<Scalar: ExactScalar> {
     local.append(.one)
     let block = try consistentBlock(
       at: local, diagnostics: &solution.diagnostics, counters: &counters)
-    if try !block.writeByTable(at: local, into: &solution) {
+    if try !writeByTable(block, at: local, into: &solution) {
+      imprint = nil
       let settled = try settle(block, at: local, counters: &counters)
       for (place, variable) in input.variables.enumerated() {
         solution.set(settled.values[place], at: variable)
@@ -56,10 +64,31 @@ final class BlockSolver<Scalar: ExactScalar> {
         try solution.ambiguities.append(ambiguity(variable, range, from: settled.base[variable]))
       }
     }
-    for (contradiction, relaxed) in lastConflicts {
-      solution.conflicts.append(
-        conflict(contradiction, relaxed: relaxed, parameters: parameters, solution: solution))
+    for relief in lastConflicts {
+      var conflict = relief.conflict
+      conflict.amount = violation(of: relief.relaxed, at: parameters, in: solution)
+      solution.conflicts.append(conflict)
     }
+  }
+
+  /// Answers false if there is no table for this place, or a number does not fit.
+  private func writeByTable(
+    _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
+    into solution: inout Solution
+  ) throws(ArithmeticOverflow) -> Bool {
+    guard let table = try block.table() else { return false }
+    var given = ContiguousArray<Fraction<Int64>>()
+    for value in parameters.dropLast() {
+      guard let parts = value.smallParts else { return false }
+      given.append(Fraction(reduced: parts.numerator, over: parts.denominator))
+    }
+    guard let point = AffineTable.Point(given), table.write(at: point, into: &solution) else {
+      return false
+    }
+    if let imprint, imprint.table === table, imprint.scale == point.scale { return true }
+    table.writeDenominators(scale: point.scale, into: &solution)
+    imprint = (table, point.scale)
+    return true
   }
 
   /// Solves at `parameters` in the block's own numbering, with a 1 for the constant at the end.
@@ -81,37 +110,47 @@ final class BlockSolver<Scalar: ExactScalar> {
     lastConflicts.removeAll()
     var softened: [Int] = []
     var block = try variant(softened: softened)
-    while let contradiction = try contradiction(
-      in: block, at: parameters, diagnostics: &diagnostics, counters: &counters)
-    {
-      guard let relaxed = memberToRelax(contradiction, except: softened) else { break }
-      lastConflicts.append((contradiction, relaxed))
-      softened.append(relaxed)
+    while true {
+      let reliefs = try reliefs(
+        in: block, softened: softened, at: parameters, diagnostics: &diagnostics,
+        counters: &counters)
+      if reliefs.isEmpty { break }
+      lastConflicts += reliefs
+      softened += reliefs.map(\.relaxed)
       block = try variant(softened: softened)
     }
     lastBlock = block
     return block
   }
 
-  /// Solves all components; answers the first contradiction.
-  private func contradiction(
-    in block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
+  /// Solves all components, unless something contradicts; answers what is to give way.
+  private func reliefs(
+    in block: PresolvedBlock<Scalar>, softened: [Int], at parameters: ContiguousArray<Scalar>,
     diagnostics: inout [SolverDiagnostic], counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar>.Contradiction? {
-    if let broken = try block.brokenCondition(at: parameters) { return broken }
+  ) throws(ArithmeticOverflow) -> [PresolvedBlock<Scalar>.Relief] {
+    if let signs = try block.brokenConditions(at: parameters) {
+      return try block.reliefs(ofConditions: signs) { memberToRelax($0, except: softened) }
+    }
     for component in block.components {
       let answer = try component.solve(
         at: parameters, firstParameter: input.variables.count, counters: &counters)
       switch answer {
       case .solved: continue
-      case .contradiction(let found): return try block.trace(found, in: component)
+      case .contradiction(let found):
+        let contradiction = try block.trace(found, in: component)
+        guard let relaxed = memberToRelax(contradiction, except: softened) else { return [] }
+        return [
+          PresolvedBlock.Relief(
+            contradiction: contradiction, relaxed: relaxed,
+            conflict: block.conflict(contradiction, relaxed: relaxed))
+        ]
       case .stepLimit:
         let column = Int(component.problem.columns[0])
         diagnostics.append(
           .stepLimitReached(variable: Variable(index: input.variables[column])))
       }
     }
-    return nil
+    return []
   }
 
   /// The member with the highest relaxation, then the largest id.
@@ -119,8 +158,8 @@ final class BlockSolver<Scalar: ExactScalar> {
     _ contradiction: PresolvedBlock<Scalar>.Contradiction, except softened: [Int]
   ) -> Int? {
     contradiction.members.filter { !softened.contains($0) }.max { left, right in
-      let a = input.constraints[left].relaxation
-      let b = input.constraints[right].relaxation
+      let a = input.constraint(left).relaxation
+      let b = input.constraint(right).relaxation
       return a == b ? left < right : a < b
     }
   }
@@ -164,23 +203,15 @@ final class BlockSolver<Scalar: ExactScalar> {
       variable: Variable(index: input.variables[variable]), lower: lower, upper: upper)
   }
 
-  private func conflict(
-    _ contradiction: PresolvedBlock<Scalar>.Contradiction, relaxed: Int, parameters: [Rational],
-    solution: Solution
-  ) -> Conflict {
-    let constraint = input.constraints[relaxed]
+  /// By how much the constraint at `place` is broken in `solution`.
+  private func violation(
+    of place: Int, at parameters: [Rational], in solution: Solution
+  ) -> Rational {
+    let constraint = input.constraint(place)
     let left = constraint.terms.reduce(Rational.zero) { sum, term in
       sum + term.coefficient * solution[term.variable]
     }
-    let gap = left - constraint.value.value(at: parameters)
-    return Conflict(
-      members: contradiction.members.map { input.constraints[$0].id },
-      relaxed: constraint.id,
-      amount: constraint.violation(of: gap),
-      equivalents: Dictionary(
-        uniqueKeysWithValues: contradiction.equivalents.map { member, others in
-          (input.constraints[member].id, others.map { input.constraints[$0].id })
-        }))
+    return constraint.violation(of: left - constraint.value.value(at: parameters))
   }
 }
 

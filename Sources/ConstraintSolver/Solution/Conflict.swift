@@ -7,7 +7,7 @@ public struct Conflict: Hashable, Sendable {
   public let relaxed: ConstraintID
 
   /// By how much ``relaxed`` is broken in the solution, in the units of its constant.
-  public let amount: Rational
+  public internal(set) var amount: Rational
 
   /// Constraints that say the same as a member and could stand in its place.
   public let equivalents: [ConstraintID: [ConstraintID]]

@@ -13,13 +13,19 @@ public struct Solution: Sendable {
 
   // Parts as they come out of the affine maps: not reduced, as most are read once or never. A zero
   // denominator says that the value is in `wide`.
-  var numerators: ContiguousArray<Int64>
-  var denominators: ContiguousArray<Int64>
+  @usableFromInline var numerators: ContiguousArray<Int64>
+  @usableFromInline var denominators: ContiguousArray<Int64>
   var wide: [Int: Rational] = [:]
 
   init(variableCount: Int) {
     numerators = ContiguousArray(repeating: 0, count: variableCount)
     denominators = ContiguousArray(repeating: 1, count: variableCount)
+  }
+
+  /// All values 0, over the denominators of another solution.
+  init(denominators: ContiguousArray<Int64>) {
+    numerators = ContiguousArray(repeating: 0, count: denominators.count)
+    self.denominators = denominators
   }
 
   /// How many variables have a value.
@@ -40,14 +46,18 @@ public struct Solution: Sendable {
   }
 
   /// The value of `variable` as a double, faster than through the exact one.
+  @inlinable
   public func doubleValue(of variable: Variable) -> Double {
     let index = variable.index
-    guard numerators.indices.contains(index) else { return 0 }
+    guard index >= 0, index < numerators.count else { return 0 }
     let denominator = denominators[index]
     if denominator == 1 { return Double(numerators[index]) }
-    if denominator == 0 { return wide[index]?.doubleValue ?? 0 }
+    if denominator == 0 { return wideValue(at: index) }
     return Double(numerators[index]) / Double(denominator)
   }
+
+  @usableFromInline
+  func wideValue(at index: Int) -> Double { wide[index]?.doubleValue ?? 0 }
 
   /// How much was reported so far, to go back to when a block has to start again.
   var mark: (conflicts: Int, ambiguities: Int, diagnostics: Int) {

@@ -15,8 +15,10 @@ public final class Solver {
   let variableCount: Int
   let inputs: [BlockInput]
   let unused: [Int]
-  private(set) var numberings: [BlockNumbering] = []
+  let numbering: BlockNumbering
   private(set) var blocks: [AnyBlock] = []
+  /// Those of the last solution, as most sizes have the same ones; shared, not copied.
+  private var denominators: ContiguousArray<Int64>
   /// Ordinary priorities below required, highest first.
   let optionalLevels: [Priority]
 
@@ -29,14 +31,12 @@ public final class Solver {
   /// Prepares `system`. Constraints are taken in order of their ids.
   public init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
-    optionalLevels = Set(system.constraints.map(\.priority)).filter {
-      !$0.isRequired && !$0.isTieBreak
-    }.sorted(by: >)
-    (inputs, unused) = BlockInput.split(system)
-    let locals = BlockNumbering.locals(of: inputs, variableCount: variableCount)
+    denominators = ContiguousArray(repeating: 1, count: variableCount)
+    let table = ConstraintTable(system)
+    optionalLevels = Array(table.levels.dropFirst())
+    (inputs, unused) = BlockInput.split(table, variableCount: variableCount)
+    numbering = BlockNumbering(table, blocks: inputs, variableCount: variableCount)
     for input in inputs {
-      let numbering = BlockNumbering(input, locals: locals)
-      numberings.append(numbering)
       blocks.append(AnyBlock(input, numbering: numbering, counters: &counters))
     }
   }
@@ -45,10 +45,11 @@ public final class Solver {
   ///
   /// Never fails: contradictions, ambiguities and internal limits are part of the answer.
   public func solve(at parameters: [Rational]) -> Solution {
-    var solution = Solution(variableCount: variableCount)
+    var solution = Solution(denominators: denominators)
     for index in blocks.indices {
       solve(block: index, at: parameters, into: &solution)
     }
+    denominators = solution.denominators
     for variable in unused {
       solution.ambiguities.append(
         Ambiguity(variable: Variable(index: variable), lower: nil, upper: nil))
@@ -76,6 +77,6 @@ public final class Solver {
   /// Starts a block again in wider numbers; the widest never overflow.
   func widen(block: Int) {
     blocks[block] = blocks[block].wider(
-      inputs[block], numbering: numberings[block], counters: &counters)
+      inputs[block], numbering: numbering, counters: &counters)
   }
 }

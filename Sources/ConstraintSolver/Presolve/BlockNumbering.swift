@@ -1,0 +1,29 @@
+/// What presolve asks about variables, the same for every block and every arithmetic.
+struct BlockNumbering: Sendable {
+  /// The number of each variable in its block; no variable is in two.
+  let locals: ContiguousArray<Int32>
+  /// Whether a constraint names the variable alone, as those on sizes do; by rank.
+  let hasOwnRow: ContiguousArray<Bool>
+  /// How many terms name the variable; by rank.
+  let occurrences: ContiguousArray<Int32>
+
+  init(_ table: ConstraintTable, blocks: [BlockInput], variableCount: Int) {
+    var locals = ContiguousArray<Int32>(repeating: 0, count: variableCount)
+    var hasOwnRow = ContiguousArray(repeating: false, count: variableCount)
+    var occurrences = ContiguousArray<Int32>(repeating: 0, count: variableCount)
+    for block in blocks {
+      for (local, rank) in block.variables.enumerated() { locals[rank] = Int32(local) }
+    }
+    for row in 0..<table.count where !table.traits[row].contains(.tieBreak) {
+      let entries = table.terms.entries(of: row)
+      for entry in entries {
+        let variable = Int(table.terms.columns[entry])
+        occurrences[variable] += 1
+        if entries.count == 1 { hasOwnRow[variable] = true }
+      }
+    }
+    self.locals = locals
+    self.hasOwnRow = hasOwnRow
+    self.occurrences = occurrences
+  }
+}
