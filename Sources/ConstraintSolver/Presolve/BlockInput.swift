@@ -44,7 +44,9 @@ struct BlockInput: Sendable {
           blockOfRoot[root] = Int32(variables.count)
           if isShareable { sharedBlocks[links.parameters[root]] = Int32(variables.count) }
           variables.append([])
-          if !isShareable { variables[variables.count - 1].reserveCapacity(Int(links.memberCounts[root])) }
+          if !isShareable {
+            variables[variables.count - 1].reserveCapacity(Int(links.memberCounts[root]))
+          }
         }
       }
       variables[Int(blockOfRoot[root])].append(variable)

@@ -32,7 +32,8 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
     let levelOf = input.table.levelOf
     for place in input.rows.indices {
       let row = Int(input.rows[place])
-      guard traits[row].isSuperset(of: [.required, .equality]), isSoftened.isEmpty || !isSoftened[place]
+      guard traits[row].isSuperset(of: [.required, .equality]),
+        isSoftened.isEmpty || !isSoftened[place]
       else { continue }
       try elimination.reduce(place)
       if elimination.variableColumns > 0 {

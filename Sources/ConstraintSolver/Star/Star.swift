@@ -33,10 +33,14 @@ struct Star<Scalar: ExactScalar>: Sendable {
   /// Rows that hold the hub alone, as `hub * hub column - right side`.
   private(set) var hubRows: ContiguousArray<Spoke> = []
   private(set) var meetings: ContiguousArray<Meeting> = []
+  /// Meetings of column `c`: `meetingStarts[c]..<meetingStarts[c + 1]`; those of hub rows come before.
+  private(set) var meetingStarts: ContiguousArray<Int32> = []
   /// Pairs of rows of one column whose order does not depend on the hub.
   private(set) var parallels: ContiguousArray<Meeting> = []
   private(set) var upCosts: ContiguousArray<Scalar> = []
   private(set) var downCosts: ContiguousArray<Scalar> = []
+  /// What a column's cost per unit gains as the column passes a spoke's zero, per spoke and level.
+  private(set) var jumps: ContiguousArray<Scalar> = []
   /// What a column's cost gains per unit far to the left, per column and level.
   private(set) var startSlopes: ContiguousArray<Scalar> = []
 
@@ -109,6 +113,8 @@ struct Star<Scalar: ExactScalar>: Sendable {
       for place in Int(starts[column])..<Int(starts[column + 1]) {
         let spoke = spokes[place]
         for level in 0..<levels {
+          let at = spoke.row * levels + level
+          try jumps.append((upCosts[at] + downCosts[at]) * spoke.own.magnitude)
           let cost =
             spoke.own.sign > 0
             ? downCosts[spoke.row * levels + level] : upCosts[spoke.row * levels + level]
@@ -126,6 +132,7 @@ struct Star<Scalar: ExactScalar>: Sendable {
           first: spoke.row, second: spoke.row, firstFactor: .one / spoke.hub, secondFactor: .zero))
     }
     for column in 0..<columnCount {
+      meetingStarts.append(Int32(meetings.count))
       let range = Int(starts[column])..<Int(starts[column + 1])
       for first in range {
         for second in range where second > first {
@@ -146,5 +153,6 @@ struct Star<Scalar: ExactScalar>: Sendable {
         }
       }
     }
+    meetingStarts.append(Int32(meetings.count))
   }
 }

@@ -4,7 +4,9 @@ struct StarRun<Scalar: ExactScalar> {
   private let rightSides: ContiguousArray<Scalar>
   private var total: ContiguousArray<Scalar>
   private var slope: ContiguousArray<Scalar>
-  private var order: [(zero: Scalar, spoke: Int)] = []
+  /// The zeros of one column's rows in the order they come, and whose they are.
+  private var zeros: ContiguousArray<Scalar> = []
+  private var order: ContiguousArray<Int32> = []
 
   init(_ star: Star<Scalar>, rightSides: ContiguousArray<Scalar>) {
     self.star = star
@@ -27,24 +29,20 @@ struct StarRun<Scalar: ExactScalar> {
   /// The optimum, or nil if it is not unique or breaks a required row; then the simplex decides.
   mutating func optimum() throws(ArithmeticOverflow) -> Optimum? {
     var places = ContiguousArray<Scalar>()
+    places.reserveCapacity(star.meetings.count)
     for meeting in star.meetings {
-      try places.append(
-        meeting.firstFactor * rightSides[meeting.first]
-          + meeting.secondFactor * rightSides[meeting.second])
-    }
-    guard !places.isEmpty else { return nil }
-    let sorted = places.indices.sorted { places[$0] < places[$1] }
-    var low = 0
-    var high = sorted.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if try sign(ofSlopeAt: places[sorted[middle]], toTheRight: true) >= 0 {
-        high = middle
+      if meeting.secondFactor.isZero {
+        try places.append(meeting.firstFactor * rightSides[meeting.first])
       } else {
-        low = middle + 1
+        try places.append(
+          meeting.firstFactor * rightSides[meeting.first]
+            + meeting.secondFactor * rightSides[meeting.second])
       }
     }
-    let place = places[sorted[low]]
+    guard !places.isEmpty else { return nil }
+    let distinct = DistinctPlaces(places)
+    let first = try bisect(distinct, places: places)
+    let place = places[first]
     guard try sign(ofSlopeAt: place, toTheRight: true) > 0,
       try sign(ofSlopeAt: place, toTheRight: false) < 0
     else { return nil }
@@ -56,7 +54,7 @@ struct StarRun<Scalar: ExactScalar> {
       values[column] = try zero(of: star.spokes[holder], hub: place)
     }
     guard try isFeasible(values) else { return nil }
-    return Optimum(values: values, meeting: sorted[low], holders: holders, places: places)
+    return Optimum(values: values, meeting: first, holders: holders, places: places)
   }
 
   private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticOverflow) -> Scalar
@@ -64,29 +62,95 @@ struct StarRun<Scalar: ExactScalar> {
     try (rightSides[spoke.row] - spoke.hub * hub) / spoke.own
   }
 
+  /// The first meeting at the least place to whose right the least total cost does not fall.
+  ///
+  /// A column counts in every step only while one of its meetings is still between the ends; from then
+  /// on its slope there is a constant. So all steps together look at twice the columns.
+  private mutating func bisect(
+    _ distinct: DistinctPlaces, places: ContiguousArray<Scalar>
+  ) throws(ArithmeticOverflow) -> Int {
+    let levels = star.levels
+    var low = 0
+    var high = distinct.firsts.count - 1
+    var active = ContiguousArray<Int32>()
+    for column in 0..<star.columnCount where column != star.hub { active.append(Int32(column)) }
+    var settled = ContiguousArray(repeating: Scalar.zero, count: levels)
+    var sum = settled
+    var shares = ContiguousArray<Scalar>()
+    while low < high {
+      let middle = (low + high) / 2
+      let hub = places[distinct.firsts[middle]]
+      clearTotal()
+      try addHubRows(at: hub, toTheRight: true)
+      for level in 0..<levels { sum[level] = try settled[level] + total[level] }
+      shares.removeAll(keepingCapacity: true)
+      for index in active.indices {
+        clearTotal()
+        try addColumn(Int(active[index]), at: hub, toTheRight: true)
+        for level in 0..<levels {
+          shares.append(total[level])
+          if !total[level].isZero { sum[level] = try sum[level] + total[level] }
+        }
+      }
+      if (sum.first { !$0.isZero }?.sign ?? 0) >= 0 { high = middle } else { low = middle + 1 }
+      var kept = 0
+      for index in active.indices {
+        let column = Int(active[index])
+        let own = Int(star.meetingStarts[column])..<Int(star.meetingStarts[column + 1])
+        if own.contains(where: { distinct.ranks[$0] >= low && distinct.ranks[$0] <= high }) {
+          active[kept] = Int32(column)
+          kept += 1
+        } else {
+          for level in 0..<levels {
+            let share = shares[index * levels + level]
+            if !share.isZero { settled[level] = try settled[level] + share }
+          }
+        }
+      }
+      active.removeLast(active.count - kept)
+    }
+    return distinct.firsts[low]
+  }
+
   /// The sign, over the levels, of what the least total cost gains as the hub leaves `hub`.
   private mutating func sign(
     ofSlopeAt hub: Scalar, toTheRight: Bool
   ) throws(ArithmeticOverflow) -> Int {
+    clearTotal()
+    try addHubRows(at: hub, toTheRight: toTheRight)
+    for column in 0..<star.columnCount where column != star.hub {
+      try addColumn(column, at: hub, toTheRight: toTheRight)
+    }
+    return total.first { !$0.isZero }?.sign ?? 0
+  }
+
+  private mutating func clearTotal() {
     for level in total.indices { total[level] = .zero }
+  }
+
+  private mutating func addHubRows(
+    at hub: Scalar, toTheRight: Bool
+  ) throws(ArithmeticOverflow) {
     for row in star.hubRows {
       let gap = try row.hub * hub - rightSides[row.row]
       let sign = gap.isZero ? (toTheRight ? row.hub.sign : -row.hub.sign) : gap.sign
       try add(row.row, isAbove: sign > 0, times: row.hub)
     }
-    for column in 0..<star.columnCount where column != star.hub {
-      try sortZeros(of: column, hub: hub, toTheRight: toTheRight)
-      guard order.count > 1 else { continue }
-      guard let rank = try rankOfMinimum(of: column) else { continue }
-      let drift = star.spokes[order[rank].spoke].drift
-      for other in order.indices where other != rank {
-        let spoke = star.spokes[order[other].spoke]
-        let relative = try spoke.own * (drift - spoke.drift)
-        if relative.isZero { continue }
-        try add(spoke.row, isAbove: (other < rank) == (spoke.own.sign > 0), times: relative)
-      }
+  }
+
+  /// Adds what a column that follows the hub gains.
+  private mutating func addColumn(
+    _ column: Int, at hub: Scalar, toTheRight: Bool
+  ) throws(ArithmeticOverflow) {
+    try sortZeros(of: column, hub: hub, toTheRight: toTheRight)
+    guard order.count > 1, let rank = try rankOfMinimum(of: column) else { return }
+    let drift = star.spokes[Int(order[rank])].drift
+    for other in order.indices where other != rank {
+      let spoke = star.spokes[Int(order[other])]
+      let relative = try spoke.own * (drift - spoke.drift)
+      if relative.isZero { continue }
+      try add(spoke.row, isAbove: (other < rank) == (spoke.own.sign > 0), times: relative)
     }
-    return total.first { !$0.isZero }?.sign ?? 0
   }
 
   private mutating func add(
@@ -107,21 +171,27 @@ struct StarRun<Scalar: ExactScalar> {
     of column: Int, hub: Scalar, toTheRight: Bool
   ) throws(ArithmeticOverflow) {
     order.removeAll(keepingCapacity: true)
+    zeros.removeAll(keepingCapacity: true)
     for place in Int(star.starts[column])..<Int(star.starts[column + 1]) {
       let spoke = star.spokes[place]
       let own = try zero(of: spoke, hub: hub)
       var slot = order.count
+      order.append(Int32(place))
+      zeros.append(own)
       while slot > 0 {
-        let before = order[slot - 1]
-        if before.zero == own {
-          let drift = star.spokes[before.spoke].drift
+        let before = zeros[slot - 1]
+        if before == own {
+          let drift = star.spokes[Int(order[slot - 1])].drift
           if toTheRight ? !(spoke.drift < drift) : !(drift < spoke.drift) { break }
-        } else if before.zero < own {
+        } else if before < own {
           break
         }
+        zeros[slot] = before
+        order[slot] = order[slot - 1]
         slot -= 1
       }
-      order.insert((own, place), at: slot)
+      zeros[slot] = own
+      order[slot] = Int32(place)
     }
   }
 
@@ -129,7 +199,7 @@ struct StarRun<Scalar: ExactScalar> {
   private mutating func rankOfMinimum(of column: Int) throws(ArithmeticOverflow) -> Int? {
     for level in slope.indices { slope[level] = star.startSlopes[column * star.levels + level] }
     for rank in order.indices {
-      try pass(order[rank].spoke)
+      try pass(Int(order[rank]))
       if signOfSlope >= 0 { return rank }
     }
     return nil
@@ -138,11 +208,9 @@ struct StarRun<Scalar: ExactScalar> {
   private var signOfSlope: Int { slope.first { !$0.isZero }?.sign ?? 0 }
 
   private mutating func pass(_ place: Int) throws(ArithmeticOverflow) {
-    let spoke = star.spokes[place]
     for level in slope.indices {
-      let at = spoke.row * star.levels + level
-      let jump = try star.upCosts[at] + star.downCosts[at]
-      if !jump.isZero { slope[level] = try slope[level] + jump * spoke.own.magnitude }
+      let jump = star.jumps[place * star.levels + level]
+      if !jump.isZero { slope[level] = try slope[level] + jump }
     }
   }
 
@@ -156,11 +224,11 @@ struct StarRun<Scalar: ExactScalar> {
     while rank < order.count {
       guard signOfSlope < 0 else { return nil }
       let first = rank
-      while rank < order.count, order[rank].zero == order[first].zero {
-        try pass(order[rank].spoke)
+      while rank < order.count, zeros[rank] == zeros[first] {
+        try pass(Int(order[rank]))
         rank += 1
       }
-      if signOfSlope > 0 { return order[first].spoke }
+      if signOfSlope > 0 { return Int(order[first]) }
     }
     return nil
   }
@@ -185,5 +253,26 @@ struct StarRun<Scalar: ExactScalar> {
     return sign > 0
       ? !star.upCosts[row * star.levels].isZero
       : (sign < 0 && !star.downCosts[row * star.levels].isZero)
+  }
+}
+
+/// The places of meetings, in order and each once.
+private struct DistinctPlaces {
+  /// The first meeting at each place.
+  private(set) var firsts: ContiguousArray<Int> = []
+  /// The number of each meeting's place.
+  private(set) var ranks: ContiguousArray<Int32>
+
+  init<Scalar: ExactScalar>(_ places: ContiguousArray<Scalar>) {
+    ranks = ContiguousArray(repeating: 0, count: places.count)
+    let sorted = places.indices.map { (place: places[$0], meeting: $0) }.sorted {
+      $0.place < $1.place
+    }
+    for index in sorted.indices {
+      if index == 0 || sorted[index - 1].place != sorted[index].place {
+        firsts.append(sorted[index].meeting)
+      }
+      ranks[sorted[index].meeting] = Int32(firsts.count - 1)
+    }
   }
 }
