@@ -14,7 +14,9 @@ let package = Package(
   products: [
     .executable(name: "keyline", targets: ["KeylineCLI"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "LayoutEngine", targets: ["LayoutModel", "LayoutFormats", "LayoutEngine"]),
+    .library(
+      name: "LayoutEngine",
+      targets: ["LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine"]),
     .library(name: "LayoutStore", targets: ["LayoutStore"]),
     .library(name: "LayoutService", targets: ["LayoutService"]),
   ],

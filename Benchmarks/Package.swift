@@ -7,8 +7,20 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "keyline", path: "..")],
   targets: [
+    .target(
+      name: "Measuring",
+      dependencies: [.product(name: "LayoutEngine", package: "keyline")]),
     .executableTarget(
       name: "peer-layouts",
-      dependencies: [.product(name: "ConstraintSolver", package: "keyline")])
+      dependencies: ["Measuring", .product(name: "ConstraintSolver", package: "keyline")]),
+    .executableTarget(
+      name: "corpus-components",
+      dependencies: [
+        "Measuring", .product(name: "ConstraintSolver", package: "keyline"),
+        .product(name: "LayoutEngine", package: "keyline"),
+      ]),
+    .executableTarget(
+      name: "corpus-throughput",
+      dependencies: ["Measuring", .product(name: "LayoutEngine", package: "keyline")]),
   ]
 )

@@ -5,6 +5,7 @@
 // With several runs, each from the list of constraints anew, the row is the one of the median total.
 import ConstraintSolver
 import Foundation  // exit
+import Measuring
 
 guard
   CommandLine.arguments.count >= 3,
@@ -61,17 +62,11 @@ let run = runs[runs.count / 2]
 
 print(
   "{\"engine\": \"keyline\", \"kind\": \"\(kind.rawValue)\", \"views\": \(layout.views.count), "
-    + "\"sizes\": \(sizes.count), \"build_ms\": \(milliseconds(run.build)), "
-    + "\"sizes_ms\": \(milliseconds(run.answering)), "
-    + "\"total_ms\": \(milliseconds(run.total)), \"checksum\": \(run.checksum)"
+    + "\"sizes\": \(sizes.count), \"build_ms\": \(run.build.milliseconds), "
+    + "\"sizes_ms\": \(run.answering.milliseconds), "
+    + "\"total_ms\": \(run.total.milliseconds), \"checksum\": \(run.checksum)"
     + (run.conflicts > 0 ? ", \"conflicts\": \(run.conflicts)" : "")
     + (runs.count > 1
-      ? ", \"runs\": \(runs.count), \"best_total_ms\": \(milliseconds(runs[0].total))" : "")
+      ? ", \"runs\": \(runs.count), \"best_total_ms\": \(runs[0].total.milliseconds)" : "")
     + "}")
 if CommandLine.arguments.contains("counters") { print(run.counters) }
-
-func milliseconds(_ duration: Duration) -> Double {
-  let parts = duration.components
-  let value = Double(parts.seconds) * 1e3 + Double(parts.attoseconds) / 1e15
-  return (value * 1e4).rounded() / 1e4
-}

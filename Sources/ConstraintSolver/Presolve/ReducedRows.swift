@@ -28,6 +28,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
       isSoftened = ContiguousArray(repeating: false, count: input.rows.count)
       for place in softened { isSoftened[place] = true }
     }
+    reserve(input.rows.count)
     let traits = input.table.traits
     let levelOf = input.table.levelOf
     for place in input.rows.indices {
@@ -54,6 +55,16 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
         place, input.table.relations[row], softened ? .relaxed : input.table.priorities[row],
         level: softened ? 0 : levelOf[row], isTieBreak: traits[row].contains(.tieBreak))
     }
+  }
+
+  private mutating func reserve(_ count: Int) {
+    rows.reserve(rows: count, entries: count * 2)
+    uses.reserve(rows: count, entries: count)
+    sources.reserveCapacity(count)
+    relations.reserveCapacity(count)
+    priorities.reserveCapacity(count)
+    levels.reserveCapacity(count)
+    variableCounts.reserveCapacity(count)
   }
 
   private mutating func append(

@@ -13,7 +13,9 @@ final class Component<Scalar: ExactScalar> {
   }
 
   let problem: ComponentProblem<Scalar>
-  let crash: Crash<Scalar>
+  /// Where the simplex begins; of a star only made when the simplex has to help.
+  private(set) var crash: Crash<Scalar>
+  private var hasCrash = false
   /// The component as a star, if it is one.
   private let star: Star<Scalar>?
   /// Right sides over the component's own parameters, by place, and the constant after them.
@@ -36,8 +38,9 @@ final class Component<Scalar: ExactScalar> {
 
   init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
     self.problem = problem
-    crash = try Crash(problem)
     star = Scalar.isTracked ? nil : try Star(problem)
+    hasCrash = star == nil
+    crash = hasCrash ? try Crash(problem) : Crash()
     localRightSides = problem.localRightSides
     tableau = crash.tableau
     values = ContiguousArray(repeating: .zero, count: problem.columns.count)
@@ -54,17 +57,12 @@ final class Component<Scalar: ExactScalar> {
     at parameters: ContiguousArray<Scalar>, firstParameter: Int,
     counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> Answer {
-    var relevant = ContiguousArray<Scalar>()
-    for column in problem.parameters {
-      relevant.append(parameters[Int(column) - firstParameter])
-    }
-    relevant.append(.one)
-    if let answer, relevant == lastParameters {
+    if let answer, !takeOver(parameters, firstParameter: firstParameter) {
       counters.componentsReused += 1
       return answer
     }
-    lastParameters = relevant
-    for index in pieces.indices where try pieces[index].contains(relevant) {
+    if answer == nil { _ = takeOver(parameters, firstParameter: firstParameter) }
+    for index in pieces.indices where try pieces[index].contains(lastParameters) {
       counters.piecesReused += 1
       pieceInUse = index
       moves = []
@@ -82,6 +80,23 @@ final class Component<Scalar: ExactScalar> {
     let new = try solveBySimplex(counters: &counters)
     answer = new
     return new
+  }
+
+  /// Makes the component's own among `parameters` the last ones; answers whether they changed.
+  private func takeOver(_ parameters: ContiguousArray<Scalar>, firstParameter: Int) -> Bool {
+    let isFirst = lastParameters.isEmpty
+    if isFirst {
+      lastParameters = ContiguousArray(repeating: .one, count: problem.parameters.count + 1)
+    }
+    var hasChanged = isFirst
+    for place in problem.parameters.indices {
+      let value = parameters[Int(problem.parameters[place]) - firstParameter]
+      if value != lastParameters[place] {
+        lastParameters[place] = value
+        hasChanged = true
+      }
+    }
+    return hasChanged
   }
 
   /// The columns' values of the last solve.
@@ -138,6 +153,11 @@ final class Component<Scalar: ExactScalar> {
   private func solveBySimplex(
     counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> Answer {
+    if !hasCrash {
+      crash = try Crash(problem)
+      tableau = crash.tableau
+      hasCrash = true
+    }
     let isFresh = !hasRun
     hasRun = true
     answer = nil

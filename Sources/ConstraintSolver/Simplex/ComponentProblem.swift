@@ -40,6 +40,7 @@ struct ComponentProblem<Scalar: ExactScalar>: Sendable {
   func startingTableau() -> Tableau<Scalar> {
     var tableau = Tableau<Scalar>(levels: levels.count, width: 1)
     let count = mergedRows.count
+    tableau.reserve(residuals: count + columns.count, entries: rows.columns.count)
     for _ in 0..<count { tableau.addResidual(basic: true) }
     for _ in columns.indices { tableau.addResidual(basic: false) }
     for place in 0..<count * levels.count {

@@ -12,6 +12,12 @@ struct Crash<Scalar: ExactScalar>: Sendable {
   private(set) var leftover: ContiguousArray<Int32> = []
   private let rowCount: Int
 
+  /// That of a component without rows and columns.
+  init() {
+    tableau = Tableau(levels: 0, width: 1)
+    rowCount = 0
+  }
+
   init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
     tableau = problem.startingTableau()
     rowCount = problem.mergedRows.count

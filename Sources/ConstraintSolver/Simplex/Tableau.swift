@@ -56,6 +56,24 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
 
   var count: Int { rowHeads.count }
 
+  /// Makes room, so that storage need not grow step by step.
+  mutating func reserve(residuals: Int, entries count: Int) {
+    entries.reserveCapacity(count)
+    rowHeads.reserveCapacity(residuals)
+    columnHeads.reserveCapacity(residuals)
+    rowLengths.reserveCapacity(residuals)
+    columnLengths.reserveCapacity(residuals)
+    slots.reserveCapacity(residuals)
+    upCosts.reserveCapacity(residuals * levels)
+    downCosts.reserveCapacity(residuals * levels)
+    reducedCosts.reserveCapacity(residuals * levels)
+    values.reserveCapacity(residuals * width)
+    isUpBlocked.reserveCapacity(residuals)
+    isDownBlocked.reserveCapacity(residuals)
+    isBasic.reserveCapacity(residuals)
+    sides.reserveCapacity(residuals)
+  }
+
   /// Adds a residual without entries and without costs.
   @discardableResult
   mutating func addResidual(basic: Bool) -> Int {

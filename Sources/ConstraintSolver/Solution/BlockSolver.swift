@@ -5,7 +5,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   /// Presolved forms by the constraints that are softened in them, in order of softening.
   private var variants: [[Int]: PresolvedBlock<Scalar>] = [:]
   /// The form without softened constraints, by far the most used.
-  private var plain: PresolvedBlock<Scalar>?
+  private(set) var plain: PresolvedBlock<Scalar>?
   /// The form that gave the last answer, and the conflicts met on the way to it.
   private(set) var lastBlock: PresolvedBlock<Scalar>?
   private(set) var lastParameters: ContiguousArray<Scalar> = []
@@ -46,12 +46,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   func solve(
     at parameters: [Rational], into solution: inout Solution, counters: inout SolverCounters
   ) throws(ArithmeticOverflow) {
-    var local = ContiguousArray<Scalar>()
-    for place in input.parameters {
-      try local.append(
-        parameters.indices.contains(place) ? Scalar(exactly: parameters[place]) : .zero)
-    }
-    local.append(.one)
+    let local = try localParameters(parameters)
     let block = try consistentBlock(
       at: local, diagnostics: &solution.diagnostics, counters: &counters)
     if try !writeByTable(block, at: local, into: &solution) {
@@ -69,6 +64,20 @@ final class BlockSolver<Scalar: ExactScalar> {
       conflict.amount = violation(of: relief.relaxed, at: parameters, in: solution)
       solution.conflicts.append(conflict)
     }
+  }
+
+  /// The block's own among `parameters`, in its order, and the 1 of the constant.
+  func localParameters(
+    _ parameters: [Rational]
+  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+    var local = ContiguousArray<Scalar>()
+    local.reserveCapacity(input.parameters.count + 1)
+    for place in input.parameters {
+      try local.append(
+        parameters.indices.contains(place) ? Scalar(exactly: parameters[place]) : .zero)
+    }
+    local.append(.one)
+    return local
   }
 
   /// Answers false if there is no table for this place, or a number does not fit.

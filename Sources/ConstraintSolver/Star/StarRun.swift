@@ -7,12 +7,17 @@ struct StarRun<Scalar: ExactScalar> {
   /// The zeros of one column's rows in the order they come, and whose they are.
   private var zeros: ContiguousArray<Scalar> = []
   private var order: ContiguousArray<Int32> = []
+  /// Columns whose slope still depends on where the hub is between the ends of the bisection.
+  private var active: ContiguousArray<Int32> = []
+  /// What the other columns gain together, per level.
+  private var settled: ContiguousArray<Scalar>
 
   init(_ star: Star<Scalar>, rightSides: ContiguousArray<Scalar>) {
     self.star = star
     self.rightSides = rightSides
     total = ContiguousArray(repeating: .zero, count: star.levels)
     slope = total
+    settled = total
   }
 
   /// Where the optimum is and which rows hold it there.
@@ -43,8 +48,8 @@ struct StarRun<Scalar: ExactScalar> {
     let distinct = DistinctPlaces(places)
     let first = try bisect(distinct, places: places)
     let place = places[first]
-    guard try sign(ofSlopeAt: place, toTheRight: true) > 0,
-      try sign(ofSlopeAt: place, toTheRight: false) < 0
+    guard try sign(ofSlopeBeside: place, toTheRight: true) > 0,
+      try sign(ofSlopeBeside: place, toTheRight: false) < 0
     else { return nil }
     var values = ContiguousArray(repeating: place, count: star.columnCount)
     var holders = ContiguousArray<Int32>(repeating: -1, count: star.columnCount)
@@ -72,9 +77,7 @@ struct StarRun<Scalar: ExactScalar> {
     let levels = star.levels
     var low = 0
     var high = distinct.firsts.count - 1
-    var active = ContiguousArray<Int32>()
     for column in 0..<star.columnCount where column != star.hub { active.append(Int32(column)) }
-    var settled = ContiguousArray(repeating: Scalar.zero, count: levels)
     var sum = settled
     var shares = ContiguousArray<Scalar>()
     while low < high {
@@ -112,14 +115,15 @@ struct StarRun<Scalar: ExactScalar> {
     return distinct.firsts[low]
   }
 
-  /// The sign, over the levels, of what the least total cost gains as the hub leaves `hub`.
+  /// The sign, over the levels, of what the least total cost gains as the hub leaves `hub`, which has
+  /// to be where the bisection ended.
   private mutating func sign(
-    ofSlopeAt hub: Scalar, toTheRight: Bool
+    ofSlopeBeside hub: Scalar, toTheRight: Bool
   ) throws(ArithmeticOverflow) -> Int {
-    clearTotal()
+    for level in total.indices { total[level] = settled[level] }
     try addHubRows(at: hub, toTheRight: toTheRight)
-    for column in 0..<star.columnCount where column != star.hub {
-      try addColumn(column, at: hub, toTheRight: toTheRight)
+    for index in active.indices {
+      try addColumn(Int(active[index]), at: hub, toTheRight: toTheRight)
     }
     return total.first { !$0.isZero }?.sign ?? 0
   }

@@ -16,13 +16,15 @@ public struct LayoutSession {
   public let scene: Scene
   public let options: LayoutOptions
   private var resolved: [ResolvedScene.Traits: ResolvedScene] = [:]
-  private var prepared: [StructureKey: PreparedSystem] = [:]
+  private(set) var prepared: [StructureKey: PreparedSystem] = [:]
   /// What is declared, and what the scene's own recording tells once it has been asked.
   private var declared: KnownSizes
   private var evidence: TextEvidence?
   private var naturals: [SizingKey: [NaturalSize]] = [:]
   private var variants: TraitVariants
   private var checked = ProofCount()
+  /// Which system gave the last layout, and the numbers in it.
+  private(set) var last: (key: StructureKey, numbers: Numbers)?
 
   /// How the answers so far fared before the checker, where options ask for it.
   public var proofs: ProofCount {
@@ -79,6 +81,7 @@ public struct LayoutSession {
     passes.run(&system)
     checked = checked + passes.proofs.count
     prepared[key] = system
+    last = (key, passes.numbers)
     let undecided = passes.undecided(system.encoded)
     guard !undecided.isEmpty else {
       return passes.layout(named: name, of: scene, document: document, system: system)
@@ -96,6 +99,7 @@ public struct LayoutSession {
     again.run(&settled)
     checked = checked + again.proofs.count
     prepared[openKey] = settled
+    last = (openKey, again.numbers)
     return again.layout(
       named: name, of: scene, document: document, system: settled, undecided: undecided)
   }

@@ -1,0 +1,47 @@
+@_spi(Measuring)
+extension Solver {
+  /// What presolve left of a system.
+  public struct Components {
+    fileprivate let run: () throws(ArithmeticOverflow) -> Int
+
+    /// Solves every component from its rows on: dictionary, crash, simplex, regions. Answers how many
+    /// there are, or nil if a number did not fit.
+    public func solve() -> Int? { try? run() }
+  }
+
+  /// The components of the system at `parameters`, presolved and nothing else; for measurements.
+  public func components(at parameters: [Rational]) -> Components {
+    let runs = zip(blocks, inputs).map { block, input in
+      switch block {
+      case .word(let block): block.componentRun(input, at: parameters)
+      case .doubleWord(let block): block.componentRun(input, at: parameters)
+      case .unlimited(let block): block.componentRun(input, at: parameters)
+      }
+    }
+    return Components { () throws(ArithmeticOverflow) in
+      var count = 0
+      for run in runs { count += try run() }
+      return count
+    }
+  }
+}
+
+extension BlockSolver {
+  fileprivate func componentRun(
+    _ input: BlockInput, at parameters: [Rational]
+  ) -> () throws(ArithmeticOverflow) -> Int {
+    let problems = plain?.components.map(\.problem) ?? []
+    let local = try? localParameters(parameters)
+    let firstParameter = input.variables.count
+    return { () throws(ArithmeticOverflow) in
+      guard let local else { throw ArithmeticOverflow() }
+      var counters = SolverCounters()
+      for problem in problems {
+        let component = try Component(problem)
+        _ = try component.solve(
+          at: local, firstParameter: firstParameter, counters: &counters)
+      }
+      return problems.count
+    }
+  }
+}
