@@ -1,7 +1,10 @@
 import ConstraintSolver
+import Foundation
 import Testing
 
 @Suite struct OracleTests {
+  private static let furtherCases = ProcessInfo.processInfo.environment["KEYLINE_ORACLE_CASES"]
+
   @Test func `the named systems have the known answers`() throws {
     let fixtures = try FixtureFile.named()
     #expect(fixtures.count == 28)
@@ -18,5 +21,20 @@ import Testing
       let solution = Solver(fixture.system).solve(at: [])
       #expect(differences(solution, from: fixture) == [], "\(fixture.name)")
     }
+  }
+
+  @Test(.enabled(if: furtherCases != nil, "needs KEYLINE_ORACLE_CASES, see make_oracle_cases.py"))
+  func `further random systems agree with the oracle that answered them`() throws {
+    let path = try #require(Self.furtherCases)
+    let fixtures = try FixtureFile.oracle(at: URL(filePath: path))
+    var contradictory = 0
+    var ambiguous = 0
+    for fixture in fixtures {
+      let solution = Solver(fixture.system).solve(at: [])
+      #expect(differences(solution, from: fixture) == [], "\(fixture.name)")
+      if fixture.answer.conflicts != nil { contradictory += 1 }
+      if fixture.answer.ambiguous?.isEmpty == false { ambiguous += 1 }
+    }
+    print("\(fixtures.count) systems: \(contradictory) contradictory, \(ambiguous) ambiguous")
   }
 }

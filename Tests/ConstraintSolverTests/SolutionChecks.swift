@@ -20,6 +20,9 @@ func differences(_ solution: Solution, from fixture: SystemFixture) -> [String] 
     if let least = expected[0], value < least { differences.append("\(name) = \(value) too small") }
     if let most = expected[1], value > most { differences.append("\(name) = \(value) too large") }
   }
+  if let expected = fixture.answer.ambiguous, expected != Set(ambiguities.keys) {
+    differences.append("ambiguous \(ambiguities.keys.sorted()), expected \(expected.sorted())")
+  }
   for (level, expected) in fixture.answer.violations {
     let sum = fixture.rows.filter { $0.constraint.priority == Priority(level) }
       .map { violation(of: $0.constraint, in: solution) }.reduce(0, +)

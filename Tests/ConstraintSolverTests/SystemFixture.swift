@@ -20,6 +20,8 @@ struct SystemFixture {
     var ranges: [String: [Rational?]] = [:]
     /// Per priority the sum of violations.
     var violations: [Double: Rational] = [:]
+    /// Which variables are ambiguous, where the answer names them without their ranges.
+    var ambiguous: Set<Int>?
   }
 
   var system: ConstraintSystem { system(rows.map(\.constraint)) }
@@ -66,7 +68,12 @@ enum FixtureFile {
 
   /// Random systems: rows as lists, answers by z3.
   static func oracle(_ file: String = "oracle-500.json") throws -> [SystemFixture] {
-    try array(file).enumerated().map { index, object in
+    try oracle(at: folder.appending(path: "Fixtures/\(file)"))
+  }
+
+  /// The same from any file that make_oracle_cases.py wrote.
+  static func oracle(at url: URL) throws -> [SystemFixture] {
+    try array(at: url).enumerated().map { index, object in
       let names = (0..<(object["variables"] as? Int ?? 0)).map { "x\($0)" }
       let rows = (object["rows"] as? [[Any]] ?? []).enumerated().map { rank, row in
         SystemFixture.Row(
@@ -78,6 +85,13 @@ enum FixtureFile {
       if let written = object["answer"] as? [String: Any] {
         for (variable, ends) in (written["ranges"] as? [[Any]] ?? []).enumerated() {
           answer.ranges[names[variable]] = ends.map { ($0 as? String).map(rational) }
+        }
+        if let ambiguous = written["ambiguous"] as? [Int] {
+          answer.ambiguous = Set(ambiguous)
+          for (variable, value) in (written["values"] as? [String] ?? []).enumerated()
+          where !ambiguous.contains(variable) {
+            answer.ranges[names[variable]] = [rational(value), rational(value)]
+          }
         }
         for pair in written["violations"] as? [[Any]] ?? [] {
           answer.violations[(pair[0] as? NSNumber)?.doubleValue ?? 0] = rational(pair[1])
@@ -111,9 +125,14 @@ enum FixtureFile {
       priority: Priority((priority as? NSNumber)?.doubleValue ?? 1000))
   }
 
+  private static var folder: URL { URL(filePath: #filePath).deletingLastPathComponent() }
+
   private static func array(_ file: String) throws -> [[String: Any]] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let data = try Data(contentsOf: folder.appending(path: "Fixtures/\(file)"))
+    try array(at: folder.appending(path: "Fixtures/\(file)"))
+  }
+
+  private static func array(at url: URL) throws -> [[String: Any]] {
+    let data = try Data(contentsOf: url)
     return try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
   }
 }
