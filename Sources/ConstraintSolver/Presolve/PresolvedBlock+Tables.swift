@@ -1,15 +1,13 @@
 extension PresolvedBlock {
   /// The table that gives the values here, if all components are inside pieces met together before.
   func table() throws(ArithmeticOverflow) -> AffineTable? {
+    if let recent, isInUse(recent.pieces) { return recent.table }
     var pieces: [Int] = []
     pieces.reserveCapacity(components.count)
     for component in components {
-      guard case .solved? = component.answer, let piece = component.pieceInUse else {
-        return nil
-      }
+      guard component.isSolved, let piece = component.pieceInUse else { return nil }
       pieces.append(piece)
     }
-    if let recent, recent.pieces == pieces { return recent.table }
     guard let known = tables[pieces] else {
       // Once is no habit; and a layout with a region per size would fill memory with tables.
       if tables.count < 64 { tables[pieces] = AffineTable?.none }
@@ -25,6 +23,16 @@ extension PresolvedBlock {
     }
     recent = (pieces, table)
     return table
+  }
+
+  /// Whether the last answers of all components come from these pieces.
+  private func isInUse(_ pieces: [Int]) -> Bool {
+    for index in components.indices {
+      guard components[index].isSolved, components[index].pieceInUse == pieces[index] else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Each variable over the block's parameters, by place, and the constant after them.

@@ -23,6 +23,8 @@ final class Component<Scalar: ExactScalar> {
   /// The dictionary of the last run of the simplex.
   private(set) var tableau: Tableau<Scalar>
   private(set) var answer: Answer?
+  /// Whether there is an answer, and a good one.
+  var isSolved: Bool { if case .solved? = answer { true } else { false } }
   /// Where the last answer may move without cost; empty if it is unique.
   private(set) var moves: [OptimalFace<Scalar>.Move] = []
   /// The remembered piece that gives the last answer, if one does.

@@ -94,20 +94,26 @@ final class AffineTable: Sendable {
     var scale: Int64 = 1
     var scaled: ContiguousArray<Int64> = []
 
-    /// Nil if the numbers are too large for a table.
-    init?(_ given: ContiguousArray<Fraction<Int64>>) {
-      for value in given where value.denominator != 1 {
-        let common = Fraction<Int64>.commonDivisor(scale, value.denominator)
+    /// Nil if the numbers are too large for a table; the last of `given` is the constant's 1.
+    init?<Scalar: ExactScalar>(_ given: ContiguousArray<Scalar>) {
+      scaled.reserveCapacity(given.count)
+      for value in given.dropLast() {
+        guard let parts = value.smallParts else { return nil }
+        scaled.append(parts.numerator)
+        if parts.denominator == 1 { continue }
+        let common = Fraction<Int64>.commonDivisor(scale, parts.denominator)
         let (product, overflow) = (scale / common).multipliedReportingOverflow(
-          by: value.denominator)
+          by: parts.denominator)
         guard !overflow, product < 1 << 20 else { return nil }
         scale = product
       }
-      for value in given {
-        let (part, overflow) = value.numerator.multipliedReportingOverflow(
-          by: scale / value.denominator)
+      guard scale != 1 else { return }
+      for index in scaled.indices {
+        guard let parts = given[index].smallParts else { return nil }
+        let (part, overflow) = parts.numerator.multipliedReportingOverflow(
+          by: scale / parts.denominator)
         guard !overflow else { return nil }
-        scaled.append(part)
+        scaled[index] = part
       }
     }
   }

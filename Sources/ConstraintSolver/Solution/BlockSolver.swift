@@ -12,6 +12,8 @@ final class BlockSolver<Scalar: ExactScalar> {
   private(set) var lastConflicts: [PresolvedBlock<Scalar>.Relief] = []
   /// The table and the scale that made the denominators the caller has of the last solution.
   private var imprint: (table: AffineTable, scale: Int64)?
+  /// What gave the last answer, if a table did.
+  private var lastTable: (table: AffineTable, point: AffineTable.Point)?
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -46,7 +48,15 @@ final class BlockSolver<Scalar: ExactScalar> {
   func solve(
     at parameters: [Rational], into solution: inout Solution, counters: inout SolverCounters
   ) throws(ArithmeticOverflow) {
-    let local = try localParameters(parameters)
+    if try !takeOver(parameters), let answer = lastTable, lastConflicts.isEmpty,
+      answer.table.write(at: answer.point, into: &solution)
+    {
+      counters.componentsReused += componentCount
+      imprintDenominators(of: answer.table, scale: answer.point.scale, into: &solution)
+      return
+    }
+    lastTable = nil
+    let local = lastParameters
     let block = try consistentBlock(
       at: local, diagnostics: &solution.diagnostics, counters: &counters)
     if try !writeByTable(block, at: local, into: &solution) {
@@ -85,25 +95,45 @@ final class BlockSolver<Scalar: ExactScalar> {
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
     into solution: inout Solution
   ) throws(ArithmeticOverflow) -> Bool {
-    guard let table = try block.table() else { return false }
-    var given = ContiguousArray<Fraction<Int64>>()
-    for value in parameters.dropLast() {
-      guard let parts = value.smallParts else { return false }
-      given.append(Fraction(reduced: parts.numerator, over: parts.denominator))
-    }
-    guard let point = AffineTable.Point(given), table.write(at: point, into: &solution) else {
-      return false
-    }
-    if let imprint, imprint.table === table, imprint.scale == point.scale { return true }
-    table.writeDenominators(scale: point.scale, into: &solution)
-    imprint = (table, point.scale)
+    guard let table = try block.table(), let point = AffineTable.Point(parameters),
+      table.write(at: point, into: &solution)
+    else { return false }
+    lastTable = (table, point)
+    imprintDenominators(of: table, scale: point.scale, into: &solution)
     return true
+  }
+
+  private func imprintDenominators(
+    of table: AffineTable, scale: Int64, into solution: inout Solution
+  ) {
+    if let imprint, imprint.table === table, imprint.scale == scale { return }
+    table.writeDenominators(scale: scale, into: &solution)
+    imprint = (table, scale)
+  }
+
+  /// Makes the block's own among `parameters` the last ones; answers whether they changed.
+  private func takeOver(_ parameters: [Rational]) throws(ArithmeticOverflow) -> Bool {
+    guard lastParameters.count == input.parameters.count + 1 else {
+      lastParameters = try localParameters(parameters)
+      return true
+    }
+    var hasChanged = false
+    for (local, place) in input.parameters.enumerated() {
+      let value: Scalar =
+        place < parameters.count ? try Scalar(exactly: parameters[place]) : .zero
+      if value != lastParameters[local] {
+        lastParameters[local] = value
+        hasChanged = true
+      }
+    }
+    return hasChanged
   }
 
   /// Solves at `parameters` in the block's own numbering, with a 1 for the constant at the end.
   func settled(
     at parameters: ContiguousArray<Scalar>, counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
+    lastTable = nil
     var diagnostics: [SolverDiagnostic] = []
     let block = try consistentBlock(
       at: parameters, diagnostics: &diagnostics, counters: &counters)
@@ -116,7 +146,7 @@ final class BlockSolver<Scalar: ExactScalar> {
     counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
     lastParameters = parameters
-    lastConflicts.removeAll()
+    if !lastConflicts.isEmpty { lastConflicts.removeAll() }
     var softened: [Int] = []
     var block = try variant(softened: softened)
     while true {
