@@ -61,7 +61,8 @@ let package = Package(
         .embedInCode("m0001_document.sql"), .embedInCode("m0002_revision.sql"),
         .embedInCode("m0003_solve.sql"), .embedInCode("m0004_frames.sql"),
         .embedInCode("m0005_regressions.sql"), .embedInCode("m0006_query.sql"),
-        .embedInCode("m0007_query.sql"),
+        .embedInCode("m0007_query.sql"), .embedInCode("m0008_items.sql"),
+        .embedInCode("m0009_query.sql"),
       ],
       swiftSettings: settings),
     // zlib, as the system has it.

@@ -26,6 +26,12 @@ public enum Schema {
     Migration(
       id: "m0007_query", bytes: PackageResources.m0007_query_sql,
       sha256: "b58d56ccb8fa5a634c40f3e34ba5472c3170570a040a96d612a607596d31fe7c"),
+    Migration(
+      id: "m0008_items", bytes: PackageResources.m0008_items_sql,
+      sha256: "7d280ed607b000b4c86e1a28dd23f868ce561cdfde3b6079d8e7321a441a11f2"),
+    Migration(
+      id: "m0009_query", bytes: PackageResources.m0009_query_sql,
+      sha256: "b1c09c286f7894de08baa900a5573787987de3bb640aa71f6a72efb25a211005"),
   ]
 
   /// The `user_version` of an up-to-date store.

@@ -13,6 +13,8 @@ struct Migrator {
   /// Makes an empty store, whole or not at all.
   func create() throws {
     try queue.writeWithoutTransaction { db in
+      // Small pages: an empty store has forty of them, and most histories are short.
+      try db.execute(sql: "PRAGMA page_size = 1024")
       try db.inTransaction(.immediate) {
         for migration in Schema.migrations { try apply(migration, db) }
         try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")

@@ -63,7 +63,11 @@ struct `Coding` {
       }
       _ = VectorCodec.decode(bytes)
       _ = VectorCodec.decode(bytes, against: [1, 2, .max, .min])
-      _ = Delta.apply(bytes, to: [1, 2, 3, 4], limit: 1000)
+      let plain = Delta.apply(bytes, to: [1, 2, 3, 4], limit: 1000)
+      var pieces = PieceList([1, 2, 3, 4])
+      let isApplied = pieces.apply(bytes, limit: 1000)
+      #expect(isApplied == (plain != nil))
+      if let plain { #expect(pieces.bytes == plain) }
       _ = Zlib.inflate(bytes, count: 1000)
     }
     // A count of a thousand million with nothing behind it.
@@ -122,7 +126,63 @@ struct `Coding` {
     #expect(Zlib.inflate(bomb, count: zeros.count) == zeros)
   }
 
-  @Test func `delta chains are at most 15 long and bases always earlier`() throws {
+  @Test func `pieces give what undoing every delta by itself gives`() throws {
+    var generator = SeededGenerator(seed: 6)
+    for _ in 0..<30 {
+      var version = (0..<Int.random(in: 0...2000, using: &generator)).map { _ in
+        UInt8.random(in: 97...100, using: &generator)
+      }
+      var pieces = PieceList(version)
+      for _ in 0..<60 {
+        let before = version
+        let place = Int.random(in: 0...version.count, using: &generator)
+        switch Int.random(in: 0...3, using: &generator) {
+        case 0: version.insert(contentsOf: [1, 2, 3, 250, 9], at: place)
+        case 1: version.removeSubrange(place..<min(version.count, place + 40))
+        case 2: version.append(contentsOf: version[0..<min(100, place)])
+        default: version = Array(version[place...] + version[..<place])
+        }
+        let isApplied = pieces.apply(Delta.between(before, version), limit: 1 << 20)
+        #expect(isApplied)
+      }
+      #expect(pieces.bytes == version)
+      #expect(pieces.count == version.count)
+      #expect(pieces.digest == ContentHash(of: version))
+    }
+  }
+
+  @Test func `a delta that makes millions of pieces is undone in bytes`() throws {
+    // Each step doubles the pieces: copies of one byte, then of everything twice.
+    var version: [UInt8] = Array(0..<200)
+    var pieces = PieceList(version)
+    let reversed = Array(version.reversed())
+    var writer = VarintWriter()
+    writer.append(version.count)
+    var last = 0
+    for place in version.indices.reversed() {
+      writer.append(2)
+      writer.append(zigzag: Int64(place - last))
+      last = place + 1
+    }
+    let isReversed = pieces.apply(writer.bytes, limit: 1 << 24)
+    #expect(isReversed)
+    version = reversed
+    for _ in 0..<12 {
+      var writer = VarintWriter()
+      writer.append(version.count * 2)
+      for number in 0..<2 {
+        writer.append(version.count * 2)
+        writer.append(zigzag: number == 0 ? 0 : -Int64(version.count))
+      }
+      let isDoubled = pieces.apply(writer.bytes, limit: 1 << 24)
+      #expect(isDoubled)
+      version += version
+    }
+    #expect(pieces.bytes == version)
+  }
+
+  @Test func `delta chains are at most 78 long and bases always earlier`() throws {
+    var longest = 0
     for place in 1..<DeltaChain.period {
       var length = 0
       var link = place
@@ -132,12 +192,15 @@ struct `Coding` {
         length += 1
       }
       #expect(link == 0)
-      #expect(length <= DeltaChain.longest)
+      longest = max(longest, length)
     }
+    #expect(longest == 78)
+    // An older chain, of at most 15, may go on as one of these.
+    #expect(longest + 15 <= DeltaChain.longest)
     #expect(DeltaChain.base(of: 1) == 0)
-    #expect(DeltaChain.base(of: 4) == 0)
-    #expect(DeltaChain.base(of: 7) == 6)
-    #expect(DeltaChain.base(of: 8) == 4)
+    #expect(DeltaChain.base(of: 63) == 62)
+    #expect(DeltaChain.base(of: 64) == 0)
+    #expect(DeltaChain.base(of: 65) == 64)
     #expect(DeltaChain.base(of: 1023) == 1022)
   }
 

@@ -136,7 +136,7 @@ struct `Opening a store` {
         sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 6")
     }
     try queue.close()
-    #expect(throws: StoreError.olderStore(path: folder.store, version: 6, current: 7)) {
+    #expect(throws: StoreError.olderStore(path: folder.store, version: 6, current: Schema.version)) {
       try DocumentStore(path: folder.store, access: .readOnly)
     }
     let store = try DocumentStore(path: folder.store, access: .readWrite)

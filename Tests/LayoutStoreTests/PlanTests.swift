@@ -43,4 +43,52 @@ struct `Query plans` {
       "SELECT min(seq) FROM frame_span WHERE view = 7 AND component = 2 AND lane = 1 AND low < 264")
     #expect(plan == ["SEARCH frame_span USING PRIMARY KEY (view=? AND component=? AND lane=?)"])
   }
+
+  /// Bound parameters as plain numbers, for EXPLAIN.
+  private func explained(_ sql: String) throws -> [String] {
+    var text = sql
+    for (number, value) in [("?4", "264"), ("?3", "7"), ("?2", "5"), ("?1", "1")] {
+      text = text.replacing(number, with: value)
+    }
+    return try plan(text)
+  }
+
+  @Test func `a diff of neighbours is a range of changes and a seek for each`() throws {
+    let plan = try explained(DocumentStore.changesSQL)
+    #expect(plan.contains { $0.contains("SEARCH n USING INDEX entity_change_place (lane=? AND seq=?)") })
+    #expect(plan.contains { $0.contains("SEARCH h USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
+    #expect(!plan.contains { $0.hasPrefix("SCAN n") || $0.hasPrefix("SCAN e") }, "\(plan)")
+  }
+
+  @Test func `the history of a view is ranges of its own rows and of its constraints'`() throws {
+    let plan = try explained(ViewHistory.touchesSQL)
+    #expect(plan.contains { $0.contains("SEARCH i USING PRIMARY KEY (item=?)") }, "\(plan)")
+    #expect(
+      plan.contains { $0.contains("SEARCH f USING PRIMARY KEY (view=? AND component=? AND lane=?") })
+    #expect(
+      plan.filter { $0.contains("SEARCH n USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") }
+        .count == 2)
+    #expect(plan.contains { $0.contains("SEARCH r USING INDEX sqlite_autoindex_revision_1") })
+    for table in ["n", "f", "i", "r", "e"] {
+      #expect(!plan.contains { $0.hasPrefix("SCAN \(table) ") || $0 == "SCAN \(table)" }, "\(plan)")
+    }
+  }
+
+  @Test func `the first small frame is a range of one view's spans of one component`() throws {
+    let plan = try explained(FirstSmall.spans)
+    #expect(
+      plan.contains {
+        $0.contains("SEARCH f USING PRIMARY KEY (view=? AND component=? AND lane=? AND seq<?)")
+      }, "\(plan)")
+    #expect(!plan.contains { $0.hasPrefix("SCAN f") || $0.contains("TEMP B-TREE") }, "\(plan)")
+  }
+
+  @Test func `the views for blame and for small frames seek for each entity`() throws {
+    for view in ["blame", "first_small"] {
+      let plan = try plan("SELECT * FROM \(view) WHERE branch = 'main' AND document = 'a'")
+      let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.contains("CONSTANT ROW") }
+      #expect(!scans.contains { $0.contains("frame_span") || $0.contains("entity_change") }, "\(plan)")
+      #expect(!plan.contains { $0.hasPrefix("SCAN n") || $0.hasPrefix("SCAN f") }, "\(plan)")
+    }
+  }
 }

@@ -26,8 +26,8 @@ struct ArtifactTable {
     }
     let whole =
       Zlib.compress(bytes).map { Payload(codec: 1, data: $0) } ?? Payload(codec: 0, data: bytes)
-    // A version that shares little with its base starts a chain of its own.
-    if let delta, delta.payload.data.count < whole.data.count / 2 {
+    // A version that shares nothing with its base starts a chain of its own.
+    if let delta, delta.payload.data.count < whole.data.count {
       return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
     }
     return try insert(digest, bytes.count, whole, base: nil, place: 0)
@@ -41,11 +41,19 @@ struct ArtifactTable {
   /// The bytes of an artifact, checked against its digest.
   func bytes(of number: Int64) throws -> [UInt8] {
     let row = try row(number)
-    let bytes = try decoded(row)
+    let bytes = try decoded(row).bytes
     guard bytes.count == row.byteCount, ContentHash(of: bytes).bytes == row.digest else {
       throw damage(number, "its bytes do not have its hash")
     }
     return bytes
+  }
+
+  /// Reads an artifact back and hashes it, without putting its bytes together.
+  func check(_ number: Int64) throws {
+    let row = try row(number)
+    guard try decoded(row).digest.bytes == row.digest else {
+      throw damage(number, "its bytes do not have its hash")
+    }
   }
 
   struct Payload {
@@ -77,33 +85,35 @@ struct ArtifactTable {
       payload: Payload(codec: row.at(2), data: row.at(5)), base: row.at(3), place: row.at(4))
   }
 
-  /// Undoes a row's chain of deltas, without the digest check.
-  private func decoded(_ row: StoredRow) throws -> [UInt8] {
+  /// Undoes a row's chain of deltas, without the digest check. `known` are versions that were undone
+  /// before.
+  func decoded(_ row: StoredRow, known: [Int64: PieceList] = [:]) throws -> PieceList {
     var chain = [row]
+    var list: PieceList?
     while let last = chain.last, let base = last.base {
+      if let found = known[base] {
+        list = found
+        break
+      }
       let next = try self.row(base)
-      // The same rule that wrote the chain ends it: places fall, so that no chain is endless.
-      guard DeltaChain.base(of: last.place) == next.place, chain.count <= DeltaChain.longest else {
+      // Numbers fall, as they do when a chain is written: no chain is endless, whatever the file says.
+      guard next.place < last.place, chain.count <= DeltaChain.longest else {
         throw damage(row.number, "its chain of deltas is broken")
       }
       chain.append(next)
     }
-    var bytes: [UInt8] = []
     for link in chain.reversed() {
       let plain = try inflated(link)
       if link.base == nil {
-        bytes = plain
-      } else {
-        guard let next = Delta.apply(plain, to: bytes, limit: Self.longest) else {
-          throw damage(link.number, "its delta does not fit")
-        }
-        bytes = next
+        list = PieceList(plain)
+      } else if list?.apply(plain, limit: Self.longest) != true {
+        throw damage(link.number, "its delta does not fit")
       }
-      guard bytes.count == link.byteCount else {
-        throw damage(link.number, "it has \(bytes.count) bytes instead of \(link.byteCount)")
+      guard let count = list?.count, count == link.byteCount else {
+        throw damage(link.number, "it has \(list?.count ?? 0) bytes instead of \(link.byteCount)")
       }
     }
-    return bytes
+    return list ?? PieceList([])
   }
 
   /// The payload without its compression. A compressed delta carries its own length in front.
@@ -129,7 +139,8 @@ struct ArtifactTable {
     let place = link.place + 1
     guard place < DeltaChain.period, let wanted = DeltaChain.base(of: place) else { return nil }
     var steps = 0
-    while link.place != wanted {
+    // An older chain may have no version of just that number; the next one down serves as well.
+    while link.place > wanted {
       steps += 1
       guard let base = link.base, steps <= DeltaChain.longest else { return nil }
       link = try row(base)

@@ -5,15 +5,28 @@ enum Zlib {
   /// `bytes` compressed at the best ratio; nil when that does not make them shorter.
   static func compress(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 16 else { return nil }
-    var capacity = compressBound(uLong(bytes.count))
-    var output = [UInt8](repeating: 0, count: Int(capacity))
+    var stream = z_stream()
+    // The largest window and hash table there are: documents repeat themselves from afar.
+    guard
+      deflateInit2_(
+        &stream, 9, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    // One byte less than the input: whatever does not fit is not worth it.
+    var output = [UInt8](repeating: 0, count: bytes.count - 1)
     let result = output.withUnsafeMutableBufferPointer { target in
       bytes.withUnsafeBufferPointer { source in
-        compress2(target.baseAddress, &capacity, source.baseAddress, uLong(source.count), 9)
+        // zlib reads the input through a pointer that its older C type does not call constant.
+        stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+        stream.avail_in = uInt(clamping: source.count)
+        stream.next_out = target.baseAddress
+        stream.avail_out = uInt(clamping: target.count)
+        return deflate(&stream, Z_FINISH)
       }
     }
-    guard result == Z_OK, Int(capacity) < bytes.count else { return nil }
-    output.removeLast(output.count - Int(capacity))
+    guard result == Z_STREAM_END, Int(stream.total_in) == bytes.count else { return nil }
+    output.removeLast(output.count - Int(stream.total_out))
     return output
   }
 

@@ -43,6 +43,19 @@ struct FrameTable {
     return result
   }
 
+  /// One component's vector at `place`; nil = all zero.
+  func vector(of entity: Int64, _ component: FrameComponent, at place: Place) throws -> Int64? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT f.vector FROM lane_scope s CROSS JOIN frame_span f ON f.view = ?3
+          AND f.component = ?4 AND f.lane = s.ancestor AND f.seq <= min(?2, s.maxSeq)
+        WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, f.seq DESC LIMIT 1
+        """)
+    return try Row.fetchOne(
+      statement, arguments: [place.lane, place.seq, entity, component.rawValue]
+    ).flatMap { try $0.at(0) }
+  }
+
   /// Makes the vectors of `entity` at `place` those of `wanted`: a row for each that differs.
   func write(
     _ wanted: FrameVectors, of entity: Int64, components: [FrameComponent],

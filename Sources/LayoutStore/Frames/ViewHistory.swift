@@ -18,28 +18,42 @@ public struct ViewHistoryEntry: Sendable, Hashable {
   }
 }
 
+/// That a revision changed a view, and in what respect.
+public struct ViewTouch: Sendable, Hashable {
+  public var revision: Revision
+  /// Its own attributes, or whether it is there at all.
+  public var changesView: Bool
+  /// A constraint that names it.
+  public var changesConstraints: Bool
+  /// Its solved frame on some configuration.
+  public var changesFrames: Bool
+}
+
 extension DocumentStore {
-  /// The revisions on a branch that changed a view, newest first.
+  /// The revisions on a branch that changed a view, newest first, without what they changed.
   /// - Complexity: range scans over the view's own changes and those of its constraints.
+  public func revisions(
+    changing view: ObjectID, path: String, scene: ObjectID? = nil, on branch: String? = nil
+  ) throws -> [ViewTouch] {
+    try read { db in
+      let lane = try Lanes(db: db).find(branch)
+      return try ViewHistory.found(db, view, path, scene, lane.id).flatMap { try $0.touches() }
+        .map(\.touch).sorted { $0.revision.sequence > $1.revision.sequence }
+    }
+  }
+
+  /// The revisions on a branch that changed a view, newest first.
+  /// - Complexity: as `revisions(changing:path:scene:on:)`, then some look-ups for each.
   public func history(
     of view: ObjectID, path: String, scene: ObjectID? = nil, on branch: String? = nil,
     limit: Int = .max
   ) throws -> [ViewHistoryEntry] {
     try read { db in
       let lane = try Lanes(db: db).find(branch)
-      let entities = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT e.id, o.id, o.uid FROM document d JOIN entity e ON e.document = d.id
-          JOIN entity o ON o.id = e.owner
-          WHERE d.path = ?1 AND e.kind = 2 AND e.uid = ?2 AND (?3 IS NULL OR o.uid = ?3)
-          """, arguments: [path, view.rawValue, scene?.rawValue])
       var entries: [ViewHistoryEntry] = []
-      for row in entities {
-        let history = try ViewHistory(
-          db: db, lane: lane.id, path: path, view: view, entity: row.at(0), owner: row.at(1),
-          scene: ObjectID(row.at(2)))
-        entries.append(contentsOf: try history.entries(limit: limit))
+      for history in try ViewHistory.found(db, view, path, scene, lane.id) {
+        entries.append(
+          contentsOf: try history.touches().prefix(max(0, limit)).map { try history.entry($0) })
       }
       entries.sort { $0.revision.sequence > $1.revision.sequence }
       return Array(entries.prefix(max(0, limit)))
@@ -47,7 +61,7 @@ extension DocumentStore {
   }
 }
 
-private struct ViewHistory {
+final class ViewHistory {
   let db: Database
   let lane: Int64
   let path: String
@@ -55,82 +69,166 @@ private struct ViewHistory {
   let entity: Int64
   let owner: Int64
   let scene: ObjectID
+  private let vectors: VectorTable
+  private var configurations: [Int64: [String]] = [:]
 
-  /// Sequence numbers at which the rows of one table changed, newest first.
-  private func sequences(_ table: String, _ column: String, _ entities: [Int64]) throws -> [Int64] {
-    let list = entities.map { String($0) }.joined(separator: ",")
-    return try Int64.fetchAll(
-      db,
-      sql: """
-        SELECT n.seq FROM lane_scope s JOIN \(table) n ON n.lane = s.ancestor AND n.seq <= s.maxSeq
-        WHERE s.lane = ? AND n.\(column) IN (\(list))
-        """, arguments: [lane])
+  struct Found {
+    var touch: ViewTouch
+    var seq: Int64
   }
 
-  func entries(limit: Int) throws -> [ViewHistoryEntry] {
-    // Every constraint of the scene that named the view at any time.
-    let constraints = try Int64.fetchAll(
-      db,
+  init(_ db: Database, _ lane: Int64, _ path: String, _ view: ObjectID, _ row: Row) throws {
+    self.db = db
+    self.lane = lane
+    self.path = path
+    self.view = view
+    entity = try row.at(0)
+    owner = try row.at(1)
+    scene = ObjectID(try row.at(2))
+    vectors = VectorTable(db: db)
+  }
+
+  /// One for each scene that has, or had, a view of that id.
+  static func found(
+    _ db: Database, _ view: ObjectID, _ path: String, _ scene: ObjectID?, _ lane: Int64
+  ) throws -> [ViewHistory] {
+    let statement = try db.cachedStatement(
       sql: """
-        SELECT DISTINCT e.id FROM entity e JOIN entity_change n ON n.entity = e.id
-        JOIN content c ON c.id = n.content
-        WHERE e.owner = ?1 AND e.kind = 4 AND (c.data ->> 'a' = ?2 OR c.data ->> 'b' = ?2)
-        """, arguments: [owner, view.rawValue])
-    let own = Set(try sequences("entity_change", "entity", [entity]))
-    let related = Set(try sequences("entity_change", "entity", constraints))
-    let moved = Set(try sequences("frame_span", "view", [entity]))
-    let table = RevisionTable(db: db)
-    return try own.union(related).union(moved).sorted(by: >).prefix(max(0, limit)).compactMap {
-      seq in
-      guard let row = try table.newest(in: lane, upTo: seq), row.place.seq == seq else {
-        return nil
+        SELECT e.id, o.id, o.uid FROM document d
+        CROSS JOIN entity o ON o.document = d.id AND o.kind = 1 AND o.owner IS NULL
+        CROSS JOIN entity e ON e.owner = o.id AND e.kind = 2 AND e.uid = ?2
+        WHERE d.path = ?1 AND (?3 IS NULL OR o.uid = ?3)
+        """)
+    return try Row.fetchAll(statement, arguments: [path, view.rawValue, scene?.rawValue])
+      .map { try ViewHistory(db, lane, path, view, $0) }
+  }
+
+  /// Newest first.
+  func touches() throws -> [Found] {
+    let statement = try db.cachedStatement(sql: Self.touchesSQL)
+    return try Row.fetchAll(statement, arguments: [lane, entity]).map { row in
+      let parts: Int64 = try row.at(1)
+      func id(_ column: Int) throws -> RevisionID? {
+        (try row.at(column) as [UInt8]?).map { RevisionID(rawValue: Hex.text($0)) }
       }
-      return try entry(
-        row.revision, at: seq, withConstraints: related.contains(seq),
-        withFrames: moved.contains(seq))
+      let revision = Revision(
+        id: try id(2) ?? RevisionID(rawValue: ""), parents: [try id(6), try id(7)].compactMap { $0 },
+        author: try row.at(3), time: try row.at(4), message: try row.at(5),
+        sequence: Int(clamping: try row.at(0) as Int64))
+      return Found(
+        touch: ViewTouch(
+          revision: revision, changesView: parts & 1 != 0, changesConstraints: parts & 2 != 0,
+          changesFrames: parts & 4 != 0), seq: try row.at(0))
     }
   }
 
-  private func entry(
-    _ revision: Revision, at seq: Int64, withConstraints: Bool, withFrames: Bool
-  ) throws -> ViewHistoryEntry {
-    let before = SceneReader(db: db, place: Place(lane: lane, seq: seq - 1))
-    let after = SceneReader(db: db, place: Place(lane: lane, seq: seq))
-    let old = try before.scenes(path: path, scene: scene).first
-    let new = try after.scenes(path: path, scene: scene).first
-    func constraints(_ reader: SceneReader, _ scene: SceneReader.FoundScene?) throws
-      -> [ObjectID: StoredConstraint]
-    {
-      guard withConstraints, let scene else { return [:] }
-      let all = try reader.constraints(of: scene)
-      return Dictionary(
-        all.filter { $0.firstItem == view || $0.secondItem == view }.map { ($0.id, $0) },
-        uniquingKeysWith: { first, _ in first })
+  /// Lane ?1, view ?2. Bits: 1 = the view, 2 = a constraint on it, 4 = its frame.
+  static let touchesSQL = """
+    WITH touched(lane, seq, part) AS (
+      SELECT n.lane, n.seq, 1 FROM lane_scope s CROSS JOIN entity_change n ON n.entity = ?2
+        AND n.lane = s.ancestor AND n.seq <= s.maxSeq WHERE s.lane = ?1
+      UNION ALL
+      SELECT n.lane, n.seq, 2 FROM constraint_item i CROSS JOIN lane_scope s
+      CROSS JOIN entity_change n ON n.entity = i.entity AND n.lane = s.ancestor
+        AND n.seq <= s.maxSeq
+      WHERE i.item = ?2 AND s.lane = ?1
+      UNION ALL
+      SELECT f.lane, f.seq, 4 FROM (
+        SELECT column1 AS component FROM (VALUES
+          (0), (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11))) p
+      CROSS JOIN lane_scope s CROSS JOIN frame_span f ON f.view = ?2
+        AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= s.maxSeq
+      WHERE s.lane = ?1)
+    SELECT t.seq, max(t.part & 1) | max(t.part & 2) | max(t.part & 4), r.digest, r.author, r.time,
+      r.message, p.digest, m.digest
+    FROM touched t CROSS JOIN revision r ON r.lane = t.lane AND r.seq = t.seq
+    LEFT JOIN revision p ON p.id = r.parent LEFT JOIN revision m ON m.id = r.mergeParent
+    GROUP BY t.seq ORDER BY t.seq DESC
+    """
+
+  func entry(_ found: Found) throws -> ViewHistoryEntry {
+    let before = Place(lane: lane, seq: found.seq - 1)
+    let after = Place(lane: lane, seq: found.seq)
+    let reader = SceneReader(db: db, place: after)
+    func stored(_ place: Place) throws -> StoredView? {
+      try content(of: entity, at: place).map {
+        try reader.view(id: view, scene: scene, path: path, record: $0)
+      }
     }
-    let oldConstraints = try constraints(before, old)
-    let newConstraints = try constraints(after, new)
     var changes: [ViewHistoryEntry.ConstraintChange] = []
-    for id in Set(oldConstraints.keys).union(newConstraints.keys).sorted() {
-      // A constraint that only moved in the file has not changed.
-      var left = oldConstraints[id]
-      var right = newConstraints[id]
-      left?.location = nil
-      right?.location = nil
-      if left != right {
-        changes.append(.init(before: oldConstraints[id], after: newConstraints[id]))
+    if found.touch.changesConstraints {
+      for constraint in try ConstraintItems(db: db).constraints(of: entity) {
+        let texts = try (content(of: constraint, at: before), content(of: constraint, at: after))
+        guard texts.0 != texts.1 else { continue }
+        let sides = try (
+          self.constraint(constraint, texts.0, reader), self.constraint(constraint, texts.1, reader)
+        )
+        guard sides.0 != nil || sides.1 != nil else { continue }
+        changes.append(.init(before: sides.0, after: sides.1))
       }
-    }
-    var frames: [FrameChange] = []
-    if withFrames, let old, let new {
-      frames = FrameReader.changes(
-        from: try FrameReader(scenes: before).frames(of: old),
-        to: try FrameReader(scenes: after).frames(of: new), in: .superview
-      ).filter { $0.view == view }
+      changes.sort { ($0.after ?? $0.before).map(\.id) ?? "" < ($1.after ?? $1.before).map(\.id) ?? "" }
     }
     return ViewHistoryEntry(
-      revision: revision,
-      before: try old.flatMap { try before.views(of: $0).first { $0.id == view } },
-      after: try new.flatMap { try after.views(of: $0).first { $0.id == view } },
-      constraints: changes, frames: frames)
+      revision: found.touch.revision, before: try stored(before), after: try stored(after),
+      constraints: changes,
+      frames: found.touch.changesFrames ? try frames(from: before, to: after) : [])
+  }
+
+  private func content(of entity: Int64, at place: Place) throws -> String? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT c.data FROM entity e JOIN content c ON c.id = \(EntityTable.contentNow)
+        WHERE e.id = ?3
+        """)
+    return try String.fetchOne(statement, arguments: [place.lane, place.seq, entity])
+  }
+
+  /// A constraint's state, if it names the view in it.
+  private func constraint(_ entity: Int64, _ text: String?, _ reader: SceneReader) throws
+    -> StoredConstraint?
+  {
+    guard let text else { return nil }
+    let uid = try db.cachedStatement(sql: "SELECT uid FROM entity WHERE id = ?")
+    let id = ObjectID(try String.fetchOne(uid, arguments: [entity]) ?? "")
+    let constraint = try reader.constraint(id: id, scene: scene, path: path, record: text)
+    return constraint.firstItem == view || constraint.secondItem == view ? constraint : nil
+  }
+
+  /// The view's frame before and after, on the configurations where it differs.
+  private func frames(from before: Place, to after: Place) throws -> [FrameChange] {
+    guard let old = try frames(at: before), let new = try frames(at: after) else { return [] }
+    return new.compactMap { name, frame in
+      guard let was = old.first(where: { $0.0 == name })?.1, let frame, was != frame else {
+        return nil
+      }
+      return FrameChange(
+        scene: scene, view: view, configuration: name, before: was, after: frame)
+    }
+  }
+
+  private func frames(at place: Place) throws -> [(String, Frame?)]? {
+    guard let set = try SceneKeyTable(db: db).key(of: owner, at: place)?.set else { return nil }
+    if configurations[set] == nil {
+      configurations[set] = try ConfigurationTable(db: db).members(of: set)
+        .map(\.configuration.name)
+    }
+    let names = configurations[set] ?? []
+    let parts: [FrameComponent] = [.x, .y, .width, .height, .state]
+    let table = FrameTable(db: db, vectors: vectors)
+    let values = try parts.map { part -> [Int32]? in
+      try table.vector(of: entity, part, at: place).map { try vectors.values(of: $0) }
+    }
+    return names.enumerated().map { index, name in
+      func part(_ number: Int) -> Int32 {
+        guard let list = values[number], index < list.count else { return 0 }
+        return list[index]
+      }
+      guard part(4) != FrameState.absent else { return (name, nil) }
+      return (
+        name,
+        Frame(
+          x: part(0).points, y: part(1).points, width: part(2).points, height: part(3).points)
+      )
+    }
   }
 }

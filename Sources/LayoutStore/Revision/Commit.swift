@@ -171,10 +171,11 @@ private struct Commit {
         }
         // An artifact that was there before was verified when it was written.
         if entry.artifact > marks.artifact {
-          guard (try? artifacts.bytes(of: entry.artifact)) == bytes else {
+          guard (try? artifacts.check(entry.artifact)) != nil else {
             throw StoreError.verificationFailed(path)
           }
-        } else if entry.entry.digest != ContentHash(of: bytes) {
+        }
+        guard entry.entry.digest == ContentHash(of: bytes) else {
           throw StoreError.verificationFailed(path)
         }
       case .remove:

@@ -15,6 +15,7 @@ struct DerivationWriter {
   private let locations: LocationTable
   private let keys: SceneKeyTable
   private let findings: FindingRecords
+  private let items: ConstraintItems
 
   init(db: Database, place: Place, revision: Int64, context: DerivationContext) throws {
     self.db = db
@@ -26,6 +27,7 @@ struct DerivationWriter {
     frames = FrameTable(db: db, vectors: vectors)
     locations = LocationTable(db: db, vectors: vectors)
     keys = SceneKeyTable(db: db)
+    items = ConstraintItems(db: db)
     let table = ConfigurationTable(db: db)
     var numbers: [String: Int64] = [:]
     for configuration in context.configurations {
@@ -47,7 +49,7 @@ struct DerivationWriter {
     let document = try DocumentTree(db: db).document(path)
     let before = try entities.states(document: document, at: place)
     let records = derived.map { DocumentRecords.records(of: $0.document) } ?? [:]
-    let alive = try entities.write(
+    let (alive, _) = try entities.write(
       records, over: before, document: document, owner: nil, at: place)
     for (key, state) in before.sorted(by: { $0.key < $1.key })
     where key.kind == .scene && state.seal != nil && records[key] == nil {
@@ -69,10 +71,11 @@ struct DerivationWriter {
   private func write(
     _ scene: Scene, _ solved: DerivedScene?, entity: Int64, document: Int64, path: String
   ) throws {
-    let outline = SceneOutline(scene)
     let stored = try keys.key(of: entity, at: place)
     // The key covers all but the locations, so an equal one leaves nothing else to do.
-    if solved == nil || stored?.key != solved?.key {
+    let isKnown = solved != nil && stored?.key == solved?.key
+    let outline = SceneOutline(scene, placesOnly: isKnown)
+    if !isKnown {
       var records = outline.records()
       let layouts = solved?.layouts ?? []
       let found = solved?.findings ?? []
@@ -80,17 +83,19 @@ struct DerivationWriter {
       records.merge(try findings.broken(layouts)) { first, _ in first }
       records.merge(try findings.assumptions(layouts)) { first, _ in first }
       let before = try entities.states(owner: entity, at: place)
-      let alive = try entities.write(
+      let (alive, changed) = try entities.write(
         records, over: before, document: document, owner: entity, at: place)
+      try items.write(
+        outline.constraints.filter { changed.contains($0.key) }, scene: entity, known: before,
+        alive: alive)
       try write(layouts, outline, scene: entity, alive: alive, before: before)
       let members = try layouts.map { try findings.number($0.configuration) }
       try keys.record(
         solved?.key, set: members.isEmpty ? nil : try ConfigurationTable(db: db).set(of: members),
         of: entity, over: stored, at: place)
     }
-    let ordered = outline.items.sorted { $0.key < $1.key }
     try locations.write(
-      ordered.map(\.location), from: scene.location.line, of: entity, at: place)
+      outline.orderedLocations, from: scene.location.line, of: entity, at: place)
   }
 
   private func write(

@@ -92,7 +92,8 @@ extension DocumentStore {
       // Children before parents, and each table in one statement without conditions, which SQLite
       // does by freeing pages.
       for table in [
-        "regression", "derivation", "location_span", "frame_span", "scene_key", "entity_change",
+        "regression", "derivation", "location_span", "frame_span", "scene_key",
+        "constraint_item", "entity_change",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }

@@ -20,7 +20,24 @@ struct EntityKey: Hashable, Comparable {
   /// The order of location vectors.
   static func < (left: Self, right: Self) -> Bool {
     left.kind == right.kind
-      ? left.uid.utf8.lexicographicallyPrecedes(right.uid.utf8)
+      ? left.uid.precedes(right.uid)
       : left.kind.rawValue < right.kind.rawValue
+  }
+}
+
+extension String {
+  /// Whether its UTF-8 comes first, byte by byte.
+  func precedes(_ other: String) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        let common = min(left.count, right.count)
+        for index in 0..<common where left[index] != right[index] {
+          return left[index] < right[index]
+        }
+        return left.count < right.count
+      }
+    }
+    if case .some(.some(let isFirst)) = answer { return isFirst }
+    return utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

@@ -46,13 +46,14 @@ struct EntityTable {
 
   /// Makes the states at `place` those of `wanted`, one row for each that differs.
   ///
-  /// Returns the entity of every key that is alive afterwards.
+  /// Returns the entity of every key that is alive afterwards, and the keys whose state is new.
   @discardableResult
   func write(
     _ wanted: [EntityKey: String], over current: [EntityKey: State], document: Int64,
     owner: Int64?, at place: Place
-  ) throws -> [EntityKey: Int64] {
+  ) throws -> (alive: [EntityKey: Int64], changed: Set<EntityKey>) {
     var alive: [EntityKey: Int64] = [:]
+    var changed: Set<EntityKey> = []
     alive.reserveCapacity(wanted.count)
     // Sorted, so that numbers do not depend on the order of a dictionary.
     for (key, text) in wanted.sorted(by: { $0.key < $1.key }) {
@@ -62,13 +63,14 @@ struct EntityTable {
       alive[key] = entity
       if state?.seal != seal {
         try record(entity, content: try content(text, seal: seal), at: place)
+        changed.insert(key)
       }
     }
     for (key, state) in current.sorted(by: { $0.key < $1.key })
     where state.seal != nil && wanted[key] == nil {
       try record(state.entity, content: nil, at: place)
     }
-    return alive
+    return (alive, changed)
   }
 
   func insert(_ key: EntityKey, document: Int64, owner: Int64?) throws -> Int64 {

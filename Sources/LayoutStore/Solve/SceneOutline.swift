@@ -5,7 +5,6 @@ struct SceneOutline {
   struct Item {
     var key: EntityKey
     var location: SourceLocation
-    var meaning: Meaning
   }
   enum Meaning {
     /// With the parent's identity and the names from the root down.
@@ -17,16 +16,24 @@ struct SceneOutline {
 
   /// In document order.
   private(set) var items: [Item] = []
+  /// What each item is; empty when only the places were asked for.
+  private(set) var meanings: [Meaning] = []
   /// The identity of each view's parent; nil for the root.
   private(set) var parents: [(view: String, parent: String?)] = []
   private var used: Set<EntityKey> = []
+  private let hasMeanings: Bool
 
-  init(_ scene: Scene) {
+  /// - Parameter placesOnly: identities and places are enough, as for a scene that is known already.
+  init(_ scene: Scene, placesOnly: Bool = false) {
+    hasMeanings = !placesOnly
     // An explicit stack: how deep views nest is the file's choice.
     var open: [(view: View, parent: String?, path: String)] = [(scene.root, nil, "")]
     while let (view, parent, parentPath) = open.popLast() {
-      let own = parent == nil && !scene.title.isEmpty ? scene.title : Self.name(of: view)
-      let path = parentPath.isEmpty ? own : parentPath + "/" + own
+      var path = ""
+      if hasMeanings {
+        let own = parent == nil && !scene.title.isEmpty ? scene.title : Self.name(of: view)
+        path = parentPath.isEmpty ? own : parentPath + "/" + own
+      }
       let uid = add(
         .view, view.id.rawValue, view.location, .view(view, parent: parent, path: path))
       parents.append((uid, parent))
@@ -55,7 +62,8 @@ struct SceneOutline {
   /// exist.
   @discardableResult
   private mutating func add(
-    _ kind: EntityKind, _ id: String, _ location: SourceLocation, _ meaning: Meaning
+    _ kind: EntityKind, _ id: String, _ location: SourceLocation,
+    _ meaning: @autoclosure () -> Meaning
   ) -> String {
     var key = EntityKey(kind: kind, uid: id)
     var count = 1
@@ -63,8 +71,22 @@ struct SceneOutline {
       count += 1
       key.uid = "\(id)#\(count)"
     }
-    items.append(Item(key: key, location: location, meaning: meaning))
+    items.append(Item(key: key, location: location))
+    if hasMeanings { meanings.append(meaning()) }
     return key.uid
+  }
+
+  /// The constraints among the items.
+  var constraints: [(key: EntityKey, constraint: LayoutConstraint)] {
+    zip(items, meanings).compactMap { item, meaning in
+      guard case .constraint(let constraint) = meaning else { return nil }
+      return (item.key, constraint)
+    }
+  }
+
+  /// Places in the order of their keys, as location vectors have them.
+  var orderedLocations: [SourceLocation] {
+    items.indices.sorted { items[$0].key < items[$1].key }.map { items[$0].location }
   }
 
   /// What a person would call a view: its label, the start of its text, or what it is.

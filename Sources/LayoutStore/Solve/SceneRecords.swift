@@ -5,9 +5,9 @@ extension SceneOutline {
   func records() -> [EntityKey: String] {
     var records: [EntityKey: String] = [:]
     records.reserveCapacity(items.count)
-    for item in items {
+    for (item, meaning) in zip(items, meanings) {
       records[item.key] =
-        switch item.meaning {
+        switch meaning {
         case .view(let view, let parent, let path): Self.record(view, parent: parent, path: path)
         case .guide(let guide, let view): Self.record(guide, view: view)
         case .constraint(let constraint): Self.record(constraint)

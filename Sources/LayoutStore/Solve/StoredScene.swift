@@ -156,14 +156,22 @@ struct SceneReader {
 
   func views(of scene: FoundScene) throws -> [StoredView] {
     try contents(of: scene).filter { $0.key.kind == .view }.map { found in
-      let record = try decode(ViewRecord.self, found.data)
-      return StoredView(
-        id: ObjectID(found.key.uid), path: scene.stored.path, scene: scene.stored.scene,
-        parent: record.parent.map { ObjectID($0) }, kind: ViewKind(rawValue: record.type),
-        customClass: record.class, label: record.label, name: record.name, namePath: record.path,
-        text: record.text, isTappable: record.tappable ?? false,
-        isHidden: record.hidden ?? false, location: found.location)
+      try view(
+        id: ObjectID(found.key.uid), scene: scene.stored.scene, path: scene.stored.path,
+        record: found.data, location: found.location)
     }
+  }
+
+  func view(
+    id: ObjectID, scene: ObjectID, path: String, record text: String,
+    location: SourceLocation? = nil
+  ) throws -> StoredView {
+    let record = try decode(ViewRecord.self, text)
+    return StoredView(
+      id: id, path: path, scene: scene, parent: record.parent.map { ObjectID($0) },
+      kind: ViewKind(rawValue: record.type), customClass: record.class, label: record.label,
+      name: record.name, namePath: record.path, text: record.text,
+      isTappable: record.tappable ?? false, isHidden: record.hidden ?? false, location: location)
   }
 
   func constraints(of scene: FoundScene) throws -> [StoredConstraint] {
@@ -171,14 +179,23 @@ struct SceneReader {
   }
 
   func constraint(_ found: Found, _ scene: FoundScene) throws -> StoredConstraint {
-    let record = try decode(ConstraintRecord.self, found.data)
+    try constraint(
+      id: ObjectID(found.key.uid), scene: scene.stored.scene, path: scene.stored.path,
+      record: found.data, location: found.location)
+  }
+
+  func constraint(
+    id: ObjectID, scene: ObjectID, path: String, record text: String,
+    location: SourceLocation? = nil
+  ) throws -> StoredConstraint {
+    let record = try decode(ConstraintRecord.self, text)
     return StoredConstraint(
-      id: ObjectID(found.key.uid), path: scene.stored.path, scene: scene.stored.scene,
+      id: id, path: path, scene: scene,
       owner: ObjectID(record.owner), firstItem: ObjectID(record.a),
       firstAttribute: record.aAttribute, relation: record.relation,
       secondItem: record.b.map { ObjectID($0) }, secondAttribute: record.bAttribute,
       multiplier: record.multiplier ?? 1, constant: record.constant,
-      priority: record.priority ?? 1000, identifier: record.identifier, location: found.location)
+      priority: record.priority ?? 1000, identifier: record.identifier, location: location)
   }
 
   /// What is alive under a document or scene, in document order.

@@ -1,0 +1,128 @@
+internal import GRDB
+public import LayoutModel
+
+/// The first revision in which a view's width or height was below a bound.
+public struct FirstSmallFrame: Sendable, Hashable {
+  public var path: String
+  public var scene: ObjectID
+  public var view: ObjectID
+  public var revision: Revision
+  /// What it was then, in points: on the configuration asked for, or the least over all.
+  public var length: Double
+}
+
+extension DocumentStore {
+  /// The axis whose length is asked for.
+  public enum Length: Int64, Sendable, Hashable {
+    case width = 2
+    case height = 3
+  }
+
+  /// The first revisions of a branch in which views were smaller than `bound`, from stored rows.
+  ///
+  /// Spans carry their least value over all configurations, so that a span which is nowhere below the
+  /// bound is passed over without being decoded.
+  /// - Parameters:
+  ///   - view: nil = every view.
+  ///   - configuration: by name; nil = any of those the scene was solved for.
+  /// - Complexity: for each view, its spans of one component up to the first that fits.
+  public func firstSmallFrames(
+    _ length: Length, below bound: Double, view: ObjectID? = nil, path: String? = nil,
+    on configuration: String? = nil, branch: String? = nil
+  ) throws -> [FirstSmallFrame] {
+    try read { db in
+      let lane = try Lanes(db: db).find(branch)
+      let search = FirstSmall(
+        db: db, lane: lane.id, component: length.rawValue, bound: Int32(sixthsOf: bound))
+      let views = try search.views(view, path: path)
+      return try views.compactMap { try search.first(of: $0, on: configuration) }
+    }
+  }
+}
+
+struct FirstSmall {
+  let db: Database
+  let lane: Int64
+  let component: Int64
+  let bound: Int32
+
+  struct Found {
+    var entity: Int64
+    var scene: Int64
+    var path: String
+    var sceneID: String
+    var id: String
+  }
+
+  func views(_ view: ObjectID?, path: String?) throws -> [Found] {
+    // Two texts, so that a search for one view is a look-up and not a scan.
+    let condition = view == nil ? "e.kind = 2" : "e.owner = o.id AND e.kind = 2 AND e.uid = ?2"
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT e.id, o.id, d.path, o.uid, e.uid FROM document d
+        CROSS JOIN entity o ON o.document = d.id AND o.kind = 1 AND o.owner IS NULL
+        CROSS JOIN entity e ON e.owner = o.id AND \(condition)
+        WHERE (?1 IS NULL OR d.path = ?1)\(view == nil ? " AND ?2 IS NULL" : "")
+        """)
+    return try Row.fetchAll(statement, arguments: [path, view?.rawValue]).map {
+      try Found(
+        entity: $0.at(0), scene: $0.at(1), path: $0.at(2), sceneID: $0.at(3), id: $0.at(4))
+    }
+  }
+
+  func first(of view: Found, on configuration: String?) throws -> FirstSmallFrame? {
+    let statement = try db.cachedStatement(sql: Self.spans)
+    let rows = try Row.fetchCursor(
+      statement, arguments: [lane, view.entity, component, Int64(bound)])
+    while let row = try rows.next() {
+      let seq: Int64 = try row.at(0)
+      var length: Int32 = try Int32(clamping: row.at(2) as Int64)
+      if let configuration {
+        guard
+          let own = try value(
+            of: row.at(1), view: view, on: configuration, at: Place(lane: lane, seq: seq)),
+          own < bound
+        else { continue }
+        length = own
+      }
+      guard let revision = try RevisionTable(db: db).newest(in: lane, upTo: seq) else { continue }
+      return FirstSmallFrame(
+        path: view.path, scene: ObjectID(view.sceneID), view: ObjectID(view.id),
+        revision: revision.revision, length: length.points)
+    }
+    return nil
+  }
+
+  /// The view's length on one configuration; nil where that has not got the view.
+  private func value(
+    of vector: Int64, view: Found, on configuration: String, at place: Place
+  ) throws -> Int32? {
+    guard let set = try SceneKeyTable(db: db).key(of: view.scene, at: place)?.set else {
+      return nil
+    }
+    let position = try db.cachedStatement(
+      sql: """
+        SELECT m.key FROM configuration_set t, json_each(t.members) m
+        JOIN configuration c ON c.id = m.value
+        WHERE t.id = ?1 AND c.definition ->> 'name' = ?2
+        """)
+    guard let index = try Int.fetchOne(position, arguments: [set, configuration]) else {
+      return nil
+    }
+    let vectors = VectorTable(db: db)
+    let frames = FrameTable(db: db, vectors: vectors)
+    if let number = try frames.vector(of: view.entity, .state, at: place) {
+      let values = try vectors.values(of: number)
+      if index < values.count, values[index] == FrameState.absent { return nil }
+    }
+    let values = try vectors.values(of: vector)
+    return index < values.count ? values[index] : nil
+  }
+
+  /// Lane ?1, view ?2, component ?3, bound ?4: spans that are somewhere below it, oldest first.
+  static let spans = """
+    SELECT f.seq, f.vector, f.low FROM lane_scope s CROSS JOIN frame_span f ON f.view = ?2
+      AND f.component = ?3 AND f.lane = s.ancestor AND f.seq <= s.maxSeq
+    WHERE s.lane = ?1 AND f.low < ?4 ORDER BY s.maxSeq, f.seq
+    """
+}
