@@ -22,5 +22,12 @@ let package = Package(
     .executableTarget(
       name: "corpus-throughput",
       dependencies: ["Measuring", .product(name: "LayoutEngine", package: "keyline")]),
+    .executableTarget(
+      name: "store-history",
+      dependencies: [
+        .product(name: "LayoutEngine", package: "keyline"),
+        .product(name: "LayoutService", package: "keyline"),
+        .product(name: "LayoutStore", package: "keyline"),
+      ]),
   ]
 )

@@ -35,6 +35,9 @@ struct CommandTests {
       let history = try keyline.run("history", "title").out
       #expect(history.contains("Wider") && history.contains("First"))
       #expect(try keyline.run("verify", "--deep").out.hasPrefix("intact: 2 revisions"))
+      #expect(
+        try keyline.run("verify", "--resolve", "--sample", "1").out.contains("layouts solved again"))
+      #expect(try keyline.run("doctor").out.contains("defensive        yes"))
     }
   }
 

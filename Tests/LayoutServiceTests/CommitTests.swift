@@ -54,7 +54,7 @@ struct CommitTests {
           }
         }
       }
-      let verified = try await workspace.verify(.deep)
+      let verified = try await workspace.verify(.resolve)
       #expect(verified.problems == [])
       #expect(verified.layoutCount == 72)
     }
@@ -84,7 +84,7 @@ struct CommitTests {
       let mended = try await workspace.commit(
         Fixtures.tree(["B.storyboard": Fixtures.storyboard(buttons: [100])]))
       #expect(mended.work.solved == 1)
-      #expect(try await workspace.verify(.deep).problems == [])
+      #expect(try await workspace.verify(.resolve).problems == [])
     }
   }
 
@@ -117,7 +117,7 @@ struct CommitTests {
       let report = try await workspace.rebuild()
       #expect(report.revisionCount == 3)
       #expect(try derived() == before)
-      #expect(try await workspace.verify(.deep).problems == [])
+      #expect(try await workspace.verify(.resolve).problems == [])
     }
   }
 

@@ -68,7 +68,7 @@ struct ImportTests {
         #expect(report.revisions[2].documents.first?.reasonNotSolved?.contains(":1:") == true)
         #expect(report.revisions[3].documents.map(\.edit) == [.removed, .added])
         #expect(report.revisions[4].documents.map(\.edit) == [.removed])
-        #expect(try await workspace.verify(.deep).problems == [])
+        #expect(try await workspace.verify(.resolve).problems == [])
       }
     }
   }

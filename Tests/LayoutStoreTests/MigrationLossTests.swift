@@ -13,32 +13,7 @@ struct `Power loss while migrating` {
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  /// An empty store as the first `version` steps make it.
-  private func makeStore(version: Int, at path: String) throws {
-    let queue = try DatabaseQueue(path: path)
-    try queue.writeWithoutTransaction { db in
-      for migration in Schema.migrations.prefix(version) {
-        try db.execute(sql: migration.sql)
-        var seal = Seal("schema_migration")
-        seal.add(migration.id)
-        seal.add(migration.sha256)
-        seal.add(Int64(5))
-        seal.add("0.0.9")
-        try db.execute(
-          sql: "INSERT INTO schema_migration VALUES (?, ?, 5, '0.0.9', ?)",
-          arguments: [migration.id, migration.sha256, seal.value])
-      }
-      let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
-      try Settings(db: db).set("lane", to: String(main))
-      try db.execute(
-        sql: """
-          PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)
-          """)
-    }
-    try queue.close()
-  }
-
-  @Test(arguments: [3, 6])
+  @Test(arguments: [3, 6, 7])
   func `an older store is old or new after it, and the second run completes`(version: Int) throws {
     let old = folder.path + "/old.keyline"
     let crashed = folder.path + "/crashed.keyline"
@@ -73,4 +48,29 @@ struct `Power loss while migrating` {
     #expect(versions.allSatisfy { (version...Schema.version).contains($0) })
     #expect(versions.count > 1)
   }
+}
+
+/// An empty store as the first `version` steps make it.
+func makeStore(version: Int, at path: String) throws {
+  let queue = try DatabaseQueue(path: path)
+  try queue.writeWithoutTransaction { db in
+    for migration in Schema.migrations.prefix(version) {
+      try db.execute(sql: migration.sql)
+      var seal = Seal("schema_migration")
+      seal.add(migration.id)
+      seal.add(migration.sha256)
+      seal.add(Int64(5))
+      seal.add("0.0.9")
+      try db.execute(
+        sql: "INSERT INTO schema_migration VALUES (?, ?, 5, '0.0.9', ?)",
+        arguments: [migration.id, migration.sha256, seal.value])
+    }
+    let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
+    try Settings(db: db).set("lane", to: String(main))
+    try db.execute(
+      sql: """
+        PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)
+        """)
+  }
+  try queue.close()
 }

@@ -1,6 +1,96 @@
+import Foundation
+import LayoutModel
 import LayoutStore
 
+/// Asks a store that `make` wrote, and prints a row for each question: median and 95 % below, and processor time.
 func measure(_ path: String) throws {
   let store = try DocumentStore(path: path, access: .readOnly)
-  print(try store.stats())
+  let log = try store.log()
+  guard log.count > 1000, let head = log.first else { throw Problem(text: "too few revisions") }
+  let stats = try store.stats()
+  let count = Double(log.count)
+  print("\(log.count) revisions, \(stats.fileBytes) bytes, \(rounded(stats.bytesPerRevision)) each")
+  for table in stats.tables where Double(table.bytes) / count >= 2 {
+    print("  \(table.name) \(rounded(Double(table.bytes) / count))")
+  }
+  var generator = SeededGenerator(seed: 7)
+  func revision() -> Revision { log[Int.random(in: 0..<(log.count - 1), using: &generator)] }
+  func view() -> ObjectID {
+    let screen = Int.random(in: 0..<Screens.count, using: &generator)
+    let row = Int.random(in: 0..<Screens.rows, using: &generator)
+    let part = ["", "-icon", "-title", "-detail", "-edit"].randomElement(using: &generator) ?? ""
+    return ObjectID("s\(screen)-r\(row)\(part)")
+  }
+
+  try time("checkout of any revision's bytes", 200) {
+    _ = try store.bytes(path: Screens.path, at: revision().id)
+  }
+  try time("views of one screen of any revision", 100) {
+    _ = try store.views(
+      at: revision().id, path: Screens.path, scene: ObjectID("s\(Int.random(in: 0..<Screens.count, using: &generator))-root"))
+  }
+  try time("all 1,000 views of any revision", 20) {
+    _ = try store.views(at: revision().id, path: Screens.path)
+  }
+  var changed = 0
+  try time("diff of neighbours", 1000) { changed += try store.changes(at: revision().id).count }
+  print("  \(rounded(Double(changed) / 1000)) changes each")
+  var touched = 0
+  try time("history of one view", 200) {
+    touched += try store.revisions(changing: view(), path: Screens.path).count
+  }
+  print("  \(touched / 200) revisions each")
+  try time("the last 20 changes of one view, with frames", 20) {
+    _ = try store.history(of: view(), path: Screens.path, limit: 20)
+  }
+  var found = 0
+  try time("first narrower than 44, one view, any device", 200) {
+    found += try store.firstSmallFrames(.width, below: 44, view: view(), path: Screens.path).count
+  }
+  try time("first narrower than 44, one view, one device", 200) {
+    found += try store.firstSmallFrames(
+      .width, below: 44, view: view(), path: Screens.path, on: "iphone-se-1").count
+  }
+  try time("first narrower than 44, all views, any device", 20) {
+    found += try store.firstSmallFrames(.width, below: 44).count
+  }
+  try time("first narrower than 44, all views, one device", 10) {
+    found += try store.firstSmallFrames(.width, below: 44, on: "iphone-se-1").count
+  }
+  print("  \(found) found in all")
+  try time("frames of one screen on 36 configurations", 20) {
+    _ = try store.frames(scene: "s3-root", path: Screens.path, at: revision().id)
+  }
+  _ = head
+  try time("verify, quick", 1) { try sound(store.verify(level: .quick)) }
+  try time("verify, full", 1) { try sound(store.verify(level: .full)) }
+}
+
+private func sound(_ report: VerificationReport) throws {
+  guard report.isClean else { throw Problem(text: "\(report.problems.prefix(3))") }
+}
+
+/// Wall-clock times, and the processor's time for one, which a busy machine changes less.
+private func time(_ name: String, _ count: Int, _ body: () throws -> Void) throws {
+  var times: [Double] = []
+  let before = processorSeconds()
+  // The first finds neither statements nor pages at hand; it counts as the most.
+  for _ in 0..<count {
+    let start = ContinuousClock.now
+    try body()
+    times.append((ContinuousClock.now - start) / .milliseconds(1))
+  }
+  let spent = (processorSeconds() - before) * 1000 / Double(count)
+  let sorted = times.sorted()
+  print(
+    "\(name): median \(rounded(sorted[sorted.count / 2])) ms, 95 % below "
+      + "\(rounded(sorted[min(sorted.count - 1, sorted.count * 95 / 100)])) ms; processor "
+      + "\(rounded(spent)) ms")
+  fflush(nil)
+}
+
+private func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

@@ -10,6 +10,7 @@ struct Verify: AsyncParsableCommand {
       EXAMPLES
         keyline verify
         keyline verify --quick
+        keyline verify --resolve             solve a sample again and compare
         keyline verify --deep                solve everything again and compare
 
       Exit codes: 0 intact, 1 damaged, 2 could not look. Changes nothing.
@@ -17,6 +18,12 @@ struct Verify: AsyncParsableCommand {
 
   @Flag(help: "Only pages, types and the chain of revisions.")
   var quick = false
+
+  @Flag(help: "Also solve a sample of the recorded scenes again and compare their frames.")
+  var resolve = false
+
+  @Option(help: ArgumentHelp("Scenes in the sample.", valueName: "count"))
+  var sample: Int = 50
 
   @Flag(help: "Also solve every recorded scene again and compare its frames.")
   var deep = false
@@ -28,7 +35,8 @@ struct Verify: AsyncParsableCommand {
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let report = try await workspace.verify(deep ? .deep : quick ? .quick : .full) {
+    let level: VerifyLevel = deep || resolve ? .resolve : quick ? .quick : .full
+    let report = try await workspace.verify(level, sample: deep ? nil : sample) {
       progress.update(done: $0, total: $1)
     }
     progress.end()
@@ -48,7 +56,7 @@ struct Verify: AsyncParsableCommand {
     } else {
       let isIntact = report.problems.isEmpty
       for problem in report.problems { try console.print("\("damaged", .red) \(problem)") }
-      let layouts = deep ? ", \(counted(report.layoutCount, "layout")) solved again" : ""
+      let layouts = level == .resolve ? ", \(counted(report.layoutCount, "layout")) solved again" : ""
       try console.print(
         "\(isIntact ? "intact" : "damaged", isIntact ? .green : .red): "
           + "\(counted(report.revisionCount, "revision")), "

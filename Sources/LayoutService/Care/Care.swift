@@ -41,10 +41,16 @@ extension Workspace {
         ["sqlite", found.sqliteVersion], ["journal", found.journalMode],
         ["synchronous", found.synchronous == 2 ? "FULL" : String(found.synchronous)],
         ["trusts schema", found.trustsSchema ? "yes" : "no"],
+        ["defensive", found.isDefensive ? "yes" : "no"],
+        ["checks cells", found.checksCells ? "yes" : "no"],
+        ["memory map", found.mappedBytes == 0 ? "off" : "\(found.mappedBytes) bytes"],
+        ["page size", "\(found.pageSize) bytes"],
         ["foreign keys", found.checksForeignKeys ? "checked" : "not checked"],
         ["schema version", String(found.schemaVersion)], ["lock", found.lockPath],
       ],
-      notes: found.notes, isSafe: found.synchronous >= 2 && found.checksForeignKeys)
+      notes: found.notes,
+      isSafe: found.synchronous >= 2 && found.checksForeignKeys && found.isDefensive
+        && found.checksCells && !found.trustsSchema && found.mappedBytes == 0)
   }
 
   /// Writes a consistent copy of the store to a path where nothing is yet.

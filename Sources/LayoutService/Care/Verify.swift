@@ -8,8 +8,8 @@ public enum VerifyLevel: String, Sendable, Hashable, CaseIterable {
   case quick
   /// Also every document's bytes, every tree and the hash over every derived row.
   case full
-  /// Also solves every recorded scene again and compares the frames.
-  case deep
+  /// Also solves recorded scenes again, a sample or all, and compares the frames.
+  case resolve
 }
 
 /// What `verify` found.
@@ -20,7 +20,7 @@ public struct VerifyReport: Sendable, Hashable {
   public var artifactCount = 0
   /// Revisions whose derived rows were hashed again.
   public var derivedCount = 0
-  /// Layouts solved again, on the deep level.
+  /// Layouts solved again, on the resolve level.
   public var layoutCount = 0
   /// Scenes recorded by another version of the engine, which are not comparable.
   public var skippedCount = 0
@@ -28,8 +28,11 @@ public struct VerifyReport: Sendable, Hashable {
 
 extension Workspace {
   /// Checks the store against its hashes; never changes anything.
+  ///
+  /// - Parameter sample: how many recorded scenes are solved again, spread over the history; nil =
+  ///   all of them.
   public func verify(
-    _ level: VerifyLevel = .full, progress: SceneProgress = { _, _ in }
+    _ level: VerifyLevel = .full, sample: Int? = nil, progress: SceneProgress = { _, _ in }
   ) async throws -> VerifyReport {
     let found = try store.verify(level: level == .quick ? .quick : .full)
     var report = VerifyReport()
@@ -37,28 +40,33 @@ extension Workspace {
     report.revisionCount = found.revisions
     report.artifactCount = found.artifacts
     report.derivedCount = found.derivedRevisions
-    if level == .deep, report.problems.isEmpty { try await solveAgain(&report, progress) }
+    if level == .resolve, report.problems.isEmpty {
+      try await solveAgain(&report, sample, progress)
+    }
     return report
   }
 
-  private func solveAgain(_ report: inout VerifyReport, _ progress: SceneProgress) async throws {
-    var seen: Set<SceneReference> = []
+  private func solveAgain(
+    _ report: inout VerifyReport, _ sample: Int?, _ progress: SceneProgress
+  ) async throws {
+    var waiting: [(SceneReference, Revision)] = []
     var known: [SceneReference: ContentHash] = [:]
     for revision in try allRevisions() {
       let scenes = try store.solvedScenes(at: revision.id)
       let fresh = scenes.filter { known[$0.key] != $0.value }.keys.sorted()
       known = scenes
-      let declared = try fresh.isEmpty ? Declarations() : declarations(at: revision.id)
-      let isCurrent = try store.engine(of: revision.id) == SceneSolving.engine
-      for reference in fresh {
-        guard isCurrent else {
-          report.skippedCount += 1
-          continue
-        }
-        seen.insert(reference)
-        try compare(reference, at: revision, declared, &report)
-        try progress(seen.count, seen.count)
+      if try store.engine(of: revision.id) == SceneSolving.engine {
+        waiting.append(contentsOf: fresh.map { ($0, revision) })
+      } else {
+        report.skippedCount += fresh.count
       }
+    }
+    let count = min(waiting.count, sample.map { max(0, $0) } ?? waiting.count)
+    for number in 0..<count {
+      // Evenly over the history, the newest among them.
+      let (reference, revision) = waiting[waiting.count - 1 - number * waiting.count / count]
+      try compare(reference, at: revision, try declarations(at: revision.id), &report)
+      try progress(number + 1, count)
     }
   }
 

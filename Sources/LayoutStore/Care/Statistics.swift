@@ -1,3 +1,4 @@
+internal import CSQLiteConfig
 internal import Foundation
 internal import GRDB
 internal import GRDBSQLite
@@ -28,6 +29,13 @@ public struct Diagnosis: Sendable, Hashable {
   /// 2 = FULL.
   public var synchronous: Int
   public var trustsSchema: Bool
+  /// SQL cannot reach into the file's own structures.
+  public var isDefensive: Bool
+  /// Every page is looked at before it is believed.
+  public var checksCells: Bool
+  /// Bytes of the file that are mapped into memory; 0 = none.
+  public var mappedBytes: Int
+  public var pageSize: Int
   public var checksForeignKeys: Bool
   public var schemaVersion: Int
   public var lockPath: String
@@ -73,6 +81,9 @@ extension DocumentStore {
           journalMode: try String.fetchOne(db, sql: "PRAGMA journal_mode") ?? "unknown",
           synchronous: try number("PRAGMA synchronous"),
           trustsSchema: try number("PRAGMA trusted_schema") != 0,
+          isDefensive: db.sqliteConnection.map { sqlite_config_is_defensive($0) == 1 } ?? false,
+          checksCells: try number("PRAGMA cell_size_check") != 0,
+          mappedBytes: try number("PRAGMA mmap_size"), pageSize: try number("PRAGMA page_size"),
           checksForeignKeys: try number("PRAGMA foreign_keys") != 0,
           schemaVersion: try number("PRAGMA user_version"), lockPath: lock.path, notes: notes)
       }
