@@ -56,7 +56,7 @@ struct DeclarationTests {
         Fixtures.tree(["A.storyboard": storyboard("Stars"), file: declared(("Stars", 120, 24))]))
       #expect(try size("x0", "A.storyboard", "v0", at: report.revision, workspace) == [120, 24])
       #expect(report.documents.map(\.reasonNotSolved) == [nil, nil])
-      let verified = try await workspace.verify(.deep)
+      let verified = try await workspace.verify(.resolve)
       #expect(verified.problems == [])
       #expect(verified.layoutCount == 36)
       let found = try await workspace.query("#x0")
@@ -102,7 +102,7 @@ struct DeclarationTests {
       let fourth = try await workspace.commit(tree(nil))
       #expect(fourth.documents.map(\.edit) == [.removed])
       #expect(fourth.work.solved == 4)
-      #expect(try await workspace.verify(.deep).problems == [])
+      #expect(try await workspace.verify(.resolve).problems == [])
       #expect(try workspace.status(tree(nil)).documents.isEmpty)
       #expect(try workspace.status(tree(declared())).documents.map(\.path) == [file])
     }
@@ -127,7 +127,7 @@ struct DeclarationTests {
       #expect(report.revisionCount == 3)
       #expect(try sizes() == before)
       #expect(try workspace.log().map { $0.revision.id.rawValue } == digests)
-      #expect(try await workspace.verify(.deep).problems == [])
+      #expect(try await workspace.verify(.resolve).problems == [])
     }
   }
 
@@ -222,9 +222,9 @@ struct DeclarationImportTests {
         #expect(heights.prefix(2) == [30, 40])
         #expect(try #require(heights[2]) < 30)
         #expect(report.revisions[2].documents.first?.reasonNotSolved?.contains(":1:2:") == true)
-        #expect(try await workspace.verify(.deep).problems == [])
+        #expect(try await workspace.verify(.resolve).problems == [])
         _ = try await workspace.rebuild()
-        #expect(try await workspace.verify(.deep).problems == [])
+        #expect(try await workspace.verify(.resolve).problems == [])
       }
     }
   }
