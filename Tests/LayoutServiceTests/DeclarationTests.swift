@@ -2,6 +2,7 @@ import LayoutEngine
 import LayoutModel
 @testable import LayoutService
 import LayoutStore
+import MadeFonts
 import Testing
 
 /// Declared sizes count wherever frames do, and history keeps them.
@@ -225,6 +226,53 @@ struct DeclarationImportTests {
         #expect(try await workspace.verify(.resolve).problems == [])
         _ = try await workspace.rebuild()
         #expect(try await workspace.verify(.resolve).problems == [])
+      }
+    }
+  }
+
+  @Test func `an import reads the font files of each commit`() async throws {
+    try await Scratch.with { git in
+      let screen = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+        .replacing(
+          "type=\"system\" pointSize=\"17\"",
+          with: "name=\"Made-Bold\" family=\"Made\" pointSize=\"20\"")
+      func declare(_ file: String) throws {
+        try git.write(
+          Array("{\"fonts\": {\"Made-Bold\": {\"file\": \"\(file)\"}}}".utf8),
+          to: "App/" + OverridesFile.name)
+      }
+      try git.write(Array(screen.utf8), to: "App/A.storyboard")
+      for (name, ascender) in [("one", 900), ("two", 1400)] {
+        try git.write(
+          MadeFont(name: "Made-Bold", ascender: ascender, advances: ["T": 500]).bytes,
+          to: "My Fonts/\(name).ttf")
+      }
+      // A folder and a file that is not there must not upset the reading of the next one.
+      for (message, file) in [
+        ("First", "../My Fonts/one.ttf"), ("Folder", "../My Fonts"), ("Missing", "none at all.ttf"),
+        ("Second", ".././My Fonts/two.ttf"),
+      ] {
+        try declare(file)
+        try git.commit(message)
+      }
+      try await Fixtures.withWorkspace { workspace in
+        let report = try await workspace.importHistory(ImportRequest(repository: git.path))
+        #expect(report.revisions.map(\.revision.message) == ["First", "Folder", "Missing", "Second"])
+        let heights = try report.revisions.map { imported in
+          try workspace.store.frames(
+            scene: "v0", path: "App/A.storyboard", at: imported.revision.id
+          ).views.first { $0.view == "t0" }?.frames.first??.frame.height
+        }
+        // (0.9 + 0.25 + 0.05) x 20 and (1.4 + 0.25 + 0.05) x 20.
+        #expect(heights.first == 24)
+        #expect(heights.last == 34)
+        let reasons = report.revisions.map {
+          $0.documents.first { OverridesFile.isOne($0.path) }?.reasonNotSolved
+        }
+        #expect(reasons[0] == nil && reasons[3] == nil)
+        #expect(reasons[1]?.contains("the font file \"../My Fonts\" could not be read") == true)
+        #expect(reasons[2]?.contains("the font file \"none at all.ttf\" could not be") == true)
+        #expect(try await workspace.verify(.deep).problems == [])
       }
     }
   }
