@@ -22,8 +22,14 @@ extension Solver {
     refutations: inout [[ConstraintID]: Certificate.Refutation]
   ) {
     while true {
+      // A block that overflows half-way starts again, so its prices count only when they are all there.
+      var own = Certificate(levels: certificate.levels)
+      var ownRefutations: [[ConstraintID]: Certificate.Refutation] = [:]
       do {
-        return try blocks[block].certify(into: &certificate, refutations: &refutations)
+        try blocks[block].certify(into: &own, refutations: &ownRefutations)
+        certificate.multipliers.merge(own.multipliers) { first, _ in first }
+        refutations.merge(ownRefutations) { first, _ in first }
+        return
       } catch {
         var scratch = Solution(variableCount: variableCount)
         widen(block: block)
