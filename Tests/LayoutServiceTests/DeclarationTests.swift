@@ -272,7 +272,7 @@ struct DeclarationImportTests {
         #expect(reasons[0] == nil && reasons[3] == nil)
         #expect(reasons[1]?.contains("the font file \"../My Fonts\" could not be read") == true)
         #expect(reasons[2]?.contains("the font file \"none at all.ttf\" could not be") == true)
-        #expect(try await workspace.verify(.deep).problems == [])
+        #expect(try await workspace.verify(.resolve).problems == [])
       }
     }
   }
