@@ -4,7 +4,8 @@ internal import LayoutModel
 ///
 /// All rectangles are in the root's coordinates, in points. Rules never judge bare frames, only
 /// visible content: of the published alarms raised on bare boxes most show nothing to a person.
-struct PlacedScene: Sendable {
+/// A class, for rules hand it to many small functions and its parts are costly to retain.
+final class PlacedScene: Sendable {
   let index: SceneIndex
   let configuration: Configuration
   /// Place of the configuration in the list under judgement.

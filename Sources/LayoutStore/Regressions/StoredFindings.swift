@@ -79,13 +79,12 @@ struct FindingReader {
   }
 
   private func names() throws -> [Int64: String] {
-    try ConfigurationTable(db: db).all().mapValues(\.configuration.name)
+    try ConfigurationTable(db: db).names()
   }
   private func order(of set: Int64?) throws -> [Int64: Int] {
     guard let set else { return [:] }
-    let members = try ConfigurationTable(db: db).members(of: set)
+    let members = try ConfigurationTable(db: db).numbers(of: set)
     return Dictionary(
-      members.enumerated().map { ($0.element.number, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      members.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 }

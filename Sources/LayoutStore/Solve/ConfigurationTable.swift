@@ -46,10 +46,31 @@ struct ConfigurationTable {
       """, [set])
   }
 
-  /// Every configuration there ever was.
-  func all() throws -> [Int64: StoredConfiguration] {
-    let rows = try stored("SELECT id, name, definition FROM configuration", [])
-    return Dictionary(rows.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The numbers of a set's configurations, in its order; cheaper than the configurations.
+  func numbers(of set: Int64) throws -> [Int64] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT m.value FROM configuration_set t, json_each(t.members) m
+        WHERE t.id = ? ORDER BY m.key
+        """)
+    return try Int64.fetchAll(statement, arguments: [set])
+  }
+
+  /// The names in the definitions; cheaper than the definitions.
+  func names() throws -> [Int64: String] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT id, CASE WHEN json_valid(definition) THEN json_extract(definition, '$.name') END
+        FROM configuration
+        """)
+    var names: [Int64: String] = [:]
+    for row in try Row.fetchAll(statement) {
+      guard let name: String = row[1] else {
+        throw StoreError.damaged(path: "configuration", detail: "a definition without a name")
+      }
+      names[try row.at(0)] = name
+    }
+    return names
   }
 
   private func stored(_ sql: String, _ arguments: StatementArguments) throws
