@@ -162,10 +162,19 @@ private struct Verification {
     // A version is decoded from the one before it, not from the beginning of its chain.
     var known: [Int64: PieceList] = [:]
     var batch: [(number: Int64, list: PieceList, digest: [UInt8])] = []
+    var places: [Int64: Int] = [:]
     for number in try Int64.fetchAll(db, sql: "SELECT id FROM artifact ORDER BY id") {
       report.artifacts += 1
       check("artifact \(number)") { _ in
         let row = try table.row(number)
+        places[number] = row.place
+        // No hash covers the place, but what the next version is stored against depends on it.
+        if let base = row.base {
+          let from = try places[base] ?? table.row(base).place
+          guard DeltaChain.isStored(row.place, against: from) else {
+            throw table.damage(number, "its place on the chain of deltas is wrong")
+          }
+        }
         let list = try table.decoded(row, known: known)
         if known.count > 200 { known = [:] }
         known[number] = list

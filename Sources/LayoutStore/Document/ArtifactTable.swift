@@ -170,7 +170,7 @@ struct ArtifactTable {
     return db.lastInsertedRowID
   }
 
-  private func damage(_ number: Int64, _ what: String) -> StoreError {
+  func damage(_ number: Int64, _ what: String) -> StoreError {
     .damaged(path: "artifact \(number)", detail: what)
   }
 }

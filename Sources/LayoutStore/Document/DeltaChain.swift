@@ -19,4 +19,12 @@ enum DeltaChain {
     guard place > 0 else { return nil }
     return place.isMultiple(of: stride) ? place - stride : place - 1
   }
+
+  /// Whether a chain, of this kind or the older one, stores `place` against `base`.
+  static func isStored(_ place: Int, against base: Int) -> Bool {
+    guard (1..<period).contains(place) else { return false }
+    var step = 1
+    while place.isMultiple(of: step * 4) { step *= 4 }
+    return base == self.base(of: place) || base == place - step
+  }
 }
