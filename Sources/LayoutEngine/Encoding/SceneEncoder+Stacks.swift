@@ -39,7 +39,7 @@ extension SceneEncoder {
 
     var axis: Axis { stack.axis }
     var crossAxis: Axis { stack.axis == .horizontal ? .vertical : .horizontal }
-    var spacing: Double { stack.usesStandardSpacing ? 8 : stack.spacing }
+    var spacing: Double { stack.gap }
   }
 
   private func direction(ofStack index: Int) -> LayoutDirection {

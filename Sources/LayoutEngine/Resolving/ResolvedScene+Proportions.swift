@@ -6,6 +6,7 @@ extension ResolvedScene {
   /// Its content's size along the axis; of a nested stack, what its own visible views count for:
   /// their sum with the spacing where it runs along the axis, the greatest of them where it crosses.
   /// Source: nested stacks recorded in public documents, in rows and columns.
+  /// - Complexity: O(views below); recursion goes as deep as stacks are nested, which reading caps.
   func proportionalLength(
     of index: Int, along axis: Axis, naturals: [NaturalSize]
   ) -> Double {
@@ -14,7 +15,7 @@ extension ResolvedScene {
     let lengths = node.children.filter { nodes[$0].isArranged && !nodes[$0].isCollapsed }
       .map { proportionalLength(of: $0, along: axis, naturals: naturals) }
     guard stack.axis == axis else { return lengths.max() ?? 0 }
-    let gaps = Double(max(0, lengths.count - 1)) * (stack.usesStandardSpacing ? 8 : stack.spacing)
+    let gaps = Double(max(0, lengths.count - 1)) * stack.gap
     return lengths.reduce(0, +) + gaps
   }
 }

@@ -7,11 +7,7 @@ import LayoutModel
 /// control 1 below; a system symbol's image view shows no more than the symbol.
 func alignmentInsets(of view: View, generation: Int) -> EdgeInsets {
   if case .image(let image) = view.content { return SymbolInsets.insets(of: image) }
-  return alignmentInsets(of: view.kind, generation: generation)
-}
-
-func alignmentInsets(of kind: ViewKind, generation: Int) -> EdgeInsets {
-  switch kind {
+  return switch view.kind {
   case .switch: EdgeInsets(right: 2)
   case .slider:
     generation >= 24100 ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2)

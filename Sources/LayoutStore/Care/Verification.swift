@@ -198,6 +198,7 @@ private struct Verification {
   ) {
     let artifacts = batch
     let isSound = Array<Bool>(unsafeUninitializedCapacity: artifacts.count) { buffer, count in
+      // Every iteration initializes an element of its own, and all are done before the buffer is read.
       nonisolated(unsafe) let results = buffer
       DispatchQueue.concurrentPerform(iterations: artifacts.count) { index in
         let isSame = artifacts[index].list.digest.bytes == artifacts[index].digest
