@@ -94,7 +94,33 @@ struct SizingTests {
     #expect(title == AxisPair(horizontal: 30, vertical: 30))
   }
 
-  @Test(arguments: [(14490, 17.0), (23504, 18.5), (24765, 22.0)])
+  @Test(arguments: [(20037, 216.0), (21507, 34 + 1.0 / 3), (22505, 36), (24765, 36)])
+  func `a date picker without a style is wheels until Xcode 14.3, then a row`(
+    _ tools: Int, _ height: Double
+  ) throws {
+    let picker = """
+      <datePicker datePickerMode="dateAndTime" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="v"><rect key="frame" x="20" y="100" width="10" height="10"/></datePicker>
+      """
+    #expect(try asked(picker, tools: tools).vertical == height)
+  }
+
+  @Test func `a rounded text field keeps its height up to a line of 24`() throws {
+    func field(_ size: Int) -> String {
+      """
+      <textField borderStyle="roundedRect" placeholder="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="20" y="100" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></textField>
+      """
+    }
+    // Recorded as 34 at 14 and at 20 points; 30 points: 35.8 + 10, to half points.
+    #expect(try asked(field(14), tools: 20037).vertical == 34)
+    #expect(try asked(field(20), tools: 20037).vertical == 34)
+    #expect(try asked(field(30), tools: 20037).vertical == 46)
+  }
+
+  @Test(arguments: [(14490, 17.0), (23504, 18.5), (24412, 22.0)])
   func `a borderless text field is as high as its generation makes it`(
     _ tools: Int, _ height: Double
   ) throws {

@@ -122,8 +122,8 @@ import Testing
       controller("A", "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"),
     ])
     #expect(c["A"]?.navigationBar == .largeTitle)
-    // The simulated bar is instead of the other one.
-    #expect(c["A"]?.hasToolbar == true && c["A"]?.hasTabBar == false)
+    // The simulated bar stands above the other one.
+    #expect(c["A"]?.hasToolbar == true && c["A"]?.hasTabBar == true)
   }
 
   @Test func `a long chain of segues is followed to its end`() throws {

@@ -161,6 +161,12 @@ extension SceneEncoder {
   /// Sizes in proportion to what the contents ask for; equal where none asks for anything.
   private mutating func makeProportional(_ arrangement: StackArrangement) {
     let axis = arrangement.axis
+    let asksNothing = arrangement.items.contains {
+      if case .stack = scene.nodes[$0].view.content { return false }
+      return naturals[$0][axis] == nil && scene.statedLength(of: $0, along: axis) == nil
+    }
+    let anyAsks = arrangement.items.contains { (naturals[$0][axis] ?? 0) > 0 }
+    if asksNothing, anyAsks { return }
     let wanted = arrangement.items.map {
       scene.proportionalLength(of: $0, along: axis, naturals: naturals)
     }

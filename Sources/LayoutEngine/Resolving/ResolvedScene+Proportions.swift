@@ -13,9 +13,23 @@ extension ResolvedScene {
     let node = nodes[index]
     guard case .stack(let stack) = node.view.content else { return naturals[index][axis] ?? 0 }
     let lengths = node.children.filter { nodes[$0].isArranged && !nodes[$0].isCollapsed }
-      .map { proportionalLength(of: $0, along: axis, naturals: naturals) }
+      .map {
+        max(
+          proportionalLength(of: $0, along: axis, naturals: naturals),
+          statedLength(of: $0, along: axis) ?? 0)
+      }
     guard stack.axis == axis else { return lengths.max() ?? 0 }
     let gaps = Double(max(0, lengths.count - 1)) * stack.gap
     return lengths.reduce(0, +) + gaps
+  }
+
+  /// A size that a view states about itself: the greatest of its required constants.
+  func statedLength(of index: Int, along axis: Axis) -> Double? {
+    let id = nodes[index].view.id
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    return constraints.filter {
+      $0.firstItem == id && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation != .lessThanOrEqual && $0.priority >= 1000
+    }.compactMap(\.constant).max()
   }
 }

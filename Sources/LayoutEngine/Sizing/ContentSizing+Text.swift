@@ -53,11 +53,11 @@ extension ContentSizing {
     switch field.borderStyle {
     case "roundedRect":
       // Up to Xcode 10 the bezel is an image of one height, whatever the font.
-      height = isModern ? max(34, ceilToPixels(font.lineHeight + 12, scale)) : 30
+      height = isModern ? max(34, ceilToPixels(font.lineHeight + 10, scale)) : 30
     case "line", "bezel":
       height = max(22, ceilToPixels(font.lineHeight + 5, scale))
     default:
-      let least: Double = generation >= 24500 ? 22 : 0
+      let least: Double = generation >= 24400 ? 22 : 0
       height = max(
         least,
         isModern ? ceilToPixels(font.lineHeight + 1.52, scale) : font.lineHeight.rounded(.up))

@@ -102,9 +102,11 @@ struct ContentSizing {
     case .datePicker(_, let style):
       switch style {
       case "wheels": NaturalSize(width: 320, height: wheelHeight)
-      case nil where generation < 24000: NaturalSize(width: 320, height: wheelHeight)
-      // Xcode 26 draws the automatic style as a row of fields.
-      case nil: NaturalSize(width: nil, height: 36, assumption: .runtime)
+      case nil where generation < 21500: NaturalSize(width: 320, height: wheelHeight)
+      // From Xcode 14.3 on the automatic style is drawn as a row of fields.
+      case nil, "compact":
+        NaturalSize(
+          width: nil, height: generation < 21700 ? 34 + 1.0 / 3 : 36, assumption: .runtime)
       default: NaturalSize(width: nil, height: nil, assumption: .runtime)
       }
     case .none, .stack, .table: fixedSize(of: view.kind)

@@ -32,13 +32,27 @@ enum SymbolInsets {
     "video": (2.5, 2), "video.fill": (2.5, 2),
   ]
 
-  /// The insets of an image view's frame; negative, for its frame lies inside.
+  /// The insets of an image view's frame; negative where its frame lies inside.
+  ///
+  /// A symbol's scale enlarges the picture about its middle and leaves the alignment rectangle.
   static func insets(of image: ImageContent) -> EdgeInsets {
-    guard image.isSystemSymbol, image.symbolScale != "small", image.symbolScale != "large",
-      let known = measured[image.name] ?? inCircle(image.name)
+    guard image.isSystemSymbol, let known = measured[image.name] ?? inCircle(image.name)
     else { return .zero }
     let size = (image.symbolPointSize ?? 17) / 17
-    return EdgeInsets(top: -known.top * size, bottom: -known.bottom * size)
+    let picture = alignmentHeight - known.top - known.bottom
+    let growth = (pictureScale(image.symbolScale) - 1) * picture / 2
+    return EdgeInsets(top: (growth - known.top) * size, bottom: (growth - known.bottom) * size)
+  }
+
+  /// Height of the alignment rectangle of symbols of 17 points, from pictures met at two scales.
+  private static let alignmentHeight = 22.5
+
+  private static func pictureScale(_ scale: String?) -> Double {
+    switch scale {
+    case "small": 0.78
+    case "large": 1.28
+    default: 1
+    }
   }
 
   /// All symbols inside a circle have the circle's height.

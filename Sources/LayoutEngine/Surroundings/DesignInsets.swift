@@ -16,12 +16,16 @@ struct DesignInsets {
   }
 
   private mutating func controller(_ document: Document, _ scene: Scene, _ root: Size) {
-    guard let context = scene.controller, !context.isEmbedded || context.isFreeform else { return }
+    guard let context = scene.controller else { return }
     let tools = document.designToolsVersion
+    if context.isEmbedded, !context.isFreeform || tools < 13000 { return }
     let simulated = SimulatedStatus(document)
-    let status = context.hidesStatusBar ? 0 : simulated.top
+    // Xcode 9 and 10.0 kept the room of a status bar that the file hides.
+    let hidesStatus = context.hidesStatusBar && !(13000..<14300).contains(tools)
+    let status = hidesStatus ? 0 : simulated.top
     let isLandscape2026 = simulated.isLandscapeHousing && tools >= 24400
-    let standardBar: Double = isLandscape2026 ? 54 : simulated.isRoundedPad ? 50 : 44
+    // Xcode 26 draws the bars of that year.
+    let standardBar: Double = tools >= 24100 ? 54 : simulated.isRoundedPad ? 50 : 44
     let navigation: Double =
       switch context.navigationBar {
       case .none: 0
@@ -30,7 +34,10 @@ struct DesignInsets {
       }
     var top = status + navigation
     var bottom = simulated.bottom
-    if context.hasTabBar {
+    if context.hasTabBar, scene.simulation.bottomBar == .toolbar, tools < 24100 {
+      // A toolbar of the controller's own stands above the tab bar.
+      bottom += 98
+    } else if context.hasTabBar {
       bottom += isLandscape2026 ? 52 : 49
     } else if context.hasToolbar {
       bottom += simulated.bottom > 0 ? 49 : 44
@@ -38,13 +45,15 @@ struct DesignInsets {
     if let window = window(document, root), !context.isFreeform {
       let missing = window.height - root.height
       let bar = barHeight(context)
-      let sheetGaps: [Double] = [10, 20, 54]
+      let housing = document.canvas.device?.modernTop ?? 0
+      let sheetGaps: [Double] = [10, 20, 54, housing + 10] + (tools >= 24100 ? [housing] : [])
       if tools >= 14868, sheetGaps.contains(missing) || sheetGaps.contains(missing - 56) {
         // A page sheet ends above or at the home indicator; its own bar is 56 high and lies over
         // the view, or stands above a view that is lower by as much.
         let isUnderBar = navigation > 0 && sheetGaps.contains(missing)
         top = isUnderBar ? 56 + (navigation - standardBar) : 0
         bottom = tools >= 19000 ? 0 : simulated.bottom
+        if tools < 24100, context.hasTabBar || context.hasToolbar { bottom += 49 }
       } else if missing > 0 {
         // An opaque bar stands above the view instead of over it; below likewise.
         let above = status + standardBar
@@ -128,7 +137,7 @@ struct SimulatedStatus {
           top = 0
           bottom = 21
         }
-      } else if (23700..<24200).contains(tools) {
+      } else if tools >= 23700 {
         // These Xcodes record the insets twice.
         top *= 2
         bottom *= 2

@@ -14,14 +14,14 @@ struct ControllerFacts: Hashable {
   private(set) var presentationStyle: String?
   /// The bar above is set to large titles, whatever one item says.
   private var allowsLargeTitles = false
-  /// The file says that there is no such bar: none at all, or another one at the bottom.
+  /// The file says that there is no such bar. A tab bar stays below a toolbar, but not the reverse.
   private let refusesTopBar: Bool
   private let refusesTabBar: Bool
   private let refusesToolbar: Bool
 
   init(simulation: Simulation) {
     refusesTopBar = simulation.topBar == Simulation.Bar.none
-    refusesTabBar = simulation.bottomBar.map { $0 != .tabBar } ?? false
+    refusesTabBar = simulation.bottomBar == Simulation.Bar.none
     refusesToolbar = simulation.bottomBar.map { $0 != .toolbar } ?? false
     hasNavigationBar = simulation.topBar == .navigationBar
     hasTabBar = simulation.bottomBar == .tabBar

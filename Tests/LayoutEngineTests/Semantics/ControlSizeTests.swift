@@ -108,10 +108,12 @@ struct ControlSizeTests {
   @Test func `a symbol's image view shows no more than the symbol`() {
     // 24 points of alignment rectangle, of which a circle leaves 0.6 above and 0.5 below at 17
     // points; at 34 points twice that. Edges go to the nearest half point at 2x.
-    func symbol(_ name: String, size: Double? = nil) -> [Double]? {
+    func symbol(_ name: String, size: Double? = nil, scale: String? = nil) -> [Double]? {
       let view = View(
         id: "view", kind: .imageView,
-        content: .image(ImageContent(name: name, isSystemSymbol: true, symbolPointSize: size)))
+        content: .image(
+          ImageContent(
+            name: name, isSystemSymbol: true, symbolPointSize: size, symbolScale: scale)))
       let frame = SemanticsScreen(
         [view],
         [
@@ -125,6 +127,8 @@ struct ControlSizeTests {
     #expect(symbol("plus.circle.fill") == [10.5, 23])
     #expect(symbol("clock.fill", size: 34) == [11, 22])
     #expect(symbol("not.a.known.symbol") == [10, 24])
+    // Large: 20.1 of picture grow by 5.63, 2.81 to each side: 1.51 above, 1.71 below the rectangle.
+    #expect(symbol("person", scale: "large") == [8.5, 27])
   }
 }
 

@@ -56,9 +56,10 @@ struct DesignCanvasTests {
       row("retina6_1", 414, 896, 20037, 44, 34), row("retina6_1", 414, 896, 21225, 48, 34),
       row("retina5_9", 375, 812, 21701, 50, 34), row("retina6_0", 390, 844, 22155, 47, 34),
       row("retina6_12", 393, 852, 22505, 59, 34), row("retina6_3", 402, 874, 23504, 62, 34),
-      // Recorded twice over in a few Xcodes; the placeholder version counts as Xcode 16.
+      // Recorded twice over since Xcode 16.3; the placeholder version counts as Xcode 16.
       row("retina6_12", 393, 852, 23727, 118, 68), row("retina6_1", 414, 896, 24093, 96, 68),
       row("retina6_12", 393, 852, 32700, 59, 34), row("retina4_7", 375, 667, 24127, 20, 0),
+      row("retina6_0", 390, 844, 24412, 94, 68), row("retina6_9", 440, 956, 24765, 124, 68),
     ]
   }()
 
@@ -108,8 +109,54 @@ struct DesignCanvasTests {
       insets(canvas("retina5_5", below, tools: 23504) { $0.navigationBar = .standard }) == [0, 0])
   }
 
-  @Test func `embedded controllers have no insets`() {
+  @Test func `sheets end ten points below the housing, and keep the room of a bar below`() {
+    // 844 - 47 - 10 = 787, 844 - 47 = 797.
+    let recent = Size(width: 390, height: 787)
+    #expect(
+      insets(canvas("retina6_0", recent, tools: 21507) { $0.hasToolbar = true }) == [0, 49])
+    let newest = Size(width: 390, height: 797)
+    #expect(insets(canvas("retina6_0", newest, tools: 24412) { $0.hasToolbar = true }) == [0, 0])
+    // 844 - 54 = 790; before Xcode 13 above the home indicator.
+    let old = Size(width: 390, height: 790)
+    #expect(insets(canvas("retina6_0", old, tools: 18122) { $0.hasToolbar = true }) == [0, 83])
+  }
+
+  @Test func `bars of Xcode 26 are 54 high above, and one stands below`() {
+    let large = Size(width: 440, height: 956)
+    let both: (inout ControllerContext) -> Void = {
+      $0.navigationBar = .standard
+      $0.hasTabBar = true
+      $0.hasToolbar = true
+    }
+    // 2 x 62 + 54; 2 x 34 + 49.
+    #expect(insets(canvas("retina6_9", large, tools: 24765, both)) == [178, 117])
+    // Before, a toolbar of the controller's own stood above the tab bar: 49 + 49.
+    let small = Size(width: 375, height: 667)
+    var own = canvas("retina4_7", small, tools: 23504, both)
+    own.scene.simulation = Simulation(bottomBar: .toolbar)
+    #expect(insets(own) == [64, 98])
+    // One that is handed on by a container gives way to the tab bar.
+    #expect(insets(canvas("retina4_7", small, tools: 23504, both)) == [64, 49])
+  }
+
+  @Test func `embedded controllers have no insets, freeform ones since Xcode 9 a status bar`() {
     #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.isEmbedded = true }) == [0, 0])
+    let small = Size(width: 375, height: 667)
+    for (tools, top) in [(12118, 0.0), (13771, 20)] {
+      let freeform = canvas("retina4_7", small, tools: tools) {
+        $0.isEmbedded = true
+        $0.isFreeform = true
+      }
+      #expect(insets(freeform) == [top, 0])
+    }
+  }
+
+  @Test func `Xcode 9 keeps the room of a status bar that the file hides`() {
+    let small = Size(width: 375, height: 667)
+    for (tools, top) in [(12121, 0.0), (13196, 20), (14113, 20), (14460, 0)] {
+      let hidden = canvas("retina4_7", small, tools: tools) { $0.hidesStatusBar = true }
+      #expect(insets(hidden) == [top, 0])
+    }
   }
 
   @Test func `an old canvas without a device shows a status bar of 20`() {

@@ -86,13 +86,13 @@ struct StackFillTests {
   }
 
   @Test(arguments: Axis.allCases)
-  func `fillProportionally: views without contents get nothing, none with any share evenly`(
+  func `fillProportionally: a view without contents takes what is left, none with any share evenly`(
     _ axis: Axis
   ) {
-    // 100 : 0 of 400; then 400 / 2 each.
+    // a keeps its 100 of 400; then 400 / 2 each.
     expectPlaces(
       axis, StackContent(distribution: .fillProportionally), [100, 100], in: 400,
-      are: [(0, 400), (400, 0)]
+      are: [(0, 100), (100, 300)]
     ) { $0.change("b") { $0.content = .none } }
     expectPlaces(
       axis, StackContent(distribution: .fillProportionally), [100, 100], in: 400,
@@ -101,6 +101,32 @@ struct StackFillTests {
       $0.change("a") { $0.content = .none }
       $0.change("b") { $0.content = .none }
     }
+  }
+
+  @Test(arguments: Axis.allCases)
+  func `fillProportionally: a nested stack counts for lengths that its views state`(_ axis: Axis) {
+    // 25 + 10 + 5 = 40 beside 60, of 300: 120 and 180.
+    let isRow = axis == .horizontal
+    let nested = View.stack(
+      "nested", StackContent(axis: axis, spacing: 10),
+      [.sized("n", isRow ? 25 : 20, isRow ? 20 : 25), .blank("line")])
+    let screen = SemanticsScreen(
+      [
+        .stack(
+          "stack", StackContent(axis: axis, distribution: .fillProportionally),
+          [nested, .sized("plain", isRow ? 60 : 20, isRow ? 20 : 60)])
+      ],
+      [
+        "stack.left = root.left", "stack.top = root.top",
+        isRow ? "stack.width = 300" : "stack.height = 300",
+        isRow ? "line.width = 5" : "line.height = 5",
+      ])
+    let layout = screen.solved()
+    let lengths = ["nested", "plain"].map { name in
+      let frame = layout.view(ObjectID(name))?.frame ?? .zero
+      return isRow ? frame.width : frame.height
+    }
+    #expect(lengths == [120, 180])
   }
 
   @Test(arguments: Axis.allCases)
