@@ -7,6 +7,7 @@ extension Solver {
     at parameters: [Rational]
   ) -> (solution: Solution, certificate: Certificate) {
     let solution = solve(at: parameters)
+    if isLastClosed { solveBlocks(at: parameters) }
     var certificate = Certificate(levels: optionalLevels)
     certificate.levels.insert(.relaxed, at: 0)
     var refutations: [[ConstraintID]: Certificate.Refutation] = [:]

@@ -139,6 +139,8 @@ extension Fraction {
   }
 }
 
+extension Fraction: BitwiseCopyable where Integer: BitwiseCopyable {}
+
 extension Fraction: ExactScalar {
   @inline(__always)
   init(word fraction: Fraction<Int64>) {

@@ -13,6 +13,17 @@ struct BlockInput: Sendable {
   var constantColumn: Int { variables.count + parameters.count }
   var columnCount: Int { variables.count + parameters.count + 1 }
 
+  /// The place among the block's own parameters of one that it names.
+  func localParameter(_ place: Int) -> Int {
+    var low = 0
+    var high = parameters.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if parameters[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   func constraint(_ place: Int) -> Constraint { table.constraints[Int(rows[place])] }
 
   /// Splits a system into blocks, by smallest variable; also answers the variables in no constraint.

@@ -108,7 +108,8 @@ struct ComponentSplit<Scalar: ExactScalar> {
 }
 
 extension ComponentProblem {
-  fileprivate mutating func prepareCosts(levels: [Priority]) {
+  /// Makes room for the costs at `levels`; the rows have to be there.
+  mutating func prepareCosts(levels: [Priority]) {
     self.levels = levels
     upCosts = ContiguousArray(repeating: .zero, count: mergedRows.count * levels.count)
     downCosts = upCosts
@@ -117,7 +118,7 @@ extension ComponentProblem {
   }
 
   /// `level` is nil for a required row.
-  fileprivate mutating func addCost(
+  mutating func addCost(
     _ relation: Relation, to residual: Int, level: Int?, weight: Scalar
   ) throws(ArithmeticOverflow) {
     guard let level else {
@@ -130,7 +131,8 @@ extension ComponentProblem {
     if relation != .lessOrEqual { downCosts[place] = try downCosts[place] + weight }
   }
 
-  fileprivate mutating func collectParameters(constantColumn: Int) {
+  /// Lists the parameters that the right sides name.
+  mutating func collectParameters(constantColumn: Int) {
     var seen: Set<Int32> = []
     for column in rightSides.columns where Int(column) != constantColumn { seen.insert(column) }
     parameters = ContiguousArray(seen.sorted())

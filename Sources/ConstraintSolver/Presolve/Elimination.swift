@@ -86,13 +86,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   }
 
   private func parameterColumn(_ place: Int) -> Int {
-    var low = 0
-    var high = input.parameters.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if input.parameters[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return variableCount + low
+    variableCount + input.localParameter(place)
   }
 
   /// How many of ``columns`` are variables; they come first.

@@ -131,6 +131,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
       softened.insert(relaxed)
       if Scalar.isTracked || reduced.hasRedundantEqualities { break }
     }
+    // In the order in which solutions list them, as sizes share these.
+    found.sort { $0.conflict.isListed(before: $1.conflict) }
     if reliefs.count >= 64 { reliefs.removeAll() }
     reliefs[signs] = found
     return found

@@ -12,3 +12,11 @@ public struct Conflict: Hashable, Sendable {
   /// Constraints that say the same as a member and could stand in its place.
   public let equivalents: [ConstraintID: [ConstraintID]]
 }
+
+extension Conflict {
+  /// Whether solutions list the conflict before `other`: by members, then by what gave way.
+  func isListed(before other: Conflict) -> Bool {
+    members == other.members
+      ? relaxed < other.relaxed : members.lexicographicallyPrecedes(other.members)
+  }
+}

@@ -16,16 +16,42 @@ public struct Solution: Sendable {
   @usableFromInline var numerators: ContiguousArray<Int64>
   @usableFromInline var denominators: ContiguousArray<Int64>
   var wide: [Int: Rational] = [:]
+  /// What all denominators are to be multiplied by.
+  @usableFromInline var scale: Int64 = 1
+
+  /// An answer without variables, to be filled by ``Solver/solve(at:into:)``.
+  public init() {
+    self.init(variableCount: 0)
+  }
 
   init(variableCount: Int) {
     numerators = ContiguousArray(repeating: 0, count: variableCount)
     denominators = ContiguousArray(repeating: 1, count: variableCount)
   }
 
-  /// All values 0, over the denominators of another solution.
-  init(denominators: ContiguousArray<Int64>) {
+  /// All values 0, over denominators that are shared, not copied.
+  init(sharing denominators: ContiguousArray<Int64>) {
     numerators = ContiguousArray(repeating: 0, count: denominators.count)
     self.denominators = denominators
+  }
+
+  /// Takes back everything but storage; values are to be set anew.
+  mutating func clear(variableCount: Int) {
+    if numerators.count != variableCount { self = Solution(variableCount: variableCount) }
+    scale = 1
+    if !conflicts.isEmpty { conflicts.removeAll() }
+    if !ambiguities.isEmpty { ambiguities.removeAll() }
+    if !diagnostics.isEmpty { diagnostics.removeAll() }
+    if !wide.isEmpty { wide.removeAll() }
+  }
+
+  /// Takes over denominators, which most solutions of a system have in common.
+  mutating func share(_ given: ContiguousArray<Int64>, scale: Int64) {
+    self.scale = scale
+    let isSame = denominators.withUnsafeBufferPointer { own in
+      given.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+    if !isSame { denominators = given }
   }
 
   /// How many variables have a value.
@@ -36,7 +62,7 @@ public struct Solution: Sendable {
     let index = variable.index
     guard numerators.indices.contains(index) else { return .zero }
     let numerator = numerators[index]
-    let denominator = denominators[index]
+    let denominator = denominators[index] &* scale
     if denominator == 1 { return Rational(Int(numerator)) }
     if denominator == 0 { return wide[index] ?? .zero }
     if numerator == 0 { return .zero }
@@ -50,10 +76,21 @@ public struct Solution: Sendable {
   public func doubleValue(of variable: Variable) -> Double {
     let index = variable.index
     guard index >= 0, index < numerators.count else { return 0 }
-    let denominator = denominators[index]
+    let denominator = denominators[index] &* scale
     if denominator == 1 { return Double(numerators[index]) }
     if denominator == 0 { return wideValue(at: index) }
     return Double(numerators[index]) / Double(denominator)
+  }
+
+  /// The value at `index` in lowest terms, if it fits.
+  func word(at index: Int) throws(ArithmeticOverflow) -> Fraction<Int64> {
+    let numerator = numerators[index]
+    let denominator = denominators[index] &* scale
+    if denominator == 1 { return Fraction(reduced: numerator, over: 1) }
+    if denominator == 0 { throw ArithmeticOverflow() }
+    if numerator == 0 { return .zero }
+    let common = Fraction<Int64>.commonDivisor(numerator, denominator)
+    return Fraction(reduced: numerator / common, over: denominator / common)
   }
 
   @usableFromInline

@@ -13,60 +13,94 @@
 /// - Complexity: presolve once, about linear in the terms; then per call only what changed.
 public final class Solver {
   let variableCount: Int
-  let inputs: [BlockInput]
-  let unused: [Int]
-  let numbering: BlockNumbering
-  private(set) var blocks: [AnyBlock] = []
-  /// Those of the last solution, as most sizes have the same ones; shared, not copied.
-  private var denominators: ContiguousArray<Int64>
-  /// Ordinary priorities below required, highest first.
-  let optionalLevels: [Priority]
+  private let system: ConstraintSystem
+  /// The direct way, for small systems.
+  let closedForm: ClosedForm?
+  private var isClosedFormUseful = true
+  /// Whether the last answer came from the closed form.
+  private(set) var isLastClosed = false
+  /// The general way; made when first needed.
+  private lazy var general = GeneralForm(system, counters: &ownCounters)
+
+  private var ownCounters = SolverCounters()
 
   /// How much work was done so far.
-  public private(set) var counters = SolverCounters()
+  public var counters: SolverCounters {
+    var sum = ownCounters
+    if let closedForm { sum.add(closedForm.counters, answers: closedForm.answers) }
+    return sum
+  }
 
   /// How many independent parts are left after equalities are eliminated, over all blocks.
   public var componentCount: Int { blocks.reduce(0) { $0 + $1.componentCount } }
 
   /// Prepares `system`. Constraints are taken in order of their ids.
-  public init(_ system: ConstraintSystem) {
+  public convenience init(_ system: ConstraintSystem) {
+    self.init(system, usingClosedForm: true)
+  }
+
+  /// For tests and measurements: without the closed form of small systems, everything goes the general
+  /// way.
+  @_spi(Measuring)
+  public init(_ system: ConstraintSystem, usingClosedForm: Bool) {
     variableCount = system.variableCount
-    denominators = ContiguousArray(repeating: 1, count: variableCount)
-    let table = ConstraintTable(system)
-    optionalLevels = Array(table.levels.dropFirst())
-    (inputs, unused) = BlockInput.split(table, variableCount: variableCount)
-    numbering = BlockNumbering(table, blocks: inputs, variableCount: variableCount)
-    for input in inputs {
-      blocks.append(AnyBlock(input, numbering: numbering, counters: &counters))
-    }
+    self.system = system
+    closedForm = usingClosedForm ? ClosedForm(system) : nil
+    if closedForm == nil { _ = general }
   }
 
   /// The best values at `parameters`, one per parameter in their order; missing ones count as 0.
   ///
   /// Never fails: contradictions, ambiguities and internal limits are part of the answer.
   public func solve(at parameters: [Rational]) -> Solution {
-    var solution = Solution(denominators: denominators)
+    var solution = Solution(
+      sharing: (isClosedFormUseful ? closedForm?.denominators : nil) ?? general.denominators)
+    solve(at: parameters, into: &solution)
+    return solution
+  }
+
+  /// Replaces `solution`, one of this solver's, by that at `parameters`, reusing its storage.
+  public func solve(at parameters: [Rational], into solution: inout Solution) {
+    solution.clear(variableCount: variableCount)
+    if isClosedFormUseful, let closedForm {
+      isLastClosed = closedForm.solve(at: parameters, into: &solution)
+      if isLastClosed { return }
+      // Two ways cost more than one.
+      if closedForm.misses > closedForm.hits + 1 { isClosedFormUseful = false }
+    }
+    solveGenerally(at: parameters, into: &solution)
+  }
+
+  private func solveGenerally(at parameters: [Rational], into solution: inout Solution) {
+    solution.denominators = general.denominators
     for index in blocks.indices {
       solve(block: index, at: parameters, into: &solution)
     }
-    denominators = solution.denominators
+    general.denominators = solution.denominators
     for variable in unused {
       solution.ambiguities.append(
         Ambiguity(variable: Variable(index: variable), lower: nil, upper: nil))
     }
     solution.ambiguities.sort { $0.variable < $1.variable }
-    solution.conflicts.sort { left, right in
-      left.members == right.members
-        ? left.relaxed < right.relaxed : left.members.lexicographicallyPrecedes(right.members)
+    let conflicts = solution.conflicts
+    let isSorted = conflicts.indices.dropFirst().allSatisfy {
+      !conflicts[$0].isListed(before: conflicts[$0 - 1])
     }
-    return solution
+    if !isSorted { solution.conflicts.sort { $0.isListed(before: $1) } }
+  }
+
+  /// Solves every block, so that its state belongs to `parameters`.
+  func solveBlocks(at parameters: [Rational]) {
+    var scratch = Solution(variableCount: variableCount)
+    solveGenerally(at: parameters, into: &scratch)
   }
 
   func solve(block: Int, at parameters: [Rational], into solution: inout Solution) {
     let mark = solution.mark
     while true {
       do {
-        return try blocks[block].solve(at: parameters, into: &solution, counters: &counters)
+        return try general.blocks[block].solve(
+          at: parameters, into: &solution, counters: &ownCounters)
       } catch {
         solution.truncate(to: mark)
         widen(block: block)
@@ -76,7 +110,38 @@ public final class Solver {
 
   /// Starts a block again in wider numbers; the widest never overflow.
   func widen(block: Int) {
-    blocks[block] = blocks[block].wider(
-      inputs[block], numbering: numbering, counters: &counters)
+    general.blocks[block] = blocks[block].wider(
+      inputs[block], numbering: numbering, counters: &ownCounters)
+  }
+}
+
+extension Solver {
+  var inputs: [BlockInput] { general.inputs }
+  var unused: [Int] { general.unused }
+  var numbering: BlockNumbering { general.numbering }
+  var blocks: [AnyBlock] { general.blocks }
+  /// Ordinary priorities below required, highest first.
+  var optionalLevels: [Priority] { general.optionalLevels }
+}
+
+/// A system split into blocks, each in the numbers it needs.
+private struct GeneralForm {
+  let inputs: [BlockInput]
+  let unused: [Int]
+  let numbering: BlockNumbering
+  let optionalLevels: [Priority]
+  var blocks: [AnyBlock] = []
+  /// Those of the last solution, as most sizes have the same ones; shared, not copied.
+  var denominators: ContiguousArray<Int64>
+
+  init(_ system: ConstraintSystem, counters: inout SolverCounters) {
+    denominators = ContiguousArray(repeating: 1, count: system.variableCount)
+    let table = ConstraintTable(system)
+    optionalLevels = Array(table.levels.dropFirst())
+    (inputs, unused) = BlockInput.split(table, variableCount: system.variableCount)
+    numbering = BlockNumbering(table, blocks: inputs, variableCount: system.variableCount)
+    for input in inputs {
+      blocks.append(AnyBlock(input, numbering: numbering, counters: &counters))
+    }
   }
 }

@@ -19,6 +19,19 @@ public struct SolverCounters: Hashable, Sendable {
   public internal(set) var componentsReused = 0
   /// Components answered by multiplying out a remembered piece.
   public internal(set) var piecesReused = 0
+  /// Whole systems answered in closed form.
+  public internal(set) var closedForms = 0
   /// Blocks that had to be started again in wider numbers.
   public internal(set) var overflowFallbacks = 0
+
+  /// Adds the work in the parts of a closed form and its answers.
+  mutating func add(_ other: SolverCounters, answers: Int) {
+    pivots += other.pivots
+    flips += other.flips
+    componentsSolved += other.componentsSolved
+    starsSolved += other.starsSolved
+    componentsReused += other.componentsReused
+    piecesReused += other.piecesReused
+    closedForms += answers
+  }
 }

@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-public enum Relation: Hashable, Sendable {
+public enum Relation: Hashable, Sendable, BitwiseCopyable {
   /// Left is equal to right.
   case equal
   /// Left is at most right.
@@ -76,11 +76,26 @@ public struct Constraint: Sendable {
 
 extension Constraint {
   /// By how much the constraint is broken when its left side less its right side is `gap`.
-  func violation(of gap: Rational) -> Rational {
-    switch relation {
-    case .equal: gap.magnitude
-    case .lessOrEqual: max(gap, 0)
-    case .greaterOrEqual: max(-gap, 0)
+  func violation(of gap: Rational) -> Rational { relation.violation(of: gap) }
+}
+
+extension Relation {
+  /// By how much the relation fails when left side less right side is `gap`.
+  func violation<Number: SignedGap>(of gap: Number) -> Number {
+    switch self {
+    case .equal: gap.sign < 0 ? -gap : gap
+    case .lessOrEqual: gap.sign > 0 ? gap : .zero
+    case .greaterOrEqual: gap.sign < 0 ? -gap : .zero
     }
   }
 }
+
+/// A number that can say how much a relation fails.
+protocol SignedGap {
+  static var zero: Self { get }
+  var sign: Int { get }
+  static prefix func - (value: Self) -> Self
+}
+
+extension Rational: SignedGap {}
+extension Fraction: SignedGap {}

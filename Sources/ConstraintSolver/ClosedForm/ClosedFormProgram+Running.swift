@@ -1,0 +1,234 @@
+extension ClosedFormProgram {
+  /// Below this whole numbers are exact as doubles, and sums of two of them far from any limit.
+  private static var limit: UInt64 { 1 << 53 }
+
+  /// Makes `parameters` the point to compute at; answers whether they changed, or nil if they do not
+  /// fit, after which the next ones count as changed.
+  func takeOver(_ parameters: [Rational]) -> Bool? {
+    var hasChanged = false
+    var common: Int64 = 1
+    for place in 0..<parameterCount {
+      var number = Number.zero
+      if place < parameters.count {
+        guard case .small(let fraction) = parameters[place].storage else {
+          return forget()
+        }
+        number = fraction
+      }
+      if number.numerator != numerators[place] || number.denominator != denominators[place] {
+        numerators[place] = number.numerator
+        denominators[place] = number.denominator
+        hasChanged = true
+      }
+      if number.denominator != common, number.denominator != 1 {
+        let divisor = Number.commonDivisor(common, number.denominator)
+        let (product, overflow) = (common / divisor).multipliedReportingOverflow(
+          by: number.denominator)
+        guard !overflow, product < 1 << 40 else { return forget() }
+        common = product
+      }
+    }
+    guard hasChanged || parameterCount == 0 else { return false }
+    scale = common
+    point[0] = common
+    var largest = common.magnitude
+    for place in 0..<parameterCount {
+      let (number, overflow) = numerators[place].multipliedReportingOverflow(
+        by: common == 1 ? 1 : common / denominators[place])
+      if overflow || number == .min { return forget() }
+      point[1 + place] = number
+      largest = max(largest, number.magnitude)
+    }
+    self.largest = largest
+    return hasChanged
+  }
+
+  private func forget() -> Bool? {
+    denominators.update(repeating: 0, count: parameterCount)
+    return nil
+  }
+
+  /// Whether no form can reach the limit at the point.
+  func fits() -> Bool {
+    let (product, overflow) = largest.multipliedReportingOverflow(by: largestForm)
+    let (divisor, tooWide) = largestDivisor.multipliedReportingOverflow(by: scale)
+    return !overflow && product < Self.limit && !tooWide && divisor.magnitude < Self.limit
+  }
+
+  @inline(__always)
+  private func value(of form: Int) -> Int64 {
+    var sum: Int64 = 0
+    for entry in entries(of: form) { sum &+= factors[entry] &* point[Int(places[entry])] }
+    return sum
+  }
+
+  /// Whether all required constraints without a column hold.
+  func holdsConditions() -> Bool {
+    guard fits() else { return false }
+    for condition in 0..<conditionCount
+    where relations[condition].isBroken(byGap: Int(value(of: variableCount + condition).signum())) {
+      return false
+    }
+    return true
+  }
+
+  /// Sets all columns to 0, as those of the last point may not bear a larger scale.
+  func clearColumns() {
+    for place in 1 + parameterCount..<pointCount { point[place] = 0 }
+  }
+
+  /// The parameters as fractions, and the 1 of the constant.
+  func exactParameters() -> ContiguousArray<Number> {
+    var exact = ContiguousArray<Number>()
+    exact.reserveCapacity(parameterCount + 1)
+    for place in 0..<parameterCount {
+      exact.append(Number(reduced: numerators[place], over: denominators[place]))
+    }
+    exact.append(.one)
+    return exact
+  }
+
+  /// Sets columns that were solved elsewhere; answers whether they fit.
+  ///
+  /// The columns of parts of one column have to be set later.
+  func setColumns(
+    _ columns: ContiguousArray<Int32>, to values: ContiguousArray<Number>
+  ) -> Bool {
+    var whole = scale.multipliedReportingOverflow(by: multiple)
+    if whole.overflow { return false }
+    for value in values where whole.partialValue % value.denominator != 0 {
+      let factor =
+        value.denominator / Number.commonDivisor(whole.partialValue, value.denominator)
+      whole = whole.partialValue.multipliedReportingOverflow(by: factor)
+      if whole.overflow { return false }
+      for place in 0..<pointCount {
+        let (number, overflow) = point[place].multipliedReportingOverflow(by: factor)
+        if overflow || number == .min { return false }
+        point[place] = number
+        largest = max(largest, number.magnitude)
+      }
+      scale *= factor
+    }
+    for (place, value) in zip(columns, values) {
+      let (number, overflow) = value.numerator.multipliedReportingOverflow(
+        by: whole.partialValue / value.denominator)
+      if overflow || number == .min { return false }
+      point[1 + parameterCount + Int(place)] = number
+      largest = max(largest, number.magnitude)
+    }
+    return true
+  }
+
+  /// The best value of each part of one column; answers false where one is not unique or a required
+  /// constraint breaks.
+  func solveColumns() -> Bool {
+    let firstForm = variableCount + conditionCount
+    var largest = self.largest
+    for index in 0..<partCount {
+      let part = parts[index]
+      let first = Int(part.first)
+      let count = Int(part.end) - first
+      for wish in 0..<count { targets[wish] = value(of: firstForm + first + wish) }
+      var interval = ColumnInterval()
+      var wish = 0
+      while wish < count {
+        let level = wishes[first + wish].level
+        var end = wish + 1
+        while end < count, wishes[first + end].level == level { end += 1 }
+        if level == .infinity {
+          for place in wish..<end {
+            interval.require(wishes[first + place].relation, targets[place])
+          }
+          if interval.isEmpty { return false }
+        } else if end == wish + 1 {
+          interval.prefer(wishes[first + wish].relation, targets[wish])
+        } else {
+          interval.prefer(
+            wishes + first, targets, order: order, in: wish..<end)
+        }
+        if interval.isPoint { break }
+        wish = end
+      }
+      guard interval.isPoint else { return false }
+      point[Int(part.column)] = interval.lower
+      largest = max(largest, interval.lower.magnitude)
+    }
+    self.largest = largest
+    return true
+  }
+
+  /// Writes the numerators of all variables at the point.
+  func write(into result: UnsafeMutableBufferPointer<Int64>) {
+    for variable in 0..<variableCount { result[variable] = value(of: variable) }
+  }
+}
+
+/// The values of one column that are best so far.
+///
+/// The cost of a column inside a priority is convex, so its best values inside an interval are an
+/// interval again: priorities narrow it one after the other.
+struct ColumnInterval {
+  private(set) var lower = Int64.min
+  private(set) var upper = Int64.max
+
+  var isEmpty: Bool { upper < lower }
+  var isPoint: Bool { lower == upper }
+
+  @inline(__always)
+  mutating func require(_ relation: Relation, _ target: Int64) {
+    if relation != .lessOrEqual, lower < target { lower = target }
+    if relation != .greaterOrEqual, target < upper { upper = target }
+  }
+
+  /// The only wish of its priority.
+  @inline(__always)
+  mutating func prefer(_ relation: Relation, _ target: Int64) {
+    narrow(
+      from: relation == .lessOrEqual ? .min : target,
+      to: relation == .greaterOrEqual ? .max : target)
+  }
+
+  /// Narrows to `from...to`, or to the end that is nearer to it.
+  @inline(__always)
+  private mutating func narrow(from: Int64, to: Int64) {
+    if to < lower {
+      upper = lower
+    } else if upper < from {
+      lower = upper
+    } else {
+      lower = max(lower, from)
+      upper = min(upper, to)
+    }
+  }
+
+  /// Several wishes of one priority: their weighted median, which may be an interval.
+  mutating func prefer(
+    _ wishes: UnsafePointer<ClosedFormProgram.Wish>, _ targets: UnsafePointer<Int64>,
+    order: UnsafeMutablePointer<Int32>, in range: Range<Int>
+  ) {
+    var slope: Int64 = 0
+    for wish in range {
+      var slot = wish
+      while slot > range.lowerBound, targets[wish] < targets[Int(order[slot - 1])] {
+        order[slot] = order[slot - 1]
+        slot -= 1
+      }
+      order[slot] = Int32(wish)
+      if wishes[wish].relation != .lessOrEqual { slope -= wishes[wish].weight }
+    }
+    // Where the cost stops falling, and where it begins to rise.
+    var from = Int64.min
+    var to = Int64.max
+    for place in range {
+      let wish = Int(order[place])
+      let wasFalling = slope < 0
+      slope += wishes[wish].relation == .equal ? 2 * wishes[wish].weight : wishes[wish].weight
+      if wasFalling, slope >= 0 { from = targets[wish] }
+      if slope > 0 {
+        to = targets[wish]
+        break
+      }
+    }
+    narrow(from: from, to: to)
+  }
+}
