@@ -62,18 +62,21 @@ let package = Package(
         .embedInCode("m0003_solve.sql"), .embedInCode("m0004_frames.sql"),
         .embedInCode("m0005_regressions.sql"), .embedInCode("m0006_query.sql"),
         .embedInCode("m0007_query.sql"), .embedInCode("m0008_items.sql"),
-        .embedInCode("m0009_query.sql"),
+        .embedInCode("m0009_query.sql"), .embedInCode("m0010_compact.sql"),
+        .embedInCode("m0011_query.sql"),
       ],
       swiftSettings: settings),
     // zlib, as the system has it.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // liblzma, as the system has it.
+    .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
     // Settings of SQLite that only variadic C functions reach.
     .target(name: "CSQLiteConfig", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The SQLite repository; knows no solver.
     .target(
       name: "LayoutStore",
       dependencies: [
-        "LayoutModel", "Migrations", "CZlib", "CSQLiteConfig",
+        "LayoutModel", "Migrations", "CZlib", "CLZMA", "CSQLiteConfig",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),

@@ -32,6 +32,12 @@ public enum Schema {
     Migration(
       id: "m0009_query", bytes: PackageResources.m0009_query_sql,
       sha256: "b1c09c286f7894de08baa900a5573787987de3bb640aa71f6a72efb25a211005"),
+    Migration(
+      id: "m0010_compact", bytes: PackageResources.m0010_compact_sql,
+      sha256: "d39bcf0a641fcceeed6596a7ac9a20a46feb5116a52576e62e8aa8459cc24884"),
+    Migration(
+      id: "m0011_query", bytes: PackageResources.m0011_query_sql,
+      sha256: "0cc4985112a3174ee277d6be368105590bb7baff56ab535dc378e6226cbea97d"),
   ]
 
   /// The `user_version` of an up-to-date store.

@@ -13,6 +13,12 @@
   public static func document(delta: [UInt8], to base: [UInt8], limit: Int) -> [UInt8]? {
     Delta.apply(delta, to: base, limit: limit)
   }
+  /// A split delta as a delta; nil when the bytes are none.
+  public static func joined(_ split: [UInt8]) -> [UInt8]? { SplitDelta.joined(split) }
+  /// Exactly `count` bytes out of an LZMA stream; nil when it holds no such.
+  public static func decompressed(_ bytes: [UInt8], count: Int, dictionary: [UInt8]) -> [UInt8]? {
+    LZMA.decompress(bytes, count: count, dictionary: dictionary)
+  }
   /// What turns `base` into `target`.
   public static func delta(from base: [UInt8], to target: [UInt8]) -> [UInt8] {
     Delta.between(base, target)

@@ -36,14 +36,20 @@ struct Migrator {
     }
     let backup = "\(path).v\(version).backup"
     if !FileManager.default.fileExists(atPath: backup) { try makeBackup(backup) }
-    for (number, migration) in Schema.migrations.enumerated().dropFirst(version) {
-      try queue.writeWithoutTransaction { db in
+    try queue.writeWithoutTransaction { db in
+      // A table that others name can only be made again while their names are not looked up.
+      try db.execute(sql: "PRAGMA foreign_keys = OFF")
+      for (number, migration) in Schema.migrations.enumerated().dropFirst(version) {
         try db.inTransaction(.immediate) {
           try apply(migration, db)
+          if try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") != nil {
+            throw StoreError.damaged(path: path, detail: "\(migration.id): a row names a missing one")
+          }
           try db.execute(sql: "PRAGMA user_version = \(number + 1)")
           return .commit
         }
       }
+      try db.execute(sql: "PRAGMA foreign_keys = ON")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Testing
 
@@ -230,5 +231,113 @@ struct `Coding` {
     #expect(
       record.finished
         == #"{"text":"a \"b\" \\ \u0001\u000aü","half":0.5,"whole":16,"bad":null}"#)
+  }
+
+  @Test func `a compressed delta needs its base, and gives the target back`() throws {
+    let before = sampleText(scenes: 6)
+    let after = sampleText(scenes: 9, marks: [3: 24, 17: 7])
+    let payload = Payload.delta(from: before, to: after)
+    #expect(payload.codec == .lzma)
+    // Three scenes like those of the base take less than by themselves, and less than zlib makes of them.
+    #expect(payload.data.count * 3 < Payload.whole(after).data.count * 2)
+    let zlib = try #require(Zlib.compress(Delta.between(before, after)))
+    #expect(payload.data.count < zlib.count)
+    func delta(on base: [UInt8], limit: Int = 1 << 20) -> [UInt8]? {
+      payload.delta(baseCount: base.count, base: { base }, limit: limit)
+    }
+    let right = try #require(delta(on: before))
+    #expect(Delta.apply(right, to: before, limit: 1 << 20) == after)
+    let wrong = delta(on: before.reversed())
+    #expect(wrong.flatMap { Delta.apply($0, to: before, limit: 1 << 20) } != after)
+    #expect(delta(on: before, limit: 10) == nil)
+  }
+
+  @Test func `any delta is split and joined again, and other bytes never trap`() throws {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<200 {
+      let base = (0..<Int.random(in: 0...3000, using: &generator)).map { _ in
+        UInt8.random(in: 97...99, using: &generator)
+      }
+      var target = base
+      for _ in 0..<3 {
+        let place = Int.random(in: 0...target.count, using: &generator)
+        target.insert(contentsOf: [1, 2, 3, 250], at: place)
+      }
+      for grain in [Delta.Grain.fine, .coarse] {
+        let delta = Delta.between(base, target, grain)
+        #expect(Delta.apply(delta, to: base, limit: 1 << 20) == target)
+        let split = try #require(SplitDelta.split(delta))
+        #expect(SplitDelta.joined(split) == delta)
+        #expect(SplitDelta.joined(Array(split.dropLast())) != delta)
+      }
+      var noise = Array(base.prefix(40))
+      for index in noise.indices { noise[index] = UInt8.random(in: 0...255, using: &generator) }
+      _ = SplitDelta.joined(noise)
+      _ = LZMA.decompress(noise, count: 1000)
+      _ = LZMA.decompress(noise, count: 1000, dictionary: base)
+    }
+  }
+
+  @Test func `an LZMA stream that would grow without end stops at its stated length`() throws {
+    let zeros = [UInt8](repeating: 0, count: 10_000_000)
+    let bomb = try #require(LZMA.compress(zeros))
+    #expect(bomb.count < 20_000)
+    #expect(LZMA.decompress(bomb, count: 1000) == nil)
+    #expect(LZMA.decompress(bomb, count: zeros.count + 1) == nil)
+    #expect(LZMA.decompress(bomb, count: zeros.count) == zeros)
+    #expect(LZMA.decompress(bomb, count: zeros.count, dictionary: [1, 2, 3]) == nil)
+  }
+
+  @Test func `a document that zlib's format holds is read as before`() throws {
+    let text = sampleText()
+    let other = sampleText(marks: [2: 9])
+    let whole = Payload(codec: .zlib, data: try #require(Zlib.compress(text)))
+    #expect(whole.whole(count: text.count) == text)
+    let plain = Delta.between(text, other)
+    var framed = VarintWriter()
+    framed.append(plain.count)
+    framed.bytes += Zlib.compress(plain) ?? []
+    let delta = Payload(codec: .zlib, data: framed.bytes).delta(
+      baseCount: text.count, base: { [] }, limit: 1 << 20)
+    #expect(delta == plain)
+  }
+
+  @Test func `a delta on a long document needs no bytes of it`() throws {
+    let before = (0..<40).flatMap { sampleText(marks: [$0 % 20: $0]) }
+    var after = before
+    for place in stride(from: 1000, to: after.count, by: 9000) {
+      after.replaceSubrange(place..<(place + 9), with: Array("changed".utf8))
+    }
+    #expect(before.count > Payload.longestDictionary)
+    let payload = Payload.delta(from: before, to: after)
+    #expect(payload.codec == .lzma)
+    let delta = payload.delta(
+      baseCount: before.count,
+      base: {
+        Issue.record("the base was asked for")
+        return []
+      }, limit: 1 << 20)
+    #expect(Delta.apply(try #require(delta), to: before, limit: 1 << 21) == after)
+  }
+
+  @Test func `a list of configurations names runs by their ends`() throws {
+    func read(_ text: String) throws -> [Int64] {
+      try JSONDecoder().decode(ConfigurationList.self, from: Data(text.utf8)).numbers
+    }
+    let cases: [([Int64], String)] = [
+      ([], "[]"), ([26], "[26]"), ([1, 2], "[1,2]"), ([1, 2, 3], "[[1,3]]"),
+      ([4, 9, 10, 11, 12, 14], "[4,[9,12],14]"), ([3, 2, 1], "[3,2,1]"),
+    ]
+    for (numbers, text) in cases {
+      #expect(ConfigurationList(numbers).text == text)
+      #expect(try read(text) == numbers)
+    }
+    #expect(ConfigurationList([26]).shortText == "26")
+    #expect(try read("26") == [26])
+    // Lists of older stores name every number.
+    #expect(try read("[1,2,3,7]") == [1, 2, 3, 7])
+    for broken in ["[[3,1]]", "[[1]]", "[[1,2,3]]", "[[1,9000000000000000000]]", "\"x\""] {
+      #expect(throws: (any Error).self) { try read(broken) }
+    }
   }
 }

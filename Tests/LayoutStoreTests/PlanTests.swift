@@ -38,6 +38,11 @@ struct `Query plans` {
     }
   }
 
+  @Test func `a version is found by its digest`() throws {
+    let plan = try plan(ArtifactTable.numberSQL.replacing("?1", with: "x'00'"))
+    #expect(plan == ["SEARCH artifact USING INDEX artifact_digest (<expr>=?)"])
+  }
+
   @Test func `the first narrow frame of a view is a range of its own spans`() throws {
     let plan = try plan(
       "SELECT min(seq) FROM frame_span WHERE view = 7 AND component = 2 AND lane = 1 AND low < 264")

@@ -24,8 +24,7 @@ struct ArtifactTable {
     if let delta, delta.payload.data.count < bytes.count / 50 {
       return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
     }
-    let whole =
-      Zlib.compress(bytes).map { Payload(codec: 1, data: $0) } ?? Payload(codec: 0, data: bytes)
+    let whole = Payload.whole(bytes)
     // A version that shares nothing with its base starts a chain of its own.
     if let delta, delta.payload.data.count < whole.data.count {
       return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
@@ -33,8 +32,13 @@ struct ArtifactTable {
     return try insert(digest, bytes.count, whole, base: nil, place: 0)
   }
 
+  /// The index holds the first bytes of digests only; the whole decides.
+  static let numberSQL = """
+    SELECT id FROM artifact WHERE substr(digest, 1, 6) = substr(?1, 1, 6) AND digest = ?1
+    """
+
   func number(of digest: ContentHash) throws -> Int64? {
-    let statement = try db.cachedStatement(sql: "SELECT id FROM artifact WHERE digest = ?")
+    let statement = try db.cachedStatement(sql: Self.numberSQL)
     return try Int64.fetchOne(statement, arguments: [Data(digest.bytes)])
   }
 
@@ -56,11 +60,6 @@ struct ArtifactTable {
     }
   }
 
-  struct Payload {
-    var codec: Int64
-    var data: [UInt8]
-  }
-
   struct StoredRow {
     var number: Int64
     var digest: [UInt8]
@@ -80,9 +79,12 @@ struct ArtifactTable {
     guard byteCount >= 0, byteCount <= Self.longest else {
       throw damage(number, "it claims \(byteCount) bytes")
     }
+    guard let codec = Payload.Codec(rawValue: try row.at(2)) else {
+      throw damage(number, "it is written in a way that is not known")
+    }
     return try StoredRow(
       number: number, digest: row.at(0), byteCount: Int(byteCount),
-      payload: Payload(codec: row.at(2), data: row.at(5)), base: row.at(3), place: row.at(4))
+      payload: Payload(codec: codec, data: row.at(5)), base: row.at(3), place: row.at(4))
   }
 
   /// Undoes a row's chain of deltas, without the digest check. `known` are versions that were undone
@@ -103,11 +105,13 @@ struct ArtifactTable {
       chain.append(next)
     }
     for link in chain.reversed() {
-      let plain = try inflated(link)
       if link.base == nil {
-        list = PieceList(plain)
-      } else if list?.apply(plain, limit: Self.longest) != true {
-        throw damage(link.number, "its delta does not fit")
+        list = PieceList(try whole(link))
+      } else {
+        let delta = try delta(link, on: list)
+        guard list?.apply(delta, limit: Self.longest) == true else {
+          throw damage(link.number, "its delta does not fit")
+        }
       }
       guard let count = list?.count, count == link.byteCount else {
         throw damage(link.number, "it has \(list?.count ?? 0) bytes instead of \(link.byteCount)")
@@ -116,19 +120,19 @@ struct ArtifactTable {
     return list ?? PieceList([])
   }
 
-  /// The payload without its compression. A compressed delta carries its own length in front.
-  private func inflated(_ row: StoredRow) throws -> [UInt8] {
-    guard row.payload.codec == 1 else { return row.payload.data }
-    if row.base == nil {
-      guard let plain = Zlib.inflate(row.payload.data, count: row.byteCount) else {
-        throw damage(row.number, "its compressed data is broken")
-      }
-      return plain
+  private func whole(_ row: StoredRow) throws -> [UInt8] {
+    guard let plain = row.payload.whole(count: row.byteCount) else {
+      throw damage(row.number, "its compressed data is broken")
     }
-    var reader = VarintReader(row.payload.data)
-    guard let count = reader.count(atMost: Self.longest),
-      let plain = Zlib.inflate(Array(row.payload.data[reader.place...]), count: count)
-    else { throw damage(row.number, "its compressed delta is broken") }
+    return plain
+  }
+
+  private func delta(_ row: StoredRow, on base: PieceList?) throws -> [UInt8] {
+    let plain = row.payload.delta(
+      baseCount: base?.count ?? 0, base: { base?.bytes ?? [] }, limit: Self.longest)
+    guard let plain else {
+      throw damage(row.number, "its compressed delta is broken")
+    }
     return plain
   }
 
@@ -145,14 +149,7 @@ struct ArtifactTable {
       guard let base = link.base, steps <= DeltaChain.longest else { return nil }
       link = try row(base)
     }
-    let plain = Delta.between(try self.bytes(of: link.number), bytes)
-    var payload = Payload(codec: 0, data: plain)
-    if let short = Zlib.compress(plain) {
-      var framed = VarintWriter()
-      framed.append(plain.count)
-      framed.bytes.append(contentsOf: short)
-      if framed.bytes.count < plain.count { payload = Payload(codec: 1, data: framed.bytes) }
-    }
+    let payload = Payload.delta(from: try self.bytes(of: link.number), to: bytes)
     return (payload, link.number, place)
   }
 
@@ -165,7 +162,7 @@ struct ArtifactTable {
         VALUES (?, ?, ?, ?, ?, ?)
         """)
     try statement.execute(arguments: [
-      Data(digest.bytes), byteCount, payload.codec, base, place, Data(payload.data),
+      Data(digest.bytes), byteCount, payload.codec.rawValue, base, place, Data(payload.data),
     ])
     return db.lastInsertedRowID
   }

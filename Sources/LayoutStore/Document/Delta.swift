@@ -6,19 +6,29 @@
 /// format, after the common ends are cut off.
 enum Delta {
   private static let block = 16
-  /// Blocks of the base with the same hash that are tried: a page of zeros must not take forever.
-  private static let tries = 8
+
+  /// How short a copy may be between the common ends.
+  enum Grain: Int {
+    /// What a copy command is shorter than: for deltas that are stored as they are.
+    case fine = 16
+    /// For deltas whose inserted bytes are compressed against the base, which finds what is shorter
+    /// at less than the price of a command.
+    case coarse = 1024
+
+    /// Blocks of the base with the same hash that are tried: a page of zeros must not take forever.
+    var tries: Int { self == .fine ? 8 : 32 }
+  }
 
   /// What turns `base` into `target`.
   /// - Complexity: O(base + target), whatever their content.
-  static func between(_ base: [UInt8], _ target: [UInt8]) -> [UInt8] {
+  static func between(_ base: [UInt8], _ target: [UInt8], _ grain: Grain = .fine) -> [UInt8] {
     var output = VarintWriter()
     output.append(target.count)
     let (prefix, suffix) = commonEnds(base, target)
     var state = Writer(output: output)
     state.copy(from: 0, count: prefix)
     middle(
-      base, prefix..<(base.count - suffix), target, prefix..<(target.count - suffix), &state)
+      base, prefix..<(base.count - suffix), target, prefix..<(target.count - suffix), grain, &state)
     state.copy(from: base.count - suffix, count: suffix)
     return state.output.bytes
   }
@@ -87,7 +97,7 @@ enum Delta {
   /// The part between the common ends.
   private static func middle(
     _ base: [UInt8], _ baseRange: Range<Int>, _ target: [UInt8], _ targetRange: Range<Int>,
-    _ writer: inout Writer
+    _ grain: Grain, _ writer: inout Writer
   ) {
     guard targetRange.count >= block, baseRange.count >= block else {
       writer.insert(target[targetRange])
@@ -111,13 +121,13 @@ enum Delta {
     while place + block <= targetRange.upperBound {
       var best: (start: Int, place: Int, count: Int)?
       var candidate = heads[Int(rolling.value) & mask]
-      for _ in 0..<tries where candidate >= 0 {
+      for _ in 0..<grain.tries where candidate >= 0 {
         let start = baseRange.lowerBound + Int(candidate) * block
         candidate = links[Int(candidate)]
         let back = backward(base, start, baseRange.lowerBound, target, place, pending)
         let forward = forward(
           base, start, baseRange.upperBound, target, place, targetRange.upperBound)
-        if forward >= block, forward + back > best?.count ?? 0 {
+        if forward >= block, forward + back >= grain.rawValue, forward + back > best?.count ?? 0 {
           best = (start - back, place - back, forward + back)
         }
       }

@@ -21,7 +21,7 @@ extension DocumentStore {
   /// The first revisions of a branch in which views were smaller than `bound`, from stored rows.
   ///
   /// Spans carry their least value over all configurations, so that a span which is nowhere below the
-  /// bound is passed over without being decoded.
+  /// bound is passed over without being decoded; of the others only the configuration's own value is.
   /// - Parameters:
   ///   - view: nil = every view.
   ///   - configuration: by name; nil = any of those the scene was solved for.
@@ -31,20 +31,23 @@ extension DocumentStore {
     on configuration: String? = nil, branch: String? = nil
   ) throws -> [FirstSmallFrame] {
     try read { db in
-      let lane = try Lanes(db: db).find(branch)
-      let search = FirstSmall(
-        db: db, lane: lane.id, component: length.rawValue, bound: Int32(sixthsOf: bound))
-      let views = try search.views(view, path: path)
-      return try views.compactMap { try search.first(of: $0, on: configuration) }
+      let search = try FirstSmall(
+        db: db, lane: try Lanes(db: db).find(branch).id, component: length.rawValue,
+        bound: Int32(sixthsOf: bound), configuration: configuration)
+      return try search.views(view, path: path).compactMap { try search.first(of: $0) }
     }
   }
 }
 
-struct FirstSmall {
-  let db: Database
-  let lane: Int64
-  let component: Int64
-  let bound: Int32
+/// One search, with what its views have in common kept at hand.
+final class FirstSmall {
+  private let db: Database
+  private let lane: Int64
+  private let component: Int64
+  private let bound: Int32
+  private let column: ConfigurationColumn?
+  private let spans: Statement
+  private var revisions: [Int64: Revision] = [:]
 
   struct Found {
     var entity: Int64
@@ -52,6 +55,15 @@ struct FirstSmall {
     var path: String
     var sceneID: String
     var id: String
+  }
+
+  init(db: Database, lane: Int64, component: Int64, bound: Int32, configuration: String?) throws {
+    self.db = db
+    self.lane = lane
+    self.component = component
+    self.bound = bound
+    column = try configuration.map { try ConfigurationColumn(db: db, name: $0) }
+    spans = try db.cachedStatement(sql: Self.spans)
   }
 
   func views(_ view: ObjectID?, path: String?) throws -> [Found] {
@@ -70,53 +82,33 @@ struct FirstSmall {
     }
   }
 
-  func first(of view: Found, on configuration: String?) throws -> FirstSmallFrame? {
-    let statement = try db.cachedStatement(sql: Self.spans)
+  func first(of view: Found) throws -> FirstSmallFrame? {
     let rows = try Row.fetchCursor(
-      statement, arguments: [lane, view.entity, component, Int64(bound)])
+      spans, arguments: [lane, view.entity, component, Int64(bound)])
     while let row = try rows.next() {
       let seq: Int64 = try row.at(0)
-      var length: Int32 = try Int32(clamping: row.at(2) as Int64)
-      if let configuration {
+      var length = Int32(clamping: try row.at(2) as Int64)
+      if let column {
+        let place = Place(lane: lane, seq: seq)
         guard
-          let own = try value(
-            of: row.at(1), view: view, on: configuration, at: Place(lane: lane, seq: seq)),
-          own < bound
+          let own = try column.value(of: row.at(1), scene: view.scene, at: place), own < bound,
+          try !column.isAbsent(view.entity, scene: view.scene, at: place)
         else { continue }
         length = own
       }
-      guard let revision = try RevisionTable(db: db).newest(in: lane, upTo: seq) else { continue }
+      guard let revision = try revision(seq) else { continue }
       return FirstSmallFrame(
         path: view.path, scene: ObjectID(view.sceneID), view: ObjectID(view.id),
-        revision: revision.revision, length: length.points)
+        revision: revision, length: length.points)
     }
     return nil
   }
 
-  /// The view's length on one configuration; nil where that has not got the view.
-  private func value(
-    of vector: Int64, view: Found, on configuration: String, at place: Place
-  ) throws -> Int32? {
-    guard let set = try SceneKeyTable(db: db).key(of: view.scene, at: place)?.set else {
-      return nil
-    }
-    let position = try db.cachedStatement(
-      sql: """
-        SELECT m.key FROM configuration_set t, json_each(t.members) m
-        JOIN configuration c ON c.id = m.value
-        WHERE t.id = ?1 AND c.definition ->> 'name' = ?2
-        """)
-    guard let index = try Int.fetchOne(position, arguments: [set, configuration]) else {
-      return nil
-    }
-    let vectors = VectorTable(db: db)
-    let frames = FrameTable(db: db, vectors: vectors)
-    if let number = try frames.vector(of: view.entity, .state, at: place) {
-      let values = try vectors.values(of: number)
-      if index < values.count, values[index] == FrameState.absent { return nil }
-    }
-    let values = try vectors.values(of: vector)
-    return index < values.count ? values[index] : nil
+  private func revision(_ seq: Int64) throws -> Revision? {
+    if let known = revisions[seq] { return known }
+    let found = try RevisionTable(db: db).newest(in: lane, upTo: seq)?.revision
+    revisions[seq] = found
+    return found
   }
 
   /// Lane ?1, view ?2, component ?3, bound ?4: spans that are somewhere below it, oldest first.

@@ -4,7 +4,8 @@ internal import LayoutModel
 /// Findings, broken constraints and assumptions of a solved scene as records.
 ///
 /// Configurations are named by their numbers, gathered by equal severity and amount, since one
-/// fault mostly looks the same on many screens.
+/// fault mostly looks the same on many screens. A group is its amount and its configurations; a
+/// severity other than the finding's own stands in front.
 struct FindingRecords {
   /// Numbers of the configurations by the names the layouts use.
   let numbers: [String: Int64]
@@ -48,10 +49,12 @@ struct FindingRecords {
       "on",
       json: RecordText.list(
         groups.map { group in
-          RecordText.list([
-            RecordText.quoted(group.severity.rawValue), RecordText.number(group.amount),
-            RecordText.list(group.members.map { String($0) }),
-          ])
+          RecordText.list(
+            (group.severity == finding.severity
+              ? [] : [RecordText.quoted(group.severity.rawValue)])
+              + [
+                RecordText.number(group.amount), ConfigurationList(group.members).shortText,
+              ])
         }))
     return record.finished
   }
@@ -110,7 +113,7 @@ struct FindingRecords {
         json: RecordText.list(
           list.map {
             RecordText.list([
-              RecordText.number($0.amount), RecordText.list($0.members.map { String($0) }),
+              RecordText.number($0.amount), ConfigurationList($0.members).shortText,
             ])
           }))
       let uid = "\(broken.role)|\(name(broken.member))|\(name(broken.relaxed))"
@@ -133,7 +136,7 @@ struct FindingRecords {
       var record = RecordText()
       record.add("view", assumption.view.rawValue)
       record.add("reason", assumption.reason.rawValue)
-      record.add("on", json: RecordText.list(members.map { String($0) }))
+      record.add("on", json: ConfigurationList(members).text)
       let uid = "\(assumption.view.rawValue)|\(assumption.reason.rawValue)"
       records[EntityKey(kind: .assumption, uid: uid)] = record.finished
     }
@@ -152,16 +155,17 @@ struct StoredFinding: Decodable {
   var on: [Group]
 
   struct Group: Decodable {
-    var severity: Severity
+    /// nil: the finding's own. Stores of schema 9 and before name it in every group.
+    var severity: Severity?
     var amount: Double
     var members: [Int64]
 
     init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
-      severity = try list.decode(Severity.self)
+      if list.count == 3 { severity = try list.decode(Severity.self) }
       // An amount that is no number was written as null.
       amount = try list.decodeNil() ? 0 : list.decode(Double.self)
-      members = try list.decode([Int64].self)
+      members = try list.decode(ConfigurationList.self).numbers
     }
   }
 
@@ -184,7 +188,7 @@ struct StoredFinding: Decodable {
           order[number] ?? Int(clamping: number),
           Finding.Occurrence(
             configuration: names[number] ?? String(number), amount: group.amount,
-            severity: group.severity)
+            severity: group.severity ?? severity)
         )
       }
     }

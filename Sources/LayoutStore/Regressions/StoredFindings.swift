@@ -67,7 +67,8 @@ struct FindingReader {
     return try rows.map { row in
       guard let change = Regression.Change(rawValue: try row.at(0)),
         let numbers = try? JSONDecoder().decode(
-          [Int64].self, from: Data((row.at(1) as String).utf8))
+          ConfigurationList.self, from: Data((row.at(1) as String).utf8)
+        ).numbers
       else { throw StoreError.damaged(path: "regression", detail: "its change") }
       var finding = try StoredFinding.decode(row.at(3)).finding(
         path: row.at(4), scene: row.at(5), names: names, order: [:], location: nil)

@@ -132,7 +132,7 @@ private struct Commit {
   func writeDerived(_ row: RevisionTable.StoredRow) throws {
     guard let context = draft.derivation else { return }
     let derivations = DerivationTable(db: db)
-    if let parent, try derivations.digest(of: parent.number) == nil { return }
+    if let parent, try !derivations.isDerived(parent.number) { return }
     var documents: [String: DerivedDocument?] = [:]
     for (path, change) in draft.changes {
       switch change {

@@ -151,7 +151,7 @@ struct DerivationWriter {
         sql: "INSERT INTO regression VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         arguments: [
           revision, ordinal, entity, regression.change.rawValue, regression.gates,
-          RecordText.list(configurations.map { String($0) }), regression.baseAmount,
+          ConfigurationList(configurations).text, regression.baseAmount,
           try entities.content(try findings.record(finding)),
         ])
     }

@@ -44,8 +44,7 @@ extension DocumentStore {
   public func engine(of revision: RevisionID) throws -> String? {
     try read { db in
       let number = try RevisionTable(db: db).require(revision).number
-      return try String.fetchOne(
-        db, sql: "SELECT engine FROM derivation WHERE revision = ?", arguments: [number])
+      return try DerivationTable(db: db).engine(of: number)
     }
   }
 
@@ -73,10 +72,10 @@ extension DocumentStore {
     try write { db in
       let row = try RevisionTable(db: db).require(revision)
       let table = DerivationTable(db: db)
-      if let parent = row.parent, try table.digest(of: parent) == nil {
+      if let parent = row.parent, try !table.isDerived(parent) {
         throw StoreError.notDerived(row.record.parents.first ?? row.id)
       }
-      guard try table.digest(of: row.number) == nil else { return }
+      guard try !table.isDerived(row.number) else { return }
       let content = try Int64.fetchOne(db, sql: "SELECT max(id) FROM content") ?? 0
       let vector = try Int64.fetchOne(db, sql: "SELECT max(id) FROM vector") ?? 0
       try DerivationWriter(db: db, place: row.place, revision: row.number, context: context)
@@ -92,7 +91,7 @@ extension DocumentStore {
       // Children before parents, and each table in one statement without conditions, which SQLite
       // does by freeing pages.
       for table in [
-        "regression", "derivation", "location_span", "frame_span", "scene_key",
+        "regression", "derivation", "engine", "location_span", "frame_span", "scene_key",
         "constraint_item", "entity_change",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
