@@ -49,6 +49,20 @@ import Testing
     #expect(c["E"]?.isPresented == true && c["D"]?.isPresented == false)
   }
 
+  @Test func `a hidden status bar is handed on until a controller states its own`() throws {
+    let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
+    let stated = "<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\"/>"
+    let c = try contexts([
+      "<navigationController id=\"N\">" + hidden
+        + segue("relationship", "A", "relationship=\"rootViewController\"")
+        + "</navigationController>",
+      controller("A", segue("show", "B")), controller("B", stated + segue("show", "C")),
+      controller("C"), controller("D", segue("presentation", "E")), controller("E"),
+    ])
+    #expect(c["A"]?.hidesStatusBar == true)
+    #expect(["B", "C", "E"].allSatisfy { c[$0]?.hidesStatusBar == false })
+  }
+
   @Test func `large titles are inherited until an item says never`() throws {
     let never = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
     let always = never.replacing("never", with: "always")

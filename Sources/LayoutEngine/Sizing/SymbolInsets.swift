@@ -22,6 +22,7 @@ enum SymbolInsets {
     "key": (-1.4, -1.6),
     "message": (0, 0.5), "message.fill": (0, 0.5),
     "person": (1.3, 1.1), "person.fill": (1.3, 1.1),
+    "person.2": (1.3, 0.2), "person.2.fill": (1.3, 0.2),
     "person.crop.square.filled.and.at.rectangle": (1.4, 1.4),
     "phone": (1.5, 1), "phone.fill": (1.5, 1),
     "photo": (1.4, 1.4),

@@ -10,7 +10,9 @@ struct DesignInsets {
   init(document: Document, scene: Scene, rootSize: Size) {
     switch scene.kind {
     case .controller: controller(document, scene, rootSize)
-    case .topLevel, .free: standalone(document, rootSize)
+    case .topLevel, .free: standalone(document, scene.root, scene.simulation, rootSize)
+    case .cell where document.isXcode9 && scene.cell?.kind == .collection && scene.cell?.containerWidth == nil:
+      standalone(document, scene.root, scene.simulation, rootSize)
     case .cell, .reusable, .tableHeader, .bar: break
     }
   }
@@ -18,10 +20,10 @@ struct DesignInsets {
   private mutating func controller(_ document: Document, _ scene: Scene, _ root: Size) {
     guard let context = scene.controller else { return }
     let tools = document.designToolsVersion
-    if context.isEmbedded, !context.isFreeform || tools < 13000 { return }
+    if context.isEmbedded, !(context.isFreeform && tools >= 13000) && !document.isXcode9 { return }
     let simulated = SimulatedStatus(document)
     // Xcode 9 and 10.0 kept the room of a status bar that the file hides.
-    let hidesStatus = context.hidesStatusBar && !(13000..<14300).contains(tools)
+    let hidesStatus = context.hidesStatusBar && !document.isXcode9
     let status = hidesStatus ? 0 : simulated.top
     let isLandscape2026 = simulated.isLandscapeHousing && tools >= 24400
     // Xcode 26 draws the bars of that year.
@@ -80,17 +82,25 @@ struct DesignInsets {
   }
 
   /// A top-level view of a xib lies at the origin of a device-sized window.
-  private mutating func standalone(_ document: Document, _ root: Size) {
+  private mutating func standalone(
+    _ document: Document, _ root: View, _ simulation: Simulation, _ size: Size
+  ) {
     let simulated = SimulatedStatus(document)
-    guard document.usesSafeAreas else {
+    guard document.usesSafeAreas || root.guides.contains(where: { $0.kind == .safeArea }) else {
       // Margins of documents older than safe areas know the sensor housing, wherever the view ends.
       if simulated.isHousing { insets = EdgeInsets(top: simulated.top, bottom: simulated.bottom) }
       return
     }
     guard let window = document.canvas.windowSize else { return }
-    // Views lower than about 100 points show no top inset; why is not known.
-    insets.top = root.height >= 100 ? simulated.top : 0
-    insets.bottom = max(0, simulated.bottom - max(0, window.height - root.height))
+    if root.customClass == "UIInputView" {
+      // What stands above the keyboard stands at the bottom of the window, which is upright for it.
+      insets.bottom = simulated.isHousing ? 34 : 0
+      return
+    }
+    // Views lower than about 100 points show no status bar, but a housing; why is not known.
+    insets.top = size.height >= 100 || simulated.isHousing ? simulated.top : 0
+    insets.bottom = max(0, simulated.bottom - max(0, window.height - size.height))
+    if simulation.topBar == .navigationBar { insets.top += 44 }
   }
 }
 

@@ -61,7 +61,8 @@ extension Surroundings.RootMargins {
       let inherits = scene.root.preservesSuperviewMargins && scene.cell?.containerWidth != nil
       return inherits && scene.cell?.containerStyle == "plain" ? 15 : 16
     }
-    let isWide = (canvas.windowSize?.width ?? 0) >= 390 && cellWidth > 320
+    let isWide =
+      canvas.idiom == .phone && (canvas.windowSize?.width ?? 0) >= 390 && cellWidth > 320
     if isWide { return 20 }
     return tools < 15500 ? 15 : 16
   }

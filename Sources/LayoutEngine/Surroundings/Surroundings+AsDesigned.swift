@@ -10,7 +10,7 @@ extension Surroundings {
     let classes = canvas.sizeClasses
     let recorded = scene.root.frame?.size ?? canvas.windowSize ?? Size(width: 375, height: 667)
     width = recorded.width
-    height = recorded.height
+    height = scene.kind == .cell && tools < 13000 ? recorded.height.rounded(.down) : recorded.height
     // Xcode before 9 kept whole points whatever the device; without a device the canvas is 1x.
     scale = tools < 13000 ? 1 : (canvas.device?.scale ?? 1)
     safeArea = DesignInsets(document: document, scene: scene, rootSize: recorded).insets
@@ -23,7 +23,8 @@ extension Surroundings {
     contentSize = .large
     textFactor = 1
     isBoldText = false
-    hasHomeIndicator = canvas.device.map { $0.shape == .sensorHousing } ?? false
+    hasHomeIndicator =
+      canvas.device?.shape == .sensorHousing && scene.controller?.isEmbedded != true
   }
 }
 
@@ -32,4 +33,7 @@ extension Document {
   ///
   /// Some Xcodes write 32700 as a placeholder; their canvases behave like Xcode 16's.
   var designToolsVersion: Int { toolsVersion >= 30000 ? 23504 : toolsVersion }
+
+  /// Xcode 9, whose canvases show a status bar over more than the screens of controllers.
+  var isXcode9: Bool { (13000..<14200).contains(designToolsVersion) }
 }

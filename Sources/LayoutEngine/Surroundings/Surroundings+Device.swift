@@ -27,7 +27,8 @@ extension Surroundings {
       }
       if context?.isEmbedded != true {
         safe = configuration.safeArea
-        if context?.hidesStatusBar == true { safe.top = 0 }
+        // A sensor housing stays where no status bar is shown.
+        if context?.hidesStatusBar == true, safe.top <= 24 { safe.top = 0 }
         safe.top += Self.navigationBarHeight(context, configuration)
         if context?.hasTabBar == true {
           safe.bottom += configuration.heightClass == .compact ? 32 : 49

@@ -9,6 +9,7 @@ struct ControllerFacts: Hashable {
   private(set) var isBarOpaque = false
   private(set) var hasTabBar = false
   private(set) var hasToolbar = false
+  private(set) var hidesStatusBar = false
   private(set) var isEmbedded = false
   private(set) var isPresented = false
   private(set) var presentationStyle: String?
@@ -18,11 +19,14 @@ struct ControllerFacts: Hashable {
   private let refusesTopBar: Bool
   private let refusesTabBar: Bool
   private let refusesToolbar: Bool
+  private let statesStatusBar: Bool
 
   init(simulation: Simulation) {
     refusesTopBar = simulation.topBar == Simulation.Bar.none
     refusesTabBar = simulation.bottomBar == Simulation.Bar.none
     refusesToolbar = simulation.bottomBar.map { $0 != .toolbar } ?? false
+    statesStatusBar = simulation.statusBar != nil
+    hidesStatusBar = simulation.statusBar == Simulation.Bar.none
     hasNavigationBar = simulation.topBar == .navigationBar
     hasTabBar = simulation.bottomBar == .tabBar
     hasToolbar = simulation.bottomBar == .toolbar
@@ -86,6 +90,7 @@ struct ControllerFacts: Hashable {
   }
 
   private mutating func inheritSurroundings(of source: ControllerFacts) {
+    hidesStatusBar = hidesStatusBar || source.hidesStatusBar && !statesStatusBar
     isEmbedded = isEmbedded || source.isEmbedded
     isPresented = isPresented || source.isPresented
     if presentationStyle == nil { presentationStyle = source.presentationStyle }

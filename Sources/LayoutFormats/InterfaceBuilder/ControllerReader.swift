@@ -25,8 +25,6 @@ enum ControllerReader {
       if guide["type"] == "top" { context.topGuide = ObjectID(id) }
       if guide["type"] == "bottom" { context.bottomGuide = ObjectID(id) }
     }
-    let simulation = SimulationReader.simulation(of: controller)
-    context.hidesStatusBar = simulation.statusBar == Simulation.Bar.none
-    context.isFreeform = simulation.isFreeform
+    context.isFreeform = SimulationReader.simulation(of: controller).isFreeform
   }
 }

@@ -65,4 +65,22 @@ struct CellTests {
     let screen = cell(.blank("view"), sizesItself: false, accessory: "disclosureIndicator")
     screen.rightToLeft().expectFrames(["view": [8, 11, 351, 22]])
   }
+
+  @Test func `on the canvas, cells of pads keep 16 at the sides where large phones have 20`() {
+    for (device, side) in [("retina6_1", 20.0), ("ipad12_9", 16), ("retina4_7", 16)] {
+      var screen = cell(.blank("view"), sizesItself: false)
+      screen.document.canvas = Canvas(deviceID: device)
+      screen.document.toolsVersion = 22505
+      #expect(screen.solvedAsDesigned().view("view")?.frame.x == side)
+    }
+  }
+
+  @Test func `before Xcode 9 half a point at the bottom of a cell is left out`() {
+    // 43.5 less the margins of 8 above and below: 43 - 16 = 27, and not 43.5 - 16 -> 28.
+    var screen = cell(.blank("view"), sizesItself: false)
+      .changing("root") { $0.frame = Frame(x: 0, y: 0, width: 375, height: 43.5) }
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
+    screen.document.toolsVersion = 11762
+    #expect(screen.solvedAsDesigned().view("view")?.frame.height == 27)
+  }
 }

@@ -139,15 +139,77 @@ struct DesignCanvasTests {
     #expect(insets(canvas("retina4_7", small, tools: 23504, both)) == [64, 49])
   }
 
-  @Test func `embedded controllers have no insets, freeform ones since Xcode 9 a status bar`() {
+  @Test func `embedded controllers have no insets, but a status bar in Xcode 9`() {
     #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.isEmbedded = true }) == [0, 0])
     let small = Size(width: 375, height: 667)
-    for (tools, top) in [(12118, 0.0), (13771, 20)] {
+    for (tools, top) in [(12118, 0.0), (13771, 20), (14269, 0)] {
+      let embedded = canvas("retina4_7", small, tools: tools) { $0.isEmbedded = true }
+      #expect(insets(embedded) == [top, 0])
+    }
+    for (tools, top) in [(12118, 0.0), (13771, 20), (14490, 20)] {
       let freeform = canvas("retina4_7", small, tools: tools) {
         $0.isEmbedded = true
         $0.isFreeform = true
       }
       #expect(insets(freeform) == [top, 0])
+    }
+  }
+
+  /// A document's own view, without a controller around it.
+  private func ownView(
+    _ device: String, _ size: Size, tools: Int, _ change: (inout SemanticsScreen) -> Void = { _ in }
+  ) -> [Double] {
+    var screen = canvas(device, size, tools: tools)
+    screen.scene.kind = .topLevel
+    screen.scene.controller = nil
+    change(&screen)
+    return insets(screen)
+  }
+
+  @Test func `a xib's view shows a housing however low it is, a status bar only from 100 on`() {
+    let low = Size(width: 414, height: 90)
+    #expect(ownView("retina6_1", low, tools: 20037) == [44, 0])
+    #expect(ownView("retina4_7", Size(width: 375, height: 90), tools: 14490) == [0, 0])
+    #expect(ownView("retina4_7", Size(width: 375, height: 496), tools: 14113) == [20, 0])
+    #expect(ownView("retina6_1", phone, tools: 22505) == [48, 34])
+  }
+
+  @Test func `a xib's view has the navigation bar that it simulates`() {
+    let small = Size(width: 320, height: 568)
+    let top = ownView("retina4_0", small, tools: 15705) {
+      $0.scene.simulation = Simulation(topBar: .navigationBar)
+    }
+    #expect(top == [44, 0])
+  }
+
+  @Test func `an input view stands at the bottom of the screen`() {
+    let low = Size(width: 1000, height: 68)
+    let accessory = ownView("retina6_0", low, tools: 21208) {
+      $0 = $0.changing("root") { $0.customClass = "UIInputView" }
+    }
+    #expect(accessory == [0, 34])
+  }
+
+  @Test func `a collection cell of a xib shows a status bar in Xcode 9`() {
+    for (tools, top) in [(12120, 0.0), (13771, 20), (14490, 0)] {
+      let cell = ownView("retina4_7", Size(width: 375, height: 547), tools: tools) {
+        $0.scene.kind = .cell
+        $0.scene.cell = CellContext(kind: .collection, id: "root")
+      }
+      #expect(cell == [top, 0])
+    }
+  }
+
+  @Test func `a toolbar is 49 high over a home indicator, and 44 in an embedded controller`() {
+    for (isEmbedded, height) in [(false, 49.0), (true, 44)] {
+      var screen = SemanticsScreen(
+        [View(id: "view", kind: .toolbar)],
+        ["view.leading = root.leading", "view.trailing = root.trailing", "view.top = root.top"]
+      ).changing("root") { $0.frame = Frame(x: 0, y: 0, width: 414, height: 896) }
+      screen.document.toolsVersion = 20037
+      screen.document.canvas = Canvas(deviceID: "retina6_1")
+      screen.scene.controller?.isEmbedded = isEmbedded
+      #expect(screen.solvedAsDesigned().view("view")?.frame.height == height)
     }
   }
 

@@ -62,8 +62,12 @@ struct GuideTests {
     screen.scene.controller?.hasTabBar = true
     // 59 + 44 = 103; 852 - 34 - 49 - 103 = 666.
     screen.expectFrames(["view": [0, 103, 393, 666]])
+    // A hidden status bar leaves the room of the housing; without one, the bar alone.
     screen.scene.controller?.hidesStatusBar = true
-    screen.expectFrames(["view": [0, 44, 393, 725]])
+    screen.expectFrames(["view": [0, 103, 393, 666]])
+    screen.configuration.safeArea = EdgeInsets(top: 20)
+    // 852 - 44 - 49 = 759.
+    screen.expectFrames(["view": [0, 44, 393, 759]])
   }
 
   @Test func `an embedded controller has no insets of its own`() {
