@@ -46,7 +46,13 @@ extension BlockSolver {
     into certificate: inout Certificate,
     refutations: inout [[ConstraintID]: Certificate.Refutation]
   ) throws(ArithmeticOverflow) {
-    guard let block = lastBlock else { return }
+    guard var block = lastBlock else { return }
+    if block.isInRecentRegion {
+      var diagnostics: [SolverDiagnostic] = []
+      var counters = SolverCounters()
+      block = try consistentBlock(
+        at: lastParameters, diagnostics: &diagnostics, counters: &counters)
+    }
     for relief in lastConflicts {
       let contradiction = relief.contradiction
       let members = relief.conflict.members

@@ -35,6 +35,15 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     definitionOf = ContiguousArray(repeating: -1, count: variableCount)
     accumulator = RowAccumulator(columns: input.columnCount)
     self.numbering = numbering
+    // Large blocks would grow each list a dozen times; small ones rarely use all of it.
+    let count = min(variableCount, input.rows.count)
+    if count > 256 {
+      definitions.reserve(rows: count, entries: count * 2)
+      uses.reserve(rows: count, entries: count)
+      defined.reserveCapacity(count)
+      sources.reserveCapacity(count)
+      pivots.reserveCapacity(count)
+    }
   }
 
   /// Substitutes all definitions so far into the constraint at `place`; the result is in ``columns``

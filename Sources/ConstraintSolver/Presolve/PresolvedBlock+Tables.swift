@@ -1,6 +1,7 @@
 extension PresolvedBlock {
   /// The table that gives the values here, if all components are inside pieces met together before.
   func table() throws(ArithmeticOverflow) -> AffineTable? {
+    if isInRecentRegion { return recent?.table }
     if let recent, isInUse(recent.pieces) { return recent.table }
     var pieces: [Int] = []
     pieces.reserveCapacity(components.count)
@@ -21,8 +22,38 @@ extension PresolvedBlock {
       tables[pieces] = made
       table = made
     }
-    recent = (pieces, table)
+    recent = (pieces, table, region(of: pieces))
     return table
+  }
+
+  /// Whether `parameters` are where the table used last holds, so that no component need be asked.
+  ///
+  /// Components then keep the state of an earlier size, until they are asked again.
+  func isInside(at parameters: ContiguousArray<Scalar>) -> Bool {
+    isInRecentRegion = false
+    guard let region = recent?.region else { return false }
+    for place in region.indices {
+      if let lower = region[place].lower, parameters[place] < lower { return false }
+      if let upper = region[place].upper, upper < parameters[place] { return false }
+    }
+    isInRecentRegion = true
+    return true
+  }
+
+  /// Where all of `pieces` hold, per parameter of the block; nil if that is no box.
+  private func region(of pieces: [Int]) -> ContiguousArray<PieceBounds<Scalar>>? {
+    // A few components are asked as fast.
+    guard components.count >= 8, !Scalar.isTracked else { return nil }
+    var region = ContiguousArray(
+      repeating: PieceBounds<Scalar>(), count: input.parameters.count)
+    for index in components.indices {
+      let piece = components[index].pieces[pieces[index]]
+      let parameters = components[index].problem.parameters
+      guard parameters.count < 2, piece.limits.count == 0 else { return nil }
+      guard let column = parameters.first else { continue }
+      region[Int(column) - input.variables.count].narrow(piece.lower, piece.upper)
+    }
+    return region
   }
 
   /// Whether the last answers of all components come from these pieces.
@@ -83,5 +114,16 @@ extension PresolvedBlock {
     }
     return AffineTable(
       rows, rowOf: rowOf, parameterCount: parameterCount, variables: input.variables)
+  }
+}
+
+/// Where one parameter has to be; nil is without end.
+struct PieceBounds<Scalar: ExactScalar>: Sendable {
+  private(set) var lower: Scalar?
+  private(set) var upper: Scalar?
+
+  mutating func narrow(_ otherLower: Scalar?, _ otherUpper: Scalar?) {
+    if let otherLower { lower = lower.map { $0 < otherLower ? otherLower : $0 } ?? otherLower }
+    if let otherUpper { upper = upper.map { otherUpper < $0 ? otherUpper : $0 } ?? otherUpper }
   }
 }

@@ -21,6 +21,20 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     let conflict: Conflict
   }
 
+  /// Reliefs that come together, shared by all sizes that need them.
+  final class ReliefList {
+    let reliefs: [Relief]
+    /// The places that give way, in order of the reliefs.
+    let relaxed: [Int]
+    /// The block without them, while it is kept.
+    weak var successor: PresolvedBlock?
+
+    init(_ reliefs: [Relief]) {
+      self.reliefs = reliefs
+      relaxed = reliefs.map(\.relaxed)
+    }
+  }
+
   let input: BlockInput
   let reduced: ReducedRows<Scalar>
   let merged: MergedRows<Scalar>
@@ -33,10 +47,12 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   private let conditionOf: ContiguousArray<Int32>
   /// Tables for combinations of pieces, nil for one that was met once or does not fit.
   var tables: [[Int]: AffineTable?] = [:]
-  /// The one used last.
-  var recent: (pieces: [Int], table: AffineTable)?
+  /// The one used last, and the box of parameters in which it holds, if it is one.
+  var recent: (pieces: [Int], table: AffineTable, region: ContiguousArray<PieceBounds<Scalar>>?)?
+  /// Whether the last parameters were found in that box, and no component was asked.
+  var isInRecentRegion = false
   /// What follows from conditions that are broken, by the signs of all of them.
-  var reliefs: [[Int8]: [Relief]] = [:]
+  var reliefs: [[Int8]: ReliefList] = [:]
 
   init(
     _ input: BlockInput, numbering: BlockNumbering, softened: [Int]
@@ -113,7 +129,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// would then take the place of the definition; then only the first contradiction is answered.
   func reliefs(
     ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
-  ) throws(ArithmeticOverflow) -> [Relief] {
+  ) throws(ArithmeticOverflow) -> ReliefList {
     if let known = reliefs[signs] { return known }
     var softened: Set<Int> = []
     var found: [Relief] = []
@@ -134,8 +150,9 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     // In the order in which solutions list them, as sizes share these.
     found.sort { $0.conflict.isListed(before: $1.conflict) }
     if reliefs.count >= 64 { reliefs.removeAll() }
-    reliefs[signs] = found
-    return found
+    let list = ReliefList(found)
+    reliefs[signs] = list
+    return list
   }
 
   /// The public form of a contradiction, the amount left open.

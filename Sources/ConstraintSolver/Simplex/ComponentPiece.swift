@@ -2,7 +2,9 @@
 ///
 /// Inside the region the columns are affine in the parameters and unique, so a solve is a lookup and a
 /// multiply-add. (Gass and Saaty's parametric simplex; regions of multiparametric programming.)
-struct ComponentPiece<Scalar: ExactScalar>: Sendable {
+///
+/// A class, as pieces are asked far more often than made, and a copy would retain each of its lists.
+final class ComponentPiece<Scalar: ExactScalar>: Sendable {
   /// Each column over the component's parameters, by place, then the constant.
   let columns: SparseRows<Scalar>
   /// With one parameter: where the region begins and ends; nil is without end.
@@ -10,6 +12,15 @@ struct ComponentPiece<Scalar: ExactScalar>: Sendable {
   let upper: Scalar?
   /// With more parameters: forms that must not be negative.
   let limits: SparseRows<Scalar>
+
+  init(
+    columns: SparseRows<Scalar>, lower: Scalar?, upper: Scalar?, limits: SparseRows<Scalar>
+  ) {
+    self.columns = columns
+    self.lower = lower
+    self.upper = upper
+    self.limits = limits
+  }
 
   /// Whether `parameters`, in the component's order with a 1 at the end, are in the region.
   func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticOverflow) -> Bool {

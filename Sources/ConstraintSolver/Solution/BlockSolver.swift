@@ -57,10 +57,14 @@ final class BlockSolver<Scalar: ExactScalar> {
     }
     lastTable = nil
     let local = lastParameters
-    let block = try consistentBlock(
-      at: local, diagnostics: &solution.diagnostics, counters: &counters)
+    var block = try consistentBlock(
+      at: local, diagnostics: &solution.diagnostics, counters: &counters, mayLookUp: true)
     if try !writeByTable(block, at: local, into: &solution) {
       imprint = nil
+      if block.isInRecentRegion {
+        block = try consistentBlock(
+          at: local, diagnostics: &solution.diagnostics, counters: &counters)
+      }
       let settled = try settle(block, at: local, counters: &counters)
       for (place, variable) in input.variables.enumerated() {
         solution.set(settled.values[place], at: variable)
@@ -68,6 +72,9 @@ final class BlockSolver<Scalar: ExactScalar> {
       for (variable, range) in settled.ranges {
         try solution.ambiguities.append(ambiguity(variable, range, from: settled.base[variable]))
       }
+    }
+    if !lastConflicts.isEmpty {
+      solution.conflicts.reserveCapacity(solution.conflicts.count + lastConflicts.count)
     }
     for relief in lastConflicts {
       var conflict = relief.conflict
@@ -140,10 +147,11 @@ final class BlockSolver<Scalar: ExactScalar> {
     return try settle(block, at: parameters, counters: &counters)
   }
 
-  /// Softens members of conflicts until there are none; every component is then solved.
-  private func consistentBlock(
+  /// Softens members of conflicts until there are none; every component is then solved, unless a table
+  /// may be looked up instead.
+  func consistentBlock(
     at parameters: ContiguousArray<Scalar>, diagnostics: inout [SolverDiagnostic],
-    counters: inout SolverCounters
+    counters: inout SolverCounters, mayLookUp: Bool = false
   ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
     lastParameters = parameters
     if !lastConflicts.isEmpty { lastConflicts.removeAll() }
@@ -152,11 +160,16 @@ final class BlockSolver<Scalar: ExactScalar> {
     while true {
       let reliefs = try reliefs(
         in: block, softened: softened, at: parameters, diagnostics: &diagnostics,
-        counters: &counters)
-      if reliefs.isEmpty { break }
-      lastConflicts += reliefs
-      softened += reliefs.map(\.relaxed)
-      block = try variant(softened: softened)
+        counters: &counters, mayLookUp: mayLookUp)
+      guard let reliefs, !reliefs.relaxed.isEmpty else { break }
+      lastConflicts = lastConflicts.isEmpty ? reliefs.reliefs : lastConflicts + reliefs.reliefs
+      softened = softened.isEmpty ? reliefs.relaxed : softened + reliefs.relaxed
+      if let known = reliefs.successor {
+        block = known
+      } else {
+        block = try variant(softened: softened)
+        reliefs.successor = block
+      }
     }
     lastBlock = block
     return block
@@ -165,10 +178,15 @@ final class BlockSolver<Scalar: ExactScalar> {
   /// Solves all components, unless something contradicts; answers what is to give way.
   private func reliefs(
     in block: PresolvedBlock<Scalar>, softened: [Int], at parameters: ContiguousArray<Scalar>,
-    diagnostics: inout [SolverDiagnostic], counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> [PresolvedBlock<Scalar>.Relief] {
+    diagnostics: inout [SolverDiagnostic], counters: inout SolverCounters, mayLookUp: Bool
+  ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar>.ReliefList? {
+    block.isInRecentRegion = false
     if let signs = try block.brokenConditions(at: parameters) {
       return try block.reliefs(ofConditions: signs) { memberToRelax($0, except: softened) }
+    }
+    if mayLookUp, block.isInside(at: parameters) {
+      counters.piecesReused += block.components.count
+      return nil
     }
     for component in block.components {
       let answer = try component.solve(
@@ -177,19 +195,19 @@ final class BlockSolver<Scalar: ExactScalar> {
       case .solved: continue
       case .contradiction(let found):
         let contradiction = try block.trace(found, in: component)
-        guard let relaxed = memberToRelax(contradiction, except: softened) else { return [] }
-        return [
+        guard let relaxed = memberToRelax(contradiction, except: softened) else { return nil }
+        return PresolvedBlock.ReliefList([
           PresolvedBlock.Relief(
             contradiction: contradiction, relaxed: relaxed,
             conflict: block.conflict(contradiction, relaxed: relaxed))
-        ]
+        ])
       case .stepLimit:
         let column = Int(component.problem.columns[0])
         diagnostics.append(
           .stepLimitReached(variable: Variable(index: input.variables[column])))
       }
     }
-    return []
+    return nil
   }
 
   /// The member with the highest relaxation, then the largest id.

@@ -139,16 +139,16 @@ struct FaceResolver<Scalar: ExactScalar> {
     to tableau: inout Tableau<Scalar>, values: ContiguousArray<Scalar>,
     parameters: ContiguousArray<Scalar>
   ) throws(ArithmeticOverflow) -> Bool {
-    let reduced = block.reduced
+    let priorities = block.reduced.priorities
     let rows = component.problem.tieBreakRows.sorted { left, right in
-      let a = reduced.priorities[Int(left)]
-      let b = reduced.priorities[Int(right)]
+      let a = priorities[Int(left)]
+      let b = priorities[Int(right)]
       return a == b ? left < right : a > b
     }
     var index = 0
     while index < rows.count {
-      let priority = reduced.priorities[Int(rows[index])]
-      while index < rows.count, reduced.priorities[Int(rows[index])] == priority {
+      let priority = priorities[Int(rows[index])]
+      while index < rows.count, priorities[Int(rows[index])] == priority {
         try addTieBreak(Int(rows[index]), to: &tableau, values: values, parameters: parameters)
         index += 1
       }

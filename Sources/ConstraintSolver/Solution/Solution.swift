@@ -39,7 +39,7 @@ public struct Solution: Sendable {
   mutating func clear(variableCount: Int) {
     if numerators.count != variableCount { self = Solution(variableCount: variableCount) }
     scale = 1
-    if !conflicts.isEmpty { conflicts.removeAll() }
+    if !conflicts.isEmpty { conflicts.removeAll(keepingCapacity: true) }
     if !ambiguities.isEmpty { ambiguities.removeAll() }
     if !diagnostics.isEmpty { diagnostics.removeAll() }
     if !wide.isEmpty { wide.removeAll() }
