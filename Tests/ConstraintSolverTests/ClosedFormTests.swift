@@ -17,7 +17,8 @@ import Testing
         direct.solve(at: parameters, into: &kept)
         for solution in [direct.solve(at: parameters), kept] {
           #expect(
-            says(solution, as: expected), "\(fuzzed.kind) system \(index), parameters \(parameters)")
+            says(solution, as: expected), "\(fuzzed.kind) system \(index), parameters \(parameters)"
+          )
         }
         answers += 2
       }
