@@ -27,7 +27,9 @@ extension Workspace {
   /// - Parameters:
   ///   - spec: a revision, or `BASE..HEAD` for selectors with `self@base`; the base is the parent
   ///     otherwise.
-  /// - Complexity: solves all scenes of the revision, and of the base if the selector asks for it.
+  /// - Complexity: decodes the stored frames of all scenes of the revision, and of the base if the
+  ///   selector asks for it; solves scenes without current ones, and all of them for a selector that
+  ///   asks for more than frames and findings.
   public func query(
     _ selector: String, at spec: String = "HEAD", matrix: Matrix = .standard,
     progress: SceneProgress = { _, _ in }
@@ -43,10 +45,18 @@ extension Workspace {
       base = try parent(of: head)
     }
     let solving = SceneSolving(matrix: matrix)
-    let now = try await solving.solve(tasks(at: head.id), progress: progress)
+    func scenes(at revision: RevisionID) async throws -> [SolvedScene] {
+      let tasks = try tasks(at: revision)
+      guard parsed.isAnsweredByFrames else {
+        return try await solving.solve(tasks, progress: progress)
+      }
+      return try await StoredLayouts(store: store, revision: revision, solving: solving)
+        .scenes(tasks, progress: progress)
+    }
+    let now = try await scenes(at: head.id)
     var before: [SceneReference: SolvedScene] = [:]
-    if selector.contains("@base"), let base {
-      for scene in try await solving.solve(tasks(at: base.id), progress: progress) {
+    if parsed.asksForBase, let base {
+      for scene in try await scenes(at: base.id) {
         before[SceneReference(path: scene.path, scene: scene.scene.id)] = scene
       }
     }
