@@ -48,6 +48,7 @@ struct Keyline: AsyncParsableCommand {
   /// Runs one command line and returns the process's exit code.
   private static func run(_ arguments: [String]) async -> Int32 {
     do {
+      try MemoryLimit.check()
       var command = try parseAsRoot(Diff.spelledOut(arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -32,6 +32,12 @@ enum Disk {
     guard info.st_mode & S_IFMT != S_IFDIR else {
       throw FileProblem(path: path, reason: "is a folder; name a file")
     }
+    if let longest = MemoryLimit.longestFile, info.st_size > longest {
+      throw FileProblem(
+        path: path,
+        reason: "has \(info.st_size >> 20) MB; the limit on memory (ulimit -v) has room for "
+          + "\(longest >> 20) MB")
+    }
     guard Int(info.st_size) <= limit else {
       throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB")
     }

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A limit on the process's memory that is too low to work under (`ulimit -v`).
+///
+/// SQLite reports memory that is refused, and the store takes the commit back. The Swift runtime does
+/// not: a refused allocation ends the process, and a thread that cannot be started is waited for
+/// without end. So a limit under which that is to be feared is refused before any work.
+struct MemoryLimit: Error, CustomStringConvertible {
+  /// Bytes of address space the process may have.
+  var bytes: UInt64
+
+  /// What the libraries, a thread for each of some cores and documents of usual size take.
+  static let needed: UInt64 = 512 << 20
+
+  /// nil: none that matters.
+  private static let current: UInt64? = {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
+    return limit.rlim_cur < 1 << 40 ? UInt64(limit.rlim_cur) : nil
+  }()
+
+  static func check() throws(MemoryLimit) {
+    if let current, current < needed { throw MemoryLimit(bytes: current) }
+  }
+
+  /// The longest file that is read, in bytes: its bytes, what is read of them and the version before
+  /// it take some ten times as much. nil: no limit.
+  static var longestFile: Int? { current.map { Int(clamping: $0 / 16) } }
+
+  var description: String {
+    "the limit on memory (ulimit -v) is \(bytes >> 20) MB; \(Self.needed >> 20) MB are needed"
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import LayoutModel
+import LayoutStore
+import Testing
+
+/// A commit by a process that may not have the memory it wants.
+///
+/// `KEYLINE_COMMAND` names the program. The shell sets the limit: `ulimit -v` bounds the address
+/// space, so that allocations are refused instead of the process being killed.
+@Suite(.serialized) struct `Under a limit on memory` {
+  let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String, megabytes: Int? = nil) throws -> (code: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let limit = megabytes.map { "ulimit -v \($0 << 10) && " } ?? ""
+    process.arguments = ["-c", "\(limit)exec '\(`Killed at any moment`.command)' \(arguments) 2>&1"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    var environment = ProcessInfo.processInfo.environment
+    // A crash is told by its signal; a trace of it takes a minute.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["KEYLINE_AUTHOR"] = "Ada <ada@example.org>"
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let code =
+      process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return (code, String(decoding: text, as: UTF8.self))
+  }
+
+  private func put(_ text: [UInt8]) throws {
+    try Data(text).write(to: URL(fileURLWithPath: folder.path + "/a.xib"))
+  }
+
+  private func store() throws -> DocumentStore {
+    try DocumentStore(path: folder.path + "/.keyline/store.sqlite", access: .readWrite)
+  }
+
+  @Test(.enabled(if: `Killed at any moment`.isBuilt, "the keyline command is not built"))
+  func `a commit is refused with a clean error, or done; nothing is lost`() throws {
+    try put(sampleText())
+    try #require(try run("init").code == 0)
+    try #require(try run("commit a.xib -m one --no-solve").code == 0)
+    let first = try store().head()
+
+    // Enough for the program to be loaded, less than it says it needs.
+    for megabytes in [200, 300, 400, 511] {
+      let (code, text) = try run("commit a.xib -m two --no-solve", megabytes: megabytes)
+      #expect(code == 2)
+      #expect(text.contains("the limit on memory (ulimit -v) is \(megabytes) MB"), "\(text)")
+      #expect(try store().head() == first)
+    }
+
+    // Documents that outgrow the limit: whatever happens to the process, the store has the revision,
+    // whole and acknowledged, or has not got it.
+    var stored = 1
+    for copies in [20, 60, 200] {
+      try put((0..<copies).flatMap { sampleText(marks: [$0 % 20: $0]) })
+      let (code, text) = try run("commit a.xib -m \(copies) --no-solve", megabytes: 512)
+      let store = try store()
+      let log = try store.log()
+      if code == 0 {
+        stored += 1
+        #expect(log.first?.message == "\(copies)")
+      } else {
+        #expect(code < 0 || code == 2, "\(text)")
+      }
+      #expect(log.count == stored)
+      #expect(try store.verify().problems == [])
+      print("\(copies) times the text under 512 MB: \(code == 0 ? "stored" : "not stored, \(code)")")
+    }
+    try Data(count: 40 << 20).write(to: URL(fileURLWithPath: folder.path + "/a.xib"))
+    let (code, text) = try run("commit a.xib -m long --no-solve", megabytes: 512)
+    #expect(code == 2)
+    #expect(text.contains("has 40 MB; the limit on memory (ulimit -v) has room for 32 MB"), "\(text)")
+    #expect(try store().log().count == stored)
+    try put(sampleText(marks: [1: 1]))
+    #expect(try run("commit a.xib -m last --no-solve").code == 0)
+    #expect(try store().log().count == stored + 1)
+  }
+}
