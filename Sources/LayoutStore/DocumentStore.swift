@@ -22,6 +22,7 @@ public final class DocumentStore: Sendable {
   public let lockTimeout: Double
   let queue: DatabaseQueue
   let lock: WriterLock
+  let recent = RecentArtifacts()
 
   /// What a store is opened for.
   public enum Access: Sendable, Hashable {

@@ -340,4 +340,37 @@ struct `Coding` {
       #expect(throws: (any Error).self) { try read(broken) }
     }
   }
+
+  @Test func `versions hashed one after the other have the hash of their bytes`() throws {
+    var generator = SeededGenerator(seed: 12)
+    var version = sampleText(scenes: 60)
+    #expect(version.count > 1 << 16)
+    var pieces = PieceList(version)
+    var other = pieces
+    var hasher = SharedPrefixHasher()
+    let first = hasher.digest(of: pieces)
+    #expect(first == ContentHash(of: version))
+    for number in 0..<60 {
+      let before = version
+      // Edits at the ends, everywhere, and of more than one kept state.
+      let place = number % 7 == 0 ? 0 : Int.random(in: 0...version.count, using: &generator)
+      switch number % 4 {
+      case 0: version.insert(contentsOf: [1, 2, 3], at: place)
+      case 1: version.removeSubrange(place..<min(version.count, place + 70_000 * (number % 2)))
+      case 2: version += Array(repeating: UInt8(number), count: 40_000)
+      default: version.replaceSubrange(place..<place, with: version.prefix(500))
+      }
+      other = pieces
+      let isApplied = pieces.apply(Delta.between(before, version), limit: 1 << 24)
+      #expect(isApplied && pieces.bytes == version)
+      let digest = hasher.digest(of: pieces)
+      #expect(digest == ContentHash(of: version))
+      let shared = pieces.sharedPrefix(with: other)
+      #expect(Array(version.prefix(shared)) == Array(before.prefix(shared)))
+    }
+    for bytes in [[], Array(version.reversed())] {
+      let digest = hasher.digest(of: PieceList(bytes))
+      #expect(digest == ContentHash(of: bytes))
+    }
+  }
 }

@@ -44,7 +44,7 @@ func make(_ path: String, _ count: Int) throws {
       continue
     }
 
-    let document = screens.document
+    let document = screens.document()
     let scenes = document.scenes.enumerated().map { index, scene in
       guard changed.contains(index) else { return DerivedScene(scene: scene.id, key: keys[index]) }
       let frames = RowFrames(screen: index, rows: screens.screens[index].rows)

@@ -26,8 +26,24 @@ struct Screens {
 
   struct Screen {
     var rows = [Row](repeating: Row(), count: Screens.rows)
-    var text: [UInt8] = []
-    var scene: Scene
+    var text: [UInt8] = [] {
+      didSet { lines = text.count { $0 == UInt8(ascii: "\n") } }
+    }
+    private(set) var lines = 0
+    var scene: Scene {
+      didSet { placed = nil }
+    }
+    /// The scene where it was in the whole document when it was last asked for.
+    var placed: (line: Int, scene: Scene)?
+
+    /// The scene `line` lines further down.
+    mutating func scene(at line: Int) -> Scene {
+      if let placed, placed.line == line { return placed.scene }
+      var moved = scene
+      if line > 0 { moved.shift(by: line) }
+      placed = (line, moved)
+      return moved
+    }
   }
 
   var screens: [Screen] = []
@@ -36,7 +52,9 @@ struct Screens {
     for number in 0..<Self.count {
       let rows = (0..<Self.rows).map { _ in Row() }
       let text = Self.text(of: rows, number)
-      screens.append(Screen(rows: rows, text: text, scene: try Self.read(text)))
+      var screen = Screen(rows: rows, scene: try Self.read(text))
+      screen.text = text
+      screens.append(screen)
     }
   }
 
@@ -88,13 +106,12 @@ struct Screens {
   }
 
   /// The document as reading `bytes` gives it, from the scenes that were read one by one.
-  var document: Document {
+  mutating func document() -> Document {
     var document = Self.empty
     var line = 0
-    document.scenes = screens.map { screen in
-      var scene = screen.scene
-      if line > 0 { scene.shift(by: line) }
-      line += screen.text.count { $0 == UInt8(ascii: "\n") }
+    document.scenes = screens.indices.map { index in
+      let scene = screens[index].scene(at: line)
+      line += screens[index].lines
       return scene
     }
     return document

@@ -4,6 +4,8 @@ internal import GRDB
 /// The stored bytes of documents, found by their SHA-256.
 struct ArtifactTable {
   let db: Database
+  /// Versions at hand; nil: every chain is undone from its beginning.
+  var recent: RecentArtifacts?
 
   /// The longest document that is stored or read back, in bytes. A stored length beyond it is
   /// refused before any memory is taken for it.
@@ -11,13 +13,12 @@ struct ArtifactTable {
 
   /// The number of the artifact with these bytes, stored now if they are new.
   ///
-  /// `predecessor` is the version of the same path before this one; the bytes become a delta on its
-  /// chain when that is worth it.
-  func number(of bytes: [UInt8], after predecessor: Int64?) throws -> Int64 {
+  /// `digest` is their hash. `predecessor` is the version of the same path before this one; the bytes
+  /// become a delta on its chain when that is worth it.
+  func number(of bytes: [UInt8], _ digest: ContentHash, after predecessor: Int64?) throws -> Int64 {
     guard bytes.count <= Self.longest else {
       throw StoreError.invalidPath("document", reason: "longer than \(Self.longest) bytes")
     }
-    let digest = ContentHash(of: bytes)
     if let known = try number(of: digest) { return known }
     let delta = try predecessor.flatMap { try self.delta(of: bytes, after: $0) }
     // Compressing a whole storyboard takes longer than all the rest: a small delta needs no rival.
@@ -45,6 +46,7 @@ struct ArtifactTable {
   /// The bytes of an artifact, checked against its digest.
   func bytes(of number: Int64) throws -> [UInt8] {
     let row = try row(number)
+    if let found = recent?.list(of: row.digest) { return found.bytes }
     let bytes = try decoded(row).bytes
     guard bytes.count == row.byteCount, ContentHash(of: bytes).bytes == row.digest else {
       throw damage(number, "its bytes do not have its hash")
@@ -55,9 +57,11 @@ struct ArtifactTable {
   /// Reads an artifact back and hashes it, without putting its bytes together.
   func check(_ number: Int64) throws {
     let row = try row(number)
-    guard try decoded(row).digest.bytes == row.digest else {
+    let list = try decoded(row)
+    guard list.digest.bytes == row.digest else {
       throw damage(number, "its bytes do not have its hash")
     }
+    recent?.keep(list, as: row.digest)
   }
 
   struct StoredRow {
@@ -98,6 +102,10 @@ struct ArtifactTable {
         break
       }
       let next = try self.row(base)
+      if let found = recent?.list(of: next.digest) {
+        list = found
+        break
+      }
       // Numbers fall, as they do when a chain is written: no chain is endless, whatever the file says.
       guard next.place < last.place, chain.count <= DeltaChain.longest else {
         throw damage(row.number, "its chain of deltas is broken")

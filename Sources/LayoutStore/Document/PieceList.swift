@@ -24,6 +24,8 @@ struct PieceList {
   }
 
   var count: Int { ends.last ?? 0 }
+  /// How many byte sequences the pieces are of, or were once.
+  var sourceCount: Int { sources.count }
 
   /// All the bytes.
   var bytes: [UInt8] {
@@ -44,14 +46,65 @@ struct PieceList {
   /// SHA-256 of all the bytes, without putting them together.
   var digest: ContentHash {
     var hasher = SHA256()
-    for piece in pieces {
-      sources[piece.source].withUnsafeBytes { source in
-        hasher.update(
-          bufferPointer: UnsafeRawBufferPointer(
-            rebasing: source[piece.start..<(piece.start + piece.count)]))
-      }
-    }
+    hash(0..<count, into: &hasher)
     return ContentHash(bytes: Array(hasher.finalize())) ?? ContentHash(of: [])
+  }
+
+  /// Hashes the bytes of `range`, which must be within the whole.
+  func hash(_ range: Range<Int>, into hasher: inout SHA256) {
+    var index = piece(at: range.lowerBound)
+    var place = range.lowerBound
+    while place < range.upperBound, index < pieces.count {
+      let piece = pieces[index]
+      let offset = place - (ends[index] - piece.count)
+      let taken = min(piece.count - offset, range.upperBound - place)
+      sources[piece.source].withUnsafeBytes { source in
+        let start = piece.start + offset
+        hasher.update(
+          bufferPointer: UnsafeRawBufferPointer(rebasing: source[start..<(start + taken)]))
+      }
+      place += taken
+      index += 1
+    }
+  }
+
+  /// How many bytes from the beginning on are the same bytes of the same memory as those of `other`.
+  ///
+  /// Fewer than are equal: versions of one chain share memory wherever no delta inserted.
+  func sharedPrefix(with other: PieceList) -> Int {
+    var shared = 0
+    var (own, its) = (0, 0)
+    var (ownOffset, itsOffset) = (0, 0)
+    while own < pieces.count, its < other.pieces.count {
+      let (left, right) = (pieces[own], other.pieces[its])
+      guard left.start + ownOffset == right.start + itsOffset,
+        Self.isSame(sources[left.source], other.sources[right.source])
+      else { break }
+      let step = min(left.count - ownOffset, right.count - itsOffset)
+      shared += step
+      ownOffset += step
+      itsOffset += step
+      if ownOffset == left.count { (own, ownOffset) = (own + 1, 0) }
+      if itsOffset == right.count { (its, itsOffset) = (its + 1, 0) }
+    }
+    return shared
+  }
+
+  private static func isSame(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+    }
+  }
+
+  /// The first piece that ends after `place`.
+  private func piece(at place: Int) -> Int {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > place { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Becomes what `delta` makes of it; false, with nothing changed, when the delta does not fit or
@@ -84,16 +137,9 @@ struct PieceList {
 
   /// The pieces that `count` bytes from `start` on are made of; stops early beyond `most`.
   private func append(_ start: Int, _ count: Int, to next: inout [Piece]) {
-    // The first piece that ends after `start`.
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > start { high = middle } else { low = middle + 1 }
-    }
     var place = start
     let end = start + count
-    var index = low
+    var index = piece(at: start)
     while place < end, index < pieces.count, next.count <= Self.most {
       let piece = pieces[index]
       let offset = place - (ends[index] - piece.count)

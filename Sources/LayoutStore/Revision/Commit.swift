@@ -23,7 +23,7 @@ extension DocumentStore {
       var written: Revision?
       do {
         return try write { db in
-          let commit = try Commit(db: db, draft: draft)
+          let commit = try Commit(db: db, draft: draft, recent: recent)
           let row = try commit.writeTruth()
           try commit.writeDerived(row)
           try beforeVerifying(db)
@@ -67,6 +67,9 @@ extension DocumentStore {
 private struct Commit {
   let db: Database
   let draft: RevisionDraft
+  let recent: RecentArtifacts
+  /// The hashes of the bytes that the draft puts, by path.
+  let digests: [String: ContentHash]
   let parent: RevisionTable.StoredRow?
   let mergeParent: RevisionTable.StoredRow?
   let place: Place
@@ -79,9 +82,14 @@ private struct Commit {
     var vector: Int64
   }
 
-  init(db: Database, draft: RevisionDraft) throws {
+  init(db: Database, draft: RevisionDraft, recent: RecentArtifacts) throws {
     self.db = db
     self.draft = draft
+    self.recent = recent
+    digests = draft.changes.compactMapValues {
+      guard case .put(let bytes, _, _) = $0 else { return nil }
+      return ContentHash(of: bytes)
+    }
     let lanes = Lanes(db: db)
     let revisions = RevisionTable(db: db)
     var lane = try lanes.current()
@@ -106,12 +114,13 @@ private struct Commit {
 
   func writeTruth() throws -> RevisionTable.StoredRow {
     let tree = DocumentTree(db: db)
-    let artifacts = ArtifactTable(db: db)
+    let artifacts = ArtifactTable(db: db, recent: recent)
     for (path, change) in draft.changes.sorted(by: { $0.key < $1.key }) {
       let before = try tree.entry(path: path, at: place)
       switch change {
       case .put(let bytes, let status, _):
-        let artifact = try artifacts.number(of: bytes, after: before?.artifact)
+        let artifact = try artifacts.number(
+          of: bytes, digests[path] ?? ContentHash(of: bytes), after: before?.artifact)
         guard artifact != before?.artifact || status != before?.entry.status else { continue }
         try tree.record(
           try tree.document(path), artifact: artifact, status: status, at: place)
@@ -161,7 +170,7 @@ private struct Commit {
   /// What the tree says now must be what the draft meant, byte for byte.
   private func verifyTree() throws {
     let tree = DocumentTree(db: db)
-    let artifacts = ArtifactTable(db: db)
+    let artifacts = ArtifactTable(db: db, recent: recent)
     for (path, change) in draft.changes {
       let entry = try tree.entry(path: path, at: place)
       switch change {
@@ -175,7 +184,7 @@ private struct Commit {
             throw StoreError.verificationFailed(path)
           }
         }
-        guard entry.entry.digest == ContentHash(of: bytes) else {
+        guard entry.entry.digest == digests[path] else {
           throw StoreError.verificationFailed(path)
         }
       case .remove:

@@ -1,0 +1,63 @@
+internal import GRDB
+internal import LayoutModel
+
+/// One verification: what it reads, and what it found so far.
+struct Verification {
+  let db: Database
+  var report: VerificationReport
+
+  init(db: Database, level: VerificationReport.Level) {
+    self.db = db
+    report = VerificationReport(
+      level: level, problems: [], revisions: 0, artifacts: 0, derivedRevisions: 0)
+  }
+
+  mutating func run() {
+    check("file") { try $0.checkPages() }
+    check("table lane") { try $0.checkLanes() }
+    check("table revision") { try $0.checkRevisions() }
+    check("table tag") { try $0.checkNames() }
+    guard report.level == .full else { return }
+    check("foreign keys") { try $0.checkForeignKeys() }
+    check("table artifact") { try $0.checkArtifacts() }
+    check("trees") { try $0.checkTrees() }
+    check("table configuration") { try $0.checkConfigurations() }
+    check("table content") { try $0.checkContents() }
+    check("table vector") { try $0.checkVectors() }
+    check("derived rows") { try $0.checkDerivations() }
+    check("derived rows") { try $0.checkStrays() }
+    check("table constraint_item") { try $0.checkItems() }
+  }
+
+  /// Runs one check; an error in it is a problem, not the end.
+  mutating func check(_ subject: String, _ body: (inout Verification) throws -> Void) {
+    do {
+      try body(&self)
+    } catch let error as StoreError {
+      report(subject, error.description)
+    } catch let error as DatabaseError {
+      report(subject, error.message ?? "SQLite error \(error.extendedResultCode.rawValue)")
+    } catch {
+      report(subject, "\(error)")
+    }
+  }
+
+  mutating func report(_ subject: String, _ detail: String) {
+    // A report is read by a person: one damaged page can upset thousands of rows.
+    guard report.problems.count < 1000 else { return }
+    report.problems.append(.init(subject: subject, detail: detail))
+  }
+
+  mutating func checkPages() throws {
+    let pragma = report.level == .quick ? "quick_check" : "integrity_check"
+    for line in try String.fetchAll(db, sql: "PRAGMA \(pragma)(100)") where line != "ok" {
+      report("file", line)
+    }
+  }
+
+  mutating func checkForeignKeys() throws {
+    for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
+      report("table \(try row.at(0) as String)", "a row names one that is missing")
+    }
+  }
+}

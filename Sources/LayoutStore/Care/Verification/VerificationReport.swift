@@ -1,0 +1,43 @@
+internal import GRDB
+internal import LayoutModel
+
+/// What `verify` found.
+public struct VerificationReport: Sendable, Hashable {
+  public var level: Level
+  /// Empty: every stored hash holds.
+  public var problems: [Problem]
+  public var revisions: Int
+  public var artifacts: Int
+  /// Derived revisions whose rows were hashed again; 0 on the quick level.
+  public var derivedRevisions: Int
+
+  public var isClean: Bool { problems.isEmpty }
+
+  public enum Level: String, Sendable, Hashable, CaseIterable {
+    /// SQLite's own check of pages and types, and the chain of revisions.
+    case quick
+    /// Also indexes and foreign keys, every artifact's bytes, every tree, every derived row.
+    case full
+  }
+
+  /// Something that is not as it was written.
+  public struct Problem: Sendable, Hashable, CustomStringConvertible {
+    /// `revision 1a2b…`, `artifact 12`, `table lane`, ...
+    public var subject: String
+    public var detail: String
+    public var description: String { "\(subject): \(detail)" }
+  }
+}
+
+extension DocumentStore {
+  /// Checks what is stored against its hashes. Never changes anything and never gives up at the
+  /// first problem; a problem it cannot look past ends only the check that met it.
+  /// - Complexity: quick: O(file pages + revisions). Full: O(everything).
+  public func verify(level: VerificationReport.Level = .full) throws -> VerificationReport {
+    try read { db in
+      var verification = Verification(db: db, level: level)
+      verification.run()
+      return verification.report
+    }
+  }
+}
