@@ -47,6 +47,7 @@ extension TextMeasurer {
     let lineHeight = size * metrics.lineHeight
     let advances: ResolvedFont.Advances =
       switch metrics.advances {
+      case _ where PublishedFaces.shared[name] != nil: .published(name)
       case .factor(let factor, let bold):
         .scaled(
           SystemFont.Face(style.weight, italic: style.isItalic),
@@ -56,7 +57,8 @@ extension TextMeasurer {
     return ResolvedFont(
       pointSize: size, weight: style.weight, lineHeight: lineHeight,
       ascender: lineHeight * metrics.ascenderShare,
-      descender: lineHeight * (1 - metrics.ascenderShare), isAssumed: true, advances: advances)
+      descender: lineHeight * (1 - metrics.ascenderShare),
+      isAssumed: !PublishedFaces.shared.isCertain(name), advances: advances)
   }
 
   private func shown(_ weight: FontWeight) -> FontWeight { isBoldText ? weight.bolder : weight }

@@ -86,6 +86,29 @@ import TextMetrics
     #expect(abs(measurer.width("iiWW", font: menlo) - 24.08) < 1e-9)
   }
 
+  @Test(arguments: [
+    // By the published tables, per mille: 722 + 537 + 853 + 537; 741 + 574 + 906 + 574;
+    // 722 + 556 + 222 + 222 + 556, which Arial shares; 1461 + 1086 + 498 of 2048.
+    ("HelveticaNeue", "Name", 26.49), ("HelveticaNeue-Bold", "Name", 27.95),
+    ("Helvetica", "Hello", 22.78), ("ArialMT", "Hello", 22.78), ("ArialMT", "H\u{E9}llo", 22.78),
+    ("TimesNewRomanPSMT", "mm", 15.56), ("Roboto-Regular", "Hel", 14.868),
+  ])
+  func `faces with public metrics run as wide as those say`(
+    _ name: String, _ text: String, _ width: Double
+  ) {
+    let font = resolved(.named(name, family: nil), 10)
+    #expect(!font.isAssumed)
+    #expect(abs(TextMeasurer(era: .new, scale: 2).width(text, font: font) - width) < 0.01)
+  }
+
+  @Test func `a declaration goes before public metrics`() {
+    let fonts: FontRegistry = [
+      "ArialMT": FontMetrics(ascender: 0.9, descender: 0.2, advances: ["H": 1])
+    ]
+    let font = resolved(.named("ArialMT", family: nil), 10, fonts: fonts)
+    #expect(TextMeasurer(era: .new, scale: 2, fonts: fonts).width("H", font: font) == 10)
+  }
+
   @Test func `a declared font is measured by its own metrics`() {
     let fonts: FontRegistry = [
       "Brand": FontMetrics(

@@ -47,6 +47,8 @@ struct AdvanceWalker {
       factor = times
     case .fixed(let advance):
       fixed = advance
+    case .published(let name):
+      declared = PublishedFaces.shared[name]
     case .declared(let name):
       declared = fonts[name]
     }

@@ -1,9 +1,9 @@
 /// What is known of a font that is only named: its line height, and how wide it runs.
 ///
 /// Line heights are the fonts' own ascent and descent where those are public, else read off label
-/// heights of public documents, most from one project: low confidence. Widths are the system font's
-/// text cut times a factor, fitted to a few labels or estimated. A declared `FontMetrics` is always
-/// better.
+/// heights of public documents, most from one project: low confidence. Widths of faces that are not
+/// in `PublishedFaces` are the system font's text cut times a factor, fitted to a few labels or
+/// estimated. A declared `FontMetrics` is always better.
 struct NamedFont {
   /// Per point of size.
   var lineHeight: Double
@@ -53,6 +53,9 @@ struct NamedFont {
     ("SourceSansPro", NamedFont(0.984, 0.273, 0.88)),
     ("Nunito", NamedFont(1.011, 0.353, 0.96)),
     ("Ubuntu", NamedFont(0.932, 0.189, 0.97)),
+    ("Quicksand", NamedFont(1, 0.25, 0.96)),
+    ("Karla", NamedFont(0.917, 0.252, 0.93)),
+    ("Palatino", NamedFont(0.732, 0.283, 0.92)),
     ("Inter-", NamedFont(0.96875, 0.2415, 1)),
     ("Georgia", NamedFont(0.917, 0.219, 0.96)),
     ("TimesNewRoman", NamedFont(0.891, 0.216, 0.85)),

@@ -23,6 +23,8 @@ public struct ResolvedFont: Sendable, Hashable {
     case scaled(SystemFont.Face, Double)
     /// One advance for all, per mille.
     case fixed(Double)
+    /// The published advances of the face of this PostScript name.
+    case published(String)
     /// Metrics given to the measurer under this PostScript name.
     case declared(String)
   }
