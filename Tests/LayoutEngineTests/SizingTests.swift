@@ -132,6 +132,20 @@ struct SizingTests {
     #expect(try asked(field, tools: tools).vertical == height)
   }
 
+  @Test(arguments: [14490, 23504, 24765])
+  func `a borderless field that hides its text is as high as its line, in whole points`(
+    _ tools: Int
+  ) throws {
+    let field = """
+      <textField placeholder="Password" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="20" y="100" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="system" pointSize="18"/>
+      <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      """
+    // 18 x 1.193 = 21.48.
+    #expect(try asked(field, tools: tools).vertical == 22)
+  }
+
   @Test func `a wrapped label asks for its widest line, the last word not alone`() throws {
     let limit = """
       <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="v" \

@@ -209,6 +209,7 @@ extension Rich {
       field("placeholder", \.placeholder),
       field("font", \.font),
       field("minimumFontSize", \.minimumFontSize),
+      field("isSecure", \.isSecure),
     ]
   }
   static var textViewFields: [Field<TextViewContent>] {

@@ -59,7 +59,7 @@ enum Rich {
     contentEdgeInsets: .zero, titleEdgeInsets: .zero, imageEdgeInsets: .zero,
     configuration: buttonConfiguration, lineBreakMode: "clip")
   static let textField = TextFieldContent(
-    borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9)
+    borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9, isSecure: true)
   static let textView = TextViewContent(text: TextContent("t"), font: font)
   static let stack = StackContent()
   static let segment = SegmentedContent.Segment(title: "t", image: "picture", width: 3)

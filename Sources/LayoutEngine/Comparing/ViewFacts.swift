@@ -82,7 +82,7 @@ struct ViewFacts {
       [
         Fact("text", quoted(field.text)), Fact("placeholder", quoted(field.placeholder)),
         Fact("border", field.borderStyle ?? "none"), Fact("font", words(field.font)),
-        Fact("minimum font size", field.minimumFontSize),
+        Fact("minimum font size", field.minimumFontSize), Fact("hides its text", field.isSecure),
       ]
     case .textView(let view):
       [

@@ -56,6 +56,9 @@ extension ContentSizing {
       height = isModern ? max(34, ceilToPixels(font.lineHeight + 10, scale)) : 30
     case "line", "bezel":
       height = max(22, ceilToPixels(font.lineHeight + 5, scale))
+    case _ where field.isSecure:
+      // Dots are as high as their line, in whole points, in every generation that was met.
+      height = font.lineHeight.rounded(.up)
     default:
       let least: Double = generation >= 24400 ? 22 : 0
       height = max(

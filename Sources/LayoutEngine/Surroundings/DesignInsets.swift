@@ -27,7 +27,7 @@ struct DesignInsets {
     let status = hidesStatus ? 0 : simulated.top
     let isLandscape2026 = simulated.isLandscapeHousing && tools >= 24400
     // Xcode 26 draws the bars of that year.
-    let standardBar: Double = tools >= 24100 ? 54 : simulated.isRoundedPad ? 50 : 44
+    let standardBar: Double = tools >= 24090 ? 54 : simulated.isRoundedPad ? 50 : 44
     let navigation: Double =
       switch context.navigationBar {
       case .none: 0
@@ -36,7 +36,7 @@ struct DesignInsets {
       }
     var top = status + navigation
     var bottom = simulated.bottom
-    if context.hasTabBar, scene.simulation.bottomBar == .toolbar, tools < 24100 {
+    if context.hasTabBar, scene.simulation.bottomBar == .toolbar, tools < 24090 {
       // A toolbar of the controller's own stands above the tab bar.
       bottom += 98
     } else if context.hasTabBar {
@@ -48,14 +48,14 @@ struct DesignInsets {
       let missing = window.height - root.height
       let bar = barHeight(context)
       let housing = document.canvas.device?.modernTop ?? 0
-      let sheetGaps: [Double] = [10, 20, 54, housing + 10] + (tools >= 24100 ? [housing] : [])
+      let sheetGaps: [Double] = [10, 20, 54, housing + 10] + (tools >= 24090 ? [housing] : [])
       if tools >= 14868, sheetGaps.contains(missing) || sheetGaps.contains(missing - 56) {
         // A page sheet ends above or at the home indicator; its own bar is 56 high and lies over
         // the view, or stands above a view that is lower by as much.
         let isUnderBar = navigation > 0 && sheetGaps.contains(missing)
         top = isUnderBar ? 56 + (navigation - standardBar) : 0
         bottom = tools >= 19000 ? 0 : simulated.bottom
-        if tools < 24100, context.hasTabBar || context.hasToolbar { bottom += 49 }
+        if tools < 24090, context.hasTabBar || context.hasToolbar { bottom += 49 }
       } else if missing > 0 {
         // An opaque bar stands above the view instead of over it; below likewise.
         let above = status + standardBar

@@ -51,7 +51,9 @@ enum ContentReader {
   private static func textField(_ element: XMLElement) -> TextFieldContent {
     var field = TextFieldContent(
       borderStyle: element["borderStyle"], text: TextReader.plain("text", of: element),
-      placeholder: TextReader.plain("placeholder", of: element))
+      placeholder: TextReader.plain("placeholder", of: element),
+      isSecure: element.child("textInputTraits", keyed: "textInputTraits")?
+        .isYES("secureTextEntry") ?? false)
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       field.font = FontReader.font(of: font)
     }

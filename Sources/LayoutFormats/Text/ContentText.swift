@@ -15,6 +15,7 @@ enum ContentText {
     case .textField(let field):
       return word("border", field.borderStyle) + quoted("text", field.text)
         + quoted("placeholder", field.placeholder) + ["font=\(font(field.font))"]
+        + (field.isSecure ? ["secure"] : [])
     case .textView(let view):
       return text("text", view.text) + ["font=\(font(view.font))"]
         + (view.isScrollEnabled ? [] : ["grows"])

@@ -18,6 +18,7 @@ extension CanonicalBytes {
       add(field.placeholder)
       add(field.font)
       add(field.minimumFontSize)
+      add(field.isSecure)
     case .textView(let view):
       add("textView")
       add(view.text)
