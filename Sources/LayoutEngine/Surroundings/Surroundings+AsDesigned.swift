@@ -10,7 +10,9 @@ extension Surroundings {
     let classes = canvas.sizeClasses
     let recorded = scene.root.frame?.size ?? canvas.windowSize ?? Size(width: 375, height: 667)
     width = recorded.width
-    height = scene.kind == .cell && tools < 13000 ? recorded.height.rounded(.down) : recorded.height
+    // Xcode before 9 laid cells out without the half point that their separator leaves.
+    let isOldCell = scene.kind == .cell && tools < 13000
+    height = isOldCell ? recorded.height.rounded(.down) : recorded.height
     // Xcode before 9 kept whole points whatever the device; without a device the canvas is 1x.
     scale = tools < 13000 ? 1 : (canvas.device?.scale ?? 1)
     safeArea = DesignInsets(document: document, scene: scene, rootSize: recorded).insets
@@ -36,4 +38,7 @@ extension Document {
 
   /// Xcode 9, whose canvases show a status bar over more than the screens of controllers.
   var isXcode9: Bool { (13000..<14200).contains(designToolsVersion) }
+
+  /// Xcode 26, from its first beta on: the controls and bars of that year.
+  var isXcode26: Bool { designToolsVersion >= 24090 }
 }
