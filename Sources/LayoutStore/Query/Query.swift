@@ -32,7 +32,7 @@ extension DocumentStore {
   /// and to the first parent of `:r`. In a query that uses one of them, `screens`, `views`,
   /// `guides`, `constraints`, `variations` and `unresolved` hold these two revisions only and know
   /// their lines; in any other query they hold all revisions and `line` is NULL. `frames` always
-  /// holds the two revisions: they are decoded into a temporary table first.
+  /// holds the two revisions, and decodes only the scenes that a query's equalities leave.
   /// - Throws: `queryRefused` for anything but one SELECT; `queryFailed` with SQLite's words;
   ///   `queryTimedOut` after `timeLimit` seconds, decoding included.
   public func query(
@@ -52,7 +52,12 @@ extension DocumentStore {
         return try db.inReadTransaction {
           let bound = try QuerySnapshot(db: db, request: request).prepare()
           try db.execute(sql: "PRAGMA query_only = ON")
-          return try request.run(db, bound: bound, rowLimit: rowLimit)
+          do {
+            return try request.run(db, bound: bound, rowLimit: rowLimit)
+          } catch {
+            // SQLite only says that the table failed; the table says why.
+            throw bound.frames?.failure ?? error
+          }
         }
       }
     } catch let error as DatabaseError {

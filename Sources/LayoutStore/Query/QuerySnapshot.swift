@@ -14,6 +14,8 @@ struct QuerySnapshot {
     /// Full ids; nil where the store is empty or there is no parent.
     var revision: String?
     var base: String?
+    /// nil: the query does not ask for frames.
+    var frames: FrameSource?
   }
 
   /// Views with a column that has to be decoded, and what their rows are looked up by.
@@ -23,7 +25,7 @@ struct QuerySnapshot {
   ]
 
   func prepare() throws -> Bound {
-    let bound = try bind()
+    var bound = try bind()
     let taken =
       request.usesBoundRevisions
       ? Self.located.keys.filter(request.words.contains).sorted() : []
@@ -35,7 +37,11 @@ struct QuerySnapshot {
       try fillLines(rows)
       for name in taken { try take(name, rows.map(\.id.rawValue)) }
     }
-    if request.words.contains("frames") { try fillFrames(rows) }
+    if request.words.contains("frames") {
+      let source = FrameSource(db: db, rows: rows)
+      try FramesModule.register(source, on: db)
+      bound.frames = source
+    }
     return bound
   }
 
@@ -97,39 +103,6 @@ struct QuerySnapshot {
         for found in try reader.contents(of: scene) {
           guard let line = found.location?.line else { continue }
           try insert.execute(arguments: [row.id.rawValue, found.entity, line])
-        }
-      }
-    }
-  }
-
-  private func fillFrames(_ rows: [RevisionTable.StoredRow]) throws {
-    try db.execute(
-      sql: """
-        CREATE TEMP TABLE frames (
-          rev TEXT NOT NULL, document TEXT NOT NULL, screen TEXT NOT NULL, view TEXT NOT NULL,
-          config TEXT NOT NULL, x REAL, y REAL, w REAL, h REAL, ax REAL, ay REAL, hidden INTEGER,
-          lines INTEGER, lines_needed INTEGER, need_w REAL, content_w REAL, content_h REAL,
-          PRIMARY KEY (rev, document, view, config, screen)) WITHOUT ROWID
-        """)
-    let insert = try db.makeStatement(
-      sql: "INSERT INTO frames VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-    let configurations = ConfigurationTable(db: db)
-    for row in rows {
-      let reader = SceneReader(db: db, place: row.place)
-      for scene in try reader.scenes() {
-        guard let set = scene.set else { continue }
-        let names = try configurations.members(of: set).map(\.storedName)
-        for view in try FrameReader(scenes: reader).frames(of: scene).views {
-          for (name, frame) in zip(names, view.frames) {
-            guard let frame else { continue }
-            try insert.execute(arguments: [
-              row.id.rawValue, scene.stored.path, scene.stored.scene.rawValue,
-              view.view.rawValue, name, frame.frame.x, frame.frame.y, frame.frame.width,
-              frame.frame.height, frame.absoluteOrigin.x, frame.absoluteOrigin.y, frame.isHidden,
-              frame.lines, frame.linesNeeded, frame.neededWidth, frame.contentSize?.width,
-              frame.contentSize?.height,
-            ])
-          }
         }
       }
     }

@@ -1,0 +1,100 @@
+internal import GRDBSQLite
+internal import LayoutModel
+
+/// The rows of one look through `frames`: scene by scene, view by view, configuration by
+/// configuration; a view that a configuration has not got has no row there.
+final class FrameRows {
+  let source: FrameSource
+  private var wanted = FrameSource.Wanted()
+  private var waiting: ArraySlice<(revision: Int, found: SceneReader.FoundScene)> = []
+  private var scene: FrameSource.Scene?
+  private var view = 0
+  private var configuration = -1
+
+  /// nil: there are no more.
+  private(set) var current: StoredFrame?
+  /// A number that no other row has, in whatever order they are looked through: SQLite finds rows by
+  /// it that two looks have in common. The scene's, then 20 bits for the view and 12 for the
+  /// configuration.
+  var number: Int64 {
+    Int64(scene?.number ?? 0) << 32 | Int64(view & 0xF_FFFF) << 12 | Int64(configuration & 0xFFF)
+  }
+
+  init(_ source: FrameSource) { self.source = source }
+
+  func start(_ wanted: FrameSource.Wanted) throws {
+    self.wanted = wanted
+    waiting = try source.scenes(wanted)[...]
+    scene = nil
+    try advance()
+  }
+
+  func advance() throws {
+    current = nil
+    while true {
+      if let scene {
+        while view < scene.frames.views.count {
+          let frames = scene.frames.views[view]
+          if (wanted.view ?? frames.view.rawValue) == frames.view.rawValue {
+            configuration += 1
+            while configuration < frames.frames.count {
+              if let frame = frames.frames[configuration], isWanted(configuration, scene) {
+                current = frame
+                return
+              }
+              configuration += 1
+            }
+          }
+          view += 1
+          configuration = -1
+        }
+      }
+      guard let next = waiting.popFirst() else { return }
+      scene = try source.scene(next.revision, next.found)
+      view = 0
+      configuration = -1
+    }
+  }
+
+  private func isWanted(_ index: Int, _ scene: FrameSource.Scene) -> Bool {
+    guard scene.configurations.indices.contains(index) else { return false }
+    return wanted.configuration.map { $0 == scene.configurations[index] } ?? true
+  }
+
+  /// Gives SQLite one column of the current row.
+  func answer(_ column: Int, _ context: OpaquePointer?) {
+    guard let frame = current, let scene else { return sqlite3_result_null(context) }
+    switch column {
+    case 0: answer(scene.revision, context)
+    case 1: answer(scene.document, context)
+    case 2: answer(scene.screen, context)
+    case 3: answer(frame.view.rawValue, context)
+    case 4: answer(scene.configurations[configuration], context)
+    case 5: sqlite3_result_double(context, frame.frame.x)
+    case 6: sqlite3_result_double(context, frame.frame.y)
+    case 7: sqlite3_result_double(context, frame.frame.width)
+    case 8: sqlite3_result_double(context, frame.frame.height)
+    case 9: sqlite3_result_double(context, frame.absoluteOrigin.x)
+    case 10: sqlite3_result_double(context, frame.absoluteOrigin.y)
+    case 11: sqlite3_result_int(context, frame.isHidden ? 1 : 0)
+    case 12: answer(frame.lines, context)
+    case 13: answer(frame.linesNeeded, context)
+    case 14: answer(frame.neededWidth, context)
+    case 15: answer(frame.contentSize?.width, context)
+    default: answer(frame.contentSize?.height, context)
+    }
+  }
+
+  private func answer(_ text: String, _ context: OpaquePointer?) {
+    // SQLite copies a text whose destructor is -1 (SQLITE_TRANSIENT).
+    sqlite3_result_text64(
+      context, text, UInt64(text.utf8.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self),
+      UInt8(SQLITE_UTF8))
+  }
+  private func answer(_ value: Double?, _ context: OpaquePointer?) {
+    if let value { sqlite3_result_double(context, value) } else { sqlite3_result_null(context) }
+  }
+  private func answer(_ value: Int?, _ context: OpaquePointer?) {
+    if let value { sqlite3_result_int64(context, Int64(value)) } else { sqlite3_result_null(context) }
+  }
+}

@@ -1,0 +1,95 @@
+internal import GRDB
+internal import LayoutModel
+
+/// The rows of the view `frames` for some revisions, decoded scene by scene as they are asked for.
+final class FrameSource {
+  /// What a statement asks for; nil: any.
+  struct Wanted {
+    var revision: String?
+    var document: String?
+    var screen: String?
+    var view: String?
+    var configuration: String?
+  }
+
+  /// A scene of a revision, as `frames` has it.
+  final class Scene {
+    /// Counted as they are first decoded.
+    let number: Int
+    let revision: String
+    let document: String
+    let screen: String
+    let frames: SceneFrames
+    /// The configurations' names in SQL.
+    let configurations: [String]
+
+    init(
+      number: Int, _ revision: String, _ found: SceneReader.FoundScene, _ frames: SceneFrames,
+      _ names: [String]
+    ) {
+      self.number = number
+      self.revision = revision
+      document = found.stored.path
+      screen = found.stored.scene.rawValue
+      self.frames = frames
+      configurations = names
+    }
+  }
+
+  private let db: Database
+  private let revisions: [(id: String, reader: SceneReader)]
+  private var scenes: [Int: [SceneReader.FoundScene]] = [:]
+  private var decoded: [Key: Scene] = [:]
+  private var numbers: [Key: Int] = [:]
+  private struct Key: Hashable {
+    var revision: Int
+    var entity: Int64
+  }
+  /// Decoded scenes that are kept for the next time: a join asks for the same ones over and over.
+  private static let mostDecoded = 256
+
+  /// Why the last question could not be answered.
+  var failure: StoreError?
+  /// How many scenes were decoded.
+  private(set) var decodedCount = 0
+
+  init(db: Database, rows: [RevisionTable.StoredRow]) {
+    self.db = db
+    revisions = rows.map { ($0.id.rawValue, SceneReader(db: db, place: $0.place)) }
+  }
+
+  /// The scenes that may hold what is wanted, not yet decoded.
+  func scenes(_ wanted: Wanted) throws -> [(revision: Int, found: SceneReader.FoundScene)] {
+    let asked = revisions.indices.filter { (wanted.revision ?? revisions[$0].id) == revisions[$0].id }
+    return try asked.flatMap { index in
+      try all(of: index).filter {
+        (wanted.document ?? $0.stored.path) == $0.stored.path
+          && (wanted.screen ?? $0.stored.scene.rawValue) == $0.stored.scene.rawValue
+      }.map { (index, $0) }
+    }
+  }
+
+  private func all(of revision: Int) throws -> [SceneReader.FoundScene] {
+    if let known = scenes[revision] { return known }
+    let found = try revisions[revision].reader.scenes().filter { $0.set != nil }
+    scenes[revision] = found
+    return found
+  }
+
+  func scene(_ revision: Int, _ found: SceneReader.FoundScene) throws -> Scene {
+    let key = Key(revision: revision, entity: found.entity)
+    if let known = decoded[key] { return known }
+    let (id, reader) = revisions[revision]
+    let names = try found.set.map {
+      try ConfigurationTable(db: db).members(of: $0).map(\.storedName)
+    }
+    if numbers[key] == nil { numbers[key] = numbers.count }
+    let scene = Scene(
+      number: numbers[key] ?? 0, id, found, try FrameReader(scenes: reader).frames(of: found),
+      names ?? [])
+    if decoded.count >= Self.mostDecoded { decoded = [:] }
+    decoded[key] = scene
+    decodedCount += 1
+    return scene
+  }
+}
