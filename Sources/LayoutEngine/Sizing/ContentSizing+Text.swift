@@ -55,7 +55,7 @@ extension ContentSizing {
       // Up to Xcode 10 the bezel is an image of one height, whatever the font.
       height = isModern ? max(34, ceilToPixels(font.lineHeight + 10, scale)) : 30
     case "line", "bezel":
-      height = max(22, ceilToPixels(font.lineHeight + 5, scale))
+      height = max(22, ceilToPixels(font.lineHeight + 2.5, scale))
     case _ where field.isSecure:
       // Dots are as high as their line, in whole points, in every generation that was met.
       height = font.lineHeight.rounded(.up)

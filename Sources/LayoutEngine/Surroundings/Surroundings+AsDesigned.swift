@@ -10,9 +10,7 @@ extension Surroundings {
     let classes = canvas.sizeClasses
     let recorded = scene.root.frame?.size ?? canvas.windowSize ?? Size(width: 375, height: 667)
     width = recorded.width
-    // Xcode before 9 laid cells out without the half point that their separator leaves.
-    let isOldCell = scene.kind == .cell && tools < 13000
-    height = isOldCell ? recorded.height.rounded(.down) : recorded.height
+    height = tools < 13000 ? Self.oldHeight(of: scene, in: document, recorded.height) : recorded.height
     // Xcode before 9 kept whole points whatever the device; without a device the canvas is 1x.
     scale = tools < 13000 ? 1 : (canvas.device?.scale ?? 1)
     safeArea = DesignInsets(document: document, scene: scene, rootSize: recorded).insets
@@ -27,6 +25,24 @@ extension Surroundings {
     isBoldText = false
     hasHomeIndicator =
       canvas.device?.shape == .sensorHousing && scene.controller?.isEmbedded != true
+  }
+}
+
+extension Surroundings {
+  /// The height in which Xcode before 9 laid a root out; cells lose part of a point to separators.
+  ///
+  /// Half a point was left out, but where a cell stands alone in a storyboard: it was saved as if it
+  /// had lost a whole one. Of such cells one document is known.
+  fileprivate static func oldHeight(
+    of scene: Scene, in document: Document, _ recorded: Double
+  ) -> Double {
+    guard scene.kind == .cell, let cell = scene.cell, cell.kind == .table else { return recorded }
+    if document.kind == .storyboard, cell.containerWidth == nil, let outer = cell.frame?.height,
+      outer - recorded == 1
+    {
+      return outer - 0.5
+    }
+    return recorded.rounded(.down)
   }
 }
 

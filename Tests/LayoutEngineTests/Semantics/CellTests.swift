@@ -83,4 +83,26 @@ struct CellTests {
     screen.document.toolsVersion = 11762
     #expect(screen.solvedAsDesigned().view("view")?.frame.height == 27)
   }
+
+  @Test func `a cell that stands alone in an old storyboard loses half a point, not one`() {
+    // 43.5: 7 above and below leave 29.5, and the lower edge 36.5 goes to 37.
+    var screen = SemanticsScreen(
+      [.blank("view")],
+      [
+        "view.leading = root.leading", "view.trailing = root.trailing",
+        "view.top = root.top + 7", "view.centerY = root.centerY",
+      ]
+    ).changing("root") {
+      $0.kind = .tableCellContent
+      $0.frame = Frame(x: 0, y: 0, width: 600, height: 43)
+    }
+    screen.scene.kind = .cell
+    screen.scene.controller = nil
+    screen.scene.cell = CellContext(
+      kind: .table, id: "cell", frame: Frame(x: 0, y: 0, width: 600, height: 44))
+    screen.document.toolsVersion = 8121
+    #expect(screen.solvedAsDesigned().view("view")?.frame.height == 30)
+    screen.scene.cell?.containerWidth = 600
+    #expect(screen.solvedAsDesigned().view("view")?.frame.height == 29)
+  }
 }
