@@ -8,7 +8,8 @@ import Testing
 /// No sample, half a point from the next, finds anything that a sweep does not tell.
 ///
 /// The whole corpus takes half an hour per axis: set KEYLINE_SWEEP_CORPUS=1 and build for release
-/// with `-Xswiftc -enable-testing`.
+/// with `-Xswiftc -enable-testing`. It is cut into parts that say when they are through, so that a run that
+/// was stopped can go on: KEYLINE_SWEEP_CORPUS=horizontal:3,vertical:0 asks for these parts alone.
 struct SweepSamplingTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,8 +21,25 @@ struct SweepSamplingTests {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }()
 
-  private static let isWholeAsked =
-    ProcessInfo.processInfo.environment["KEYLINE_SWEEP_CORPUS"] != nil
+  /// The parts of the corpus that are to be sampled.
+  private static let parts: [Part] = {
+    guard let asked = ProcessInfo.processInfo.environment["KEYLINE_SWEEP_CORPUS"] else { return [] }
+    let all = [Axis.horizontal, .vertical].flatMap { axis in
+      (0..<Part.count).map { Part(axis: axis, number: $0) }
+    }
+    let names = asked.split(separator: ",")
+    let wanted = all.filter { part in names.contains { $0 == part.description } }
+    return wanted.isEmpty ? all : wanted
+  }()
+
+  /// One axis of the documents whose place, divided by the number of parts, leaves `number`.
+  struct Part: CustomStringConvertible, Sendable {
+    static let count = 16
+    let axis: Axis
+    let number: Int
+
+    var description: String { "\(axis == .horizontal ? "horizontal" : "vertical"):\(number)" }
+  }
 
   private static func documents(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)
@@ -97,24 +115,32 @@ struct SweepSamplingTests {
     }
   }
 
-  private static let shares = 8
-  private static let total = Mutex((scenes: 0, missing: 0))
+  private static let total = Mutex((parts: 0, scenes: 0, missing: 0))
 
   @Test(
-    .enabled(if: corpus != nil && isWholeAsked, "set KEYLINE_SWEEP_CORPUS=1: takes an hour"),
-    arguments: [Axis.horizontal, .vertical], 0..<shares)
-  func `no real document has another breakpoint`(axis: Axis, share: Int) throws {
+    .enabled(if: corpus != nil && !parts.isEmpty, "set KEYLINE_SWEEP_CORPUS=1: takes an hour"),
+    arguments: parts)
+  func `no real document has another breakpoint`(part: Part) throws {
+    var own = (scenes: 0, missing: 0)
     for (number, path) in Self.documents(in: "\(Self.corpus ?? "")/dev").enumerated()
-    where number % Self.shares == share {
+    where number % Part.count == part.number {
       let found =
-        axis == .horizontal
-        ? try check(path, axis, from: 320, to: 1376) : try check(path, axis, from: 480, to: 1376)
-      Self.total.withLock { total in
-        total.scenes += found.scenes
-        total.missing += found.missing
-      }
+        part.axis == .horizontal
+        ? try check(path, part.axis, from: 320, to: 1376)
+        : try check(path, part.axis, from: 480, to: 1376)
+      own.scenes += found.scenes
+      own.missing += found.missing
     }
-    let total = Self.total.withLock { $0 }
-    print("sweep: \(total.scenes) scenes sampled so far, \(total.missing) with a miss")
+    let total = Self.total.withLock { total in
+      total.parts += 1
+      total.scenes += own.scenes
+      total.missing += own.missing
+      return total
+    }
+    print(
+      "sweep: \(part) is through, \(own.scenes) scenes, \(own.missing) with a miss; "
+        + "\(total.parts) of \(Self.parts.count) parts, \(total.scenes) scenes, "
+        + "\(total.missing) with a miss")
+    fflush(nil)
   }
 }
