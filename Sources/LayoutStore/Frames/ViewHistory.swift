@@ -106,7 +106,10 @@ final class ViewHistory {
   /// Newest first.
   func touches() throws -> [Found] {
     let statement = try db.cachedStatement(sql: Self.touchesSQL)
-    return try Row.fetchAll(statement, arguments: [lane, entity]).map { row in
+    // One row at a time: copies of all rows would take as long as the search.
+    let rows = try Row.fetchCursor(statement, arguments: [lane, entity])
+    var found: [Found] = []
+    while let row = try rows.next() {
       let parts: Int64 = try row.at(1)
       func id(_ column: Int) throws -> RevisionID? {
         (try row.at(column) as [UInt8]?).map { RevisionID(rawValue: Hex.text($0)) }
@@ -115,11 +118,13 @@ final class ViewHistory {
         id: try id(2) ?? RevisionID(rawValue: ""), parents: [try id(6), try id(7)].compactMap { $0 },
         author: try row.at(3), time: try row.at(4), message: try row.at(5),
         sequence: Int(clamping: try row.at(0) as Int64))
-      return Found(
-        touch: ViewTouch(
-          revision: revision, changesView: parts & 1 != 0, changesConstraints: parts & 2 != 0,
-          changesFrames: parts & 4 != 0), seq: try row.at(0))
+      found.append(
+        Found(
+          touch: ViewTouch(
+            revision: revision, changesView: parts & 1 != 0, changesConstraints: parts & 2 != 0,
+            changesFrames: parts & 4 != 0), seq: try row.at(0)))
     }
+    return found
   }
 
   /// Lane ?1, view ?2. Bits: 1 = the view, 2 = a constraint on it, 4 = its frame.
