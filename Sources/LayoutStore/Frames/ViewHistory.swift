@@ -128,6 +128,8 @@ final class ViewHistory {
   }
 
   /// Lane ?1, view ?2. Bits: 1 = the view, 2 = a constraint on it, 4 = its frame.
+  ///
+  /// Revisions are looked up after what touches the view is brought together, once each.
   static let touchesSQL = """
     WITH touched(lane, seq, part) AS (
       SELECT n.lane, n.seq, 1 FROM lane_scope s CROSS JOIN entity_change n ON n.entity = ?2
@@ -143,12 +145,13 @@ final class ViewHistory {
           (0), (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11))) p
       CROSS JOIN lane_scope s CROSS JOIN frame_span f ON f.view = ?2
         AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= s.maxSeq
-      WHERE s.lane = ?1)
-    SELECT t.seq, max(t.part & 1) | max(t.part & 2) | max(t.part & 4), r.digest, r.author, r.time,
-      r.message, p.digest, m.digest
-    FROM touched t CROSS JOIN revision r ON r.lane = t.lane AND r.seq = t.seq
+      WHERE s.lane = ?1),
+    found(lane, seq, parts) AS (
+      SELECT lane, seq, max(part & 1) | max(part & 2) | max(part & 4) FROM touched GROUP BY seq)
+    SELECT t.seq, t.parts, r.digest, r.author, r.time, r.message, p.digest, m.digest
+    FROM found t CROSS JOIN revision r ON r.lane = t.lane AND r.seq = t.seq
     LEFT JOIN revision p ON p.id = r.parent LEFT JOIN revision m ON m.id = r.mergeParent
-    GROUP BY t.seq ORDER BY t.seq DESC
+    ORDER BY t.seq DESC
     """
 
   func entry(_ found: Found) throws -> ViewHistoryEntry {
