@@ -10,7 +10,7 @@ func alignmentInsets(of view: View, generation: Int) -> EdgeInsets {
   return switch view.kind {
   case .switch: EdgeInsets(right: 2)
   case .slider:
-    generation >= 24090 ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2)
+    generation >= XcodeGeneration.xcode26 ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2)
   case .segmentedControl: EdgeInsets(bottom: 1)
   default: .zero
   }

@@ -123,13 +123,15 @@ struct ContentSizing {
   private func fixedSize(of kind: ViewKind) -> NaturalSize {
     switch kind {
     case .switch:
-      generation >= 24090
+      generation >= XcodeGeneration.xcode26
         ? NaturalSize(width: 61, height: 28) : NaturalSize(width: 49, height: 31)
-    case .slider: NaturalSize(width: nil, height: generation >= 24090 ? 34 : 30)
+    case .slider: NaturalSize(width: nil, height: generation >= XcodeGeneration.xcode26 ? 34 : 30)
     case .stepper: NaturalSize(width: 94, height: generation >= 15000 || generation == 0 ? 32 : 29)
     case .pickerView: NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? 216 : 162)
     case .searchBar:
-      NaturalSize(width: nil, height: generation >= 24090 ? 64 : generation >= 13000 ? 56 : 44)
+      NaturalSize(
+        width: nil,
+        height: generation >= XcodeGeneration.xcode26 ? 64 : generation >= 13000 ? 56 : 44)
     case .navigationBar: NaturalSize(width: nil, height: 44)
     case .tabBar: NaturalSize(width: nil, height: 49)
     case .toolbar:

@@ -35,7 +35,7 @@ extension Surroundings.RootMargins {
   /// Checked on the margins that about 650 constraints of recorded cells imply.
   static func tableCell(_ scene: Scene, canvas: Canvas, tools: Int) -> EdgeInsets {
     if tools < 13000 { return .all(8) }
-    let vertical: Double = tools >= 24090 ? 15 : 11
+    let vertical: Double = tools >= XcodeGeneration.xcode26 ? 15 : 11
     let side = tableCellSide(scene, canvas: canvas, tools: tools)
     var insets = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     if scene.cell?.accessory != nil { insets.right = 8 }
@@ -78,7 +78,7 @@ extension Surroundings.RootMargins {
         insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
         isMinimum: scene.controller?.respectsSystemMinimumMargins ?? true, addsSafeArea: true)
     case .cell where scene.cell?.kind == .table:
-      let vertical: Double = generation >= 24090 ? 15 : 11
+      let vertical: Double = generation >= XcodeGeneration.xcode26 ? 15 : 11
       let cellSide: Double = width >= 390 ? 20 : 16
       var insets = EdgeInsets(top: vertical, left: cellSide, bottom: vertical, right: cellSide)
       if scene.cell?.accessory != nil { insets[direction == .leftToRight ? .right : .left] = 8 }

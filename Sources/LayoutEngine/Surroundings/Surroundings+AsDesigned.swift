@@ -10,7 +10,9 @@ extension Surroundings {
     let classes = canvas.sizeClasses
     let recorded = scene.root.frame?.size ?? canvas.windowSize ?? Size(width: 375, height: 667)
     width = recorded.width
-    height = tools < 13000 ? Self.oldHeight(of: scene, in: document, recorded.height) : recorded.height
+    height =
+      tools < 13000
+      ? Self.oldHeight(of: scene, in: document, recorded.height) : recorded.height
     // Xcode before 9 kept whole points whatever the device; without a device the canvas is 1x.
     scale = tools < 13000 ? 1 : (canvas.device?.scale ?? 1)
     safeArea = DesignInsets(document: document, scene: scene, rootSize: recorded).insets
@@ -46,6 +48,12 @@ extension Surroundings {
   }
 }
 
+/// Tools versions from which a generation's controls and canvases count, on devices and as designed.
+enum XcodeGeneration {
+  /// The first beta of Xcode 26, and iOS 26 with it.
+  static let xcode26 = 24090
+}
+
 extension Document {
   /// The tools version by which design-time rules are chosen.
   ///
@@ -56,5 +64,5 @@ extension Document {
   var isXcode9: Bool { (13000..<14200).contains(designToolsVersion) }
 
   /// Xcode 26, from its first beta on: the controls and bars of that year.
-  var isXcode26: Bool { designToolsVersion >= 24090 }
+  var isXcode26: Bool { designToolsVersion >= XcodeGeneration.xcode26 }
 }
