@@ -36,7 +36,9 @@ public struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertib
 
 /// Bytes as lower-case hexadecimal digits and back.
 enum Hex {
-  static func text(_ bytes: [UInt8]) -> String {
+  static func text(_ bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(text) }
+
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count * 2) { text in
       for (index, byte) in bytes.enumerated() {
         text[index * 2] = digit(byte >> 4)
@@ -46,8 +48,10 @@ enum Hex {
     }
   }
 
+  /// Without a branch, so that the compiler can do many at once.
   private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+    let letter = (value &+ 6) >> 4
+    return UInt8(ascii: "0") &+ value &+ letter &* (UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
   }
 
   static func bytes(_ text: String) -> [UInt8]? {

@@ -54,6 +54,36 @@ struct `Questions over a history` {
     #expect(try store.revisions(changing: "nothing", path: path).isEmpty)
   }
 
+  @Test func `a view's revisions are those its commits returned, on lines worked on in turn`() throws {
+    func commit(
+      _ leading: Double, by author: String, on branch: String, merging: RevisionID? = nil
+    ) throws -> Revision {
+      try store.commit(
+        RevisionDraft(
+          expectedHead: try store.head(of: branch)?.id, branch: branch, mergeParent: merging,
+          author: author, time: Int64(leading), message: "\(author) sets \(leading)",
+          changes: [
+            "Main.storyboard": .put(
+              Array("\(author) \(leading)".utf8), .parsed, Sample.document(3, leading: [0: leading]))
+          ], derivation: Sample.context()))
+    }
+    try store.createBranch("side", at: log[1].id)
+    var main = [log[0], log[1]]
+    var side = main
+    for (number, author) in ["Ada", "Ada", "Grace", "Al", "Adam"].enumerated() {
+      main.append(try commit(40 + Double(number), by: author, on: "main"))
+      side.append(try commit(80 + Double(number), by: author, on: "side"))
+    }
+    main.append(try commit(120, by: "Ada", on: "main", merging: side.last?.id))
+    #expect(main.last?.parents.count == 2)
+    let path = "Main.storyboard"
+    #expect(
+      try store.revisions(changing: "button0", path: path).map(\.revision) == main.reversed())
+    #expect(
+      try store.revisions(changing: "button0", path: path, on: "side").map(\.revision)
+        == side.reversed())
+  }
+
   @Test func `the history of a view has constraints and frames before and after`() throws {
     let entries = try store.history(of: "button0", path: "Main.storyboard")
     #expect(entries.count == 2)

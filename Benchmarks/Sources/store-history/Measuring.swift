@@ -2,15 +2,22 @@ import Foundation
 import LayoutModel
 import LayoutStore
 
-/// Asks a store that `make` wrote, and prints a row for each question: median and 95 % below, and processor time.
-func measure(_ path: String) throws {
+/// Asks a store that `make` wrote, and prints a row for each question: median and 95 % below, and
+/// the median of the processor's time.
+///
+/// - Parameter word: asks only the questions that contain it; views and revisions differ then.
+func measure(_ path: String, only word: String = "") throws {
+  func time(_ name: String, _ count: Int, _ body: () throws -> Void) throws {
+    if word.isEmpty || name.contains(word) { try print(timed(name, count, body)) }
+    fflush(nil)
+  }
   let store = try DocumentStore(path: path, access: .readOnly)
   let log = try store.log()
   guard log.count > 1000, let head = log.first else { throw Problem(text: "too few revisions") }
   let stats = try store.stats()
   let count = Double(log.count)
   print("\(log.count) revisions, \(stats.fileBytes) bytes, \(rounded(stats.bytesPerRevision)) each")
-  for table in stats.tables where Double(table.bytes) / count >= 2 {
+  for table in stats.tables where word.isEmpty && Double(table.bytes) / count >= 2 {
     print("  \(table.name) \(rounded(Double(table.bytes) / count))")
   }
   var generator = SeededGenerator(seed: 7)
@@ -34,12 +41,15 @@ func measure(_ path: String) throws {
   }
   var changed = 0
   try time("diff of neighbours", 1000) { changed += try store.changes(at: revision().id).count }
-  print("  \(rounded(Double(changed) / 1000)) changes each")
-  var touched = 0
+  if changed > 0 { print("  \(rounded(Double(changed) / 1000)) changes each") }
+  var touched: [Int] = []
   try time("history of one view", 200) {
-    touched += try store.revisions(changing: view(), path: Screens.path).count
+    touched.append(try store.revisions(changing: view(), path: Screens.path).count)
   }
-  print("  \(touched / 200) revisions each")
+  touched.sort()
+  if !touched.isEmpty {
+    print("  \(touched.reduce(0, +) / 200) revisions each, median \(touched[100])")
+  }
   try time("the last 20 changes of one view, with frames", 20) {
     _ = try store.history(of: view(), path: Screens.path, limit: 20)
   }
@@ -57,7 +67,7 @@ func measure(_ path: String) throws {
   try time("first narrower than 44, all views, one device", 10) {
     found += try store.firstSmallFrames(.width, below: 44, on: "iphone-se-1").count
   }
-  print("  \(found) found in all")
+  if found > 0 { print("  \(found) found in all") }
   try time("frames of one screen on 36 configurations", 20) {
     _ = try store.frames(scene: "s3-root", path: Screens.path, at: revision().id)
   }
@@ -70,27 +80,27 @@ private func sound(_ report: VerificationReport) throws {
   guard report.isClean else { throw Problem(text: "\(report.problems.prefix(3))") }
 }
 
-/// Wall-clock times, and the processor's time for one, which a busy machine changes less.
-private func time(_ name: String, _ count: Int, _ body: () throws -> Void) throws {
+/// Wall-clock times, and the processor's time, which a busy machine changes less.
+private func timed(_ name: String, _ count: Int, _ body: () throws -> Void) throws -> String {
   var times: [Double] = []
-  let before = processorSeconds()
+  var spent: [Double] = []
   // The first finds neither statements nor pages at hand; it counts as the most.
   for _ in 0..<count {
+    let before = processorMilliseconds()
     let start = ContinuousClock.now
     try body()
     times.append((ContinuousClock.now - start) / .milliseconds(1))
+    spent.append(processorMilliseconds() - before)
   }
-  let spent = (processorSeconds() - before) * 1000 / Double(count)
-  let sorted = times.sorted()
-  print(
-    "\(name): median \(rounded(sorted[sorted.count / 2])) ms, 95 % below "
-      + "\(rounded(sorted[min(sorted.count - 1, sorted.count * 95 / 100)])) ms; processor "
-      + "\(rounded(spent)) ms")
-  fflush(nil)
+  times.sort()
+  spent.sort()
+  return "\(name): median \(rounded(times[count / 2])) ms, 95 % below "
+    + "\(rounded(times[min(count - 1, count * 95 / 100)])) ms; processor "
+    + "\(rounded(spent[count / 2])) ms"
 }
 
-private func processorSeconds() -> Double {
+private func processorMilliseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }

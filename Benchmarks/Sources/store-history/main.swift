@@ -1,11 +1,11 @@
 import Foundation
 
 /// `store-history make PATH COUNT` writes COUNT more revisions of a 1,000-view storyboard, with frames
-/// on the 36 default configurations; `store-history measure PATH` asks the store about them.
+/// on the 36 default configurations; `store-history measure PATH [WORD]` asks the store about them.
 func run() throws {
   let arguments = CommandLine.arguments
   guard arguments.count >= 3 else {
-    throw Problem(text: "store-history make PATH COUNT | measure PATH")
+    throw Problem(text: "store-history make PATH COUNT | measure PATH [WORD]")
   }
   switch arguments[1] {
   case "make":
@@ -13,7 +13,7 @@ func run() throws {
       throw Problem(text: "store-history make PATH COUNT")
     }
     try make(arguments[2], count)
-  case "measure": try measure(arguments[2])
+  case "measure": try measure(arguments[2], only: arguments.dropFirst(3).first ?? "")
   default: throw Problem(text: "unknown: \(arguments[1])")
   }
 }

@@ -37,8 +37,11 @@ extension DocumentStore {
   ) throws -> [ViewTouch] {
     try read { db in
       let lane = try Lanes(db: db).find(branch)
-      return try ViewHistory.found(db, view, path, scene, lane.id).flatMap { try $0.touches() }
-        .map(\.touch).sorted { $0.revision.sequence > $1.revision.sequence }
+      let histories = try ViewHistory.found(db, view, path, scene, lane.id).map {
+        try $0.touches()
+      }
+      if let only = histories.first, histories.count == 1 { return only }
+      return histories.joined().sorted { $0.revision.sequence > $1.revision.sequence }
     }
   }
 
@@ -72,11 +75,6 @@ final class ViewHistory {
   private let vectors: VectorTable
   private var configurations: [Int64: [String]] = [:]
 
-  struct Found {
-    var touch: ViewTouch
-    var seq: Int64
-  }
-
   init(_ db: Database, _ lane: Int64, _ path: String, _ view: ObjectID, _ row: Row) throws {
     self.db = db
     self.lane = lane
@@ -104,59 +102,61 @@ final class ViewHistory {
   }
 
   /// Newest first.
-  func touches() throws -> [Found] {
+  ///
+  /// What touched the view is brought together here: SQLite would sort it twice over to do so.
+  func touches() throws -> [ViewTouch] {
     let statement = try db.cachedStatement(sql: Self.touchesSQL)
-    // One row at a time: copies of all rows would take as long as the search.
     let rows = try Row.fetchCursor(statement, arguments: [lane, entity])
-    var found: [Found] = []
-    while let row = try rows.next() {
-      let parts: Int64 = try row.at(1)
-      func id(_ column: Int) throws -> RevisionID? {
-        (try row.at(column) as [UInt8]?).map { RevisionID(rawValue: Hex.text($0)) }
-      }
-      let revision = Revision(
-        id: try id(2) ?? RevisionID(rawValue: ""), parents: [try id(6), try id(7)].compactMap { $0 },
-        author: try row.at(3), time: try row.at(4), message: try row.at(5),
-        sequence: Int(clamping: try row.at(0) as Int64))
+    let columns = StatementColumns(statement)
+    var found: [(place: Place, parts: Int64)] = []
+    while try rows.next() != nil {
       found.append(
-        Found(
-          touch: ViewTouch(
-            revision: revision, changesView: parts & 1 != 0, changesConstraints: parts & 2 != 0,
-            changesFrames: parts & 4 != 0), seq: try row.at(0)))
+        (
+          Place(lane: try columns.integer(0), seq: try columns.integer(1)),
+          try columns.integer(2)
+        ))
     }
-    return found
+    found.sort { $0.place.seq < $1.place.seq }
+    var revisions = try RevisionLookup(db: db)
+    var touches: [ViewTouch] = []
+    var next = 0
+    while next < found.count {
+      let place = found[next].place
+      var parts: Int64 = 0
+      while next < found.count, found[next].place == place {
+        parts |= found[next].parts
+        next += 1
+      }
+      touches.append(
+        ViewTouch(
+          revision: try revisions.revision(at: place), changesView: parts & 1 != 0,
+          changesConstraints: parts & 2 != 0, changesFrames: parts & 4 != 0))
+    }
+    return touches.reversed()
   }
 
   /// Lane ?1, view ?2. Bits: 1 = the view, 2 = a constraint on it, 4 = its frame.
-  ///
-  /// Revisions are looked up after what touches the view is brought together, once each.
   static let touchesSQL = """
-    WITH touched(lane, seq, part) AS (
-      SELECT n.lane, n.seq, 1 FROM lane_scope s CROSS JOIN entity_change n ON n.entity = ?2
-        AND n.lane = s.ancestor AND n.seq <= s.maxSeq WHERE s.lane = ?1
-      UNION ALL
-      SELECT n.lane, n.seq, 2 FROM constraint_item i CROSS JOIN lane_scope s
-      CROSS JOIN entity_change n ON n.entity = i.entity AND n.lane = s.ancestor
-        AND n.seq <= s.maxSeq
-      WHERE i.item = ?2 AND s.lane = ?1
-      UNION ALL
-      SELECT f.lane, f.seq, 4 FROM (
-        SELECT column1 AS component FROM (VALUES
-          (0), (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11))) p
-      CROSS JOIN lane_scope s CROSS JOIN frame_span f ON f.view = ?2
-        AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= s.maxSeq
-      WHERE s.lane = ?1),
-    found(lane, seq, parts) AS (
-      SELECT lane, seq, max(part & 1) | max(part & 2) | max(part & 4) FROM touched GROUP BY seq)
-    SELECT t.seq, t.parts, r.digest, r.author, r.time, r.message, p.digest, m.digest
-    FROM found t CROSS JOIN revision r ON r.lane = t.lane AND r.seq = t.seq
-    LEFT JOIN revision p ON p.id = r.parent LEFT JOIN revision m ON m.id = r.mergeParent
-    ORDER BY t.seq DESC
+    SELECT n.lane, n.seq, 1 FROM lane_scope s CROSS JOIN entity_change n ON n.entity = ?2
+      AND n.lane = s.ancestor AND n.seq <= s.maxSeq WHERE s.lane = ?1
+    UNION ALL
+    SELECT n.lane, n.seq, 2 FROM constraint_item i CROSS JOIN lane_scope s
+    CROSS JOIN entity_change n ON n.entity = i.entity AND n.lane = s.ancestor
+      AND n.seq <= s.maxSeq
+    WHERE i.item = ?2 AND s.lane = ?1
+    UNION ALL
+    SELECT f.lane, f.seq, 4 FROM (
+      SELECT column1 AS component FROM (VALUES
+        (0), (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11))) p
+    CROSS JOIN lane_scope s CROSS JOIN frame_span f ON f.view = ?2
+      AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= s.maxSeq
+    WHERE s.lane = ?1
     """
 
-  func entry(_ found: Found) throws -> ViewHistoryEntry {
-    let before = Place(lane: lane, seq: found.seq - 1)
-    let after = Place(lane: lane, seq: found.seq)
+  func entry(_ touch: ViewTouch) throws -> ViewHistoryEntry {
+    let seq = Int64(touch.revision.sequence)
+    let before = Place(lane: lane, seq: seq - 1)
+    let after = Place(lane: lane, seq: seq)
     let reader = SceneReader(db: db, place: after)
     func stored(_ place: Place) throws -> StoredView? {
       try content(of: entity, at: place).map {
@@ -164,7 +164,7 @@ final class ViewHistory {
       }
     }
     var changes: [ViewHistoryEntry.ConstraintChange] = []
-    if found.touch.changesConstraints {
+    if touch.changesConstraints {
       for constraint in try ConstraintItems(db: db).constraints(of: entity) {
         let texts = try (content(of: constraint, at: before), content(of: constraint, at: after))
         guard texts.0 != texts.1 else { continue }
@@ -177,9 +177,9 @@ final class ViewHistory {
       changes.sort { ($0.after ?? $0.before).map(\.id) ?? "" < ($1.after ?? $1.before).map(\.id) ?? "" }
     }
     return ViewHistoryEntry(
-      revision: found.touch.revision, before: try stored(before), after: try stored(after),
+      revision: touch.revision, before: try stored(before), after: try stored(after),
       constraints: changes,
-      frames: found.touch.changesFrames ? try frames(from: before, to: after) : [])
+      frames: touch.changesFrames ? try frames(from: before, to: after) : [])
   }
 
   private func content(of entity: Int64, at place: Place) throws -> String? {

@@ -77,24 +77,31 @@ struct RevisionTable {
   ) throws -> [StoredRow] {
     let statement = try db.cachedStatement(
       sql: "\(Self.columns) FROM \(source) \(Self.parents) \(clause)")
-    return try Row.fetchAll(statement, arguments: arguments).map(stored)
+    let cursor = try Row.fetchCursor(statement, arguments: arguments)
+    let columns = StatementColumns(statement)
+    var author = ""
+    var rows: [StoredRow] = []
+    while try cursor.next() != nil { rows.append(try stored(columns, author: &author)) }
+    return rows
   }
 
-  func stored(_ row: Row) throws -> StoredRow {
-    guard let state = ContentHash(bytes: try row.at(9)) else {
+  /// - Parameter author: that of the row before.
+  private func stored(_ row: StatementColumns, author: inout String) throws -> StoredRow {
+    guard let state = ContentHash(bytes: try row.bytes(9)) else {
       throw StoreError.damaged(
-        path: "revision \(try row.at(0) as Int64)", detail: "its state hash")
+        path: "revision \(try row.integer(0))", detail: "its state hash")
     }
-    func id(_ column: Int) throws -> RevisionID? {
-      (try row.at(column) as [UInt8]?).map { RevisionID(rawValue: Hex.text($0)) }
+    var parents: [RevisionID] = []
+    for column: Int32 in [12, 13] {
+      if let id = try row.hexOrNull(column) { parents.append(RevisionID(rawValue: id)) }
     }
     return try StoredRow(
-      number: row.at(0), place: Place(lane: row.at(1), seq: row.at(2)), parent: row.at(3),
-      mergeParent: row.at(4),
+      number: row.integer(0), place: Place(lane: row.integer(1), seq: row.integer(2)),
+      parent: row.integerOrNull(3), mergeParent: row.integerOrNull(4),
       record: RevisionRecord(
-        parents: [id(12), id(13)].compactMap { $0 }, author: row.at(5), time: row.at(6),
-        message: row.at(7), origin: row.at(8), state: state),
-      id: id(10) ?? RevisionID(rawValue: ""), seal: row.at(11))
+        parents: parents, author: row.text(5, sharing: &author), time: row.integer(6),
+        message: row.text(7), origin: row.textOrNull(8), state: state),
+      id: RevisionID(rawValue: row.hexOrNull(10) ?? ""), seal: row.integer(11))
   }
 
   func insert(_ record: RevisionRecord, at place: Place, parent: Int64?, mergeParent: Int64?) throws
