@@ -117,6 +117,12 @@ struct `Coding` {
     let first = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let second = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     #expect(Delta.between(first + second, second + first).count < 60)
+    // The coarse one copies whole halves as well, and leaves alone what is shorter than its grain.
+    #expect(Delta.between(first + second, second + first, .coarse).count < 60)
+    let short = Delta.Grain.coarse.rawValue / 2
+    let (left, right) = (Array(first[..<short]), Array(second[..<short]))
+    #expect(Delta.between(left + right, right + left).count < 60)
+    #expect(Delta.between(left + right, right + left, .coarse).count > 2 * short)
   }
 
   @Test func `a stream that would grow without end stops at its stated length`() throws {

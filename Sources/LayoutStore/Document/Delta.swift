@@ -5,18 +5,20 @@
 /// bytes that follow. Matching is by hashed blocks, as in rsync (Tridgell 1996) and Fossil's delta
 /// format, after the common ends are cut off.
 enum Delta {
-  private static let block = 16
-
   /// How short a copy may be between the common ends.
   enum Grain: Int {
     /// What a copy command is shorter than: for deltas that are stored as they are.
     case fine = 16
     /// For deltas whose inserted bytes are compressed against the base, which finds what is shorter
     /// at less than the price of a command.
-    case coarse = 1024
+    case coarse = 512
+
+    /// Bytes that are hashed together: a copy is only found where it holds a whole block of the base.
+    /// The longer they are, the fewer blocks have the same hash by chance or by habit.
+    var block: Int { self == .fine ? 16 : 128 }
 
     /// Blocks of the base with the same hash that are tried: a page of zeros must not take forever.
-    var tries: Int { self == .fine ? 8 : 32 }
+    static let tries = 8
   }
 
   /// What turns `base` into `target`.
@@ -99,74 +101,123 @@ enum Delta {
     _ base: [UInt8], _ baseRange: Range<Int>, _ target: [UInt8], _ targetRange: Range<Int>,
     _ grain: Grain, _ writer: inout Writer
   ) {
+    let block = grain.block
     guard targetRange.count >= block, baseRange.count >= block else {
       writer.insert(target[targetRange])
       return
     }
-    // Heads and links of the chains of base blocks by hash.
-    let mask = (1 << 16) - 1
-    var heads = [Int32](repeating: -1, count: mask + 1)
-    var links: [Int32] = []
-    let blocks = baseRange.count / block
+    var matches: [Match] = []
+    base.withUnsafeBytes { base in
+      target.withUnsafeBytes { target in
+        var search = MatchSearch(
+          base: UnsafeRawBufferPointer(rebasing: base[baseRange]),
+          target: UnsafeRawBufferPointer(rebasing: target[targetRange]), grain: grain)
+        matches = search.matches()
+      }
+    }
+    var pending = targetRange.lowerBound
+    for match in matches {
+      let place = targetRange.lowerBound + match.place
+      writer.insert(target[pending..<place])
+      writer.copy(from: baseRange.lowerBound + match.start, count: match.count)
+      pending = place + match.count
+    }
+    writer.insert(target[pending..<targetRange.upperBound])
+  }
+}
+
+/// Bytes of the target, from `place` on, that are those of the base from `start` on.
+private struct Match {
+  var start: Int
+  var place: Int
+  var count: Int
+}
+
+/// Looks for what two byte sequences have in common, in the order of the target.
+private struct MatchSearch {
+  let base: UnsafeRawBufferPointer
+  let target: UnsafeRawBufferPointer
+  let grain: Delta.Grain
+  private let block: Int
+  private static let mask = (1 << 16) - 1
+  /// Heads and links of the chains of base blocks by hash.
+  private var heads = [Int32](repeating: -1, count: mask + 1)
+  private var links: [Int32] = []
+
+  init(base: UnsafeRawBufferPointer, target: UnsafeRawBufferPointer, grain: Delta.Grain) {
+    self.base = base
+    self.target = target
+    self.grain = grain
+    block = grain.block
+    let blocks = base.count / block
     links.reserveCapacity(blocks)
     for number in 0..<blocks {
-      let slot = Int(hash(base, baseRange.lowerBound + number * block)) & mask
+      let hash = RollingHash(base, at: number * block, count: block)
+      let slot = Int(hash.value) & Self.mask
       links.append(heads[slot])
       heads[slot] = Int32(clamping: number)
     }
+  }
 
-    var pending = targetRange.lowerBound
-    var place = targetRange.lowerBound
-    var rolling = RollingHash(target, at: place, count: block)
-    while place + block <= targetRange.upperBound {
-      var best: (start: Int, place: Int, count: Int)?
-      var candidate = heads[Int(rolling.value) & mask]
-      for _ in 0..<grain.tries where candidate >= 0 {
-        let start = baseRange.lowerBound + Int(candidate) * block
-        candidate = links[Int(candidate)]
-        let back = backward(base, start, baseRange.lowerBound, target, place, pending)
-        let forward = forward(
-          base, start, baseRange.upperBound, target, place, targetRange.upperBound)
-        if forward >= block, forward + back >= grain.rawValue, forward + back > best?.count ?? 0 {
-          best = (start - back, place - back, forward + back)
-        }
-      }
-      if let best {
-        writer.insert(target[pending..<best.place])
-        writer.copy(from: best.start, count: best.count)
-        place = best.place + best.count
+  mutating func matches() -> [Match] {
+    var matches: [Match] = []
+    var pending = 0
+    var place = 0
+    guard target.count >= block else { return [] }
+    var rolling = RollingHash(target, at: 0, count: block)
+    while place + block <= target.count {
+      if let match = longest(at: place, after: pending, rolling.value) {
+        matches.append(match)
+        place = match.place + match.count
         pending = place
-        if place + block <= targetRange.upperBound {
+        if place + block <= target.count {
           rolling = RollingHash(target, at: place, count: block)
         }
       } else {
-        if place + block < targetRange.upperBound {
+        if place + block < target.count {
           rolling.roll(out: target[place], in: target[place + block])
         }
         place += 1
       }
     }
-    writer.insert(target[pending..<targetRange.upperBound])
+    return matches
   }
 
-  private static func hash(_ bytes: [UInt8], _ place: Int) -> UInt32 {
-    RollingHash(bytes, at: place, count: block).value
+  /// The longest match that holds the block at `place`; what is before `pending` is taken.
+  private func longest(at place: Int, after pending: Int, _ hash: UInt32) -> Match? {
+    var best: Match?
+    var candidate = heads[Int(hash) & Self.mask]
+    for _ in 0..<Delta.Grain.tries where candidate >= 0 {
+      let start = Int(candidate) * block
+      candidate = links[Int(candidate)]
+      let forward = forward(start, place)
+      guard forward >= block else { continue }
+      let back = backward(start, place, min(start, place - pending))
+      if forward + back >= grain.rawValue, forward + back > best?.count ?? 0 {
+        best = Match(start: start - back, place: place - back, count: forward + back)
+      }
+    }
+    return best
   }
-  private static func forward(
-    _ base: [UInt8], _ start: Int, _ baseEnd: Int, _ target: [UInt8], _ place: Int, _ end: Int
-  ) -> Int {
+
+  private func forward(_ start: Int, _ place: Int) -> Int {
+    let limit = min(base.count - start, target.count - place)
     var count = 0
-    while start + count < baseEnd, place + count < end, base[start + count] == target[place + count]
-    { count += 1 }
+    while count + 8 <= limit,
+      base.loadUnaligned(fromByteOffset: start + count, as: UInt64.self)
+        == target.loadUnaligned(fromByteOffset: place + count, as: UInt64.self)
+    { count += 8 }
+    while count < limit, base[start + count] == target[place + count] { count += 1 }
     return count
   }
-  private static func backward(
-    _ base: [UInt8], _ start: Int, _ baseStart: Int, _ target: [UInt8], _ place: Int, _ begin: Int
-  ) -> Int {
+
+  private func backward(_ start: Int, _ place: Int, _ limit: Int) -> Int {
     var count = 0
-    while start - count > baseStart, place - count > begin,
-      base[start - count - 1] == target[place - count - 1]
-    { count += 1 }
+    while count + 8 <= limit,
+      base.loadUnaligned(fromByteOffset: start - count - 8, as: UInt64.self)
+        == target.loadUnaligned(fromByteOffset: place - count - 8, as: UInt64.self)
+    { count += 8 }
+    while count < limit, base[start - count - 1] == target[place - count - 1] { count += 1 }
     return count
   }
 }
@@ -177,7 +228,7 @@ private struct RollingHash {
   private var sum: UInt32 = 0
   private var leading: UInt32 = 1
 
-  init(_ bytes: [UInt8], at place: Int, count: Int) {
+  init(_ bytes: UnsafeRawBufferPointer, at place: Int, count: Int) {
     for number in 0..<count {
       sum = sum &* Self.factor &+ UInt32(bytes[place + number])
       if number > 0 { leading = leading &* Self.factor }
