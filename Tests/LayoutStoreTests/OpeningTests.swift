@@ -97,6 +97,14 @@ struct `Opening a store` {
     }
   }
 
+  @Test func `the pinned hash of the schema is that of what the migrations make`() throws {
+    try makeStore()
+    let made = try SchemaCheck.digest(SchemaCheck.expected(version: Schema.version))
+    #expect(made.description == Schema.objectsSHA256)
+    let other = try SchemaCheck.digest(SchemaCheck.expected(version: Schema.version - 1))
+    #expect(made != other)
+  }
+
   @Test func `a store whose migrations were other ones is refused`() throws {
     try makeStore()
     try edit("UPDATE schema_migration SET sha256 = replace(sha256, 'a', 'b')")

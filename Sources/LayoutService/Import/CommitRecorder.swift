@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
@@ -5,11 +6,10 @@ internal import LayoutStore
 /// Makes revisions of git commits, one after the other.
 struct CommitRecorder {
   private let workspace: Workspace
-  private let objects: GitObjects
   private let isUnsolved: Bool
   private let derivation: Derivation
   /// The newest version of the documents last seen, so that none is read twice in a row.
-  private var read: [String: ReadVersion] = [:]
+  private var read: [String: DocumentVersion] = [:]
   /// What is declared in the revision recorded last.
   private var declared: (revision: RevisionID?, declarations: Declarations)?
   private static let readLimit = 64
@@ -17,59 +17,31 @@ struct CommitRecorder {
   private(set) var work = WorkCount()
   private(set) var problems: [FileProblem] = []
 
-  private struct ReadVersion {
-    let digest: ContentHash
-    let document: ReadDocument
-  }
-
-  init(workspace: Workspace, objects: GitObjects, request: ImportRequest) {
+  init(workspace: Workspace, request: ImportRequest) {
     self.workspace = workspace
-    self.objects = objects
     isUnsolved = request.isUnsolved
     derivation = Derivation(workspace: workspace, matrix: request.matrix)
   }
 
   /// Records one commit at the end of `branch`; again on top when another process came first.
-  mutating func record(_ commit: GitCommit, on branch: String) async throws -> ImportedRevision {
-    let versions = try versions(of: commit)
+  mutating func record(
+    _ prepared: PreparedCommit, on branch: String
+  ) async throws -> ImportedRevision {
+    problems += prepared.problems
     for _ in 0..<3 {
       do {
-        return try await record(commit, versions, on: branch)
+        return try await recordOnce(prepared, on: branch)
       } catch StoreError.lineMoved {
         continue
       }
     }
-    return try await record(commit, versions, on: branch)
+    return try await recordOnce(prepared, on: branch)
   }
 
-  /// What each file becomes; nil = removed.
-  private mutating func versions(of commit: GitCommit) throws -> [(String, ReadVersion?)] {
-    var versions: [(String, ReadVersion?)] = []
-    for change in commit.changes {
-      guard DocumentStore.isPath(change.path) else {
-        problems.append(
-          FileProblem(path: change.path, reason: "the path cannot be one in the store"))
-        continue
-      }
-      guard let blob = change.blob else {
-        versions.append((change.path, nil))
-        continue
-      }
-      let bytes = try bytes(of: blob, at: change.path, in: commit.id)
-      versions.append(
-        (
-          change.path,
-          ReadVersion(
-            digest: ContentHash(of: bytes),
-            document: ReadDocument(path: change.path, bytes: bytes))
-        ))
-    }
-    return versions
-  }
-
-  private mutating func record(
-    _ commit: GitCommit, _ versions: [(String, ReadVersion?)], on branch: String
+  private mutating func recordOnce(
+    _ prepared: PreparedCommit, on branch: String
   ) async throws -> ImportedRevision {
+    let (commit, versions) = (prepared.commit, prepared.versions)
     let parent = try workspace.store.head(of: branch)
     let old = try declarations(at: parent)
     let new = Self.declarations(over: old, versions)
@@ -96,7 +68,7 @@ struct CommitRecorder {
     let isParentSolved = try parent.map { try workspace.store.engine(of: $0.id) != nil } ?? true
     let derived =
       isUnsolved || !isParentSolved
-      ? nil : try await derivation.derive(pairs, parent: parent?.id)
+      ? nil : try await derivation.derive(pairs, parent: parent?.id, ahead: prepared.scenes)
     var changes: [String: DocumentChange] = [:]
     for pair in pairs {
       changes[pair.path] =
@@ -107,7 +79,8 @@ struct CommitRecorder {
       message: commit.message, changes: changes, derivation: derived?.context)
     draft.branch = branch
     draft.origin = commit.id
-    let revision = try workspace.store.commit(draft)
+    draft.compressed = prepared.compressed
+    let revision = try await store(draft)
     remember(versions)
     declared = (revision.id, new)
     if let derived {
@@ -123,50 +96,33 @@ struct CommitRecorder {
       regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
   }
 
+  /// Waits for the disk on a thread of its own, so that all cores go on solving meanwhile.
+  private func store(_ draft: RevisionDraft) async throws -> Revision {
+    let store = workspace.store
+    return try await withCheckedThrowingContinuation { waiting in
+      DispatchQueue.global().async {
+        waiting.resume(with: Result { try store.commit(draft) })
+      }
+    }
+  }
+
   private func declarations(at parent: Revision?) throws -> Declarations {
     if let declared, declared.revision == parent?.id { return declared.declarations }
     return try workspace.declarations(at: parent?.id)
   }
 
   private static func declarations(
-    over old: Declarations, _ versions: [(String, ReadVersion?)]
+    over old: Declarations, _ versions: [(path: String, version: DocumentVersion?)]
   ) -> Declarations {
     var new = old
     for (path, version) in versions where OverridesFile.isOne(path) {
       if let version {
-        new.putStored(version.document.bytes, at: path)
+        new.putStored(version.bytes, at: path)
       } else {
         new.remove(path)
       }
     }
     return new
-  }
-
-  /// A version's bytes; declarations with the metrics of the font files of the same commit.
-  private func bytes(
-    of blob: String, at path: String, in commit: String
-  ) throws -> [UInt8] {
-    let bytes = try objects.bytes(of: blob)
-    guard OverridesFile.isOne(path) else { return bytes }
-    let folder = path.split(separator: "/").dropLast()
-    // What cannot be resolved is kept as it is, and told like other files that cannot be read.
-    let resolved = try? OverridesFile.resolved(bytes, path: path) { file throws(FileProblem) in
-      do throws(GitError) {
-        return try objects.bytes(at: Self.path(file, from: folder), in: commit)
-      } catch {
-        throw FileProblem(path: file, reason: "\(error)")
-      }
-    }
-    return resolved ?? bytes
-  }
-
-  /// A relative path from a folder, without `.` and `..`.
-  private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
-    var parts = Array(folder)
-    for part in file.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 
   private func base(
@@ -176,7 +132,7 @@ struct CommitRecorder {
     return try parent.map { try workspace.readDocument(path, at: $0.id) }
   }
 
-  private mutating func remember(_ versions: [(String, ReadVersion?)]) {
+  private mutating func remember(_ versions: [(path: String, version: DocumentVersion?)]) {
     if read.count + versions.count > Self.readLimit { read = [:] }
     for (path, version) in versions.prefix(Self.readLimit) { read[path] = version }
   }

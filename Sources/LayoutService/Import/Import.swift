@@ -14,6 +14,9 @@ extension Workspace {
   /// - Parameters:
   ///   - isStopping: asked before each commit; from true on the rest is left for another time.
   ///   - progress: told after each commit: those done, and all there are to record.
+  /// Up to eight commits are read, solved and compressed while the ones in front of them are recorded.
+  /// Each revision is a transaction of its own: what `progress` was told is on the disk, whatever
+  /// happens next.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a row.
   public func importHistory(
     _ request: ImportRequest, isStopping: () -> Bool = { false },
@@ -28,27 +31,35 @@ extension Workspace {
     let total = plan.count
     let objects = try repository.objects()
     defer { objects.end() }
-    var recorder = CommitRecorder(workspace: self, objects: objects, request: request)
-    lines: for line in plan.lines {
-      if isStopping() { break }
-      if let fork = line.fork {
-        guard let base = plan.origins[fork] else { continue }
-        try store.createBranch(line.branch, at: base)
+    var recorder = CommitRecorder(workspace: self, request: request)
+    do {
+      for line in plan.lines {
+        if isStopping() { break }
+        if let fork = line.fork {
+          guard let base = plan.origins[fork] else { continue }
+          try store.createBranch(line.branch, at: base)
+        }
+        var ahead = try ReadAhead(
+          workspace: self, objects: objects, request: request,
+          after: try store.head(of: line.branch))
+        try await ahead.run(line.commits) { prepared in
+          if isStopping() { throw ImportStopped() }
+          let imported = try await recorder.record(prepared, on: line.branch)
+          plan.origins[prepared.commit.id] = imported.revision.id
+          report.revisions.append(imported)
+          progress(report.revisions.count, total)
+        }
       }
-      for commit in line.commits {
-        if isStopping() { break lines }
-        let imported = try await recorder.record(commit, on: line.branch)
-        plan.origins[commit.id] = imported.revision.id
-        report.revisions.append(imported)
-        progress(report.revisions.count, total)
-      }
-    }
+    } catch is ImportStopped {}
     report.remainingCount = total - report.revisions.count
     report.problems += recorder.problems
     report.work = recorder.work
     return report
   }
 }
+
+/// The caller asked to stop.
+private struct ImportStopped: Error {}
 
 /// Which commits go where.
 struct ImportPlan {

@@ -24,12 +24,18 @@ struct Derivation {
   /// - Parameters:
   ///   - pairs: every document the revision changes.
   ///   - parent: the revision the base sides come from.
+  ///   - ahead: scenes that were solved already, if they are needed.
   func derive(
-    _ pairs: [DocumentPair], parent: RevisionID?, progress: SceneProgress = { _, _ in }
+    _ pairs: [DocumentPair], parent: RevisionID?, ahead: SolvedAhead = SolvedAhead(),
+    progress: SceneProgress = { _, _ in }
   ) async throws -> Derived {
     let solving = comparer.solving
     let plans = pairs.map { $0.plan(solving.keys) }
-    let stored = try parent.map { try workspace.store.solvedScenes(at: $0) } ?? [:]
+    var stored: [SceneReference: ContentHash] = [:]
+    for pair in pairs {
+      guard let parent else { break }
+      stored.merge(try workspace.store.solvedScenes(at: parent, path: pair.path)) { $1 }
+    }
     // A stored key that is not today's was made by another engine or for another matrix: the scene
     // is solved even though its document says the same.
     let outdated = zip(pairs, plans).map { pair, plan in
@@ -44,9 +50,15 @@ struct Derivation {
         known[SceneReference(path: pair.path, scene: $0.scene.id)] == nil
       }
     }
-    let solved = try await solving.solve(headTasks + baseTasks, progress: progress)
-    let head = solved.prefix(headTasks.count)
-    let base = solved.dropFirst(headTasks.count)
+    let done = zip(pairs, zip(plans, outdated)).flatMap { pair, work in
+      work.1.map {
+        ahead.scene(SceneReference(path: pair.path, scene: $0.id), work.0.headKeys[$0.id])
+      }
+    }
+    let missing = zip(headTasks, done).filter { $1 == nil }.map(\.0)
+    var solved = try await solving.solve(missing + baseTasks, progress: progress)[...]
+    let head = done.map { $0 ?? solved.removeFirst() }
+    let base = solved
     let changed = Set(
       zip(pairs, plans).flatMap { pair, plan in
         plan.changed.map { SceneReference(path: pair.path, scene: $0.id) }
@@ -61,11 +73,11 @@ struct Derivation {
           .flatMap(\.findings))
 
     var work = WorkCount()
-    work.solved = solved.count
+    work.solved = head.count + base.count
     work.reused = plans.map(\.headKeys.count).reduce(0, +) - headTasks.count
-    work.layouts = solved.map(\.layouts.count).reduce(0, +)
+    work.layouts = (head + base).map(\.layouts.count).reduce(0, +)
     return Derived(
-      documents: documents(pairs, plans, Array(head)),
+      documents: documents(pairs, plans, head),
       context: DerivationContext(
         engine: SceneSolving.engine, configurations: solving.matrix.configurations,
         regressions: regressions),
@@ -85,7 +97,8 @@ struct Derivation {
         return stored[SceneReference(path: pair.path, scene: scene)] == key
       }
       guard !current.isEmpty else { continue }
-      let findings = try workspace.store.findings(at: parent, path: pair.path)
+      let findings = try workspace.store.findings(
+        at: parent, path: pair.path, scenes: Set(current))
       for scene in current {
         known[SceneReference(path: pair.path, scene: scene)] = findings.filter {
           $0.scene == scene

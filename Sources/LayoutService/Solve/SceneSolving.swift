@@ -58,6 +58,15 @@ struct SceneSolving: Sendable {
     return results
   }
 
+  /// The same for work that may turn out to be for nothing; scenes are left out once it has.
+  func solveUnlessCancelled(_ tasks: [SceneTask]) async -> [SolvedScene] {
+    let matrix = matrix
+    let solved = await orderedMap(tasks) { task -> SolvedScene? in
+      Task.isCancelled ? nil : Self.solve(task, matrix)
+    }
+    return solved.compactMap { $0 }
+  }
+
   private static func solve(_ task: SceneTask, _ matrix: Matrix) -> SolvedScene {
     let layouts = layouts(
       of: task.scene, in: task.document, for: .matrix(matrix),

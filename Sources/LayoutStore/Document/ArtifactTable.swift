@@ -15,17 +15,19 @@ struct ArtifactTable {
   ///
   /// `digest` is their hash. `predecessor` is the version of the same path before this one; the bytes
   /// become a delta on its chain when that is worth it.
-  func number(of bytes: [UInt8], _ digest: ContentHash, after predecessor: Int64?) throws -> Int64 {
+  func number(
+    of bytes: [UInt8], _ digest: ContentHash, after predecessor: Int64?,
+    _ compressed: CompressedDocument? = nil
+  ) throws -> Int64 {
     guard bytes.count <= Self.longest else {
       throw StoreError.invalidPath("document", reason: "longer than \(Self.longest) bytes")
     }
     if let known = try number(of: digest) { return known }
-    let delta = try predecessor.flatMap { try self.delta(of: bytes, after: $0) }
-    // Compressing a whole storyboard takes longer than all the rest: a small delta needs no rival.
-    if let delta, delta.payload.data.count < bytes.count / 50 {
+    let delta = try predecessor.flatMap { try self.delta(of: bytes, after: $0, compressed) }
+    if let delta, delta.payload.isSmall(for: bytes.count) {
       return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
     }
-    let whole = Payload.whole(bytes)
+    let whole = compressed?.whole ?? Payload.whole(bytes)
     // A version that shares nothing with its base starts a chain of its own.
     if let delta, delta.payload.data.count < whole.data.count {
       return try insert(digest, bytes.count, delta.payload, base: delta.base, place: delta.place)
@@ -145,7 +147,7 @@ struct ArtifactTable {
   }
 
   private func delta(
-    of bytes: [UInt8], after predecessor: Int64
+    of bytes: [UInt8], after predecessor: Int64, _ compressed: CompressedDocument?
   ) throws -> (payload: Payload, base: Int64, place: Int)? {
     var link = try row(predecessor)
     let place = link.place + 1
@@ -156,6 +158,9 @@ struct ArtifactTable {
       steps += 1
       guard let base = link.base, steps <= DeltaChain.longest else { return nil }
       link = try row(base)
+    }
+    if let known = compressed?.delta, compressed?.base?.bytes == link.digest {
+      return (known, link.number, place)
     }
     let payload = Payload.delta(from: try self.bytes(of: link.number), to: bytes)
     return (payload, link.number, place)

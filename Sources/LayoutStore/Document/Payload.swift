@@ -41,6 +41,10 @@ struct Payload {
       ? Payload(codec: .lzma, data: framed.bytes) : Payload(codec: .plain, data: fine)
   }
 
+  /// Whether a delta is so small beside its document of `count` bytes that the document need not be
+  /// compressed as well to compare: that takes longer than all the rest.
+  func isSmall(for count: Int) -> Bool { data.count < count / 50 }
+
   /// The document of `count` bytes; nil when the data holds no such.
   func whole(count: Int) -> [UInt8]? {
     switch codec {

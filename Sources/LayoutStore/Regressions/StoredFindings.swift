@@ -3,11 +3,13 @@ internal import GRDB
 public import LayoutModel
 
 extension DocumentStore {
-  /// The findings of a revision, in the order of path, line and identity.
-  public func findings(at revision: RevisionID, path: String? = nil) throws -> [Finding] {
+  /// The findings of a revision, or of some scenes of it, in the order of path, line and identity.
+  public func findings(
+    at revision: RevisionID, path: String? = nil, scenes: Set<ObjectID>? = nil
+  ) throws -> [Finding] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
-      return try FindingReader(db: db, place: place).findings(path: path)
+      return try FindingReader(db: db, place: place).findings(path: path, scenes: scenes)
     }
   }
 
@@ -25,11 +27,11 @@ struct FindingReader {
   let db: Database
   let place: Place
 
-  func findings(path: String?) throws -> [Finding] {
+  func findings(path: String?, scenes: Set<ObjectID>? = nil) throws -> [Finding] {
     let reader = SceneReader(db: db, place: place)
     let names = try names()
     var result: [Finding] = []
-    for scene in try reader.scenes(path: path) {
+    for scene in try reader.scenes(path: path) where scenes?.contains(scene.stored.scene) ?? true {
       let contents = try reader.contents(of: scene)
       guard contents.contains(where: { $0.key.kind == .finding }) else { continue }
       let order = try order(of: scene.set)

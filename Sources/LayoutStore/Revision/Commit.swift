@@ -120,7 +120,8 @@ private struct Commit {
       switch change {
       case .put(let bytes, let status, _):
         let artifact = try artifacts.number(
-          of: bytes, digests[path] ?? ContentHash(of: bytes), after: before?.artifact)
+          of: bytes, digests[path] ?? ContentHash(of: bytes), after: before?.artifact,
+          draft.compressed[path])
         guard artifact != before?.artifact || status != before?.entry.status else { continue }
         try tree.record(
           try tree.document(path), artifact: artifact, status: status, at: place)

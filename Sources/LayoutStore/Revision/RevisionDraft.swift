@@ -23,6 +23,9 @@ public struct RevisionDraft: Sendable {
   public var origin: String?
   /// What happens to documents, by path; all others stay as they are.
   public var changes: [String: DocumentChange]
+  /// Bytes of `changes` that were compressed beforehand, by path. They must be those bytes: what is
+  /// stored is read back, and the commit fails with `verificationFailed` if it is anything else.
+  public var compressed: [String: CompressedDocument] = [:]
   /// What the layouts in `changes` were solved for and how the revision compares with its parent;
   /// nil leaves the revision to a later `derive`.
   public var derivation: DerivationContext?

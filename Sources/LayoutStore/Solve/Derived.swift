@@ -3,10 +3,15 @@ internal import GRDB
 public import LayoutModel
 
 extension DocumentStore {
-  /// The content key of every solved scene of a revision: what need not be solved again.
-  public func solvedScenes(at revision: RevisionID) throws -> [SceneReference: ContentHash] {
+  /// The content key of every solved scene of a revision, or of one of its documents: what need not
+  /// be solved again.
+  public func solvedScenes(
+    at revision: RevisionID, path: String? = nil
+  ) throws -> [SceneReference: ContentHash] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
+      var arguments: StatementArguments = [place.lane, place.seq]
+      if let path { arguments += [path] }
       let statement = try db.cachedStatement(
         sql: """
           SELECT d.path, e.uid, (
@@ -14,9 +19,9 @@ extension DocumentStore {
               AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
             WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, k.seq DESC LIMIT 1)
           FROM entity e JOIN document d ON d.id = e.document WHERE e.kind = 1
-          """)
+          """ + (path == nil ? "" : " AND e.owner IS NULL AND d.path = ?3"))
       var keys: [SceneReference: ContentHash] = [:]
-      let rows = try Row.fetchCursor(statement, arguments: [place.lane, place.seq])
+      let rows = try Row.fetchCursor(statement, arguments: arguments)
       while let row = try rows.next() {
         guard let bytes: [UInt8] = try row.at(2), let key = ContentHash(bytes: bytes) else {
           continue

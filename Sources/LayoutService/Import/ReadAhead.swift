@@ -1,0 +1,172 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutStore
+
+/// Reads the commits of a line one after the other and computes on all cores what of them needs no
+/// database, while the commits in front of them are recorded.
+///
+/// It assumes that each document stands as the line's last commit left it. Where that is wrong, as
+/// after another process came between, work was for nothing and is done again; what is recorded is
+/// the same.
+struct ReadAhead {
+  private let workspace: Workspace
+  private let objects: GitObjects
+  private let solving: SceneSolving
+  private let isSolved: Bool
+  /// The revision the line begins after.
+  private let start: RevisionID?
+  /// The newest version of each document that the line has read; nil = removed.
+  private var newest: [String: DocumentVersion?] = [:]
+  private var declared: Declarations
+
+  /// - Parameter head: the branch's head, from which the line goes on.
+  init(
+    workspace: Workspace, objects: GitObjects, request: ImportRequest, after head: Revision?
+  ) throws {
+    self.workspace = workspace
+    self.objects = objects
+    solving = SceneSolving(matrix: request.matrix)
+    start = head?.id
+    // Rows are derived from the parent's: without those, they wait for a rebuild.
+    let isHeadSolved = try head.map { try workspace.store.engine(of: $0.id) != nil } ?? true
+    isSolved = !request.isUnsolved && isHeadSolved
+    declared = try workspace.declarations(at: head?.id)
+  }
+
+  /// Prepares `commits` and hands them on in their order.
+  ///
+  /// At most `inFlight` commits exist at a time, and none is begun while those before it hold more
+  /// than `mostBytes` of documents.
+  mutating func run(
+    _ commits: [GitCommit], inFlight: Int = 8, mostBytes: Int = 1 << 24,
+    deliver: (PreparedCommit) async throws -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: (Int, PreparedCommit).self) { group in
+      var started = 0
+      var held = 0
+      var early: [Int: PreparedCommit] = [:]
+      // What cannot be read ends the line at its place, not before.
+      var failure: (any Error)?
+      defer { group.cancelAll() }
+      for delivered in commits.indices {
+        while failure == nil, started < commits.count, started - delivered < inFlight,
+          started == delivered || held < mostBytes
+        {
+          do {
+            let (position, work) = (started, try read(commits[started]))
+            held += work.prepared.byteCount
+            group.addTask { (position, await work.run()) }
+            started += 1
+          } catch {
+            failure = error
+          }
+        }
+        while early[delivered] == nil, let (position, prepared) = try await group.next() {
+          early[position] = prepared
+        }
+        if let next = early.removeValue(forKey: delivered) {
+          held -= next.byteCount
+          try await deliver(next)
+        } else if let failure {
+          throw failure
+        }
+      }
+    }
+  }
+
+  /// Takes a commit's files out of git.
+  private mutating func read(_ commit: GitCommit) throws -> Preparation {
+    var work = Preparation(
+      prepared: PreparedCommit(commit: commit), solving: isSolved ? solving : nil)
+    var files: [(path: String, bytes: [UInt8]?)] = []
+    for change in commit.changes {
+      guard DocumentStore.isPath(change.path) else {
+        work.prepared.problems.append(
+          FileProblem(path: change.path, reason: "the path cannot be one in the store"))
+        continue
+      }
+      let bytes = try change.blob.map { try self.bytes(of: $0, at: change.path, in: commit.id) }
+      files.append((change.path, bytes))
+      guard OverridesFile.isOne(change.path) else { continue }
+      if let bytes { declared.putStored(bytes, at: change.path) } else { declared.remove(change.path) }
+    }
+    for (path, bytes) in files {
+      var version: DocumentVersion?
+      if let bytes {
+        version = DocumentVersion(
+          path: path, bytes: bytes, overrides: declared.overrides(for: path))
+        work.bases[path] = try before(path)
+      }
+      work.prepared.versions.append((path, version))
+      newest[path] = .some(version)
+    }
+    return work
+  }
+
+  /// The version of a document that the line's next commit changes.
+  private mutating func before(_ path: String) throws -> DocumentVersion? {
+    if let known = newest[path] { return known }
+    guard let start, try workspace.store.treeEntry(path: path, at: start) != nil else { return nil }
+    // The line has not come to it yet, so that what is declared for it is what the store declares.
+    let stored = try workspace.declarations(at: start)
+    return DocumentVersion(
+      path: path, bytes: try workspace.store.bytes(path: path, at: start),
+      overrides: stored.overrides(for: path))
+  }
+
+  /// A version's bytes; declarations with the metrics of the font files of the same commit.
+  private func bytes(
+    of blob: String, at path: String, in commit: String
+  ) throws -> [UInt8] {
+    let bytes = try objects.bytes(of: blob)
+    guard OverridesFile.isOne(path) else { return bytes }
+    let folder = path.split(separator: "/").dropLast()
+    // What cannot be resolved is kept as it is, and told like other files that cannot be read.
+    let resolved = try? OverridesFile.resolved(bytes, path: path) { file throws(FileProblem) in
+      do throws(GitError) {
+        return try objects.bytes(at: Self.path(file, from: folder), in: commit)
+      } catch {
+        throw FileProblem(path: file, reason: "\(error)")
+      }
+    }
+    return resolved ?? bytes
+  }
+
+  /// A relative path from a folder, without `.` and `..`.
+  private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
+    var parts = Array(folder)
+    for part in file.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+/// The work on one commit that needs no database.
+private struct Preparation: Sendable {
+  var prepared: PreparedCommit
+  /// nil: nothing is solved.
+  let solving: SceneSolving?
+  /// The versions before, by path.
+  var bases: [String: DocumentVersion] = [:]
+
+  func run() async -> PreparedCommit {
+    var prepared = prepared
+    for (path, version) in prepared.versions {
+      guard let version, !Task.isCancelled else { continue }
+      let base = bases[path]
+      if base?.digest == version.digest { continue }
+      prepared.compressed[path] = CompressedDocument(
+        version.bytes, after: base.map { ($0.bytes, $0.digest) })
+      guard let solving else { continue }
+      let known = base?.keys(by: solving.keys) ?? [:]
+      let keys = version.keys(by: solving.keys)
+      let document = version.document
+      let changed = document.solvableScenes.filter { known[$0.id] != keys[$0.id] }
+      for solved in await solving.solveUnlessCancelled(document.tasks(for: changed)) {
+        if let key = keys[solved.scene.id] { prepared.scenes.put(solved, key) }
+      }
+    }
+    return prepared
+  }
+}
