@@ -63,15 +63,20 @@ public final class DocumentStore: Sendable {
     try naming(path) { try queue.read(body) }
   }
 
-  /// One transaction: all of `body`, or nothing.
+  /// One transaction, or a part of the batch that is open: all of `body`, or nothing.
   func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try whileWriting {
       try naming(path) {
         try queue.writeWithoutTransaction { db in
           var value: Value?
-          try db.inTransaction(.immediate) {
+          let step: () throws -> Database.TransactionCompletion = {
             value = try body(db)
             return .commit
+          }
+          if db.isInsideTransaction {
+            try db.inSavepoint(step)
+          } else {
+            try db.inTransaction(.immediate, step)
           }
           guard let value else { throw StoreError.verificationFailed("no transaction ran") }
           return value

@@ -110,6 +110,8 @@ struct Opening {
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(max(0.01, lockTimeout))
     configuration.label = "keyline"
+    // A `RevisionBatch` is a transaction over several accesses.
+    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
       guard let connection = db.sqliteConnection, sqlite_config_set_defensive(connection) == 1
       else { throw StoreError.system(path: path, reason: "the connection is not defensive") }

@@ -57,12 +57,13 @@ final class WriterLock: Sendable {
   func whileHeld<Value>(
     storePath: String, waiting seconds: Double, _ body: () throws -> Value
   ) throws -> Value {
-    try acquire(storePath: storePath, waiting: seconds)
-    defer { release() }
+    try take(storePath: storePath, waiting: seconds)
+    defer { letGo() }
     return try body()
   }
 
-  private func acquire(storePath: String, waiting seconds: Double) throws {
+  /// Holds the lock until `letGo` is called as often.
+  func take(storePath: String, waiting seconds: Double) throws {
     let alreadyHeld = state.withLock { state in
       if state.depth > 0 { state.depth += 1 }
       return state.depth > 0
@@ -89,7 +90,7 @@ final class WriterLock: Sendable {
     state.withLock { $0 = (descriptor, 1) }
   }
 
-  private func release() {
+  func letGo() {
     state.withLock { state in
       state.depth -= 1
       guard state.depth == 0 else { return }

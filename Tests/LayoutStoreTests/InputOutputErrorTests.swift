@@ -96,6 +96,61 @@ struct `Input and output errors` {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a batch that meets an error is stored to some revision or not at all`(
+    persistent: Bool
+  ) throws {
+    let base = try makeBase()
+    var failed = 0
+    var nth = 1
+    while true {
+      let (path, disk) = try copy(base, persistent ? 5 : 4)
+      let store = try DocumentStore(path: path, access: .readWrite, lockTimeout: 0.2)
+      let head = try #require(try store.head())
+      disk.fail(nth, persistent: persistent)
+      let result = Result { try batch(of: 3, on: head.id, store) }
+      let met = disk.failures
+      disk.heal()
+      let reached = try #require(try store.head())
+      switch result {
+      case .success(let newest):
+        #expect(reached == newest, "call \(nth)")
+        if met == 0 {
+          #expect(failed > 20 / stride)
+          try store.queue.close()
+          return
+        }
+      case .failure(StoreError.system(_, let reason)) where reached != head:
+        #expect(persistent && reason.contains("stored"), "call \(nth): \(reason)")
+        #expect(reached.message == "next 2", "call \(nth)")
+      case .failure(let error):
+        failed += 1
+        #expect(error is StoreError, "call \(nth): \(error)")
+        #expect(reached == head, "call \(nth)")
+        if failed % 4 == 1 { try expectUnchanged(path, head) }
+        #expect(try batch(of: 3, on: head.id, store).message == "next 2", "call \(nth)")
+      }
+      #expect(try store.verify().problems == [], "call \(nth)")
+      try store.queue.close()
+      nth += stride
+    }
+  }
+
+  private func batch(
+    of count: Int, on head: RevisionID, _ store: DocumentStore
+  ) throws -> Revision {
+    let batch = try RevisionBatch(store)
+    var newest: Revision?
+    for number in 0..<count {
+      var draft = draft(on: newest?.id ?? head)
+      draft.message = "next \(number)"
+      newest = try store.commit(draft)
+    }
+    let last = try #require(newest)
+    try batch.commit(upTo: last)
+    return last
+  }
+
   /// Another process, too, sees the revisions of before.
   private func expectUnchanged(_ path: String, _ head: Revision) throws {
     let other = try DocumentStore(path: path, access: .readOnly)

@@ -24,22 +24,23 @@ struct CommitRecorder {
   }
 
   /// Records one commit at the end of `branch`; again on top when another process came first.
+  /// - Parameter beforeWriting: called when all that takes long is done.
   mutating func record(
-    _ prepared: PreparedCommit, on branch: String
+    _ prepared: PreparedCommit, on branch: String, beforeWriting: () throws -> Void
   ) async throws -> ImportedRevision {
     problems += prepared.problems
     for _ in 0..<3 {
       do {
-        return try await recordOnce(prepared, on: branch)
+        return try await recordOnce(prepared, on: branch, beforeWriting)
       } catch StoreError.lineMoved {
         continue
       }
     }
-    return try await recordOnce(prepared, on: branch)
+    return try await recordOnce(prepared, on: branch, beforeWriting)
   }
 
   private mutating func recordOnce(
-    _ prepared: PreparedCommit, on branch: String
+    _ prepared: PreparedCommit, on branch: String, _ beforeWriting: () throws -> Void
   ) async throws -> ImportedRevision {
     let (commit, versions) = (prepared.commit, prepared.versions)
     let parent = try workspace.store.head(of: branch)
@@ -80,6 +81,7 @@ struct CommitRecorder {
     draft.branch = branch
     draft.origin = commit.id
     draft.compressed = prepared.compressed
+    try beforeWriting()
     let revision = try await store(draft)
     remember(versions)
     declared = (revision.id, new)

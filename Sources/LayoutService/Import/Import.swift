@@ -13,10 +13,11 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - isStopping: asked before each commit; from true on the rest is left for another time.
-  ///   - progress: told after each commit: those done, and all there are to record.
+  ///   - progress: told of each commit once it is on the disk: those done, and all there are to record.
   /// Up to eight commits are read, solved and compressed while the ones in front of them are recorded.
-  /// Each revision is a transaction of its own: what `progress` was told is on the disk, whatever
-  /// happens next.
+  /// Up to sixteen revisions are one transaction, half a second long at most: what `progress` was told
+  /// is on the disk, whatever happens next, and what it was not told may be recorded again by the
+  /// import after.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a row.
   public func importHistory(
     _ request: ImportRequest, isStopping: () -> Bool = { false },
@@ -32,6 +33,13 @@ extension Workspace {
     let objects = try repository.objects()
     defer { objects.end() }
     var recorder = CommitRecorder(workspace: self, request: request)
+    var batches = ImportBatches(store: store)
+    func acknowledge() throws {
+      for imported in try batches.close() {
+        report.revisions.append(imported)
+        progress(report.revisions.count, total)
+      }
+    }
     do {
       for line in plan.lines {
         if isStopping() { break }
@@ -42,15 +50,28 @@ extension Workspace {
         var ahead = try ReadAhead(
           workspace: self, objects: objects, request: request,
           after: try store.head(of: line.branch))
-        try await ahead.run(line.commits) { prepared in
+        try await ahead.run(line.commits) { byteCount in
+          if batches.isHeld(upBy: byteCount) { try acknowledge() }
+        } deliver: { prepared in
           if isStopping() { throw ImportStopped() }
-          let imported = try await recorder.record(prepared, on: line.branch)
+          // Other declarations may change the layouts of every document, which takes long.
+          if prepared.hasDeclarations { try acknowledge() }
+          let imported = try await recorder.record(prepared, on: line.branch) {
+            try batches.open()
+          }
           plan.origins[prepared.commit.id] = imported.revision.id
-          report.revisions.append(imported)
-          progress(report.revisions.count, total)
+          batches.add(imported)
+          if batches.isFull { try acknowledge() }
         }
+        try acknowledge()
       }
-    } catch is ImportStopped {}
+    } catch is ImportStopped {
+      try acknowledge()
+    } catch {
+      // What came before the culprit is kept, where the disk still allows it.
+      try? acknowledge()
+      throw error
+    }
     report.remainingCount = total - report.revisions.count
     report.problems += recorder.problems
     report.work = recorder.work

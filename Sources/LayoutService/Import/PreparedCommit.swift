@@ -14,6 +14,9 @@ struct PreparedCommit: Sendable {
   /// The versions, compressed against those that are probably before them, by path.
   var compressed: [String: CompressedDocument] = [:]
 
+  /// Whether it changes what is declared, and with it perhaps layouts of any document.
+  var hasDeclarations: Bool { versions.contains { OverridesFile.isOne($0.path) } }
+
   /// Bytes of all versions: a measure of the memory this takes.
   var byteCount: Int { versions.reduce(0) { $0 + ($1.version?.bytes.count ?? 0) } }
 }

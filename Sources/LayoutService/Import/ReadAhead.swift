@@ -36,14 +36,16 @@ struct ReadAhead {
   /// Prepares `commits` and hands them on in their order.
   ///
   /// At most `inFlight` commits exist at a time, and none is begun while those before it hold more
-  /// than `mostBytes` of documents.
+  /// than `mostBytes` of documents. `wait` is told before a commit is waited for, with its bytes.
   mutating func run(
     _ commits: [GitCommit], inFlight: Int = 8, mostBytes: Int = 1 << 24,
+    wait: (_ byteCount: Int) throws -> Void,
     deliver: (PreparedCommit) async throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: (Int, PreparedCommit).self) { group in
       var started = 0
       var held = 0
+      var sizes: [Int: Int] = [:]
       var early: [Int: PreparedCommit] = [:]
       // What cannot be read ends the line at its place, not before.
       var failure: (any Error)?
@@ -54,6 +56,7 @@ struct ReadAhead {
         {
           do {
             let (position, work) = (started, try read(commits[started]))
+            sizes[position] = work.prepared.byteCount
             held += work.prepared.byteCount
             group.addTask { (position, await work.run()) }
             started += 1
@@ -61,9 +64,11 @@ struct ReadAhead {
             failure = error
           }
         }
+        if early[delivered] == nil { try wait(sizes[delivered] ?? 0) }
         while early[delivered] == nil, let (position, prepared) = try await group.next() {
           early[position] = prepared
         }
+        sizes[delivered] = nil
         if let next = early.removeValue(forKey: delivered) {
           held -= next.byteCount
           try await deliver(next)

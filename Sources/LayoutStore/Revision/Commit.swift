@@ -43,7 +43,7 @@ extension DocumentStore {
   /// SQLite's last step empties the journal and waits for the disk. When the journal is empty but
   /// the wait fails, the revision can be taken back no more; another synced write makes it as
   /// certain as any other.
-  private func isStored(_ revision: Revision, _ path: String, _ reason: String) throws -> Bool {
+  func isStored(_ revision: Revision, _ path: String, _ reason: String) throws -> Bool {
     do {
       _ = try read { try RevisionTable(db: $0).require(revision.id) }
     } catch StoreError.unknownRevision {
