@@ -2,6 +2,8 @@ import ArgumentParser
 import LayoutService
 
 /// The `keyline` command.
+///
+/// Every verb states its name: making names of types takes three milliseconds at each start.
 @main
 struct Keyline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -86,7 +86,11 @@ public struct Workspace: Sendable {
   /// read.
   ///
   /// Throws where a file of declarations cannot be read: frames would silently do without.
-  func pairs(from base: RevisionID?, to tree: WorkTree) throws -> [DocumentPair] {
+  /// - Parameter isReadingBase: `false` when only bytes are recorded: what stood there before is
+  ///   then not read as a document.
+  func pairs(
+    from base: RevisionID?, to tree: WorkTree, isReadingBase: Bool = true
+  ) throws -> [DocumentPair] {
     let before = try entries(at: base)
     let old = try declarations(at: base, among: before.keys)
     let new = try tree.declarations(over: old)
@@ -104,7 +108,10 @@ public struct Workspace: Sendable {
         DocumentPair(
           path: path,
           base: try base.flatMap {
-            before[path] == nil ? nil : try readDocument(path, at: $0, old)
+            guard before[path] != nil else { return nil }
+            return isReadingBase
+              ? try readDocument(path, at: $0, old)
+              : ReadDocument(path: path, unread: try store.bytes(path: path, at: $0))
           },
           head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path))))
     }

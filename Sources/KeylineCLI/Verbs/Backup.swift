@@ -4,6 +4,7 @@ import LayoutService
 /// `keyline backup`: a copy of the store.
 struct Backup: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "backup",
     abstract: "Copy the store to a new file, even while others write.",
     discussion: """
       EXAMPLES

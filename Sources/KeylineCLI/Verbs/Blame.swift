@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline blame`: which revision made each constraint, or each frame, what it is.
 struct Blame: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "blame",
     abstract: "Show which revision last changed each constraint or frame.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline branch`: lines of history.
 struct Branch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "branch",
     abstract: "Start a branch, or list them.",
     discussion: """
       EXAMPLES
@@ -34,6 +35,7 @@ struct Branch: AsyncParsableCommand {
 /// `keyline switch`: chooses the branch that commits go to.
 struct Switch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "switch",
     abstract: "Choose the branch that HEAD stands for; files on disk stay.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline check`: the entry for continuous integration.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Tell what got worse, and exit 1 if anything did.",
     discussion: """
       EXAMPLES

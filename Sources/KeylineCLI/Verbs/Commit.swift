@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline commit`: records documents, solves what changed and tells what got worse.
 struct Commit: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "commit",
     abstract: "Record documents; solve, judge and compare what changed.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline devices`: what a layout can be solved for.
 struct Devices: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "List the devices, or the configurations of a matrix.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline diff`: structure, frames and findings between two states.
 struct Diff: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Compare two revisions: what was edited, what moved, what broke.",
     discussion: """
       EXAMPLES

@@ -4,6 +4,7 @@ import LayoutService
 /// `keyline doctor`: the settings that safety stands on.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Read back the settings that the store's safety stands on.",
     discussion: """
       EXAMPLES

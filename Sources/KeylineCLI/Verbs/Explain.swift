@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline explain`: what a rule means.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain a rule: what it looks for, why it happens, how to mend it.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline export`: a document as it was committed.
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write a document of a revision, byte for byte.",
     discussion: """
       EXAMPLES

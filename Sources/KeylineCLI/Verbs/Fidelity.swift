@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline fidelity`: solved frames against those recorded in one's own documents.
 struct Fidelity: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fidelity",
     abstract: "Compare solved frames with those Interface Builder recorded in the documents.",
     discussion: """
       EXAMPLES

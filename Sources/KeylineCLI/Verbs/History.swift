@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline history`: one view over the revisions.
 struct History: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "history",
     abstract: "Show when a view's constraints and frames changed.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline import`: the layout history that a git repository already has.
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Record the history of a git repository's layout files.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline init`: makes an empty store.
 struct Init: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Make an empty store here.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline log`: the revisions, newest first.
 struct Log: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "log",
     abstract: "List revisions, newest first, with what each broke and mended.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline overrides`: what only run time knows, declared.
 struct Overrides: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "overrides",
     abstract: "Declare sizes of classes, images and fonts that documents do not hold.",
     discussion: """
       EXAMPLES
@@ -26,6 +27,7 @@ struct Overrides: AsyncParsableCommand {
   /// `keyline overrides suggest`.
   struct Suggest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "suggest",
       abstract: "Write what documents leave unknown, with recorded frames as proposals.")
 
     @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
@@ -58,6 +60,7 @@ struct Overrides: AsyncParsableCommand {
   /// `keyline overrides check`.
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Read a file of declarations and tell how many there are, or what is wrong.")
 
     @Argument(help: ArgumentHelp("The file.", valueName: "file")) var file: String

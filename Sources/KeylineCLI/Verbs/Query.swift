@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline query`: questions about views, frames and findings.
 struct Query: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "query",
     abstract: "Ask for views by a selector, or anything by SQL.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline rebuild`: computes everything derived anew.
 struct Rebuild: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rebuild",
     abstract: "Drop frames and findings and compute them again from the documents.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline show`: one revision and what it changed.
 struct Show: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Show a revision: its message and what it changed.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline solve`: frames, conflicts and ambiguity of files, without a store.
 struct Solve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "solve",
     abstract: "Solve documents and print every view's frame.",
     discussion: """
       EXAMPLES

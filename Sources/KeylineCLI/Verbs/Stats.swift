@@ -4,6 +4,7 @@ import LayoutService
 /// `keyline stats`: how large the store is.
 struct Stats: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "stats",
     abstract: "Show how large the store is, and of what.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline status`: what a commit would record.
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "status",
     abstract: "Show which documents differ from the newest revision.",
     discussion: """
       EXAMPLES

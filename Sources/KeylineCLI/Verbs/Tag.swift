@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline tag`: names revisions.
 struct Tag: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tag",
     abstract: "Name a revision, or list the names.",
     discussion: """
       EXAMPLES

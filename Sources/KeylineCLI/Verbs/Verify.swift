@@ -5,6 +5,7 @@ import LayoutService
 /// `keyline verify`: proves that the store is as it was written.
 struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Check the store against its hashes.",
     discussion: """
       EXAMPLES

@@ -31,6 +31,15 @@ struct ReadDocument: Sendable {
     }
   }
 
+  /// A stored document whose content does not matter.
+  init(path: String, unread bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    overrides = .none
+    document = nil
+    status = .parsed
+  }
+
   private static func status(ofDeclarations bytes: [UInt8], _ path: String) -> DocumentStatus {
     do throws(OverridesError) {
       _ = try OverridesFile.read(bytes, path: path)

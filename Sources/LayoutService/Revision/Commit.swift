@@ -28,7 +28,8 @@ extension Workspace {
     _ request: CommitRequest, _ progress: SceneProgress
   ) async throws -> CommitReport {
     let parent = try store.head()
-    let pairs = try pairs(from: parent?.id, to: request.tree)
+    let pairs = try pairs(
+      from: parent?.id, to: request.tree, isReadingBase: !request.isUnsolved)
     var report = CommitReport()
     guard !pairs.isEmpty || request.allowsEmpty else { return report }
     report.documents = pairs.filter { $0.edit != .redeclared }.map {

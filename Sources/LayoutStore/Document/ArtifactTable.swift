@@ -49,10 +49,12 @@ struct ArtifactTable {
   func bytes(of number: Int64) throws -> [UInt8] {
     let row = try row(number)
     if let found = recent?.list(of: row.digest) { return found.bytes }
-    let bytes = try decoded(row).bytes
+    let list = try decoded(row)
+    let bytes = list.bytes
     guard bytes.count == row.byteCount, ContentHash(of: bytes).bytes == row.digest else {
       throw damage(number, "its bytes do not have its hash")
     }
+    recent?.keep(list, as: row.digest)
     return bytes
   }
 

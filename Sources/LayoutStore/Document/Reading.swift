@@ -26,7 +26,7 @@ extension DocumentStore {
       guard let entry = try DocumentTree(db: db).entry(path: path, at: row.place) else {
         throw StoreError.unknownPath(path, revision: revision)
       }
-      return try ArtifactTable(db: db).bytes(of: entry.artifact)
+      return try ArtifactTable(db: db, recent: recent).bytes(of: entry.artifact)
     }
   }
 

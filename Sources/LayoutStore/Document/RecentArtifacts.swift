@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The versions that this process stored last, so that the next version of a document need not undo
-/// their chain of deltas again.
+/// The versions that this process read or stored last, so that whoever needs them next, and the next
+/// version of the document, need not undo their chain of deltas again.
 ///
 /// Found by their hash, which their bytes were checked against: what is at hand is right whatever the
 /// file says, and whether or not the transaction that stored it was taken back.
