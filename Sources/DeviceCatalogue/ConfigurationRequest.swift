@@ -35,9 +35,9 @@ public struct ConfigurationRequest: Sendable, Hashable {
 
   /// The configuration asked for; what is left out follows from the device, or from the size.
   ///
-  /// A size that some device or pad window has takes that one's insets, scale, idiom and size classes:
-  /// of several, the surest and then the newest. Any other size has no insets, scale 2, and the
-  /// idiom and size classes of `WindowGuess`.
+  /// A size that some device or pad window has takes that one's insets, scale, idiom and size
+  /// classes: of several, the surest and then the newest. Any other size has no insets, scale 2,
+  /// and the idiom and size classes of `WindowGuess`.
   public func configuration() throws(ConfigurationRequestError) -> Configuration {
     let window = try size.map { text throws(ConfigurationRequestError) in try Self.size(text) }
     let held = try orientation.map { text throws(ConfigurationRequestError) in

@@ -16,7 +16,8 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .nothingGiven:
-      "A configuration needs a device or a size: a device id such as iphone-17, or a size such as 375x667."
+      "A configuration needs a device or a size: a device id such as iphone-17, or a size "
+        + "such as 375x667."
     case .unknownDevice(let name, let suggestions):
       "There is no device \"\(name)\"."
         + (suggestions.isEmpty
@@ -25,9 +26,11 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
     case .invalidOrientation(let text):
       "The orientation \"\(text)\" is not known. Give portrait or landscape."
     case .invalidSize(let text):
-      "The size \"\(text)\" does not read. Give width x height in points, 1 to 10000, as in 375x667."
+      "The size \"\(text)\" does not read. Give width x height in points, 1 to 10000, as in "
+        + "375x667."
     case .invalidInsets(let text):
-      "The insets \"\(text)\" do not read. Give TOP,LEFT,BOTTOM,RIGHT in points, none negative, as in 20,0,34,0."
+      "The insets \"\(text)\" do not read. Give TOP,LEFT,BOTTOM,RIGHT in points, none negative, "
+        + "as in 20,0,34,0."
     case .insetsExceedSize(let insets, let size):
       "The insets \(insets) leave nothing of a window of \(size) points."
     case .invalidScale(let text):
@@ -35,7 +38,8 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
     case .invalidDirection(let text):
       "The direction \"\(text)\" is not known. Give ltr or rtl."
     case .invalidClasses(let text):
-      "The size classes \"\(text)\" do not read. Give WIDTH,HEIGHT, each compact, regular or any, as in compact,regular."
+      "The size classes \"\(text)\" do not read. Give WIDTH,HEIGHT, each compact, regular or any, "
+        + "as in compact,regular."
     case .invalidContentSize(let text):
       "The text size \"\(text)\" is not known. Give XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5."
     case .invalidTextFactor(let text):

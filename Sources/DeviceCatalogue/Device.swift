@@ -78,7 +78,8 @@ public struct Device: Sendable, Hashable, Identifiable {
 
   /// The generation of system controls the matrices show it with: 18, 26 or 27.
   ///
-  /// 26 for devices that came with it or whose insets are known under it, 27 for those after, else 18.
+  /// 26 for devices that came with it or whose insets are known under it, 27 for those after, else
+  /// 18.
   public var system: Int {
     let first = Int(systems.prefix { $0.isNumber }) ?? 0
     if first >= 27 { return 27 }

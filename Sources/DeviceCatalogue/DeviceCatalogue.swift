@@ -2,8 +2,8 @@ public import LayoutModel
 
 /// The devices whose layout Keyline knows.
 ///
-/// Sizes and insets come from probes, Apple's guidelines, interface documents and test libraries; each
-/// record names its sources and how sure it is. Decoded once on first use, in under 5 ms.
+/// Sizes and insets come from probes, Apple's guidelines, interface documents and test libraries;
+/// each record names its sources and how sure it is. Decoded once on first use, in under 5 ms.
 public enum DeviceCatalogue {
   /// All devices, phones first, in the catalogue's fixed order.
   public static let devices: [Device] = CatalogueReader.devices()

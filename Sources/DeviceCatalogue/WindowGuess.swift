@@ -3,8 +3,8 @@ import LayoutModel
 /// What a bare window size says about the device it is on.
 ///
 /// Size classes follow Apple's layout tables: phones are compact wide upright, and regular wide on
-/// their side from 414 points of height (Plus, Max, XR, Air). Pad windows are compact below 678 points
-/// of width: 639 is compact and 678 regular in the tables, nothing is known between.
+/// their side from 414 points of height (Plus, Max, XR, Air). Pad windows are compact below 678
+/// points of width: 639 is compact and 678 regular in the tables, nothing is known between.
 struct WindowGuess {
   var configuration: Configuration
 

@@ -10,8 +10,8 @@ extension TextMeasurer {
   ///   - maximumLines: 0 = no limit.
   ///
   /// Lines are filled greedily between the opportunities of Unicode Standard Annex 14; then a word
-  /// alone on a paragraph's last line gets company from the line above, if the measurer says so. A break at the
-  /// end of the text adds an empty line, as in labels.
+  /// alone on a paragraph's last line gets company from the line above, if the measurer says so. A
+  /// break at the end of the text adds an empty line, as in labels.
   /// - Complexity: O(scalars), about 20 ns each.
   public func measure(
     _ content: TextContent, font: ResolvedFont, maximumWidth: Double?, maximumLines: Int,

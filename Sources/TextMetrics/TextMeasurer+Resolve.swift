@@ -5,8 +5,8 @@ extension TextMeasurer {
   ///
   /// A text style takes its size from the category whether or not the view adjusts later:
   /// `adjustsForContentSize` only decides what happens when the user changes the category while the
-  /// view is on screen, so it changes nothing here. System and named fonts of fixed size never scale.
-  /// A size of 0, or none, is `defaultSize`.
+  /// view is on screen, so it changes nothing here. System and named fonts of fixed size never
+  /// scale. A size of 0, or none, is `defaultSize`.
   public func resolve(
     _ font: FontDescription, defaultSize: Double, adjustsForContentSize: Bool
   ) -> ResolvedFont {

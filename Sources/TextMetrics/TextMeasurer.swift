@@ -8,9 +8,9 @@ public import LayoutModel
 /// let width = ceilToPixel(measurer.width("Label", font: font), scale: 2)  // 41.5
 /// ```
 ///
-/// Of labels that the fit never saw, 80 % come out within half a point and 94 % within one; bold and
-/// 18 to 24 points are the weak spots. Measuring is pure: the same text and font give the same size
-/// everywhere.
+/// Of labels that the fit never saw, 80 % come out within half a point and 94 % within one; bold
+/// and 18 to 24 points are the weak spots. Measuring is pure: the same text and font give the same
+/// size everywhere.
 public struct TextMeasurer: Sendable {
   public let era: FontEra
   /// Pixels per point, for callers that round; measuring itself does not.
@@ -44,8 +44,8 @@ public struct TextMeasurer: Sendable {
 
   /// Width of `text` on one line in points, not rounded.
   ///
-  /// Trailing spaces count, line breaks have no width. The text is taken as it is: `textFactor` acts
-  /// in `measure` only.
+  /// Trailing spaces count, line breaks have no width. The text is taken as it is: `textFactor`
+  /// acts in `measure` only.
   /// - Complexity: O(scalars), a few nanoseconds each.
   public func width(_ text: String, font: ResolvedFont) -> Double {
     var walker = AdvanceWalker(font: font, era: era, fonts: fonts)

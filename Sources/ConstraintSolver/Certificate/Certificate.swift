@@ -1,9 +1,10 @@
 /// What proves that a solution is the best one, at every level at once.
 ///
-/// Linear programming duality over vectors of levels. ``CertificateChecker`` needs nothing else, and in
-/// particular nothing of the way the solution was found.
+/// Linear programming duality over vectors of levels. ``CertificateChecker`` needs nothing else,
+/// and in particular nothing of the way the solution was found.
 public struct Certificate: Sendable {
-  /// The levels of the multipliers, highest first; required constraints that gave way come before all.
+  /// The levels of the multipliers, highest first; required constraints that gave way come before
+  /// all.
   public internal(set) var levels: [Priority]
 
   /// Per constraint a price for each level; constraints not named have the price 0 everywhere.

@@ -25,7 +25,8 @@ public struct CertificateChecker: Sendable {
     self.parameters = parameters
   }
 
-  /// All flaws; none means that `solution` is feasible but for its conflicts, and optimal at every level.
+  /// All flaws; none means that `solution` is feasible but for its conflicts, and optimal at every
+  /// level.
   /// - Complexity: linear in the terms, times the levels.
   public func flaws(of solution: Solution, by certificate: Certificate) -> [Flaw] {
     let relaxed = Set(solution.conflicts.map(\.relaxed))

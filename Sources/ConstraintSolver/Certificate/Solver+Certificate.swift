@@ -1,8 +1,8 @@
 extension Solver {
   /// The solution at `parameters` together with the proof that it is the best one.
   ///
-  /// The solution equals that of ``solve(at:)``. Every component is solved by the simplex, so this costs
-  /// more than a lookup; it is meant for tests and for audits.
+  /// The solution equals that of ``solve(at:)``. Every component is solved by the simplex, so this
+  /// costs more than a lookup; it is meant for tests and for audits.
   public func certifiedSolution(
     at parameters: [Rational]
   ) -> (solution: Solution, certificate: Certificate) {
@@ -23,7 +23,8 @@ extension Solver {
     refutations: inout [[ConstraintID]: Certificate.Refutation]
   ) {
     while true {
-      // A block that overflows half-way starts again, so its prices count only when they are all there.
+      // A block that overflows half-way starts again, so its prices count only when they are all
+      // there.
       var own = Certificate(levels: certificate.levels)
       var ownRefutations: [[ConstraintID]: Certificate.Refutation] = [:]
       do {

@@ -1,13 +1,15 @@
-/// A small system whose answer is worked out without blocks and tables, when nothing stands in its way.
+/// A small system whose answer is worked out without blocks and tables, when nothing stands in its
+/// way.
 ///
-/// Nearly all systems of documents are small: after the equalities are eliminated, what is left falls
-/// into parts of one column each, and the best value of one column follows from the rows on it by
-/// narrowing an interval, priority by priority. All numbers are whole numbers over common denominators,
-/// so that a size costs a few multiply-adds. Larger parts go through the simplex as elsewhere.
+/// Nearly all systems of documents are small: after the equalities are eliminated, what is left
+/// falls into parts of one column each, and the best value of one column follows from the rows on
+/// it by narrowing an interval, priority by priority. All numbers are whole numbers over common
+/// denominators, so that a size costs a few multiply-adds. Larger parts go through the simplex as
+/// elsewhere.
 ///
-/// It answers only where the best solution is unique and breaks no required constraint. A unique optimum
-/// does not depend on how it was found, so these answers are those of the general way, to the bit; all
-/// other cases are left to it.
+/// It answers only where the best solution is unique and breaks no required constraint. A unique
+/// optimum does not depend on how it was found, so these answers are those of the general way, to
+/// the bit; all other cases are left to it.
 final class ClosedForm {
   /// Larger systems profit more from blocks, whose parts are looked up instead of worked out.
   static var mostVariables: Int { 512 }
@@ -48,8 +50,8 @@ final class ClosedForm {
     }
   }
 
-  /// Writes the best values at `parameters` into `solution`; answers whether they are unique and break
-  /// no required constraint, else `solution` is as it was.
+  /// Writes the best values at `parameters` into `solution`; answers whether they are unique and
+  /// break no required constraint, else `solution` is as it was.
   func solve(at parameters: [Rational], into solution: inout Solution) -> Bool {
     guard let isNew = program.takeOver(parameters) else {
       lastOutcome = nil
@@ -87,8 +89,8 @@ final class ClosedForm {
     return program.fits() && program.solveColumns() && program.fits()
   }
 
-  /// Works out all columns at `parameters` as if for the first time, and answers how many parts there
-  /// are; nil if they have no answer in closed form.
+  /// Works out all columns at `parameters` as if for the first time, and answers how many parts
+  /// there are; nil if they have no answer in closed form.
   func componentRun(at parameters: [Rational]) -> (() throws(ArithmeticOverflow) -> Int)? {
     lastOutcome = nil
     guard program.takeOver(parameters) != nil, answer() else { return nil }

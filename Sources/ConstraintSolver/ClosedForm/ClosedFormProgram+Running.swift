@@ -2,8 +2,8 @@ extension ClosedFormProgram {
   /// Below this whole numbers are exact as doubles, and sums of two of them far from any limit.
   private static var limit: UInt64 { 1 << 53 }
 
-  /// Makes `parameters` the point to compute at; answers whether they changed, or nil if they do not
-  /// fit, after which the next ones count as changed.
+  /// Makes `parameters` the point to compute at; answers whether they changed, or nil if they do
+  /// not fit, after which the next ones count as changed.
   func takeOver(_ parameters: [Rational]) -> Bool? {
     var hasChanged = false
     var common: Int64 = 1

@@ -1,9 +1,9 @@
 /// What has to be computed at each size, in whole numbers.
 ///
-/// A point is the list of the constant, the parameters and the columns, all times ``scale`` and the last
-/// also times a common multiple of the denominators in the rows. Every form is a list of factors over
-/// that point: first those of the variables, then of the conditions, then the wishes of the rows with one
-/// column, part by part.
+/// A point is the list of the constant, the parameters and the columns, all times ``scale`` and the
+/// last also times a common multiple of the denominators in the rows. Every form is a list of
+/// factors over that point: first those of the variables, then of the conditions, then the wishes
+/// of the rows with one column, part by part.
 final class ClosedFormProgram {
   typealias Number = Fraction<Int64>
 

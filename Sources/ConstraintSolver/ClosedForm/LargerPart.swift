@@ -1,4 +1,5 @@
-/// A part of a small system with more than one column, solved by the simplex and remembered in pieces.
+/// A part of a small system with more than one column, solved by the simplex and remembered in
+/// pieces.
 struct LargerPart {
   /// Places of the columns among those of the system.
   let columns: ContiguousArray<Int32>

@@ -1,8 +1,9 @@
-/// The required equalities of a small system eliminated, as ``Elimination`` does it, in 64 bits only and
-/// without a record of what went into each row, as certificates are not its business.
+/// The required equalities of a small system eliminated, as ``Elimination`` does it, in 64 bits
+/// only and without a record of what went into each row, as certificates are not its business.
 ///
-/// Columns are the variables, then the parameters, last the constant. Throws where a number does not fit
-/// and where the system contradicts itself at every size; the general way then has to answer.
+/// Columns are the variables, then the parameters, last the constant. Throws where a number does
+/// not fit and where the system contradicts itself at every size; the general way then has to
+/// answer.
 struct SmallElimination: ~Copyable {
   typealias Number = Fraction<Int64>
 

@@ -1,5 +1,5 @@
-/// What is left of a small system after elimination: which columns and rows hang together, and every
-/// variable over the columns and parameters.
+/// What is left of a small system after elimination: which columns and rows hang together, and
+/// every variable over the columns and parameters.
 struct SmallParts: ~Copyable {
   typealias Number = Fraction<Int64>
 
@@ -13,8 +13,8 @@ struct SmallParts: ~Copyable {
   private(set) var conditionCount = 0
   /// The rows of all parts, part by part; those of a part with one column by falling priority.
   let rows: UnsafeMutablePointer<Int32>
-  /// Of a variable that stands for its part: where its rows begin in ``rows``; they end before those of
-  /// the next such variable.
+  /// Of a variable that stands for its part: where its rows begin in ``rows``; they end before
+  /// those of the next such variable.
   let firstRow: UnsafeMutablePointer<Int32>
   let rowCounts: UnsafeMutablePointer<Int32>
   /// Of a variable that stands for its part: how many columns the part has.

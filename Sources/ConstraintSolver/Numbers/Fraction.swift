@@ -1,7 +1,7 @@
 /// A fraction of two machine integers in lowest terms, denominator positive.
 ///
-/// Every operation checks for overflow and throws ``ArithmeticOverflow``. The numerator is never the
-/// smallest integer, so negation cannot fail.
+/// Every operation checks for overflow and throws ``ArithmeticOverflow``. The numerator is never
+/// the smallest integer, so negation cannot fail.
 struct Fraction<Integer: FixedWidthInteger & SignedInteger & Sendable>: Hashable, Sendable {
   let numerator: Integer
   let denominator: Integer

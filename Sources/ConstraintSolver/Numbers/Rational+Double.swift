@@ -1,16 +1,16 @@
 extension Rational {
   /// The number a document meant when it stored `double`.
   ///
-  /// This is the only place where a rounded number becomes an exact one. The rule: take the shortest
-  /// decimal that reads back as `double`. If it has at most 6 decimals, that decimal is the number;
-  /// 0.1 is 1/10. Otherwise the digits are noise of somebody's division, and the number is the simplest
-  /// fraction (smallest denominator) within 5e-7 of it; 0.3333333 is 1/3.
+  /// This is the only place where a rounded number becomes an exact one. The rule: take the
+  /// shortest decimal that reads back as `double`. If it has at most 6 decimals, that decimal is
+  /// the number; 0.1 is 1/10. Otherwise the digits are noise of somebody's division, and the number
+  /// is the simplest fraction (smallest denominator) within 5e-7 of it; 0.3333333 is 1/3.
   ///
   /// Nil for what is not a number, infinite, or beyond 1e9 in size.
   public init?(_ double: Double) {
     guard double.isFinite, double.magnitude <= 1e9 else { return nil }
-    // Whole numbers, halves ... sixty-fourths have at most 6 decimals, so the rule keeps them; thirds
-    // are what pixels of 3x screens come to, and no smaller denominator is as near.
+    // Whole numbers, halves ... sixty-fourths have at most 6 decimals, so the rule keeps them;
+    // thirds are what pixels of 3x screens come to, and no smaller denominator is as near.
     let parts = double * 64
     if parts == parts.rounded() {
       self.init(Int(parts), 64)

@@ -2,8 +2,8 @@ import BigInt
 
 /// An exact number: a fraction in lowest terms, of any size.
 ///
-/// Fractions whose parts fit in 64 bits are held in place, larger ones in a box. No operation rounds,
-/// wraps or traps, except division by zero, which is a programmer's error.
+/// Fractions whose parts fit in 64 bits are held in place, larger ones in a box. No operation
+/// rounds, wraps or traps, except division by zero, which is a programmer's error.
 ///
 ///     let third = Rational(1, 3)
 ///     third + third + third == 1  // true

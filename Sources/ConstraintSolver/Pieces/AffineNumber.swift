@@ -2,9 +2,10 @@ import Synchronization
 
 /// A number `value + slope * step` for an infinitely small positive step of one parameter.
 ///
-/// The solver runs on these as on any other exact number, and so goes just to the right of a point. Each
-/// time it looks at a sign, the number tells the walk how far the step could grow before that sign
-/// changes. Up to the least of these distances every decision would be the same, so the answer is affine.
+/// The solver runs on these as on any other exact number, and so goes just to the right of a point.
+/// Each time it looks at a sign, the number tells the walk how far the step could grow before that
+/// sign changes. Up to the least of these distances every decision would be the same, so the answer
+/// is affine.
 struct AffineNumber: Sendable {
   let value: Rational
   let slope: Rational

@@ -7,7 +7,8 @@ extension Solver {
   /// - Parameters:
   ///   - parameter: the one that moves.
   ///   - others: all parameters; the place of `parameter` itself is ignored.
-  /// - Returns: pieces from `from` to `to`, in order, without gaps; none if `from` is not below `to`.
+  /// - Returns: pieces from `from` to `to`, in order, without gaps; none if `from` is not below
+  ///   `to`.
   /// - Complexity: one solve per change of basis, in unlimited numbers.
   public func pieces(
     of parameter: Parameter, from: Rational, to: Rational, others: [Rational]

@@ -26,7 +26,8 @@ struct BlockInput: Sendable {
 
   func constraint(_ place: Int) -> Constraint { table.constraints[Int(rows[place])] }
 
-  /// Splits a system into blocks, by smallest variable; also answers the variables in no constraint.
+  /// Splits a system into blocks, by smallest variable; also answers the variables in no
+  /// constraint.
   ///
   /// Variables that share no constraint with another go together by the parameter they depend on: a
   /// screen has many of them (`top = 8`), and a block each would cost more than they do. They stay

@@ -1,7 +1,7 @@
 /// The constraints of a system in flat storage, sorted by id.
 ///
-/// Presolve goes through all of them several times. Following the references inside ``Constraint`` each
-/// time would cost more than the arithmetic does.
+/// Presolve goes through all of them several times. Following the references inside ``Constraint``
+/// each time would cost more than the arithmetic does.
 final class ConstraintTable: Sendable {
   /// What presolve asks about a constraint besides its numbers.
   struct Traits: OptionSet, Sendable {

@@ -1,8 +1,9 @@
 /// Required equalities turned into definitions `variable = other variables, parameters, constant`.
 ///
-/// Definitions are triangular: one may name variables that a later one defines, so they are evaluated
-/// from the last to the first. Each keeps the multipliers of the rows it was made of, which is all a
-/// conflict or a certificate needs. Memo: exact Gaussian elimination with a symbolic right side.
+/// Definitions are triangular: one may name variables that a later one defines, so they are
+/// evaluated from the last to the first. Each keeps the multipliers of the rows it was made of,
+/// which is all a conflict or a certificate needs. Memo: exact Gaussian elimination with a symbolic
+/// right side.
 struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var definitions = SparseRows<Scalar>()
   /// The variable that each definition gives.
@@ -46,8 +47,8 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     }
   }
 
-  /// Substitutes all definitions so far into the constraint at `place`; the result is in ``columns``
-  /// and on.
+  /// Substitutes all definitions so far into the constraint at `place`; the result is in
+  /// ``columns`` and on.
   mutating func reduce(_ place: Int) throws(ArithmeticOverflow) {
     let row = Int(input.rows[place])
     if input.table.traits[row].contains(.wide) {
@@ -124,9 +125,10 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     pivots.append(pivot)
   }
 
-  // Positions before sizes (a size has a row of its own), then coefficients that divide nothing, then
-  // the variable that occurs least. Eliminating a height instead of a top made forms dense. The larger
-  // rank wins the tie, so that lists refer back to their first item and not each to the next.
+  // Positions before sizes (a size has a row of its own), then coefficients that divide nothing,
+  // then the variable that occurs least. Eliminating a height instead of a top made forms dense.
+  // The larger rank wins the tie, so that lists refer back to their first item and not each to the
+  // next.
   private func pivotPlace() -> Int {
     var best = 0
     var bestKey = (true, true, Int32.max)
@@ -147,8 +149,8 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// The multipliers of the required equalities hidden in a combination of reduced rows, by place.
   ///
-  /// `net` holds, for some definitions, minus the sum of multiplier times use over the rows combined.
-  /// Nil if a place in `excluded` has a part in it.
+  /// `net` holds, for some definitions, minus the sum of multiplier times use over the rows
+  /// combined. Nil if a place in `excluded` has a part in it.
   /// - Complexity: O(m log m) for m definitions that play a part.
   func equalityMultipliers(
     _ net: [Int: Scalar], except excluded: Set<Int>

@@ -84,8 +84,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     return home
   }
 
-  /// How the distinct conditions are broken at `parameters`: 0 for one that holds, else the sign of its
-  /// gap. Nil if all hold.
+  /// How the distinct conditions are broken at `parameters`: 0 for one that holds, else the sign of
+  /// its gap. Nil if all hold.
   ///
   /// With numbers whose signs have a price, those behind the first broken one count as holding.
   func brokenConditions(
@@ -124,9 +124,10 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// The contradictions behind broken conditions, and which member of each gives way.
   ///
   /// Answers what softening one member after the other would, each time presolving anew: without a
-  /// definition, the conditions it has a part in have a variable again and stop being conditions, and
-  /// the others stay as they are, in their order. That holds unless an equality is redundant, as it
-  /// would then take the place of the definition; then only the first contradiction is answered.
+  /// definition, the conditions it has a part in have a variable again and stop being conditions,
+  /// and the others stay as they are, in their order. That holds unless an equality is redundant,
+  /// as it would then take the place of the definition; then only the first contradiction is
+  /// answered.
   func reliefs(
     ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
   ) throws(ArithmeticOverflow) -> ReliefList {
@@ -207,7 +208,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
       members: multipliers.keys.sorted(), multipliers: multipliers, equivalents: equivalents)
   }
 
-  /// All variables' values from those of the components' columns, `settled` ones replacing their own.
+  /// All variables' values from those of the components' columns, `settled` ones replacing their
+  /// own.
   func values(
     at parameters: ContiguousArray<Scalar>, settled: [Int: ContiguousArray<Scalar>] = [:]
   ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {

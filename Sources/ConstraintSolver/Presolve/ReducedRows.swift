@@ -1,4 +1,5 @@
-/// The constraints of a block after the definitions are substituted, sorted by what is left of them.
+/// The constraints of a block after the definitions are substituted, sorted by what is left of
+/// them.
 struct ReducedRows<Scalar: ExactScalar>: Sendable {
   /// Rows `sum of values times columns, related to 0`, as written, not scaled.
   private(set) var rows = SparseRows<Scalar>()
@@ -93,7 +94,8 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
     variableCounts.append(Int32(variables))
   }
 
-  /// The multipliers of the original constraints that add up to a combination of reduced rows, by place.
+  /// The multipliers of the original constraints that add up to a combination of reduced rows, by
+  /// place.
   ///
   /// Nil, and quickly so, if one of the places in `excluded` has a part in it.
   func sourceMultipliers(

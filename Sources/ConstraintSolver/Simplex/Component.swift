@@ -53,8 +53,8 @@ final class Component<Scalar: ExactScalar> {
 
   /// Solves at `parameters`, a value per column of the block from the first parameter's on.
   ///
-  /// Does nothing if the parameters that matter are those of the last solve, and only looks up if they
-  /// are inside a piece that is known.
+  /// Does nothing if the parameters that matter are those of the last solve, and only looks up if
+  /// they are inside a piece that is known.
   func solve(
     at parameters: ContiguousArray<Scalar>, firstParameter: Int,
     counters: inout SolverCounters

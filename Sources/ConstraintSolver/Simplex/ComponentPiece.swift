@@ -1,9 +1,11 @@
 /// A region of parameters in which one optimal basis holds, and the columns' values there.
 ///
-/// Inside the region the columns are affine in the parameters and unique, so a solve is a lookup and a
-/// multiply-add. (Gass and Saaty's parametric simplex; regions of multiparametric programming.)
+/// Inside the region the columns are affine in the parameters and unique, so a solve is a lookup
+/// and a multiply-add. (Gass and Saaty's parametric simplex; regions of multiparametric
+/// programming.)
 ///
-/// A class, as pieces are asked far more often than made, and a copy would retain each of its lists.
+/// A class, as pieces are asked far more often than made, and a copy would retain each of its
+/// lists.
 final class ComponentPiece<Scalar: ExactScalar>: Sendable {
   /// Each column over the component's parameters, by place, then the constant.
   let columns: SparseRows<Scalar>

@@ -1,4 +1,5 @@
-/// A component's optional and required rows, ready for the simplex: what does not depend on parameters.
+/// A component's optional and required rows, ready for the simplex: what does not depend on
+/// parameters.
 ///
 /// Residual `i` is `sum of row i times columns - right side i`.
 struct ComponentProblem<Scalar: ExactScalar>: Sendable {
@@ -36,7 +37,8 @@ struct ComponentProblem<Scalar: ExactScalar>: Sendable {
     return local
   }
 
-  /// The dictionary before any pivot: residuals basic, columns nonbasic with ids after the residuals.
+  /// The dictionary before any pivot: residuals basic, columns nonbasic with ids after the
+  /// residuals.
   func startingTableau() -> Tableau<Scalar> {
     var tableau = Tableau<Scalar>(levels: levels.count, width: 1)
     let count = mergedRows.count

@@ -1,7 +1,8 @@
 /// A dictionary from which every free column has been pivoted out, each on its cheapest row.
 ///
-/// Costs stay 0 throughout, so no ratio test is needed and the result is dual feasible. A column's row
-/// leaves the dictionary and stays behind as its definition: a free variable never leaves the basis.
+/// Costs stay 0 throughout, so no ratio test is needed and the result is dual feasible. A column's
+/// row leaves the dictionary and stays behind as its definition: a free variable never leaves the
+/// basis.
 struct Crash<Scalar: ExactScalar>: Sendable {
   private(set) var tableau: Tableau<Scalar>
   /// Columns as linear forms of left sides and of columns without a row.
@@ -40,8 +41,8 @@ struct Crash<Scalar: ExactScalar>: Sendable {
         continue
       }
       try pivotOut(column)
-      // Its neighbours lost a row and may be the cheapest now. Left at their old price, a chain would be
-      // taken up from the wrong end and fill one row with all of it.
+      // Its neighbours lost a row and may be the cheapest now. Left at their old price, a chain
+      // would be taken up from the wrong end and fill one row with all of it.
       for entry in definitions.entries(of: definitions.count - 1) {
         let neighbour = Int(definitions.columns[entry]) - rowCount
         if neighbour >= 0, isOpen[neighbour] { queue.push(neighbour, cost: cost(of: neighbour)) }

@@ -1,8 +1,9 @@
 /// The directions in which a component's optimum may move without any cost.
 ///
-/// Built from an optimal dictionary: nonbasic residuals with a price of exactly 0 in every level may
-/// move, all others are frozen; basic residuals must stay on their side. The result is a small system of
-/// required rows, on which ranges and tie-breaks are decided. Empty `moves` means the optimum is unique.
+/// Built from an optimal dictionary: nonbasic residuals with a price of exactly 0 in every level
+/// may move, all others are frozen; basic residuals must stay on their side. The result is a small
+/// system of required rows, on which ranges and tie-breaks are decided. Empty `moves` means the
+/// optimum is unique.
 struct OptimalFace<Scalar: ExactScalar>: Sendable {
   /// A residual, or a column no row holds, that may move: up, down, or both ways.
   struct Move: Sendable {

@@ -11,8 +11,8 @@ extension Tableau {
   /// Moves from a dual feasible dictionary to an optimal one.
   ///
   /// A lexicographic dual simplex for convex piecewise-linear costs: a violated residual either is
-  /// exchanged, or pays for its violation and changes its side. Levels never mix, as costs are compared
-  /// as vectors.
+  /// exchanged, or pays for its violation and changes its side. Levels never mix, as costs are
+  /// compared as vectors.
   mutating func optimise() throws(ArithmeticOverflow) -> SimplexOutcome {
     let patience = 200 + 20 * count
     var scratch = RatioScratch<Scalar>(levels: levels)
@@ -38,8 +38,8 @@ extension Tableau {
     return 0
   }
 
-  // The largest violation first, as it needs a third of the steps; after many steps the smallest id,
-  // which cannot cycle.
+  // The largest violation first, as it needs a third of the steps; after many steps the smallest
+  // id, which cannot cycle.
   private func violatedRow(smallestID: Bool) -> (row: Int, mustRise: Bool)? {
     var best: (row: Int, mustRise: Bool)?
     for row in 0..<count where isBasic[row] {
@@ -98,8 +98,8 @@ extension Tableau {
     return best < 0 ? nil : best
   }
 
-  // Among equal ratios the shortest column: in a list, the column all rows share ties with each row's
-  // own, and taking the shared one would rewrite every row in every step.
+  // Among equal ratios the shortest column: in a list, the column all rows share ties with each
+  // row's own, and taking the shared one would rewrite every row in every step.
   private func isPreferred(_ column: Int, to best: Int, smallestID: Bool) -> Bool {
     if !smallestID, columnLengths[column] != columnLengths[best] {
       return columnLengths[column] < columnLengths[best]

@@ -1,8 +1,8 @@
 extension Tableau {
   /// Adds a priced row `constant + sum of rates times residuals` to an optimal dictionary.
   ///
-  /// `rates` may name basic and nonbasic residuals alike. The row starts unpriced, so the dictionary
-  /// stays dual feasible. The constant has as many parts as a value.
+  /// `rates` may name basic and nonbasic residuals alike. The row starts unpriced, so the
+  /// dictionary stays dual feasible. The constant has as many parts as a value.
   @discardableResult
   mutating func addRow(
     rates: [(residual: Int, rate: Scalar)], constant: [Scalar], upCost: Scalar, downCost: Scalar
@@ -38,8 +38,8 @@ extension Tableau {
 
   /// Turns what was optimal into what is required, and takes all prices away.
   ///
-  /// What is left is the face of optima; a further objective can then only choose inside it. Only for a
-  /// single level. Answers whether anything can still move.
+  /// What is left is the face of optima; a further objective can then only choose inside it. Only
+  /// for a single level. Answers whether anything can still move.
   mutating func harden() throws(ArithmeticOverflow) -> Bool {
     var canMove = false
     for residual in 0..<count {

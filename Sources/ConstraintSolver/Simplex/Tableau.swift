@@ -1,8 +1,9 @@
 /// A sparse dictionary: each basic residual as a linear form of the nonbasic ones.
 ///
-/// A residual is the gap of a merged row, left side less right side. It has a cost per unit and level
-/// for either direction, or a side it must not go to. Rows and columns are called by the residual that
-/// stands there, so a pivot relabels instead of moving. Entries are linked both ways in one pool.
+/// A residual is the gap of a merged row, left side less right side. It has a cost per unit and
+/// level for either direction, or a side it must not go to. Rows and columns are called by the
+/// residual that stands there, so a pivot relabels instead of moving. Entries are linked both ways
+/// in one pool.
 struct Tableau<Scalar: ExactScalar>: Sendable {
   /// Which side of zero a basic residual is priced for.
   enum Side: UInt8, Sendable {

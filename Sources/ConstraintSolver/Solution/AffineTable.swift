@@ -18,8 +18,8 @@ final class AffineTable: Sendable {
 
   private static var mostDenseParameters: Int { 2 }
 
-  /// Nil if some number does not fit. Row `rowOf[i]` of `values` is that of variable `i`, over local
-  /// parameters and, after them, the constant; -1 is a variable that is always 0.
+  /// Nil if some number does not fit. Row `rowOf[i]` of `values` is that of variable `i`, over
+  /// local parameters and, after them, the constant; -1 is a variable that is always 0.
   init?<Scalar: ExactScalar>(
     _ values: SparseRows<Scalar>, rowOf: ContiguousArray<Int32>, parameterCount: Int,
     variables: [Int]

@@ -1,7 +1,7 @@
 /// A block in whichever arithmetic it needs, from the narrowest on.
 ///
-/// An enum, not a protocol: the compiler then makes a copy of the whole solver per arithmetic. Through a
-/// protocol every addition would go through tables, two hundred times slower.
+/// An enum, not a protocol: the compiler then makes a copy of the whole solver per arithmetic.
+/// Through a protocol every addition would go through tables, two hundred times slower.
 enum AnyBlock {
   case word(BlockSolver<Fraction<Int64>>)
   case doubleWord(BlockSolver<Fraction<Int128>>)

@@ -38,7 +38,8 @@ final class BlockSolver<Scalar: ExactScalar> {
     if softened.isEmpty {
       plain = made
     } else {
-      // Conflicts that come and go with the window make many; the next one is as likely as the last.
+      // Conflicts that come and go with the window make many; the next one is as likely as the
+      // last.
       if variants.count >= 64 { variants.removeAll() }
       variants[softened] = made
     }
@@ -147,8 +148,8 @@ final class BlockSolver<Scalar: ExactScalar> {
     return try settle(block, at: parameters, counters: &counters)
   }
 
-  /// Softens members of conflicts until there are none; every component is then solved, unless a table
-  /// may be looked up instead.
+  /// Softens members of conflicts until there are none; every component is then solved, unless a
+  /// table may be looked up instead.
   func consistentBlock(
     at parameters: ContiguousArray<Scalar>, diagnostics: inout [SolverDiagnostic],
     counters: inout SolverCounters, mayLookUp: Bool = false
@@ -260,7 +261,8 @@ final class BlockSolver<Scalar: ExactScalar> {
       variable: Variable(index: input.variables[variable]), lower: lower, upper: upper)
   }
 
-  /// By how much the constraint at `place` is broken in `solution`, which the block has been written to.
+  /// By how much the constraint at `place` is broken in `solution`, which the block has been
+  /// written to.
   private func violation(
     of place: Int, at parameters: [Rational], in solution: Solution
   ) -> Rational {
@@ -274,8 +276,8 @@ final class BlockSolver<Scalar: ExactScalar> {
     return constraint.violation(of: left - constraint.value.value(at: parameters))
   }
 
-  /// Left side less right side at the last parameters in 64 bits, many times faster than without limit;
-  /// a layout may have thousands of conflicts.
+  /// Left side less right side at the last parameters in 64 bits, many times faster than without
+  /// limit; a layout may have thousands of conflicts.
   private func wordGap(
     of place: Int, in solution: Solution
   ) throws(ArithmeticOverflow) -> Fraction<Int64> {

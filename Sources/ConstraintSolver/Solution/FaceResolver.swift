@@ -1,9 +1,9 @@
 /// Finds what is ambiguous in a component and settles it by a stated rule.
 ///
-/// Ranges are judged before any tie-break. Then the tie-break levels choose, from 0 up. If the optimum
-/// is still not a point, the final rule does: among the variables that depend on this component alone, in
-/// order of rank, each comes as near to 0 as it can. That makes the answer unique, so it depends on
-/// neither order nor history.
+/// Ranges are judged before any tie-break. Then the tie-break levels choose, from 0 up. If the
+/// optimum is still not a point, the final rule does: among the variables that depend on this
+/// component alone, in order of rank, each comes as near to 0 as it can. That makes the answer
+/// unique, so it depends on neither order nor history.
 struct FaceResolver<Scalar: ExactScalar> {
   /// How far a variable may go from its present value; nil is without end.
   struct Range {
@@ -92,7 +92,8 @@ struct FaceResolver<Scalar: ExactScalar> {
 
   /// How far `variable` can go from its present value on the face; nil is without end.
   ///
-  /// Asks for the distance to a target at infinity: values have a first part that counts infinities.
+  /// Asks for the distance to a target at infinity: values have a first part that counts
+  /// infinities.
   private func extent(of variable: Int, up: Bool) throws(ArithmeticOverflow) -> Scalar? {
     var tableau = face.tableau
     let row = try tableau.addRow(

@@ -1,6 +1,7 @@
 /// The best values of all variables at one list of parameters, and what stood in the way.
 ///
-/// The values do not depend on the order in which constraints were added, nor on what was solved before.
+/// The values do not depend on the order in which constraints were added, nor on what was solved
+/// before.
 public struct Solution: Sendable {
   /// The contradictions met; empty if all required constraints hold.
   public internal(set) var conflicts: [Conflict] = []

@@ -1,9 +1,10 @@
 /// Solves one constraint system at many parameters, exactly and with strict priorities.
 ///
-/// Required constraints hold first. Then, from the highest priority to the lowest, the sum of absolute
-/// violations is as small as it can be, and no level ever gives up anything for a lower one. Tie-break
-/// levels come next; if values are still open, each variable in order of rank comes as near to 0 as it
-/// can, inside its component. The answer is unique and depends only on ids, ranks and parameters.
+/// Required constraints hold first. Then, from the highest priority to the lowest, the sum of
+/// absolute violations is as small as it can be, and no level ever gives up anything for a lower
+/// one. Tie-break levels come next; if values are still open, each variable in order of rank comes
+/// as near to 0 as it can, inside its component. The answer is unique and depends only on ids,
+/// ranks and parameters.
 ///
 ///     let solver = Solver(system)
 ///     let narrow = solver.solve(at: [320])
@@ -39,8 +40,8 @@ public final class Solver {
     self.init(system, usingClosedForm: true)
   }
 
-  /// For tests and measurements: without the closed form of small systems, everything goes the general
-  /// way.
+  /// For tests and measurements: without the closed form of small systems, everything goes the
+  /// general way.
   @_spi(Measuring)
   public init(_ system: ConstraintSystem, usingClosedForm: Bool) {
     variableCount = system.variableCount

@@ -1,5 +1,6 @@
 extension Star {
-  /// The piece around an optimum: while no meeting passes the hub and no parallel rows change places.
+  /// The piece around an optimum: while no meeting passes the hub and no parallel rows change
+  /// places.
   ///
   /// Nil where something coincides by accident, as the piece would be a point.
   func piece(

@@ -1,9 +1,11 @@
-/// A component of the shape lists and forms have: one column that many others hang on, each by itself.
+/// A component of the shape lists and forms have: one column that many others hang on, each by
+/// itself.
 ///
 /// All rows hold the hub, one other column, or both. For a given place of the hub the others are
-/// independent minimisations in one variable, so the total cost is a convex function of the hub alone.
-/// Its minimum is found by bisection in O(rows log rows). The simplex would rewrite every row in each of
-/// as many steps as there are rows. (Memo: folding by infimal convolution, for trees of depth one.)
+/// independent minimisations in one variable, so the total cost is a convex function of the hub
+/// alone. Its minimum is found by bisection in O(rows log rows). The simplex would rewrite every
+/// row in each of as many steps as there are rows. (Memo: folding by infimal convolution, for trees
+/// of depth one.)
 struct Star<Scalar: ExactScalar>: Sendable {
   /// A row as its column sees it: `own * column + hub * hub column - right side`.
   struct Spoke: Sendable {
@@ -33,7 +35,8 @@ struct Star<Scalar: ExactScalar>: Sendable {
   /// Rows that hold the hub alone, as `hub * hub column - right side`.
   private(set) var hubRows: ContiguousArray<Spoke> = []
   private(set) var meetings: ContiguousArray<Meeting> = []
-  /// Meetings of column `c`: `meetingStarts[c]..<meetingStarts[c + 1]`; those of hub rows come before.
+  /// Meetings of column `c`: `meetingStarts[c]..<meetingStarts[c + 1]`; those of hub rows come
+  /// before.
   private(set) var meetingStarts: ContiguousArray<Int32> = []
   /// Pairs of rows of one column whose order does not depend on the hub.
   private(set) var parallels: ContiguousArray<Meeting> = []

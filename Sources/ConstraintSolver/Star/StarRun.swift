@@ -69,8 +69,8 @@ struct StarRun<Scalar: ExactScalar> {
 
   /// The first meeting at the least place to whose right the least total cost does not fall.
   ///
-  /// A column counts in every step only while one of its meetings is still between the ends; from then
-  /// on its slope there is a constant. So all steps together look at twice the columns.
+  /// A column counts in every step only while one of its meetings is still between the ends; from
+  /// then on its slope there is a constant. So all steps together look at twice the columns.
   private mutating func bisect(
     _ distinct: DistinctPlaces, places: ContiguousArray<Scalar>
   ) throws(ArithmeticOverflow) -> Int {
@@ -115,8 +115,8 @@ struct StarRun<Scalar: ExactScalar> {
     return distinct.firsts[low]
   }
 
-  /// The sign, over the levels, of what the least total cost gains as the hub leaves `hub`, which has
-  /// to be where the bisection ended.
+  /// The sign, over the levels, of what the least total cost gains as the hub leaves `hub`, which
+  /// has to be where the bisection ended.
   private mutating func sign(
     ofSlopeBeside hub: Scalar, toTheRight: Bool
   ) throws(ArithmeticOverflow) -> Int {

@@ -26,8 +26,8 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 
 /// Who gives way first when required constraints contradict each other.
 ///
-/// Of the members of a conflict the one with the highest relaxation is softened; among equals, the one
-/// with the largest id. Members that never give way do so only if a conflict has no others.
+/// Of the members of a conflict the one with the highest relaxation is softened; among equals, the
+/// one with the largest id. Members that never give way do so only if a conflict has no others.
 public enum Relaxation: Int, Hashable, Comparable, Sendable {
   /// Facts of the world: the window, sizes that are not negative, guides.
   case never

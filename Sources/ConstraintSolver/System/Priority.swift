@@ -1,7 +1,7 @@
 /// How much a constraint matters: required, or a place in a strict order.
 ///
-/// A higher priority is never traded for any number of lower ones. Fractions count as they are given:
-/// 249.99998 is below 250.
+/// A higher priority is never traded for any number of lower ones. Fractions count as they are
+/// given: 249.99998 is below 250.
 public struct Priority: Hashable, Comparable, Sendable {
   private enum Level: Hashable, Comparable, Sendable {
     // The order of the cases is the order of the priorities.
@@ -32,8 +32,8 @@ public struct Priority: Hashable, Comparable, Sendable {
 
   /// A wish that only chooses among solutions that are equally good otherwise.
   ///
-  /// Level 0 comes first. Tie-breaks are below every ordinary priority, and ambiguity is judged without
-  /// them.
+  /// Level 0 comes first. Tie-breaks are below every ordinary priority, and ambiguity is judged
+  /// without them.
   public static func tieBreak(_ level: Int) -> Priority {
     Priority(level: .tieBreak(negatedLevel: level == .min ? .max : -level))
   }

@@ -1,7 +1,7 @@
 /// An unknown of a ``ConstraintSystem``, known by its rank.
 ///
-/// The rank is the variable's place in the system and decides the last ties, so it should come from the
-/// document and not from the order in which things were read.
+/// The rank is the variable's place in the system and decides the last ties, so it should come from
+/// the document and not from the order in which things were read.
 public struct Variable: Hashable, Comparable, Sendable {
   /// The rank, from 0.
   public let index: Int

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Cuts UTF-8 bytes into the flat list of pieces of an `XMLTree`, in one pass and without recursion.
+/// Cuts UTF-8 bytes into the flat list of pieces of an `XMLTree`, in one pass and without
+/// recursion.
 ///
 /// Accepts what Interface Builder writes and every harmless form beyond it; document types, and
 /// with them custom entities, are refused.

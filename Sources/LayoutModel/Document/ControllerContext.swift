@@ -21,7 +21,8 @@ public struct ControllerContext: Sendable, Hashable {
   public var hidesStatusBar: Bool
   /// Freeform simulated size: the root frame is as stored.
   public var isFreeform: Bool
-  /// `viewRespectsSystemMinimumLayoutMargins="NO"` on the controller switches the 16/20 minimum off.
+  /// `viewRespectsSystemMinimumLayoutMargins="NO"` on the controller switches the 16/20 minimum
+  /// off.
   public var respectsSystemMinimumMargins: Bool
   /// The old guides' ids (`viewControllerLayoutGuide`).
   public var topGuide: ObjectID?

@@ -18,7 +18,9 @@ public enum LayoutAttribute: String, Sendable, Hashable, Codable, CaseIterable {
   }
   /// Width and height; every other attribute is a position.
   public var isSize: Bool { self == .width || self == .height }
-  public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+  public var isBaseline: Bool {
+    self == .baseline || self == .firstBaseline || self == .lastBaseline
+  }
   /// Leading, trailing and their margins, which mirror in right-to-left.
   public var isDirectional: Bool {
     switch self {

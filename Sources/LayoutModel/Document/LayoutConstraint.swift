@@ -1,4 +1,5 @@
-/// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant @ priority`.
+/// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant @
+/// priority`.
 public struct LayoutConstraint: Sendable, Hashable, Identifiable {
   public var id: ObjectID
   /// The view whose `<constraints>` holds it.

@@ -1,4 +1,5 @@
-/// A factor as the file writes it: `0.5`, `139:21`, `1/3`. Exact until the solver makes it a fraction.
+/// A factor as the file writes it: `0.5`, `139:21`, `1/3`. Exact until the solver makes it a
+/// fraction.
 public struct Multiplier: Sendable, Hashable {
   public var numerator: Double
   public var denominator: Double

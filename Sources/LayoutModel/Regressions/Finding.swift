@@ -46,7 +46,10 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// What stays the same when a finding moves, grows or spreads: no configuration, number or line.
   public var identity: String {
-    [rule.rawValue, document, scene.rawValue, view.rawValue, other?.rawValue ?? "", axis?.rawValue ?? ""]
+    [
+      rule.rawValue, document, scene.rawValue, view.rawValue, other?.rawValue ?? "",
+      axis?.rawValue ?? "",
+    ]
       .joined(separator: "|")
   }
   /// The largest amount over all configurations.

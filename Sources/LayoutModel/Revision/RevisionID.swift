@@ -1,5 +1,7 @@
 /// A revision's identity: the SHA-256 of its record, which chains its parents' (lower-case hex).
-public struct RevisionID: Hashable, Sendable, RawRepresentable, CustomStringConvertible, Comparable {
+public struct RevisionID: Hashable, Sendable, RawRepresentable, CustomStringConvertible,
+  Comparable
+{
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public var description: String { rawValue }

@@ -8,7 +8,8 @@ public struct Sweep: Sendable {
   public let breakpoints: [Breakpoint]
   /// What is wrong, and from where to where; in order of kind, then of the document.
   public let spans: [Span]
-  /// Between two windows a frame moves by pixel steps only, as text whose line ends in a space does.
+  /// Between two windows a frame moves by pixel steps only, as text whose line ends in a space
+  /// does.
   public let staircases: [Staircase]
   /// False when the sweep left something out because there were too many breakpoints.
   public let isComplete: Bool
@@ -35,8 +36,8 @@ public struct Sweep: Sendable {
 
   /// A place in the range.
   public struct Place: Sendable, Hashable {
-    /// The fraction: `685/2`, or the name of a text size. Nil where a rule of findings compares with
-    /// the window itself: such a place was closed in on to four millionths of a point.
+    /// The fraction: `685/2`, or the name of a text size. Nil where a rule of findings compares
+    /// with the window itself: such a place was closed in on to four millionths of a point.
     public let exact: String?
     /// The number nearest to it; a text size's rank.
     public let value: Double

@@ -64,8 +64,8 @@ struct AdvanceWalker {
 
   /// Emoji run wider at small sizes: per mille by size, linear between.
   ///
-  /// From labels of public documents that hold one emoji: 16 points wide at size 11, 23 at 17, 43 at
-  /// 38, 50 at 45. Few samples, low confidence.
+  /// From labels of public documents that hold one emoji: 16 points wide at size 11, 23 at 17, 43
+  /// at 38, 50 at 45. Few samples, low confidence.
   private static let emojiAdvances: [(size: Double, advance: Double)] = [
     (11, 1430), (17, 1370), (38, 1115), (45, 1095),
   ]

@@ -1,7 +1,7 @@
 /// Which fit of the system font applies.
 ///
-/// Interface Builder changed the system font's optical sizes with Xcode 12: before, text turned into
-/// display at 20 points; since, the two blend between 17 and 28 points.
+/// Interface Builder changed the system font's optical sizes with Xcode 12: before, text turned
+/// into display at 20 points; since, the two blend between 17 and 28 points.
 public enum FontEra: Sendable, Hashable {
   /// Documents whose tools version lies between 0 and 17000.
   case old

@@ -23,8 +23,8 @@ public enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
 
   /// The weight shown instead when the user asks for bold text.
   ///
-  /// Regular becomes semibold, which is about 4 % wider; semibold becomes bold. The steps of the other
-  /// weights are an estimate. Line heights stay.
+  /// Regular becomes semibold, which is about 4 % wider; semibold becomes bold. The steps of the
+  /// other weights are an estimate. Line heights stay.
   var bolder: FontWeight {
     switch self {
     case .ultraLight: .thin

@@ -1,7 +1,8 @@
-/// Advances of faces whose metrics are public, by PostScript name: `HelveticaNeue-Bold`, `Roboto-Light`.
+/// Advances of faces whose metrics are public, by PostScript name: `HelveticaNeue-Bold`,
+/// `Roboto-Light`.
 ///
-/// Without kerning: labels in Helvetica Neue show none, of the others nothing is recorded. Read from
-/// `NamedFontData` when the first of them is asked for; 70 faces of 200 characters.
+/// Without kerning: labels in Helvetica Neue show none, of the others nothing is recorded. Read
+/// from `NamedFontData` when the first of them is asked for; 70 faces of 200 characters.
 struct PublishedFaces {
   static let shared = PublishedFaces()
 

@@ -9,7 +9,8 @@ public enum LineBreaking: Sendable, Hashable {
   /// Breaks between words; the last line that is allowed ends in an ellipsis.
   case truncating
 
-  /// The mode that Interface Builder writes as `lineBreakMode`; nil is tail truncation, as for labels.
+  /// The mode that Interface Builder writes as `lineBreakMode`; nil is tail truncation, as for
+  /// labels.
   public init(lineBreakMode: String?) {
     switch lineBreakMode {
     case "wordWrap": self = .words

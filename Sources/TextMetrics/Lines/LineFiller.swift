@@ -48,8 +48,8 @@ struct LineFiller {
     return lines
   }
 
-  /// Gives a word that ends its paragraph alone on a line company: the word before it comes along, if
-  /// both fit and the line above keeps a word.
+  /// Gives a word that ends its paragraph alone on a line company: the word before it comes along,
+  /// if both fit and the line above keeps a word.
   ///
   /// Labels do so since iOS 11: in public documents the widths of 8 labels in 5 repositories are
   /// those of the line that gave its word away, one speaks against it.

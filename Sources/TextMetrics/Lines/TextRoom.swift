@@ -14,8 +14,8 @@ extension TextMeasurer {
   /// How far `maximumWidth` may move before ``measure(_:font:maximumWidth:maximumLines:breaking:)``
   /// answers otherwise, apart from a width that follows the room.
   ///
-  /// No search: every comparison that line filling makes is against a sum of advances, and the nearest
-  /// sums on both sides are the ends.
+  /// No search: every comparison that line filling makes is against a sum of advances, and the
+  /// nearest sums on both sides are the ends.
   /// - Complexity: O(scalars).
   public func room(
     of content: TextContent, font: ResolvedFont, around maximumWidth: Double,
@@ -63,7 +63,8 @@ extension LineFiller {
     return room
   }
 
-  /// Goes along a line as filling did; hands on the sums it compared, answers the line's own widths.
+  /// Goes along a line as filling did; hands on the sums it compared, answers the line's own
+  /// widths.
   private func scan(_ line: Line, sum: (Double) -> Void) -> (inked: Double, full: Double) {
     var width = 0.0
     var inked = 0.0
