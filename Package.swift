@@ -111,7 +111,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TextMetricsTests",
-      dependencies: ["TextMetrics", "LayoutModel"],
+      dependencies: ["TextMetrics", "LayoutModel", "TestDocuments"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
@@ -120,11 +120,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutFormatsTests",
-      dependencies: ["LayoutFormats", "LayoutModel"],
+      dependencies: ["LayoutFormats", "LayoutModel", "TestDocuments"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel"],
+      dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel", "TestDocuments"],
       swiftSettings: settings),
     .testTarget(
       name: "MigrationsTests",
@@ -145,6 +145,8 @@ let package = Package(
       ],
       exclude: ["Golden"],
       swiftSettings: settings),
+    // Where tests find the documents they share; for tests only.
+    .target(name: "TestDocuments", path: "Tests/TestDocuments", swiftSettings: settings),
     // Fonts made of the metrics they are to have; for tests only.
     .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: settings),
     .testTarget(
@@ -153,7 +155,7 @@ let package = Package(
       name: "LayoutServiceTests",
       dependencies: [
         "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "DeviceCatalogue", "MadeFonts",
+        "DeviceCatalogue", "MadeFonts", "TestDocuments",
       ],
       swiftSettings: settings),
     .testTarget(

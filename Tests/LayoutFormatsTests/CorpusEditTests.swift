@@ -1,9 +1,10 @@
 import LayoutModel
+import TestDocuments
 import Testing
 
 @testable import LayoutFormats
 
-@Suite(.enabled(if: Corpus.root != nil, "no corpus: set KEYLINE_CORPUS"))
+@Suite(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
 struct CorpusEditTests {
   /// Every `step`-th document that can be read.
   private func documents(every step: Int) throws -> [(path: String, editor: DocumentEditor)] {

@@ -1,40 +1,11 @@
 import Foundation
 import LayoutModel
+import TestDocuments
 import Testing
 
 @testable import LayoutFormats
 
-/// Real documents, kept outside the project.
-enum Corpus {
-  static let root: String? = {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let path =
-      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
-      ?? package.appendingPathComponent("../shared/corpus").standardizedFileURL.path
-    return FileManager.default.fileExists(atPath: path) ? path : nil
-  }()
-
-  static func files(_ folders: [String]) -> [String] {
-    guard let root else { return [] }
-    return folders.flatMap { folder -> [String] in
-      let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")
-      return (names?.compactMap { $0 as? String } ?? [])
-        .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-        .map { "\(root)/\(folder)/\($0)" }.sorted()
-    }.filter {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }
-  }
-
-  static func bytes(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-  }
-}
-
-@Suite(.enabled(if: Corpus.root != nil, "no corpus: set KEYLINE_CORPUS"))
+@Suite(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
 struct CorpusTests {
   @Test func `every document is read, or refused for the right reason, and written back`() throws {
     var refused: [String: Int] = [:]

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import LayoutService
+import TestDocuments
 import Testing
 
 struct FidelityTests {
@@ -53,24 +54,16 @@ struct FidelityTests {
   }
 
   /// The counts of `Tests/fidelity.tsv` hold for the corpus they were made from.
-  @Test func `no count of the ratchet has fallen`() async throws {
-    let corpus =
-      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
-      ?? Fixtures.root.appending(path: "../shared/corpus").standardized.path
-    let folder = corpus + "/dev"
+  @Test(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
+  func `no count of the ratchet has fallen`() async throws {
+    let folder = "\(Corpus.root ?? "")/dev/"
     let marks = Fixtures.root.appending(path: "Tests/fidelity.tsv")
-    guard FileManager.default.fileExists(atPath: folder) else {
-      print("skipped: no corpus at \(corpus)")
-      return
-    }
     let before = try FidelityRatchet(String(contentsOf: marks, encoding: .utf8))
-    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
-      .compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-    let files = names.map { name in
-      FidelityFile(
+    let files = Corpus.files(["dev"]).map { path in
+      let name = String(path.dropFirst(folder.count))
+      return FidelityFile(
         source: SourceFile(path: name) { () throws(FileProblem) in
-          guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
+          guard let data = FileManager.default.contents(atPath: path) else {
             throw FileProblem(path: name, reason: "cannot be read")
           }
           return [UInt8](data)

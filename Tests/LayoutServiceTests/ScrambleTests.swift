@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutFormats
 import LayoutModel
 import LayoutService
+import TestDocuments
 import Testing
 
 /// Recorded frames are inputs only where the document makes them one: the root's, those of views
@@ -18,22 +19,13 @@ struct ScrambleTests {
     #expect(scenes > 0)
   }
 
-  @Test func `other recorded frames change no answer of real documents`() throws {
-    let corpus =
-      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
-      ?? Fixtures.root.appending(path: "../shared/corpus").standardized.path
-    guard FileManager.default.fileExists(atPath: corpus) else {
-      print("skipped: no corpus at \(corpus)")
-      return
-    }
-    let all = (FileManager.default.enumerator(atPath: corpus + "/dev")?.allObjects ?? [])
-      .compactMap { $0 as? String }.sorted()
+  @Test(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
+  func `other recorded frames change no answer of real documents`() throws {
+    let all = Corpus.files(["dev"])
     var scenes = 0
     // Every ninth document: 128 of them in a few seconds.
     for path in stride(from: 0, to: all.count, by: 9).map({ all[$0] }) {
-      guard let data = FileManager.default.contents(atPath: corpus + "/dev/" + path),
-        let result = try? scramble([UInt8](data), path: path)
-      else { continue }
+      guard let result = try? scramble(try Corpus.bytes(path), path: path) else { continue }
       #expect(result.changed == [], "\(path)")
       scenes += result.compared
     }

@@ -1,11 +1,12 @@
 import Foundation
 import LayoutModel
+import TestDocuments
 import Testing
 import TextMetrics
 
 /// Label widths that Apple's engine stored in public documents; skipped where they are not at hand.
 @Suite struct CorpusWidthTests {
-  static let table = Fixture.corpus?.appendingPathComponent("label-metrics.tsv")
+  static let table = Corpus.root.map { URL(fileURLWithPath: "\($0)/label-metrics.tsv") }
 
   @Test(.enabled(if: table != nil, "needs label-metrics.tsv of the corpus (KEYLINE_CORPUS)"))
   func `system font labels are mostly within a point`() throws {

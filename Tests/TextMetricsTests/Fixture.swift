@@ -16,16 +16,6 @@ enum Fixture {
     }
   }
 
-  /// The corpus of public documents, where it is present.
-  static let corpus: URL? = {
-    let given = ProcessInfo.processInfo.environment["KEYLINE_CORPUS"].map {
-      URL(fileURLWithPath: $0)
-    }
-    let root = folder.deletingLastPathComponent().deletingLastPathComponent()
-    let corpus = given ?? root.appendingPathComponent("../shared/corpus").standardizedFileURL
-    return FileManager.default.fileExists(atPath: corpus.path) ? corpus : nil
-  }()
-
   /// Undoes Python's `unicode_escape`.
   static func unescaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()

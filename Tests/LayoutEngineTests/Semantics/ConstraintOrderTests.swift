@@ -2,20 +2,11 @@ import Foundation
 import LayoutEngine
 import LayoutFormats
 import LayoutModel
+import TestDocuments
 import Testing
 
 /// The order in which a file lists its constraints says nothing, so no frame may follow from it.
 struct ConstraintOrderTests {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static let corpus: String? = {
-    let path =
-      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
-      ?? package.appendingPathComponent("../shared/corpus").standardizedFileURL.path
-    return FileManager.default.fileExists(atPath: path) ? path : nil
-  }()
-
   private static let configurations: [Configuration] = [
     (320.0, 568.0, LayoutDirection.leftToRight, ContentSizeCategory.large),
     (402, 874, .rightToLeft, .large), (912, 420, .leftToRight, .large),
@@ -24,13 +15,6 @@ struct ConstraintOrderTests {
     Configuration(
       name: "\(width) by \(height)", size: Size(width: width, height: height), scale: 2,
       safeArea: EdgeInsets(top: 20, bottom: 10), direction: direction, contentSize: category)
-  }
-
-  private static func documents(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)
-    return (names?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-      .map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The text with the lines of every `<constraints>` element shuffled, and how many were; elements
@@ -93,17 +77,16 @@ struct ConstraintOrderTests {
 
   @Test func `the examples' frames do not depend on the order of their constraints`() throws {
     var moved = 0
-    let examples = Self.documents(in: Self.package.appendingPathComponent("Examples").path)
-    for path in examples where !path.contains("/history/") {
+    for path in Examples.files {
       for seed in 0..<4 { moved += try check(path, seed: UInt64(seed)) }
     }
     #expect(moved > 100)
   }
 
-  @Test(.enabled(if: corpus != nil, "no corpus: set KEYLINE_CORPUS"))
+  @Test(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
   func `real documents' frames do not depend on the order of their constraints`() throws {
     var moved = 0
-    for (number, path) in Self.documents(in: "\(Self.corpus ?? "")/dev").enumerated()
+    for (number, path) in Corpus.files(["dev"]).enumerated()
     where number % 20 == 7 {
       moved += try check(path, seed: UInt64(number))
     }

@@ -2,16 +2,15 @@ import Foundation
 import LayoutEngine
 import LayoutFormats
 import LayoutModel
+import TestDocuments
 import Testing
 
 /// The checker proves what the engine answers.
 struct ProofTests {
   @Test func `every answer for the examples is certified`() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     for name in ["Product", "Settings", "SignIn"] {
-      let path = package.appendingPathComponent("Examples/\(name).storyboard").path
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      let path = "\(Examples.folder)/\(name).storyboard"
+      let bytes = try Corpus.bytes(path)
       let document = try DocumentFormats.read(bytes, path: path)
       for scene in document.scenes where scene.kind != .bar {
         var plain = LayoutSession(document: document, scene: scene)
@@ -37,32 +36,18 @@ struct ProofTests {
     #expect(session.proofs.certifiedConflicts > 0 && session.proofs.isComplete)
   }
 
-  private static let corpus: String? = {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path =
-      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
-      ?? package.appendingPathComponent("../shared/corpus").standardizedFileURL.path
-    return FileManager.default.fileExists(atPath: path) ? path : nil
-  }()
-
-  @Test(.enabled(if: corpus != nil, "no corpus: set KEYLINE_CORPUS"))
+  @Test(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
   func `every answer and contradiction of real documents is certified`() throws {
-    let folder = "\(Self.corpus ?? "")/dev"
-    let names = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
     var count = ProofCount()
-    for (number, name) in names.enumerated() where number % 8 == 0 {
-      let path = "\(folder)/\(name)"
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-      guard let document = try? DocumentFormats.read(bytes, path: path),
+    for (number, path) in Corpus.files(["dev"]).enumerated() where number % 8 == 0 {
+      guard let document = try? DocumentFormats.read(try Corpus.bytes(path), path: path),
         document.reasonNotSolved == nil
       else { continue }
       for scene in document.scenes {
         var session = LayoutSession(
           document: document, scene: scene, options: LayoutOptions(certifies: true))
         _ = session.solveAsDesigned()
-        #expect(session.proofs.isComplete, "\(name) \(scene.id): \(session.proofs.flaws)")
+        #expect(session.proofs.isComplete, "\(path) \(scene.id): \(session.proofs.flaws)")
         count = count + session.proofs
       }
     }

@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutFormats
 import LayoutModel
 import Synchronization
+import TestDocuments
 import Testing
 
 /// No sample, half a point from the next, finds anything that a sweep does not tell.
@@ -12,16 +13,6 @@ import Testing
 /// so that a run that was stopped can go on: KEYLINE_SWEEP_CORPUS=horizontal:3,vertical:0 asks for
 /// these parts alone.
 struct SweepSamplingTests {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static let corpus: String? = {
-    let path =
-      ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]
-      ?? package.appendingPathComponent("../shared/corpus").standardizedFileURL.path
-    return FileManager.default.fileExists(atPath: path) ? path : nil
-  }()
-
   /// The parts of the corpus that are to be sampled.
   private static let parts: [Part] = {
     guard let asked = ProcessInfo.processInfo.environment["KEYLINE_SWEEP_CORPUS"] else { return [] }
@@ -42,16 +33,8 @@ struct SweepSamplingTests {
     var description: String { "\(axis == .horizontal ? "horizontal" : "vertical"):\(number)" }
   }
 
-  private static func documents(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)
-    return (names?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-      .map { "\(folder)/\($0)" }.sorted()
-  }
-
   private static func examples() throws -> [String] {
-    let folder = package.appendingPathComponent("Examples").path
-    let found = documents(in: folder).filter { !$0.contains("/history/") }
+    let found = Examples.files
     try #require(found.count >= 3)
     return found
   }
@@ -66,7 +49,7 @@ struct SweepSamplingTests {
     _ path: String, _ axis: Axis, from lower: Double, to upper: Double,
     only isWanted: (Int) -> Bool = { _ in true }
   ) throws -> (scenes: Int, missing: Int) {
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let bytes = try Corpus.bytes(path)
     guard let document = try? DocumentFormats.read(bytes, path: path),
       document.reasonNotSolved == nil
     else { return (0, 0) }
@@ -91,8 +74,8 @@ struct SweepSamplingTests {
 
   @Test func `a text that fits before frames are rounded to pixels is not cut short`() throws {
     // One line less is needed from 392.075 on; the label's rounded width is that of 392.
-    let path = Self.package.appendingPathComponent("Examples/Product.storyboard").path
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let path = "\(Examples.folder)/Product.storyboard"
+    let bytes = try Corpus.bytes(path)
     let document = try DocumentFormats.read(bytes, path: path)
     let scene = try #require(document.scenes.first { $0.title == "Product" })
     var tall = window
@@ -108,9 +91,9 @@ struct SweepSamplingTests {
     }
   }
 
-  @Test(.enabled(if: corpus != nil, "no corpus: set KEYLINE_CORPUS"))
+  @Test(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
   func `real documents have no other breakpoints`() throws {
-    for (number, path) in Self.documents(in: "\(Self.corpus ?? "")/dev").enumerated() {
+    for (number, path) in Corpus.files(["dev"]).enumerated() {
       if number % 97 == 0 { try check(path, .horizontal, from: 380, to: 420) { $0 < 2 } }
       if number % 97 == 48 { try check(path, .vertical, from: 560, to: 590) { $0 < 2 } }
     }
@@ -119,11 +102,11 @@ struct SweepSamplingTests {
   private static let total = Mutex((parts: 0, scenes: 0, missing: 0))
 
   @Test(
-    .enabled(if: corpus != nil && !parts.isEmpty, "set KEYLINE_SWEEP_CORPUS=1: takes hours"),
+    .enabled(if: Corpus.root != nil && !parts.isEmpty, "set KEYLINE_SWEEP_CORPUS=1: takes hours"),
     arguments: parts)
   func `no real document has another breakpoint`(part: Part) throws {
     var own = (scenes: 0, missing: 0)
-    for (number, path) in Self.documents(in: "\(Self.corpus ?? "")/dev").enumerated()
+    for (number, path) in Corpus.files(["dev"]).enumerated()
     where number % Part.count == part.number {
       let found =
         part.axis == .horizontal
