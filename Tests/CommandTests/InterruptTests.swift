@@ -24,6 +24,20 @@ struct InterruptTests {
     return try running.outcome()
   }
 
+  /// Whether the process has asked for Ctrl-C to be told, so that it does not end by the signal.
+  private func listens(_ running: Keyline.Running) -> Bool {
+    let path = "/proc/\(running.process.processIdentifier)/status"
+    guard FileManager.default.fileExists(atPath: "/proc/self/status") else {
+      usleep(500_000)
+      return true
+    }
+    guard let status = try? String(contentsOfFile: path, encoding: .utf8),
+      let match = status.firstMatch(of: #/SigCgt:\s*([0-9a-f]+)/#),
+      let caught = UInt64(match.1, radix: 16)
+    else { return false }
+    return caught & 1 << (UInt64(SIGINT) - 1) != 0
+  }
+
   private func size(_ file: URL) -> Int {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int ?? 0
   }
@@ -59,6 +73,87 @@ struct InterruptTests {
       #expect(whole.code == 130 && whole.json?["interrupted"] as? Bool == true)
       let layouts = try #require(whole.json?["layouts"] as? [Any])
       #expect(layouts.count == 36 * (stopped(whole)?.done ?? 0))
+    }
+  }
+
+  @Test func `an interrupted check tells the findings of the scenes it came to`() throws {
+    try Keyline.inFolder { keyline in
+      // Each button is too narrow on every device; every document says the same of itself.
+      for number in 0..<200 {
+        try keyline.write(Fixtures.screen(button: 30), to: "App/s\(number).storyboard")
+      }
+      let one = try keyline.run("check", "App/s0.storyboard", "--json")
+      let each = try #require(one.json?["findings"] as? [Any]).count
+      #expect(one.json?["remaining"] as? Int == 0 && each > 0)
+      let outcome = try interrupted(keyline, ["check", "App", "--json"], once: listens)
+      let (done, total) = try #require(stopped(outcome), "\(outcome.err)")
+      #expect(outcome.code == 130 && total == 200 && done > 0 && done < 200)
+      #expect((outcome.json?["findings"] as? [Any])?.count == each * done)
+      #expect(outcome.json?["documents"] as? Int == done)
+      #expect(outcome.json?["remaining"] as? Int == 200 - done)
+      let text = try interrupted(keyline, ["check", "App"], once: listens)
+      let count = stopped(text)?.done ?? 0
+      #expect(text.code == 130 && text.out.contains("\(count) document"), "\(text.out.suffix(300))")
+    }
+  }
+
+  @Test func `an interrupted check against a base compares whole scenes only`() throws {
+    try Keyline.inFolder { keyline in
+      func narrow(_ width: Int) throws {
+        for number in 0..<100 {
+          try keyline.write(Fixtures.screen(button: width), to: "App/s\(number).storyboard")
+        }
+      }
+      try narrow(100)
+      try keyline.run("init")
+      #expect(try keyline.run("commit", ".", "-m", "Wide", "--no-solve").code == 0)
+      try narrow(30)
+      let one = try keyline.run("check", "App/s0.storyboard", "--json")
+      let each = try #require(one.json?["regressions"] as? [Any]).count
+      #expect(one.code == 1 && each > 0)
+      let outcome = try interrupted(keyline, ["check", "--json"], once: listens)
+      let (done, total) = try #require(stopped(outcome), "\(outcome.err)")
+      // Both sides of every screen are solved.
+      #expect(outcome.code == 130 && total == 200 && done > 0 && done < 200)
+      #expect((outcome.json?["regressions"] as? [Any])?.count == each * (done / 2))
+      #expect(outcome.json?["documents"] as? Int == done / 2)
+      #expect(outcome.json?["remaining"] as? Int == 200 - done)
+    }
+  }
+
+  @Test func `an interrupted fidelity tells what it judged and writes no counts`() throws {
+    try Keyline.inFolder { keyline in
+      for number in 0..<600 {
+        try keyline.write(Fixtures.screen(), to: "App/s\(number).storyboard")
+      }
+      let one = try keyline.run("fidelity", "App/s0.storyboard", "--json")
+      func views(_ outcome: Keyline.Outcome) -> Int? {
+        let counts = outcome.json?["counts"] as? [[String: Any]]
+        return counts?.first { $0["name"] as? String == "all" }?["views"] as? Int
+      }
+      let each = try #require(views(one))
+      #expect(each > 0 && one.json?["remaining"] as? Int == 0)
+      let outcome = try interrupted(
+        keyline, ["fidelity", "App", "--json", "--write-ratchet", "counts.tsv"], once: listens)
+      let (done, total) = try #require(stopped(outcome), "\(outcome.err)")
+      #expect(outcome.code == 130 && total == 600 && done > 0 && done < 600)
+      #expect(outcome.json?["documents"] as? Int == done && views(outcome) == each * done)
+      #expect(outcome.json?["remaining"] as? Int == 600 - done)
+      let counts = keyline.folder.appending(path: "counts.tsv").path
+      #expect(!FileManager.default.fileExists(atPath: counts))
+    }
+  }
+
+  @Test func `an interrupted sweep prints whole scenes`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Fixtures.screens(60), to: "Many.storyboard")
+      let outcome = try interrupted(keyline, ["sweep", "Many.storyboard", "--json"], once: listens)
+      let (done, total) = try #require(stopped(outcome), "\(outcome.err)")
+      #expect(outcome.code == 130 && total == 60 && done > 0 && done < 60)
+      let scenes = try #require(outcome.json?["scenes"] as? [[String: Any]])
+      #expect(scenes.map { $0["root"] as? String } == (0..<done).map { "root\($0)" })
+      #expect(outcome.json?["remaining"] as? Int == 60 - done)
+      #expect(scenes.allSatisfy { $0["complete"] as? Bool == true })
     }
   }
 

@@ -94,11 +94,32 @@ struct Keyline {
 enum Fixtures {
   /// A screen with a title and a button of a fixed width.
   static func screen(button: Int = 100, top: Int = 20, title: String = "Welcome") -> String {
+    document(scene(button: button, top: top, title: title))
+  }
+
+  /// So many of those screens in one document, with the roots `root0`, `root1` and so on.
+  static func screens(_ count: Int) -> String {
+    document(
+      (0..<count).map { number in
+        scene(button: 60 + number, top: 20, title: "Welcome")
+          .replacing(#/(\bid|sceneID|Item)="(\w+)"/#) { "\($0.1)=\"\($0.2)\(number)\"" }
+      }.joined(separator: "\n"))
+  }
+
+  private static func document(_ scenes: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
         <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
+        <scenes>\(scenes)</scenes>
+    </document>
+
+    """
+  }
+
+  private static func scene(button: Int, top: Int, title: String) -> String {
+    """
+    <scene sceneID="s"><objects>
             <viewController id="vc" title="Screen" sceneMemberID="viewController">
                 <view key="view" contentMode="scaleToFill" id="root">
                     <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -127,9 +148,7 @@ enum Fixtures {
                     </constraints>
                 </view>
             </viewController>
-        </objects></scene></scenes>
-    </document>
-
+        </objects></scene>
     """
   }
 }

@@ -76,25 +76,7 @@ enum Disk {
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem(path) }
-    var failure: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count, let base = buffer.baseAddress {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, base + done, buffer.count - done)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, base + done, buffer.count - done)
-        #else
-          let count = Darwin.write(descriptor, base + done, buffer.count - done)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          failure = errno
-          return
-        }
-        done += count
-      }
-    }
+    var failure = Descriptor.write(bytes, to: descriptor)
     close(descriptor)
     if failure == 0, rename(temporary, path) != 0 { failure = errno }
     guard failure == 0 else {

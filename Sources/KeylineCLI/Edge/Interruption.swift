@@ -1,3 +1,4 @@
+import ArgumentParser
 import Synchronization
 
 #if canImport(Glibc)
@@ -28,6 +29,16 @@ enum Interruption {
       Interruption.wish.store(true, ordering: .relaxed)
       signal(SIGINT, SIG_DFL)
     }
+  }
+
+  /// Ends a command whose answer is of a part only, after that was printed: `3 of 24 scenes
+  /// solved`.
+  static func check(
+    done: Int, of total: Int, _ noun: String, _ participle: String, on console: Console
+  ) throws {
+    guard done < total else { return }
+    console.note("stopped: \(done) of \(counted(total, noun)) \(participle)")
+    throw ExitCode(exitCode)
   }
 
   static var isAsked: Bool { wish.load(ordering: .relaxed) }

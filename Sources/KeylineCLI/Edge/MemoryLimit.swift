@@ -8,9 +8,9 @@
 
 /// A limit on the process's memory that is too low to work under (`ulimit -v`).
 ///
-/// SQLite reports memory that is refused, and the store takes the commit back. The Swift runtime does
-/// not: a refused allocation ends the process, and a thread that cannot be started is waited for
-/// without end. So a limit under which that is to be feared is refused before any work.
+/// SQLite reports memory that is refused, and the store takes the commit back. The Swift runtime
+/// does not: a refused allocation ends the process, and a thread that cannot be started is waited
+/// for without end. So a limit under which that is to be feared is refused before any work.
 struct MemoryLimit: Error, CustomStringConvertible {
   /// Bytes of address space the process may have.
   var bytes: UInt64
@@ -29,8 +29,8 @@ struct MemoryLimit: Error, CustomStringConvertible {
     if let current, current < needed { throw MemoryLimit(bytes: current) }
   }
 
-  /// The longest file that is read, in bytes: its bytes, what is read of them and the version before
-  /// it take some ten times as much. nil: no limit.
+  /// The longest file that is read, in bytes: its bytes, what is read of them and the version
+  /// before it take some ten times as much. nil: no limit.
   static var longestFile: Int? { current.map { Int(clamping: $0 / 16) } }
 
   var description: String {

@@ -9,13 +9,15 @@ struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("text-evidence"),
     help: ArgumentHelp(
-      "Widths of texts: document (as recorded, where nothing else decided them) or model. Default: document for devices, model as designed.",
+      "Widths of texts: document (as recorded, where nothing else decided them) or model. "
+        + "Default: document for devices, model as designed.",
       valueName: "source"))
   var evidence: Evidence?
 
   @Option(
     help: ArgumentHelp(
-      "Declared sizes of classes, images and fonts, for all documents; else keyline.overrides.json, nearest to each.",
+      "Declared sizes of classes, images and fonts, for all documents; else "
+        + "keyline.overrides.json, nearest to each.",
       valueName: "file"))
   var overrides: String?
 

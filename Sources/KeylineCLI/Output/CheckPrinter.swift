@@ -68,6 +68,7 @@ struct CheckPrinter {
             json.field("reason", problem.reason)
           }
         }
+        json.field("remaining", report.remainingCount)
         json.work(report.work)
       }
     }
@@ -92,6 +93,7 @@ struct CheckPrinter {
         json.field("regressions", report.regressions.count)
         json.field("findings", report.findings.count)
         json.field("kept", report.keptCount)
+        json.field("remaining", report.remainingCount)
       }
     }
   }

@@ -57,40 +57,19 @@ final class Console {
   func finish() throws(Closed) {
     let bytes = waiting
     waiting = []
-    guard Self.write(bytes, to: STDOUT_FILENO) else { throw Closed() }
+    guard Descriptor.write(bytes, to: STDOUT_FILENO) == 0 else { throw Closed() }
   }
 
   /// A sentence to standard error, after all output so far.
   func note(_ line: Line) {
     try? finish()
-    _ = Self.write(Array((line.text(isColored: areErrorsColored) + "\n").utf8), to: STDERR_FILENO)
+    _ = Descriptor.write(
+      Array((line.text(isColored: areErrorsColored) + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// One rewritten line on a terminal; an empty one takes it away.
   static func status(_ text: String) {
     let bytes = Array("\r\u{1B}[2K\(harmless(text))".utf8)
-    _ = write(bytes, to: STDERR_FILENO)
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        guard let base = buffer.baseAddress else { return true }
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, base + done, buffer.count - done)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, base + done, buffer.count - done)
-        #else
-          let count = Darwin.write(descriptor, base + done, buffer.count - done)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        done += count
-      }
-      return true
-    }
+    _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
 }

@@ -10,11 +10,13 @@ struct FidelityPrinter {
   func text() throws {
     let total = report.table.total
     try console.print(
-      "\(report.documentCount) documents, \(report.sceneCount) scenes judged, \(total.cases) views; \(report.unsatisfiableCount) scenes unsatisfiable, \(report.ambiguousCount) ambiguous"
+      "\(report.documentCount) documents, \(report.sceneCount) scenes judged, "
+        + "\(total.cases) views; \(report.unsatisfiableCount) scenes unsatisfiable, \(report.ambiguousCount) ambiguous"
     )
     try console.print()
     try console.print(
-      "\(padded("", 44)) \(right("views", 7)) \(right("solved", 7)) \(right("<= 0.5 pt", 10)) \(right("<= 1 pt", 8))"
+      "\(padded("", 44)) \(right("views", 7)) \(right("solved", 7)) "
+        + "\(right("<= 0.5 pt", 10)) \(right("<= 1 pt", 8))"
     )
     var section: FidelityTable.Section?
     for (key, count) in report.table.rows {
@@ -24,13 +26,17 @@ struct FidelityPrinter {
       }
       let name = key.section == .all ? "all" : "  \(key.name)"
       try console.print(
-        "\(padded(String(name.prefix(44)), 44)) \(right("\(count.cases)", 7)) \(right("\(count.answered)", 7)) \(right(percent(count.withinHalf, count.cases), 10)) \(right(percent(count.withinOne, count.cases), 8))"
+        "\(padded(String(name.prefix(44)), 44)) \(right("\(count.cases)", 7)) "
+          + "\(right("\(count.answered)", 7)) "
+          + "\(right(percent(count.withinHalf, count.cases), 10)) "
+          + "\(right(percent(count.withinOne, count.cases), 8))"
       )
     }
     try console.print("\("whole scenes within half a point", .bold)")
     for (name, part, whole) in scenes {
       try console.print(
-        "\(padded("  " + name, 44)) \(right("\(whole)", 7)) \(right("\(part)", 7)) \(right(percent(part, whole), 10))"
+        "\(padded("  " + name, 44)) \(right("\(whole)", 7)) \(right("\(part)", 7)) "
+          + "\(right(percent(part, whole), 10))"
       )
     }
     if !report.excluded.isEmpty {
@@ -55,7 +61,8 @@ struct FidelityPrinter {
     for miss in farthest {
       let solved = miss.solved.map(frameText) ?? "not placed"
       try console.print(
-        "  \(miss.path):\(miss.location.line) \(miss.kind) \(miss.view): \(frameText(miss.recorded)), \(solved)"
+        "  \(miss.path):\(miss.location.line) \(miss.kind) \(miss.view): "
+          + "\(frameText(miss.recorded)), \(solved)"
       )
     }
   }
@@ -78,6 +85,7 @@ struct FidelityPrinter {
       json.object { json in
         json.field("schema", "keyline.fidelity/1")
         json.field("documents", report.documentCount)
+        json.field("remaining", report.remainingCount)
         json.field("unsatisfiable", report.unsatisfiableCount)
         json.field("ambiguous", report.ambiguousCount)
         json.list("counts", report.table.rows) { json, row in

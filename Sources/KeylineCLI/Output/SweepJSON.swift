@@ -6,11 +6,12 @@ struct SweepJSON {
   private let scene: SweptScene
   private var sweep: Sweep { scene.sweep }
 
-  static func text(_ scenes: [SweptScene], path: String) -> [UInt8] {
+  static func text(_ scenes: [SweptScene], remaining: Int, path: String) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.field("schema", "keyline.sweep/1")
       json.field("document", path)
+      json.field("remaining", remaining)
       json.list("scenes", scenes) { json, scene in SweepJSON(scene: scene).write(to: &json) }
     }
     json.endLine()

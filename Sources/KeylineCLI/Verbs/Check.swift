@@ -16,6 +16,7 @@ struct Check: AsyncParsableCommand {
 
       With a store, new, spread and worse findings fail the check; a view that only
       moved never does. Without one, errors do.
+      Ctrl-C ends with what was found so far, and exit is 130.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, xcode, github }
@@ -29,8 +30,7 @@ struct Check: AsyncParsableCommand {
     help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
   var base: String?
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
   @Option(
     help: ArgumentHelp("What fails the check: error, warning or never.", valueName: "severity"))
@@ -45,8 +45,8 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let matrix = try TargetRequest.matrix(named: matrix)
-    let report = try await report(matrix) { progress.update(done: $0, total: $1) }
+    Interruption.listen()
+    let report = try await report(matrix.matrix()) { progress.update(done: $0, total: $1) }
     progress.end()
     let format = self.format ?? (common.json ? .json : .text)
     try CheckPrinter(console: console, format: format, report: report).print()
@@ -54,6 +54,9 @@ struct Check: AsyncParsableCommand {
     for problem in report.problems where problem.isUnreadable {
       console.note("\("error:", .red) \(problem.reason)")
     }
+    try Interruption.check(
+      done: report.work.solved, of: report.work.solved + report.remainingCount, "scene", "solved",
+      on: console)
     if fails(report) { throw ExitCode(1) }
     if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
   }
@@ -64,7 +67,8 @@ struct Check: AsyncParsableCommand {
     if let place = store.find() {
       let workspace = try Workspace(path: place.path, for: .reading)
       let tree = try place.tree(paths, stored: workspace.storedPaths())
-      return try await workspace.check(tree, base: base, matrix: matrix, progress: progress)
+      return try await workspace.check(
+        tree, base: base, matrix: matrix, isStopping: { Interruption.isAsked }, progress: progress)
     }
     guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
     guard !paths.isEmpty else {
@@ -76,7 +80,8 @@ struct Check: AsyncParsableCommand {
     var options = SolveOptions()
     options.overridesByPath = try SourceOptions.declared(for: files)
     return try await PlainCheck(matrix: matrix, options: options).run(
-      files.map { DocumentSearch.source($0) }, progress: progress)
+      files.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
+      progress: progress)
   }
 
   private func fails(_ report: CheckReport) -> Bool {

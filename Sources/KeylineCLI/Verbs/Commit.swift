@@ -34,14 +34,12 @@ struct Commit: AsyncParsableCommand {
   @Option(help: ArgumentHelp("When; else $KEYLINE_DATE, or now.", valueName: "date"))
   var date: String?
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
   @Flag(help: "Record a revision even if no document changed.")
   var allowEmpty = false
 
-  @Flag(help: "Record the bytes only; `keyline rebuild --resume` solves them later.")
-  var noSolve = false
+  @OptionGroup var recording: RecordingOptions
 
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -53,9 +51,9 @@ struct Commit: AsyncParsableCommand {
     var request = CommitRequest(
       tree: try place.tree(paths, stored: workspace.storedPaths()), message: message,
       author: try Author.name(author), time: try Author.time(date),
-      matrix: try TargetRequest.matrix(named: matrix))
+      matrix: try matrix.matrix())
     request.allowsEmpty = allowEmpty
-    request.isUnsolved = noSolve
+    request.isUnsolved = recording.noSolve
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
     var solved = (done: 0, of: 0)

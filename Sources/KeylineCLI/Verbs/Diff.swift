@@ -33,8 +33,7 @@ struct Diff: AsyncParsableCommand {
   @Flag(help: "Show frame changes under one point too.")
   var small = false
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -44,7 +43,7 @@ struct Diff: AsyncParsableCommand {
     let (workspace, place) = try store.open(for: .reading)
     let (base, head) = try sides()
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let matrix = try TargetRequest.matrix(named: matrix)
+    let matrix = try matrix.matrix()
     let report: DiffReport
     if disk {
       report = try await workspace.diff(

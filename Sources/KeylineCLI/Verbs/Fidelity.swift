@@ -17,7 +17,8 @@ struct Fidelity: AsyncParsableCommand {
 
       Every document brings Apple's answer along: the frames it was saved with. Scenes are solved at
       their own canvas; only a root's recorded size goes in. Counted are views below roots that have
-      constraints and are not marked misplaced; the rest is listed by reason.
+      constraints and are not marked misplaced; the rest is listed by reason. Ctrl-C ends with
+      what was judged so far, exit is 130 and no counts are written.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "paths"))
@@ -43,12 +44,16 @@ struct Fidelity: AsyncParsableCommand {
     guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     let check = FidelityCheck(solving: try source.solving(files.map(\.source.path)))
-    let report = try await check.run(files, cores: Surroundings.cores) { done, total in
-      progress.update(done: done, total: total)
-    }
+    Interruption.listen()
+    let report = try await check.run(
+      files, cores: Surroundings.cores, isStopping: { Interruption.isAsked }
+    ) { progress.update(done: $0, total: $1) }
     progress.end()
     let printer = FidelityPrinter(report: report, worst: max(0, worst), console: console)
     if common.json { try printer.json() } else { try printer.text() }
+    // The counts of a part are no ratchet's.
+    try Interruption.check(
+      done: files.count - report.remainingCount, of: files.count, "document", "judged", on: console)
     let fresh = FidelityRatchet(report)
     if let writeRatchet { try Disk.write(Array(fresh.text.utf8), to: writeRatchet) }
     var losses: [String] = []

@@ -36,11 +36,9 @@ struct Import: AsyncParsableCommand {
   @Flag(help: "Import every local branch, each to a branch of its own.")
   var all = false
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
-  @Flag(help: "Record the bytes only; `keyline rebuild --resume` solves them later.")
-  var noSolve = false
+  @OptionGroup var recording: RecordingOptions
 
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -51,11 +49,11 @@ struct Import: AsyncParsableCommand {
     let (workspace, place) = try store.open(for: .writing)
     var request = ImportRequest(
       repository: Paths.absolute(git, in: place.current),
-      matrix: try TargetRequest.matrix(named: matrix))
+      matrix: try matrix.matrix())
     request.paths = paths
     request.branch = branch
     request.includesAllBranches = all
-    request.isUnsolved = noSolve
+    request.isUnsolved = recording.noSolve
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
     Interruption.listen()
     let report = try await workspace.importHistory(

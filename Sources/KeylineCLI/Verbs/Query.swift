@@ -43,8 +43,7 @@ struct Query: AsyncParsableCommand {
   @Option(help: ArgumentHelp("table, csv, tsv, json or jsonl.", valueName: "format"))
   var format: Format?
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
   @Option(help: ArgumentHelp("At most so many rows.", valueName: "count"))
   var limit: Int = 10_000
@@ -72,7 +71,7 @@ struct Query: AsyncParsableCommand {
     } else if let selector {
       let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
       let found = try await workspace.query(
-        selector, at: revision, matrix: TargetRequest.matrix(named: matrix)
+        selector, at: revision, matrix: matrix.matrix()
       ) { progress.update(done: $0, total: $1) }
       progress.end()
       try AnswerPrinter(console: console, format: format).print(Array(found.prefix(max(0, limit))))

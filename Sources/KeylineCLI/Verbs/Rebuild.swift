@@ -16,8 +16,7 @@ struct Rebuild: AsyncParsableCommand {
       Documents and revisions are not touched.
       """)
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
   @Flag(help: "Keep what is there and compute what is missing.")
   var resume = false
@@ -31,7 +30,7 @@ struct Rebuild: AsyncParsableCommand {
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
     Interruption.listen()
     let report = try await workspace.rebuild(
-      matrix: TargetRequest.matrix(named: matrix), isResuming: resume,
+      matrix: matrix.matrix(), isResuming: resume,
       isStopping: { Interruption.isAsked }
     ) { progress.update(done: $0, total: $1) }
     progress.end()

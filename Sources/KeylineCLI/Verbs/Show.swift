@@ -18,8 +18,7 @@ struct Show: AsyncParsableCommand {
     help: ArgumentHelp("HEAD~2, a tag, a branch or the first digits of an id.", valueName: "rev"))
   var revision: String = "HEAD"
 
-  @Option(help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var matrix: String = "default"
+  @OptionGroup var matrix: MatrixOptions
 
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -30,7 +29,7 @@ struct Show: AsyncParsableCommand {
     let entry = try workspace.entry(revision)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let report = try await workspace.diff(
-      to: entry.revision.id.rawValue, matrix: TargetRequest.matrix(named: matrix)
+      to: entry.revision.id.rawValue, matrix: matrix.matrix()
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     if common.json {

@@ -72,10 +72,7 @@ struct Solve: AsyncParsableCommand {
     progress.end()
     try report.end(isWhole: done == paths.count, proofs: certify)
     try console.finish()
-    if done < paths.count {
-      console.note("stopped: \(done) of \(counted(paths.count, "document")) solved")
-      throw ExitCode(Interruption.exitCode)
-    }
+    try Interruption.check(done: done, of: paths.count, "document", "solved", on: console)
     if report.hasProblem { throw ExitCode(2) }
   }
 

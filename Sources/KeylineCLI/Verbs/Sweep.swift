@@ -18,7 +18,8 @@ struct SweepVerb: AsyncParsableCommand {
       Breakpoints are exact: line breaks, margins and priorities are solved for, not sampled. Only
       one side moves; the other, safe area, scale and size classes are held as given, or as
       \(TargetRequest.usualDevice) has them. Frames are followed before they are rounded to pixels;
-      findings are judged on rounded frames, as everywhere.
+      findings are judged on rounded frames, as everywhere. Ctrl-C ends after the scenes under
+      way: what is printed is whole, and exit is 130.
       """)
 
   @Argument(help: ArgumentHelp("A document.", valueName: "file"))
@@ -68,18 +69,25 @@ struct SweepVerb: AsyncParsableCommand {
       configuration: plan.configuration, course: plan.course, scene: scene,
       options: try source.solving([file]))
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    Interruption.listen()
+    var total = 0
     let scenes = try await sweep.run(
-      DocumentSearch.source(file), cores: Surroundings.cores
-    ) { progress.update(done: $0, total: $1) }
+      DocumentSearch.source(file), cores: Surroundings.cores, isStopping: { Interruption.isAsked }
+    ) {
+      total = $1
+      progress.update(done: $0, total: $1)
+    }
     progress.end()
-    if let svg { try draw(scenes, to: svg) }
+    let remaining = max(0, total - scenes.count)
+    if let svg, remaining == 0 { try draw(scenes, to: svg) }
     if common.json {
-      try console.write(SweepJSON.text(scenes, path: file))
+      try console.write(SweepJSON.text(scenes, remaining: remaining, path: file))
     } else {
       if let first = scenes.first { try SweepReport.begin(first.sweep, path: file, on: console) }
       for scene in scenes { try SweepReport(scene, path: file).print(on: console) }
     }
     try console.finish()
+    try Interruption.check(done: scenes.count, of: total, "scene", "swept", on: console)
     let open = scenes.filter { !$0.sweep.isComplete }
     guard open.isEmpty else {
       for scene in open {

@@ -57,7 +57,8 @@ struct Verify: AsyncParsableCommand {
     } else {
       let isIntact = report.problems.isEmpty
       for problem in report.problems { try console.print("\("damaged", .red) \(problem)") }
-      let layouts = level == .resolve ? ", \(counted(report.layoutCount, "layout")) solved again" : ""
+      let layouts =
+        level == .resolve ? ", \(counted(report.layoutCount, "layout")) solved again" : ""
       try console.print(
         "\(isIntact ? "intact" : "damaged", isIntact ? .green : .red): "
           + "\(counted(report.revisionCount, "revision")), "

@@ -25,19 +25,27 @@ public struct FidelityCheck: Sendable {
 
   public init(solving: SolveOptions = SolveOptions()) { self.solving = solving }
 
+  /// - Parameters:
+  ///   - isStopping: asked after each document; from true on the rest is left out.
+  ///   - progress: told documents, not scenes.
   /// - Complexity: one solve per scene, on all cores.
   public func run(
-    _ files: [FidelityFile], cores: Int = 8, progress: SceneProgress = { _, _ in }
+    _ files: [FidelityFile], cores: Int = 8, isStopping: () -> Bool = { false },
+    progress: SceneProgress = { _, _ in }
   ) async throws -> FidelityReport {
     var report = FidelityReport()
     var done = 0
-    try await orderedMap(
-      files, inFlight: cores * 2, transform: { judge($0) },
-      deliver: { document in
-        report.add(document)
-        done += 1
-        try progress(done, files.count)
-      })
+    do {
+      try await orderedMap(
+        files, inFlight: cores * 2, transform: { judge($0) },
+        deliver: { document in
+          report.add(document)
+          done += 1
+          try progress(done, files.count)
+          if isStopping() { throw Stopped() }
+        })
+    } catch is Stopped {}
+    report.remainingCount = files.count - done
     return report
   }
 

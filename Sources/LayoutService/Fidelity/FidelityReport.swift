@@ -25,6 +25,8 @@ public struct FidelityMiss: Sendable, Hashable {
 /// How near solved frames come to those that documents recorded themselves.
 public struct FidelityReport: Sendable {
   public var documentCount = 0
+  /// Documents that were left when the comparison was asked to stop.
+  public var remainingCount = 0
   /// Documents that could not be read or are not solved, with the reason.
   public var refused: [(path: String, reason: String)] = []
   /// Scenes that were judged, and those of them with every view within half a point.

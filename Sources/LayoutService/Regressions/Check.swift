@@ -17,6 +17,8 @@ public struct CheckReport: Sendable {
   /// Documents that could not be read or are not solved, with the reason.
   public var problems: [Problem] = []
   public var configurationCount = 0
+  /// Scenes, of either side, that were left when the check was asked to stop.
+  public var remainingCount = 0
   public var work = WorkCount()
 
   /// A document without layouts.
@@ -43,17 +45,25 @@ public struct PlainCheck: Sendable {
     self.options = options
   }
 
+  /// - Parameter isStopping: asked after each scene; from true on the rest is left out.
   public func run(
-    _ files: [SourceFile], progress: SceneProgress = { _, _ in }
+    _ files: [SourceFile], isStopping: () -> Bool = { false },
+    progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let documents = try files.map {
       ReadDocument(
         path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
     }
-    let tasks = documents.flatMap { $0.tasks(for: $0.solvableScenes) }
-    let solved = try await SceneSolving(matrix: matrix).solve(tasks, progress: progress)
+    let tasks = documents.map { $0.tasks(for: $0.solvableScenes) }
+    let solved = try await SceneSolving(matrix: matrix).solve(
+      Array(tasks.joined()), isStopping: isStopping, progress: progress)
     var report = CheckReport()
-    report.documentCount = documents.count
+    var waiting = 0
+    report.documentCount = tasks.count { scenes in
+      waiting += scenes.count
+      return waiting <= solved.count
+    }
+    report.remainingCount = waiting - solved.count
     report.problems = documents.compactMap(CheckReport.Problem.init)
     report.findings = solved.flatMap(\.findings)
     report.configurationCount = matrix.configurations.count
@@ -72,21 +82,24 @@ extension CheckReport.Problem {
 
 extension Workspace {
   /// Compares files with a revision (nil = the newest) and tells what got worse.
+  /// - Parameter isStopping: asked after each scene; from true on the rest is left out.
   public func check(
     _ tree: WorkTree, base: String? = nil, matrix: Matrix = .standard,
-    progress: SceneProgress = { _, _ in }
+    isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let revision = try base.map { try store.revision(matching: $0) } ?? store.head()
     guard let revision else {
       return try await PlainCheck(matrix: matrix, options: try tree.solving).run(
-        tree.files.filter { !OverridesFile.isOne($0.path) }, progress: progress)
+        tree.files.filter { !OverridesFile.isOne($0.path) }, isStopping: isStopping,
+        progress: progress)
     }
     let pairs = try pairs(from: revision.id, to: tree)
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: true, progress: progress)
+      pairs, hasBase: true, isStopping: isStopping, progress: progress)
     var report = CheckReport()
     report.base = revision
-    report.documentCount = tree.documentCount
+    report.documentCount = tree.documentCount - comparison.unfinishedCount
+    report.remainingCount = comparison.remainingCount
     report.unchangedCount =
       tree.documentCount - pairs.count { $0.head != nil && !OverridesFile.isOne($0.path) }
     report.regressions = comparison.regressions

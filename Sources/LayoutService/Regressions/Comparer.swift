@@ -9,18 +9,36 @@ struct Comparer: Sendable {
   init(matrix: Matrix) { solving = SceneSolving(matrix: matrix) }
 
   /// - Complexity: solves each scene that differs, per side and configuration; others cost a key.
-  /// - Parameter hasBase: `false` before the first revision, where nothing can have become worse.
+  /// - Parameters:
+  ///   - hasBase: `false` before the first revision, where nothing can have become worse.
+  ///   - isStopping: asked after each scene; from true on the rest is left out.
   func compare(
-    _ pairs: [DocumentPair], hasBase: Bool, progress: SceneProgress = { _, _ in }
+    _ pairs: [DocumentPair], hasBase: Bool, isStopping: () -> Bool = { false },
+    progress: SceneProgress = { _, _ in }
   ) async throws -> Comparison {
     let plans = pairs.map { $0.plan(solving.keys) }
-    let headTasks = zip(pairs, plans).flatMap { $0.headTasks(for: $1.changed) }
-    let baseTasks = zip(pairs, plans).flatMap { $0.baseTasks(for: $1.changed) }
-    let solved = try await solving.solve(headTasks + baseTasks, progress: progress)
-    let head = Array(solved.prefix(headTasks.count))
-    let base = Array(solved.dropFirst(headTasks.count))
+    let sides = zip(pairs, plans).flatMap { ScenePair.pairs(of: $0, $1) }
+    let solved = try await solving.solve(
+      sides.flatMap(\.tasks), isStopping: isStopping, progress: progress)
+    var head: [SolvedScene] = []
+    var base: [SolvedScene] = []
+    var unfinished: Set<String> = []
+    var next = 0
+    for side in sides {
+      // A scene without its other side says nothing: it would be all new, or gone.
+      if next + side.tasks.count <= solved.count {
+        var scenes = solved[next..<(next + side.tasks.count)]
+        if side.head != nil, let scene = scenes.popFirst() { head.append(scene) }
+        base.append(contentsOf: scenes)
+      } else if let path = side.tasks.first?.path {
+        unfinished.insert(path)
+      }
+      next += side.tasks.count
+    }
 
     var comparison = Comparison()
+    comparison.remainingCount = next - solved.count
+    comparison.unfinishedCount = pairs.count { $0.head != nil && unfinished.contains($0.path) }
     comparison.configurationCount = solving.matrix.configurations.count
     comparison.work.solved = solved.count
     comparison.work.reused = plans.map(\.unchanged).reduce(0, +)

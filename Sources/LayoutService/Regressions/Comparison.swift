@@ -13,6 +13,10 @@ public struct Comparison: Sendable {
   /// How many configurations each scene was solved for.
   public var configurationCount = 0
   public var work = WorkCount()
+  /// Scenes, of either side, that were left when the comparison was asked to stop.
+  public var remainingCount = 0
+  /// Documents of the head not all of whose scenes were compared, for the same reason.
+  var unfinishedCount = 0
 
   /// Whether anything should stop a merge.
   public var gates: Bool { regressions.contains(where: \.gates) }

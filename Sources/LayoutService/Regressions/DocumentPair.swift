@@ -68,3 +68,19 @@ struct DocumentPair: Sendable {
 
   func headTasks(for scenes: [Scene]) -> [SceneTask] { head?.tasks(for: scenes) ?? [] }
 }
+
+/// A scene of the head with the one of the base that it stands against: solved one after the other,
+/// so that work that is cut off leaves whole pairs.
+struct ScenePair {
+  var head: SceneTask?
+  var base: [SceneTask]
+  var tasks: [SceneTask] { (head.map { [$0] } ?? []) + base }
+
+  /// Every scene of a plan once, in the head's order.
+  static func pairs(of documents: DocumentPair, _ plan: DocumentPair.Plan) -> [ScenePair] {
+    var waiting = Dictionary(grouping: documents.baseTasks(for: plan.changed), by: \.scene.id)
+    return documents.headTasks(for: plan.changed).map {
+      ScenePair(head: $0, base: waiting.removeValue(forKey: $0.scene.id) ?? [])
+    }
+  }
+}

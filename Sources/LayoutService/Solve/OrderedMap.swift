@@ -1,23 +1,24 @@
 /// Applies `transform` to every input on all cores and hands the results on in input order.
 ///
 /// At most `inFlight` results exist at a time, so memory does not grow with the number of inputs.
-/// When `deliver` throws, what is under way is abandoned and the error goes to the caller.
+/// When `deliver` throws, nothing more is begun and the error goes to the caller.
 func orderedMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output,
   deliver: (Output) throws -> Void
 ) async throws {
-  try await withThrowingTaskGroup(of: (Int, Output).self) { group in
+  try await withThrowingTaskGroup(of: (Int, Output?).self) { group in
     var started = 0
     var delivered = 0
     var early: [Int: Output] = [:]
     func start() {
       let position = started
       let input = inputs[position]
-      group.addTask { (position, await transform(input)) }
+      group.addTask { (position, Task.isCancelled ? nil : await transform(input)) }
       started += 1
     }
     while started < min(max(1, inFlight), inputs.count) { start() }
     while let (position, output) = try await group.next() {
+      guard let output else { throw CancellationError() }
       early[position] = output
       while let next = early.removeValue(forKey: delivered) {
         try deliver(next)

@@ -45,16 +45,22 @@ struct SceneSolving: Sendable {
   }
 
   /// Solves and judges every task on all cores; results in the order of the tasks.
-  func solve(_ tasks: [SceneTask], progress: SceneProgress) async throws -> [SolvedScene] {
+  /// - Parameter isStopping: asked after each task; from true on the rest is left out.
+  func solve(
+    _ tasks: [SceneTask], isStopping: () -> Bool = { false }, progress: SceneProgress
+  ) async throws -> [SolvedScene] {
     var results: [SolvedScene] = []
     results.reserveCapacity(tasks.count)
     let matrix = matrix
-    try await orderedMap(
-      tasks, inFlight: 64, transform: { Self.solve($0, matrix) },
-      deliver: { scene in
-        results.append(scene)
-        try progress(results.count, tasks.count)
-      })
+    do {
+      try await orderedMap(
+        tasks, inFlight: 64, transform: { Self.solve($0, matrix) },
+        deliver: { scene in
+          results.append(scene)
+          try progress(results.count, tasks.count)
+          if isStopping() { throw Stopped() }
+        })
+    } catch is Stopped {}
     return results
   }
 

@@ -21,9 +21,12 @@ public struct PlainSweep: Sendable {
   }
 
   /// Reads the file and sweeps its scenes on all cores; results in the document's order.
-  /// - Parameter progress: told after each scene: those done, and all there are.
+  /// - Parameters:
+  ///   - isStopping: asked after each scene; from true on the rest is left out.
+  ///   - progress: told after each scene: those done, and all there are.
   public func run(
-    _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ file: SourceFile, cores: Int = 8, isStopping: () -> Bool = { false },
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> [SweptScene] {
     let document = try DocumentFormats.read(try file.read(), path: file.path)
     if let reason = document.reasonNotSolved {
@@ -38,17 +41,20 @@ public struct PlainSweep: Sendable {
     let (configuration, course) = (configuration, course)
     let options = options.layoutOptions(of: file.path)
     var swept: [SweptScene] = []
-    try await orderedMap(
-      scenes, inFlight: cores,
-      transform: { scene in
-        SweptScene(
-          scene: scene, document: document, options: options,
-          sweep: sweep(scene, in: document, at: configuration, course, options: options))
-      },
-      deliver: { scene in
-        swept.append(scene)
-        progress(swept.count, scenes.count)
-      })
+    do {
+      try await orderedMap(
+        scenes, inFlight: cores,
+        transform: { scene in
+          SweptScene(
+            scene: scene, document: document, options: options,
+            sweep: sweep(scene, in: document, at: configuration, course, options: options))
+        },
+        deliver: { scene in
+          swept.append(scene)
+          progress(swept.count, scenes.count)
+          if isStopping() { throw Stopped() }
+        })
+    } catch is Stopped {}
     return swept
   }
 }
