@@ -10,7 +10,8 @@
 ///
 /// SQLite reports memory that is refused, and the store takes the commit back. The Swift runtime
 /// does not: a refused allocation ends the process, and a thread that cannot be started is waited
-/// for without end. So a limit under which that is to be feared is refused before any work.
+/// for without end. So a limit under which that is to be feared is refused before any work; under
+/// any other the end is explained.
 struct MemoryLimit: Error, CustomStringConvertible {
   /// Bytes of address space the process may have.
   var bytes: UInt64
@@ -26,7 +27,10 @@ struct MemoryLimit: Error, CustomStringConvertible {
   }()
 
   static func check() throws(MemoryLimit) {
-    if let current, current < needed { throw MemoryLimit(bytes: current) }
+    guard let current else { return }
+    let limit = MemoryLimit(bytes: current)
+    if current < needed { throw limit }
+    MemoryRefusal.tell(under: limit)
   }
 
   /// The longest file that is read, in bytes: its bytes, what is read of them and the version
