@@ -163,6 +163,7 @@ extension Assumption.Reason {
   var words: String {
     switch self {
     case .unconstrainedAxis: "no constraint on an axis; its recorded place was kept"
+    case .heldSize: "its content asks for no size; the recorded one stood in for it"
     case .undeterminedSize: "its size is left open; the recorded one was taken"
     case .undeterminedPosition: "its position is left open; the recorded one was taken"
     case .customClass: "its class may have a size of its own"

@@ -121,7 +121,7 @@ struct EvidenceSearch {
     for candidate in candidates {
       probing.known.probes[candidate.view] = candidate.recorded + sign * candidate.step
     }
-    let naturals = resolved.nodes.map { probing.naturalSize(of: $0.view, width: nil) }
+    let naturals = resolved.nodes.map { probing.naturalSize(of: $0, width: nil) }
     let surroundings = sizing.surroundings
     var system = PreparedSystem(resolved, surroundings: surroundings, naturals: naturals)
     var passes = Passes(

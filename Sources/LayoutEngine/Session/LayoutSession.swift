@@ -116,7 +116,7 @@ public struct LayoutSession {
   ) -> [NaturalSize] {
     let key = SizingKey(traits: traits, surroundings: sizing.surroundings, texts: texts)
     if let known = naturals[key] { return known }
-    let fresh = resolved.nodes.map { sizing.naturalSize(of: $0.view, width: nil) }
+    let fresh = resolved.nodes.map { sizing.naturalSize(of: $0, width: nil) }
     naturals[key] = fresh
     return fresh
   }

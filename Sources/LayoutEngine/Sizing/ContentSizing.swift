@@ -55,10 +55,12 @@ struct ContentSizing {
   }
   var generation: Int { surroundings.generation }
 
-  /// What `view` asks for when its text may be `width` points wide (nil: as wide as it likes).
-  func naturalSize(of view: View, width: Double?) -> NaturalSize {
+  /// What a view asks for when its text may be `width` points wide (nil: as wide as it likes).
+  func naturalSize(of node: ResolvedScene.Node, width: Double?) -> NaturalSize {
+    let view = node.view
     var size = knownSize(of: view, width: width)
     if surroundings.traits.isDesignTime {
+      hold(&size, of: node)
       for axis in Axis.allCases {
         switch view.placeholderIntrinsicSize[axis] {
         case .points(let value):

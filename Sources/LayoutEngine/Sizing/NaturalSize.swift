@@ -7,6 +7,8 @@ struct NaturalSize: Hashable {
   var height: Double?
   /// What the document leaves open about it, if anything.
   var assumption: Assumption.Reason?
+  /// Taken at least on one axis from the recorded frame (see `ContentSizing.hold`).
+  var isHeld = false
   /// Text as laid out, for baselines and for how much of it is lost.
   var firstBaseline: Baseline = .edge
   var lastBaseline: Baseline = .edge

@@ -134,6 +134,7 @@ extension Passes {
       let isKept = Axis.allCases.contains {
         encoded.keptAxes.contains(NodeAxis(node: index, axis: $0))
       }
+      if numbers.naturals[index].isHeld { found.append(Assumption(view: id, reason: .heldSize)) }
       if isKept { found.append(Assumption(view: id, reason: .unconstrainedAxis)) }
       let isOpen = Axis.allCases.contains { undecided.contains(NodeAxis(node: index, axis: $0)) }
       if isOpen { found.append(Assumption(view: id, reason: .undeterminedSize)) }

@@ -44,7 +44,7 @@ struct Passes {
   private mutating func wrapTexts(_ solution: Solution, _ encoded: EncodedScene) {
     for (index, node) in numbers.scene.nodes.enumerated() where numbers.sizing.wraps(node.view) {
       let width = solution.doubleValue(of: encoded.boxes[index].width)
-      let wrapped = numbers.sizing.naturalSize(of: node.view, width: width)
+      let wrapped = numbers.sizing.naturalSize(of: node, width: width)
       numbers.naturals[index].width = wrapped.width
       numbers.naturals[index].height = wrapped.height
       numbers.naturals[index].firstBaseline = wrapped.firstBaseline

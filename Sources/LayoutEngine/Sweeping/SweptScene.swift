@@ -29,7 +29,7 @@ struct SweptScene {
       in: surroundings, texts: session.options.textSource ?? .document)
     let numbers = SweptNumbers(
       scene: scene, surroundings: surroundings, extent: extent,
-      naturals: scene.nodes.map { sizing.naturalSize(of: $0.view, width: nil) })
+      naturals: scene.nodes.map { sizing.naturalSize(of: $0, width: nil) })
     let first = run(numbers, sizing: sizing, undecided: [])
     let open = undecided(first, in: prepared([], numbers.naturals).system.encoded)
     guard !open.isEmpty else { return finish(first, undecided: [], naturals: numbers.naturals) }
@@ -126,7 +126,7 @@ struct SweptScene {
       var probe = width.here.doubleValue
       // Beyond the reach of the rule by which measured sums are read.
       if width.slope.sign != 0 { probe += Double(width.slope.sign) * 1e-6 }
-      let wrapped = sizing.naturalSize(of: node.view, width: probe)
+      let wrapped = sizing.naturalSize(of: node, width: probe)
       numbers.naturals[index].width = wrapped.width
       numbers.naturals[index].height = wrapped.height
       numbers.naturals[index].firstBaseline = wrapped.firstBaseline

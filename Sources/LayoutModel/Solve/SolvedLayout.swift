@@ -175,6 +175,8 @@ public struct Assumption: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// No constraint on an axis: the recorded frame was kept there.
     case unconstrainedAxis
+    /// Arranged by a stack view and without a content size: the recorded one stood in for it.
+    case heldSize
     /// Constraints leave the size open: the recorded size was the last tie-break.
     case undeterminedSize
     /// Constraints leave the position open: the recorded position was the last tie-break.

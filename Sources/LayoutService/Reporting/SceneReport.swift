@@ -68,6 +68,8 @@ struct SceneReport {
     switch assumption.reason {
     case .unconstrainedAxis:
       add(.kept, assumption.view, "no constraint on an axis: its recorded place there was kept")
+    case .heldSize:
+      add(.kept, assumption.view, "its content asks for no size: the recorded one stood in for it")
     case .undeterminedSize:
       add(.kept, assumption.view, "its size is open: the recorded one was the tie-break")
     case .undeterminedPosition:

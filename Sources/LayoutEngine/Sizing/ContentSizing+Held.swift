@@ -1,0 +1,37 @@
+import LayoutModel
+
+extension ContentSizing {
+  /// Gives a view that a stack view arranges its recorded size where its content asks for none.
+  ///
+  /// Interface Builder holds on to such sizes when it lays out its canvas, at the view's own hugging
+  /// and compression resistance; on a device nothing does. Recorded frames of public documents show
+  /// it where sizes are not the nearest to what constraints wish: plain views stay 128 points high,
+  /// as the library makes them, and stretch the labels within; heights of 0 at 250 and of 200 at 500
+  /// are wished for in vain; and a proportional stack shares its width by the sizes before (282 of
+  /// 370 points beside 153 became 229 1/3). Of unarranged views nothing of the kind is recorded.
+  func hold(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
+    guard node.isArranged, node.holdsSize, let frame = node.view.frame else { return }
+    if node.view.content.isEmptyLine, known.overrides[node.view] == nil { size = .none }
+    guard size.width == nil || size.height == nil else { return }
+    let insets = node.alignmentInsets(generation: generation)
+    size.width = size.width ?? frame.width - insets.left - insets.right
+    size.height = size.height ?? frame.height - insets.top - insets.bottom
+    size.isHeld = true
+  }
+}
+
+extension ResolvedScene.Node {
+  /// Stack views are as large as what they arrange, if there is anything.
+  fileprivate var holdsSize: Bool {
+    if case .stack = view.content { return children.isEmpty }
+    return true
+  }
+}
+
+extension ViewContent {
+  /// A label of one line without text, which the canvas gives some size so that it can be selected.
+  fileprivate var isEmptyLine: Bool {
+    guard case .label(let label) = self else { return false }
+    return label.text.isEmpty && label.numberOfLines == 1
+  }
+}
