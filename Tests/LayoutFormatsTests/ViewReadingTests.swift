@@ -94,7 +94,7 @@ import Testing
   @Test func `a button's normal state, insets and configuration are read`() throws {
     let button = try view(
       """
-      <button buttonType="system" lineBreakMode="middleTruncation" id="B">\(Self.rect)
+      <button buttonType="system" lineBreakMode="middleTruncation" role="primary" id="B">\(Self.rect)
       <inset key="contentEdgeInsets" minX="10" minY="5" maxX="10" maxY="2.2250738585072014e-308"/>
       <inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
       <state key="normal" title="Go" image="star" catalog="system">
@@ -107,6 +107,7 @@ import Testing
       """)
     guard case .button(let content) = button.content else { return #expect(Bool(false)) }
     #expect(content.title?.plain == "Go" && content.type == "system")
+    #expect(content.role == "primary" && content.shownTitle?.plain == "Buy")
     #expect(
       content.image
         == ImageContent(
@@ -118,6 +119,23 @@ import Testing
     #expect(
       content.configuration?.contentInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(content.configuration?.imagePadding == 4 && content.configuration?.font == .system(20))
+  }
+
+  @Test func `a symbol's scale is that of its reference, else that of its configuration`() throws {
+    func scale(_ reference: String) throws -> String? {
+      let view = try view(
+        """
+        <button id="B">\(Self.rect)<state key="normal">
+        <imageReference key="image" image="xmark.circle" catalog="system"\(reference)/>
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="medium"/>
+        </state></button>
+        """)
+      guard case .button(let content) = view.content else { return nil }
+      return content.image?.symbolScale
+    }
+    #expect(try scale(#" symbolScale="large""#) == "large")
+    #expect(try scale(#" symbolScale="default""#) == "medium")
+    #expect(try scale("") == "medium")
   }
 
   @Test func `insets that are explicitly zero replace the default, plain zeros do not`() throws {

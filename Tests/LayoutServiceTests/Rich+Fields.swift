@@ -186,6 +186,7 @@ extension Rich {
       field("imageEdgeInsets", \.imageEdgeInsets),
       field("configuration", \.configuration),
       field("lineBreakMode", \.lineBreakMode),
+      field("role", \.role),
     ]
   }
   static var buttonConfigurationFields: [Field<ButtonConfiguration>] {

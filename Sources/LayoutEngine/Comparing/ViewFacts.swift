@@ -60,7 +60,7 @@ struct ViewFacts {
       ]
     case .button(let button):
       [
-        Fact("text", quoted((button.configuration?.title ?? button.title)?.plain)),
+        Fact("text", quoted(button.shownTitle?.plain)),
         Fact("subtitle", quoted(button.configuration?.subtitle?.plain)),
         Fact("type", button.type ?? "custom"),
         Fact("style", button.configuration?.style ?? "none"),

@@ -33,10 +33,10 @@ extension ContentSizing {
         button.title, button.font ?? .system(nil), size: font.pointSize, resolved: font)
     }
     guard configuration.image == nil, configuration.subtitle == nil else { return nil }
-    let font = configuration.font ?? button.font ?? .system(nil)
-    let resolved = configuredFont(font)
+    let font = configuredFont(button)
+    let resolved = resolveConfigured(font)
     return soleText(
-      configuration.title ?? button.title, font, size: resolved.pointSize, resolved: resolved)
+      configuration.title, font, size: resolved.pointSize, resolved: resolved)
   }
 
   private func soleText(

@@ -74,7 +74,7 @@ public struct ViewNames: Sendable {
   static func shownText(of view: View) -> String? {
     switch view.content {
     case .label(let label): label.text.plain
-    case .button(let button): (button.configuration?.title ?? button.title)?.plain
+    case .button(let button): button.shownTitle?.plain
     case .textField(let field): field.text.flatMap(clean) ?? field.placeholder
     case .textView(let text): text.text.plain
     case .segmented(let control): control.segments.compactMap(\.title).joined(separator: " ")

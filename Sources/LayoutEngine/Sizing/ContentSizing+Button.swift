@@ -53,8 +53,8 @@ extension ContentSizing {
   private func configuredSize(
     _ button: ButtonContent, _ configuration: ButtonConfiguration, view: View
   ) -> NaturalSize {
-    let text = configuration.title ?? button.title
-    let font = configuredFont(configuration.font ?? button.font ?? .system(nil))
+    let text = configuration.title
+    let font = font(button)
     let image = (configuration.image ?? button.image).map { imageSize($0, view: view) }
     let insets =
       configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
@@ -73,14 +73,17 @@ extension ContentSizing {
       titleWidth = max(titleWidth, size.width.rounded(.up))
       titleHeight += size.height + (titleHeight > 0 ? configuration.titlePadding : 0)
     }
-    if titleHeight == 0, image == nil { titleHeight = font.lineHeight }
+    // Since Xcode 14 a picture alone leaves the button a line high.
+    if titleHeight == 0, image == nil || generation >= 21000 || generation == 0 {
+      titleHeight = font.lineHeight
+    }
     let imageWidth = image?.width ?? 0
     let imageHeight = image?.height ?? 0
     let gap = imageWidth > 0 && titleWidth > 0 ? configuration.imagePadding : 0
     let isVertical = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
     let content =
       isVertical
-      ? (max(titleWidth, imageWidth), titleHeight + imageHeight + gap)
+      ? (max(titleWidth, imageWidth), (titleWidth > 0 ? titleHeight : 0) + imageHeight + gap)
       : (titleWidth + imageWidth + gap, max(titleHeight, imageHeight))
     var assumption = image?.assumption
     if font.isAssumed { assumption = .unknownFont }
@@ -90,8 +93,22 @@ extension ContentSizing {
       assumption: assumption)
   }
 
-  func configuredFont(_ font: FontDescription) -> ResolvedFont {
+  /// The font of a configured button's title; a primary button's is semibold (7 recorded titles).
+  func configuredFont(_ button: ButtonContent) -> FontDescription {
+    let standard =
+      button.role == "primary"
+      ? FontDescription(face: .system(weight: "semibold", italic: false)) : .system(nil)
+    return button.configuration?.font ?? button.font ?? standard
+  }
+
+  func resolveConfigured(_ font: FontDescription) -> ResolvedFont {
     resolve(font, defaultSize: generation >= 21000 || generation == 0 ? 17 : 15)
+  }
+
+  /// The font that a button's title is drawn in.
+  func font(_ button: ButtonContent) -> ResolvedFont {
+    button.configuration == nil
+      ? titleFont(button) : resolveConfigured(configuredFont(button))
   }
 
   func titleFont(_ button: ButtonContent) -> ResolvedFont {

@@ -11,7 +11,10 @@ extension ContentSizing {
   /// 370 points beside 153 became 229 1/3). Of unarranged views nothing of the kind is recorded.
   func hold(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
     guard node.isArranged, node.holdsSize, let frame = node.view.frame else { return }
-    if node.view.content.isEmptyLine, known.overrides[node.view] == nil { size = .none }
+    if known.overrides[node.view] == nil {
+      if node.view.content.isEmptyLine { size = .none }
+      if node.view.content.isEmptyTextView { size.width = nil }
+    }
     guard size.width == nil || size.height == nil else { return }
     let insets = node.alignmentInsets(generation: generation)
     size.width = size.width ?? frame.width - insets.left - insets.right
@@ -33,5 +36,10 @@ extension ViewContent {
   fileprivate var isEmptyLine: Bool {
     guard case .label(let label) = self else { return false }
     return label.text.isEmpty && label.numberOfLines == 1
+  }
+
+  fileprivate var isEmptyTextView: Bool {
+    guard case .textView(let text) = self else { return false }
+    return text.text.isEmpty
   }
 }

@@ -20,13 +20,11 @@ struct DrawnContent {
       if view.isOpaqueBackground { rect = bounds }
     case .button(let button):
       rect = bounds
-      if let title = button.configuration?.title ?? button.title, !title.isEmpty,
+      if let title = button.shownTitle, !title.isEmpty,
         let wanted = natural.width
       {
         // The padding of a button gives way before its title does.
-        let font = sizing.measurer.resolve(
-          button.configuration?.font ?? button.font ?? .system(nil),
-          defaultSize: button.configuration != nil ? 17 : 15, adjustsForContentSize: false)
+        let font = sizing.font(button)
         let width = sizing.measurer.width(title.plain, font: font)
         let others = max(0, wanted - max(width.rounded(.up), 0))
         let slack = max(0, frame.width - (button.image == nil ? 0 : others))

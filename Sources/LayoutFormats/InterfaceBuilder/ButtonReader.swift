@@ -3,7 +3,8 @@ import LayoutModel
 /// Buttons: the normal state, and the configuration of newer ones.
 enum ButtonReader {
   static func button(_ element: XMLElement) -> ButtonContent {
-    var button = ButtonContent(type: element["buttonType"], lineBreakMode: element["lineBreakMode"])
+    var button = ButtonContent(
+      type: element["buttonType"], lineBreakMode: element["lineBreakMode"], role: element["role"])
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       button.font = FontReader.font(of: font)
     }

@@ -19,7 +19,12 @@ enum ImageReader {
     }
     if let symbol = element.child(keyed: configuration) {
       image.symbolPointSize = symbol.number("pointSize")
-      if let scale = symbol["scale"], scale != "default" { image.symbolScale = scale }
+      // What the reference says of its own comes first: as recorded on 3 buttons that say both.
+      if image.symbolScale == nil || image.symbolScale == "default", let scale = symbol["scale"],
+        scale != "default"
+      {
+        image.symbolScale = scale
+      }
       if let description = symbol.child("fontDescription") {
         let font = FontReader.font(of: description)
         if case .textStyle(let style) = font.face { image.symbolTextStyle = style }

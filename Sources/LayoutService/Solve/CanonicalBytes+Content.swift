@@ -112,6 +112,7 @@ extension CanonicalBytes {
     add(button.imageEdgeInsets) { $0.add($1) }
     add(button.configuration) { $0.add($1) }
     add(button.lineBreakMode)
+    add(button.role)
   }
 
   private mutating func add(_ configuration: ButtonConfiguration) {

@@ -57,6 +57,37 @@ struct ControlSizeTests {
     #expect(abs((height(view, scale: 3) ?? 0) - 103 / 3.0) < 1e-9)
   }
 
+  @Test func `a configured button shows its configuration's title or none`() {
+    // A picture 40 x 10: 40 + 24 wide, a line of 17 points and 14 high; what the state says is not
+    // drawn.
+    let configuration = ButtonConfiguration(style: "plain", image: ImageContent(name: "40.0x10.0"))
+    let view = View(
+      id: "view", kind: .button,
+      content: .button(ButtonContent(title: TextContent("Button"), configuration: configuration)))
+    let screen = SemanticsScreen(
+      [view, .sized("picture", 40, 10)], ["view.leading = root.leading", "view.top = root.top"])
+    let frame = screen.solved().view("view")?.frame
+    #expect(frame?.width == 64)
+    #expect(frame?.height == 34.5)
+  }
+
+  @Test func `the title of a primary button is semibold`() {
+    func width(_ role: String?, _ font: FontDescription?) -> Double? {
+      let title = TextContent("Configure Bridges")
+      let view = View(
+        id: "view", kind: .button,
+        content: .button(
+          ButtonContent(
+            configuration: ButtonConfiguration(style: "plain", title: title, font: font), role: role)))
+      return SemanticsScreen([view], ["view.leading = root.leading", "view.top = root.top"])
+        .solved().view("view")?.frame.width
+    }
+    // Recorded: 144 for the title and 24 around it.
+    #expect(width("primary", nil) == 168)
+    #expect(width(nil, nil) == 162)
+    #expect(width("primary", .system(17)) == 162)
+  }
+
   @Test func `frames of switches, steppers, segments and fields`() {
     #expect(height(.control("view", .switch)) == 31)
     #expect(height(.control("view", .stepper)) == 32)

@@ -18,7 +18,7 @@ struct TruncatedRule: SingleLayoutRule {
         guard !label.text.isEmpty, label.lineBreakMode != "clip" else { return nil }
         return overflow(at, solved, text, smallestScale: smallestScale(label, text), placed)
       case .button(let button):
-        guard (button.configuration?.title ?? button.title)?.isEmpty == false else { return nil }
+        guard button.shownTitle?.isEmpty == false else { return nil }
         guard button.lineBreakMode != "clip" else { return nil }
         return overflow(at, solved, text, smallestScale: 1, placed)
       default: return nil

@@ -12,12 +12,14 @@ public struct ButtonContent: Sendable, Hashable {
   public var imageEdgeInsets: EdgeInsets?
   public var configuration: ButtonConfiguration?
   public var lineBreakMode: String?
+  /// `primary`, `cancel`, `destructive`; nil = none.
+  public var role: String?
   public init(
     type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
     image: ImageContent? = nil, backgroundImage: String? = nil,
     contentEdgeInsets: EdgeInsets? = nil, titleEdgeInsets: EdgeInsets? = nil,
     imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
-    lineBreakMode: String? = nil
+    lineBreakMode: String? = nil, role: String? = nil
   ) {
     self.type = type
     self.title = title
@@ -29,5 +31,9 @@ public struct ButtonContent: Sendable, Hashable {
     self.imageEdgeInsets = imageEdgeInsets
     self.configuration = configuration
     self.lineBreakMode = lineBreakMode
+    self.role = role
   }
+
+  /// The title that is drawn: the configuration's where there is one, which may have none.
+  public var shownTitle: TextContent? { configuration.map(\.title) ?? title }
 }
