@@ -15,14 +15,13 @@ extension TextMeasurer {
     case .system(let name, let isItalic):
       let weight = FontWeight(name: name) ?? .regular
       let slanted = isItalic || name == "italicSystem"
-      return .system(size: size, weight: shown(weight), isItalic: slanted)
+      return system(size: size, weight: weight, isItalic: slanted)
     case .textStyle(let name):
       let style = TextStyle(name: name)
       let weight = (style ?? .body).weight(
         idiom: idiom, isEmphasized: TextStyle.isEmphasized(name: name))
       let scaled = (style ?? .body).pointSize(at: contentSize, idiom: idiom)
-      var resolved = ResolvedFont.system(
-        size: scaled, weight: shown(weight), isAssumed: style == nil)
+      var resolved = system(size: scaled, weight: weight, isAssumed: style == nil)
       let pitch = (style ?? .body).leading(at: contentSize, idiom: idiom) ?? resolved.lineHeight
       resolved.leading = max(0, pitch - resolved.lineHeight)
       return resolved
@@ -40,8 +39,7 @@ extension TextMeasurer {
         descender: size * metrics.descender, isAssumed: false, advances: .declared(name))
     }
     if NamedFont.isSystem(name) {
-      return .system(
-        size: size, weight: shown(style.weight), isItalic: style.isItalic, isAssumed: true)
+      return system(size: size, weight: style.weight, isItalic: style.isItalic, isAssumed: true)
     }
     let metrics = NamedFont.metrics(ofName: name)
     let lineHeight = size * metrics.lineHeight
@@ -59,6 +57,20 @@ extension TextMeasurer {
       ascender: lineHeight * metrics.ascenderShare,
       descender: lineHeight * (1 - metrics.ascenderShare),
       isAssumed: !PublishedFaces.shared.isCertain(name), advances: advances)
+  }
+
+  /// The system font of the era.
+  private func system(
+    size: Double, weight: FontWeight, isItalic: Bool = false, isAssumed: Bool = false
+  ) -> ResolvedFont {
+    let weight = shown(weight)
+    var font = ResolvedFont.system(
+      size: size, weight: weight, isItalic: isItalic, isAssumed: isAssumed)
+    // The interface's own cut of Helvetica Neue has the line of what came after it.
+    if era == .helveticaNeue {
+      font.advances = .published(PublishedFaces.helveticaNeue(weight, isItalic: isItalic))
+    }
+    return font
   }
 
   private func shown(_ weight: FontWeight) -> FontWeight { isBoldText ? weight.bolder : weight }

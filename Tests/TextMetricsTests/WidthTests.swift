@@ -26,6 +26,15 @@ import TextMetrics
     #expect(ceilToPixel(font.lineHeight, scale: 2) == 20.5)
   }
 
+  @Test(arguments: ["Label1", "Label2", "Label3", "Label4", "Label5"])
+  func `on Xcode 5's canvas all figures have one width`(_ text: String) {
+    // Recorded at 1x in a public document of tools 4514: 52 x 21, all five.
+    let measurer = TextMeasurer(era: FontEra(toolsVersion: 4514), scale: 1)
+    let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
+    #expect(ceilToPixel(measurer.width(text, font: font), scale: 1) == 52)
+    #expect(ceilToPixel(font.lineHeight, scale: 1) == 21)
+  }
+
   @Test func `marks and joiners take no room`() {
     let measurer = TextMeasurer(era: .new, scale: 2)
     let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)

@@ -18,7 +18,7 @@ struct ContentSizing {
     self.surroundings = surroundings
     let era: FontEra
     if surroundings.traits.isDesignTime {
-      era = (1..<17000).contains(document.designToolsVersion) ? .old : .new
+      era = FontEra(toolsVersion: Double(document.designToolsVersion))
     } else {
       era = .new
     }

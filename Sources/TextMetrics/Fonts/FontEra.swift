@@ -3,17 +3,23 @@
 /// Interface Builder changed the system font's optical sizes with Xcode 12: before, text turned
 /// into display at 20 points; since, the two blend between 17 and 28 points.
 public enum FontEra: Sendable, Hashable {
-  /// Documents whose tools version lies between 0 and 17000.
+  /// Documents of Xcode 5, tools below 6000: the system font is Helvetica Neue.
+  ///
+  /// Recorded: five labels `Label1` to `Label5` of one width, for its figures have one advance. Of
+  /// Xcode 6 the texts met fit neither font; they count as later ones.
+  case helveticaNeue
+  /// Documents whose tools version lies between 6000 and 17000.
   case old
   /// Everything later, and what has no version; devices from iOS 14.
   case new
 
   /// The era of a document by its `toolsVersion`; nil or 0 = unknown, which counts as new.
   public init(toolsVersion: Double?) {
-    if let toolsVersion, toolsVersion > 0, toolsVersion < 17000 {
-      self = .old
-    } else {
-      self = .new
+    switch toolsVersion ?? 0 {
+    case ..<1: self = .new
+    case ..<6000: self = .helveticaNeue
+    case ..<17000: self = .old
+    default: self = .new
     }
   }
 
@@ -24,7 +30,7 @@ public enum FontEra: Sendable, Hashable {
   /// the line, for their offsets were fitted along it.
   func displayShare(atSize size: Double, isRegular: Bool) -> Double {
     switch self {
-    case .old: size < 20 ? 0 : 1
+    case .helveticaNeue, .old: size < 20 ? 0 : 1
     case .new where isRegular: min(1, max(0, (size - 18.5) / 7))
     case .new: min(1, max(0, (size - 17) / 11))
     }
@@ -33,7 +39,7 @@ public enum FontEra: Sendable, Hashable {
   /// Advance of ideographs, kana, hangul and fullwidth forms, per mille of the size.
   func wideAdvance(atSize size: Double) -> Double {
     switch self {
-    case .old: size <= 16 ? 1019 : size < 20 ? 1023 : 1014
+    case .helveticaNeue, .old: size <= 16 ? 1019 : size < 20 ? 1023 : 1014
     case .new: 1019
     }
   }

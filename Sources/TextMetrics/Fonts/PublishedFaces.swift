@@ -42,3 +42,13 @@ struct PublishedFaces {
   /// The face's advances; its vertical metrics are `NamedFont`'s.
   subscript(_ name: String) -> FontMetrics? { faces[name] }
 }
+
+extension PublishedFaces {
+  /// The face of Helvetica Neue that is nearest in weight; slanted only in the regular one.
+  static func helveticaNeue(_ weight: FontWeight, isItalic: Bool) -> String {
+    if weight > .medium { return "HelveticaNeue-Bold" }
+    if weight == .medium { return "HelveticaNeue-Medium" }
+    if weight < .regular { return "HelveticaNeue-Light" }
+    return isItalic ? "HelveticaNeue-Italic" : "HelveticaNeue"
+  }
+}

@@ -14,7 +14,7 @@ public struct ResolvedFont: Sendable, Hashable {
   public var leading = 0.0
   /// True when the font's own metrics are unknown and others stand in for them.
   public let isAssumed: Bool
-  let advances: Advances
+  var advances: Advances
 
   /// Where the horizontal advances come from.
   enum Advances: Sendable, Hashable {

@@ -9,7 +9,7 @@ struct Tracking: Sendable {
   static let old = Tracking(SystemFontData.oldTracking)
   static let new = Tracking(SystemFontData.newTracking)
 
-  static func of(_ era: FontEra) -> Tracking { era == .old ? old : new }
+  static func of(_ era: FontEra) -> Tracking { era == .new ? new : old }
 
   private init(_ table: StaticString) {
     var reader = TableReader(table)
