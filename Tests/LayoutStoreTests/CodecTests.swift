@@ -284,6 +284,17 @@ struct `Coding` {
     }
   }
 
+  @Test func `a long text of alike views comes back, and takes next to nothing`() throws {
+    let text = Array(
+      (0..<20_000).map { number in
+        "<view id=\"v\(number)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>\n"
+      }.joined().utf8)
+    try #require(text.count > 1 << 20)
+    let short = try #require(LZMA.compress(text))
+    #expect(short.count * 20 < text.count)
+    #expect(LZMA.decompress(short, count: text.count) == text)
+  }
+
   @Test func `an LZMA stream that would grow without end stops at its stated length`() throws {
     let zeros = [UInt8](repeating: 0, count: 10_000_000)
     let bomb = try #require(LZMA.compress(zeros))
