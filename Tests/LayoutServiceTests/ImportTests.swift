@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 @testable import LayoutService
 import LayoutStore
@@ -89,6 +90,61 @@ struct ImportTests {
         try git.commit("One more")
         let more = try await workspace.importHistory(request(git))
         #expect(more.revisions.map(\.origin) == [git.commits.last])
+      }
+    }
+  }
+
+  @Test func `what progress was told is there for everyone, and a stop keeps it`() async throws {
+    try await Scratch.with { git in
+      for number in 0..<20 {
+        try git.write(Fixtures.storyboard(buttons: [100 + number]), to: "A.storyboard")
+        try git.commit("n\(number)")
+      }
+      try await Fixtures.withWorkspace { workspace in
+        let path = workspace.store.path
+        var told = 0
+        func seen() -> Int {
+          (try? DocumentStore(path: path, access: .readOnly).log().count) ?? -1
+        }
+        var calls = 0
+        let part = try await workspace.importHistory(
+          request(git),
+          isStopping: {
+            calls += 1
+            return calls > 9
+          },
+          progress: { done, total in
+            #expect(total == 20 && done == told + 1)
+            told = done
+            if seen() < done { Issue.record("\(done) told, \(seen()) there") }
+          })
+        #expect(part.revisions.count == told && part.remainingCount == 20 - told)
+        #expect(seen() == told)
+        #expect(told < 20)
+        let rest = try await workspace.importHistory(request(git))
+        #expect(rest.knownCount == told && seen() == 20)
+        let messages = try workspace.log().map(\.revision.message)
+        #expect(messages.reversed() == (0..<20).map { "n\($0)" })
+        #expect(try await workspace.verify(.resolve).problems == [])
+      }
+    }
+  }
+
+  @Test func `a version that git has lost ends the import after those before it`() async throws {
+    try await Scratch.with { git in
+      for number in 0..<4 {
+        try git.write(Fixtures.storyboard(buttons: [100 + number]), to: "A.storyboard")
+        try git.commit("n\(number)")
+      }
+      let blob = String(
+        decoding: try git.run("rev-parse", "\(git.commits[2]):A.storyboard").dropLast(),
+        as: UTF8.self)
+      let object = ".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))"
+      try FileManager.default.removeItem(at: git.folder.appending(path: object))
+      try await Fixtures.withWorkspace { workspace in
+        await #expect(throws: GitError.self) { try await workspace.importHistory(request(git)) }
+        let messages = try workspace.log().map(\.revision.message)
+        #expect(messages == ["n1", "n0"])
       }
     }
   }

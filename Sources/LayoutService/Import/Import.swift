@@ -11,13 +11,14 @@ extension Workspace {
   /// cut off continues, and a second one records nothing. A renamed file is one that went and one
   /// that came. Nothing of the repository is changed, and none of its hooks or filters runs.
   ///
+  /// Up to eight commits are read, solved and compressed while the ones in front of them are
+  /// recorded. Up to sixteen revisions are one transaction, of some half a second: what `progress`
+  /// was told is on the disk, whatever happens next. What it was not told, a kill may take back, and
+  /// the next import records it.
+  ///
   /// - Parameters:
   ///   - isStopping: asked before each commit; from true on the rest is left for another time.
-  ///   - progress: told of each commit once it is on the disk: those done, and all there are to record.
-  /// Up to eight commits are read, solved and compressed while the ones in front of them are recorded.
-  /// Up to sixteen revisions are one transaction, half a second long at most: what `progress` was told
-  /// is on the disk, whatever happens next, and what it was not told may be recorded again by the
-  /// import after.
+  ///   - progress: told of each commit once it is on the disk: those done, and all there are.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a row.
   public func importHistory(
     _ request: ImportRequest, isStopping: () -> Bool = { false },

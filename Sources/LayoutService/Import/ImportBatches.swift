@@ -1,7 +1,7 @@
 internal import LayoutStore
 
-/// Puts the revisions of an import into transactions of several: each waits for the disk five times,
-/// which takes longer than solving.
+/// Puts the revisions of an import into transactions of several: each waits for the disk five
+/// times, which can take longer than solving.
 ///
 /// Revisions are handed out once their transaction is on the disk, and are no promise before.
 struct ImportBatches {

@@ -2,7 +2,8 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-/// A git commit with what of its revision can be computed before the one in front of it is recorded.
+/// A git commit with what of its revision can be computed before the one in front of it is
+/// recorded.
 struct PreparedCommit: Sendable {
   let commit: GitCommit
   /// What each file becomes; nil = removed.
@@ -23,7 +24,8 @@ struct PreparedCommit: Sendable {
 
 /// Scenes that were solved before it was certain that they are needed.
 ///
-/// They are found by their key, which covers all that decides a layout: what is not found is solved.
+/// They are found by their key, which covers all that decides a layout; what is not found is solved
+/// in its turn.
 struct SolvedAhead: Sendable {
   private var scenes: [SceneReference: (key: ContentHash, solved: SolvedScene)] = [:]
   /// References that name more than one scene, in documents that go wrong with ids.

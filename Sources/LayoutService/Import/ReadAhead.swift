@@ -93,7 +93,11 @@ struct ReadAhead {
       let bytes = try change.blob.map { try self.bytes(of: $0, at: change.path, in: commit.id) }
       files.append((change.path, bytes))
       guard OverridesFile.isOne(change.path) else { continue }
-      if let bytes { declared.putStored(bytes, at: change.path) } else { declared.remove(change.path) }
+      if let bytes {
+        declared.putStored(bytes, at: change.path)
+      } else {
+        declared.remove(change.path)
+      }
     }
     for (path, bytes) in files {
       var version: DocumentVersion?
