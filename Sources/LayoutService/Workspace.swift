@@ -12,7 +12,8 @@ internal import LayoutStore
 /// ```
 ///
 /// Verbs that solve are asynchronous and use all cores; their answers do not depend on it. Files,
-/// clock and author come in with the request: nothing here looks at the machine but the store's own file.
+/// clock and author come in with the request: nothing here looks at the machine but the store's own
+/// file.
 public struct Workspace: Sendable {
   let store: DocumentStore
 

@@ -43,7 +43,8 @@ struct Migrator {
         try db.inTransaction(.immediate) {
           try apply(migration, db)
           if try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") != nil {
-            throw StoreError.damaged(path: path, detail: "\(migration.id): a row names a missing one")
+            throw StoreError.damaged(
+              path: path, detail: "\(migration.id): a row names a missing one")
           }
           try db.execute(sql: "PRAGMA user_version = \(number + 1)")
           return .commit

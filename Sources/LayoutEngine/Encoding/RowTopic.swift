@@ -1,5 +1,5 @@
-/// What a row of the layout system's own is about. The order of cases is part of the stable order of
-/// rows.
+/// What a row of the layout system's own is about. The order of cases is part of the stable order
+/// of rows.
 enum RowTopic: UInt8 {
   case rootLeft, rootTop, rootWidth, rootHeight, rootFitting
   case width, height

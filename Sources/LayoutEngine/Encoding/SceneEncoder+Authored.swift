@@ -89,7 +89,8 @@ extension SceneEncoder {
     return numerator.divided(by: denominator) ?? 1
   }
 
-  /// Where positions in the owner begin: its top, its left, and its right where reading begins there.
+  /// Where positions in the owner begin: its top, its left, and its right where reading begins
+  /// there.
   private func originOfOwner(
     _ constraint: LayoutConstraint, _ attribute: LayoutAttribute, _ direction: LayoutDirection
   ) -> LinearForm {

@@ -66,7 +66,8 @@ extension SceneEncoder {
     let node = scene.nodes[index]
     if let frame = node.view.frame { return frame }
     guard let inset = node.view.frameInset else { return .zero }
-    let outer = node.parent.flatMap { scene.nodes[$0].view.frame?.size } ?? Size(width: 0, height: 0)
+    let outer =
+      node.parent.flatMap { scene.nodes[$0].view.frame?.size } ?? Size(width: 0, height: 0)
     let x = Self.span(inset.minX, inset.maxX, inset.width, in: outer.width)
     let y = Self.span(inset.minY, inset.maxY, inset.height, in: outer.height)
     return Frame(x: x.start, y: y.start, width: x.length, height: y.length)
@@ -142,9 +143,10 @@ extension SceneEncoder {
     let start = isHorizontal ? frame.left - around.left : frame.top - around.top
     add(
       size + exact(-recorded.size[place.axis]), .equal, at: .tieBreak(0),
-      about: index, topic: place.axis == .horizontal ? .recordedHorizontalSize : .recordedVerticalSize)
+      about: index, topic: isHorizontal ? .recordedHorizontalSize : .recordedVerticalSize)
     add(
       start + exact(-(isHorizontal ? recorded.x : recorded.y)), .equal, at: .tieBreak(1),
-      about: index, topic: place.axis == .horizontal ? .recordedHorizontalPosition : .recordedVerticalPosition)
+      about: index,
+      topic: isHorizontal ? .recordedHorizontalPosition : .recordedVerticalPosition)
   }
 }

@@ -2,7 +2,8 @@ import ConstraintSolver
 import LayoutModel
 
 extension SceneEncoder {
-  /// The root stands at the origin with the window's size; a self-sizing one is as low as it can be.
+  /// The root stands at the origin with the window's size; a self-sizing one is as low as it can
+  /// be.
   mutating func encodeRoot() {
     let box = boxes[0]
     for (variable, topic) in [(box.left, RowTopic.rootLeft), (box.top, .rootTop)] {
@@ -49,7 +50,8 @@ extension SceneEncoder {
         LinearForm(inner) - LinearForm(outer), .equal, relaxation: .never,
         about: index, topic: topic)
     }
-    for (size, topic) in [(content.width, RowTopic.contentWidth), (content.height, .contentHeight)] {
+    let sizes = [(content.width, RowTopic.contentWidth), (content.height, .contentHeight)]
+    for (size, topic) in sizes {
       add(
         LinearForm(size), .greaterOrEqual, relaxation: .never, about: index, topic: topic)
     }

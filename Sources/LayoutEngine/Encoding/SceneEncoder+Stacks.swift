@@ -78,8 +78,8 @@ extension SceneEncoder {
       arrangement, .stackHiding, first + 1, size(box, arrangement.crossAxis), at: Priority(10))
     for (step, axis) in Axis.allCases.enumerated() {
       help(
-        arrangement, .stackHiding, first + 2 + step, start(box, axis) - start(arrangement.canvas, axis),
-        at: strong)
+        arrangement, .stackHiding, first + 2 + step,
+        start(box, axis) - start(arrangement.canvas, axis), at: strong)
     }
   }
 
@@ -180,10 +180,9 @@ extension SceneEncoder {
     let canvas = size(arrangement.canvas, axis)
     for (step, item) in arrangement.items.enumerated() {
       guard let share = exact(wanted[step]).divided(by: whole) else { continue }
-      let isOnly = arrangement.items.count == 1 || gaps == 0
       help(
         arrangement, .stackProportion, step, size(Edges(boxes[item]), axis) - canvas * share,
-        at: isOnly && arrangement.items.count == 1 ? .required : Priority(Double(max(1, 999 - step))))
+        at: arrangement.items.count == 1 ? .required : Priority(Double(max(1, 999 - step))))
     }
   }
 
@@ -222,7 +221,8 @@ extension SceneEncoder {
           reference = line
         }
         // The first view holds the edge its baseline is measured from; others may stick out there.
-        let isFirst = item == (arrangement.isReversed ? arrangement.items.last : arrangement.items.first)
+        let items = arrangement.items
+        let isFirst = item == (arrangement.isReversed ? items.last : items.first)
         if alignment == .firstBaseline {
           if isFirst { help(arrangement, .stackCrossStart, step, toStart) }
           help(arrangement, .stackCrossEnd, step, toEnd, .greaterOrEqual)
@@ -239,7 +239,8 @@ extension SceneEncoder {
     if alignment != .fill, !surroundings.traits.isDesignTime {
       for (step, item) in arrangement.items.enumerated() {
         help(
-          arrangement, .stackCrossFlattening, step, size(Edges(boxes[item]), axis), at: Priority(25))
+          arrangement, .stackCrossFlattening, step, size(Edges(boxes[item]), axis),
+          at: Priority(25))
       }
     }
   }

@@ -4,8 +4,8 @@ import LayoutModel
 /// Writes a resolved scene as a linear system.
 ///
 /// Every view has four variables, its alignment rectangle in the root's coordinates; centres,
-/// margins, baselines and guides are linear in them. Rows are numbered by stable keys made of object
-/// ids, so that neither the order of the file nor the order of encoding shows in an answer.
+/// margins, baselines and guides are linear in them. Rows are numbered by stable keys made of
+/// object ids, so that neither the order of the file nor the order of encoding shows in an answer.
 struct SceneEncoder {
   let scene: ResolvedScene
   let surroundings: Surroundings
@@ -56,9 +56,10 @@ struct SceneEncoder {
     encodeAuthored()
     for index in scene.nodes.indices { encodeStack(index) }
     encodeUnconstrained()
-    for place in undecided.sorted(by: { ($0.node, $0.axis.rawValue) < ($1.node, $1.axis.rawValue) }) {
-      encodeTieBreak(place)
+    let places = undecided.sorted {
+      ($0.node, $0.axis.rawValue) < ($1.node, $1.axis.rawValue)
     }
+    for place in places { encodeTieBreak(place) }
     return finish()
   }
 

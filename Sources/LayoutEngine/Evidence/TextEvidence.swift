@@ -3,8 +3,8 @@ import LayoutModel
 /// Widths of texts as a scene's own recording measured them.
 ///
 /// Interface Builder measured every text with Apple's fonts. Where nothing but the text decided a
-/// view's width, the recorded width is that measurement, and better than any model of the font. It is
-/// kept as a factor over the model's width, so it carries over to other sizes, longer texts and
+/// view's width, the recorded width is that measurement, and better than any model of the font. It
+/// is kept as a factor over the model's width, so it carries over to other sizes, longer texts and
 /// other generations of the font.
 struct TextEvidence: Hashable, Sendable {
   /// A text in a font.
@@ -29,7 +29,8 @@ struct TextEvidence: Hashable, Sendable {
   var isEmpty: Bool { views.isEmpty }
   var count: Int { views.count }
 
-  /// Notes what one view recorded; the first of several recordings of a text counts for other views.
+  /// Notes what one view recorded; the first of several recordings of a text counts for other
+  /// views.
   mutating func add(_ key: Key, view: ObjectID, excess: Double, tolerance: Double) {
     views[view] = (key, excess)
     if let known = texts[key] {
@@ -41,9 +42,11 @@ struct TextEvidence: Hashable, Sendable {
     }
   }
 
-  /// How much wider than modelled a text is, as a share of its width; nil where nothing is recorded.
+  /// How much wider than modelled a text is, as a share of its width; nil where nothing is
+  /// recorded.
   ///
-  /// The view's own recording comes first, then one of the same text and font, then of the same face.
+  /// The view's own recording comes first, then one of the same text and font, then of the same
+  /// face.
   func excess(of key: Key, in view: ObjectID) -> Double? {
     if let own = views[view], own.key.text == key.text, own.key.font.face == key.font.face {
       return own.excess

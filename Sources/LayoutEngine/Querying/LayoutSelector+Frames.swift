@@ -1,7 +1,7 @@
 extension LayoutSelector {
-  /// Whether frames, visibility and findings are all it asks about a solved scene, so that stored ones
-  /// answer it as well as solving does. What a text needs, where content is drawn and what is ambiguous
-  /// has to be solved for.
+  /// Whether frames, visibility and findings are all it asks about a solved scene, so that stored
+  /// ones answer it as well as solving does. What a text needs, where content is drawn and what is
+  /// ambiguous has to be solved for.
   public var isAnsweredByFrames: Bool { chain.isAnsweredByFrames }
 
   /// Whether it asks for frames of the base revision.

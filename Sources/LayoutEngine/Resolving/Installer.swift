@@ -63,7 +63,9 @@ struct Installer {
 
   private func matching(_ variations: [Variation]) -> [Variation] {
     variations.filter { holds($0.condition) }
-      .enumerated().sorted { (order($0.element.condition), $0.offset) < (order($1.element.condition), $1.offset) }
+      .enumerated().sorted {
+        (order($0.element.condition), $0.offset) < (order($1.element.condition), $1.offset)
+      }
       .map(\.element)
   }
 

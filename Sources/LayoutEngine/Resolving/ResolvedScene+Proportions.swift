@@ -4,9 +4,10 @@ extension ResolvedScene {
   /// What an arranged view counts for in a stack that fills proportionally, in points.
   ///
   /// Its content's size along the axis; of a nested stack, what its own visible views count for:
-  /// their sum with the spacing where it runs along the axis, the greatest of them where it crosses.
-  /// Source: nested stacks recorded in public documents, in rows and columns.
-  /// - Complexity: O(views below * constraints); recursion goes as deep as stacks are nested, which reading caps.
+  /// their sum with the spacing where it runs along the axis, the greatest of them where it
+  /// crosses. Source: nested stacks recorded in public documents, in rows and columns.
+  /// - Complexity: O(views below * constraints); recursion goes as deep as stacks are nested, which
+  ///   reading caps.
   func proportionalLength(
     of index: Int, along axis: Axis, naturals: [NaturalSize]
   ) -> Double {
@@ -23,8 +24,8 @@ extension ResolvedScene {
     return lengths.reduce(0, +) + gaps
   }
 
-  /// A size in points that a view states about itself: the greatest of its required constants; nil if
-  /// it states none.
+  /// A size in points that a view states about itself: the greatest of its required constants; nil
+  /// if it states none.
   /// - Complexity: O(constraints).
   func statedLength(of index: Int, along axis: Axis) -> Double? {
     let id = nodes[index].view.id

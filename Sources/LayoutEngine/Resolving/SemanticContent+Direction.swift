@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension SemanticContent {
-  /// The direction in which a view with this attribute lays out, where the app reads in `direction`.
+  /// The direction in which a view with this attribute lays out, where the app reads in
+  /// `direction`.
   func direction(within direction: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: direction

@@ -2,8 +2,8 @@ public import ConstraintSolver
 
 @_spi(Measuring)
 extension LayoutSession {
-  /// The system behind the last layout and the values of its parameters, for measuring solvers on real
-  /// systems; nil before the first.
+  /// The system behind the last layout and the values of its parameters, for measuring solvers on
+  /// real systems; nil before the first.
   public var lastSystem: (system: ConstraintSystem, parameters: [Rational])? {
     guard let last, let encoded = prepared[last.key]?.encoded else { return nil }
     return (

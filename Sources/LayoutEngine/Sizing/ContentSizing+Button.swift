@@ -80,7 +80,7 @@ extension ContentSizing {
     let imageWidth = image?.width ?? 0
     let imageHeight = image?.height ?? 0
     let gap = imageWidth > 0 && titleWidth > 0 ? configuration.imagePadding : 0
-    let isVertical = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
+    let isVertical = ["top", "bottom"].contains(configuration.imagePlacement)
     let content =
       isVertical
       ? (max(titleWidth, imageWidth), (titleWidth > 0 ? titleHeight : 0) + imageHeight + gap)
@@ -125,7 +125,8 @@ extension ContentSizing {
   private func titleSize(_ title: TextContent, font: ResolvedFont) -> Size {
     let size = measurer.measure(
       title, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
-    return Size(width: size.width.rounded(.up), height: max(size.height, font.lineHeight * (title.isAttributed ? 0 : 1)).rounded(.up))
+    let height = title.isAttributed ? size.height : max(size.height, font.lineHeight)
+    return Size(width: size.width.rounded(.up), height: height.rounded(.up))
   }
 
   private func withTitleBaseline(

@@ -3,12 +3,13 @@ import LayoutModel
 extension ContentSizing {
   /// Gives a view that a stack view arranges its recorded size where its content asks for none.
   ///
-  /// Interface Builder holds on to such sizes when it lays out its canvas, at the view's own hugging
-  /// and compression resistance; on a device nothing does. Recorded frames of public documents show
-  /// it where sizes are not the nearest to what constraints wish: plain views stay 128 points high,
-  /// as the library makes them, and stretch the labels within; heights of 0 at 250 and of 200 at 500
-  /// are wished for in vain; and a proportional stack shares its width by the sizes before (282 of
-  /// 370 points beside 153 became 229 1/3). Of unarranged views nothing of the kind is recorded.
+  /// Interface Builder holds on to such sizes when it lays out its canvas, at the view's own
+  /// hugging and compression resistance; on a device nothing does. Recorded frames of public
+  /// documents show it where sizes are not the nearest to what constraints wish: plain views stay
+  /// 128 points high, as the library makes them, and stretch the labels within; heights of 0 at 250
+  /// and of 200 at 500 are wished for in vain; and a proportional stack shares its width by the
+  /// sizes before (282 of 370 points beside 153 became 229 1/3). Of unarranged views nothing of the
+  /// kind is recorded.
   func hold(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
     guard node.isArranged, node.holdsSize, let frame = node.view.frame else { return }
     if known.overrides[node.view] == nil {

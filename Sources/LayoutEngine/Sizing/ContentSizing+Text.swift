@@ -13,7 +13,8 @@ extension ContentSizing {
     guard !label.text.isEmpty else { return NaturalSize(width: 0, height: 0) }
     let font = font(label)
     let wraps = label.numberOfLines != 1
-    let available = wraps ? width ?? (label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil) : nil
+    let preferred = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
+    let available = wraps ? width ?? preferred : nil
     let size = measurer.measure(
       label.text, font: font, maximumWidth: available, maximumLines: label.numberOfLines,
       breaking: .words)
@@ -76,7 +77,8 @@ extension ContentSizing {
   func segmentedSize(_ control: SegmentedContent) -> NaturalSize {
     let isModern = generation >= 15000 || generation == 0
     let font = measurer.resolve(
-      FontDescription(face: .system(weight: isModern ? "medium" : "regular", italic: false), pointSize: 13),
+      FontDescription(
+        face: .system(weight: isModern ? "medium" : "regular", italic: false), pointSize: 13),
       defaultSize: 13, adjustsForContentSize: false)
     let padding: Double = isModern ? 18 : 14
     var assumption: Assumption.Reason?
@@ -92,7 +94,8 @@ extension ContentSizing {
       return measurer.width(segment.title ?? "", font: font).rounded(.up) + padding
     }
     let gaps = Double(max(0, widths.count - 1))
-    let isEven = !control.apportionsByContent && control.segments.allSatisfy { ($0.width ?? 0) <= 0 }
+    let isEven =
+      !control.apportionsByContent && control.segments.allSatisfy { ($0.width ?? 0) <= 0 }
     let total =
       isEven ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
     return NaturalSize(width: total + gaps, height: isModern ? 31 : 28, assumption: assumption)

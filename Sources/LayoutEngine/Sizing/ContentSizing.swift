@@ -32,9 +32,9 @@ struct ContentSizing {
 
   /// The content size category that text styles are laid out at.
   ///
-  /// Canvases had a category of their own whatever the document says: Xcode 13's the smallest (93 of
-  /// 97 labels in 8 public repositories), those up to Xcode 6 medium (16 texts in 2); all others the
-  /// default.
+  /// Canvases had a category of their own whatever the document says: Xcode 13's the smallest (93
+  /// of 97 labels in 8 public repositories), those up to Xcode 6 medium (16 texts in 2); all others
+  /// the default.
   private static func contentSize(_ surroundings: Surroundings) -> ContentSizeCategory {
     guard surroundings.traits.isDesignTime else { return surroundings.contentSize }
     switch surroundings.generation {
@@ -47,8 +47,8 @@ struct ContentSizing {
   /// Pixels per point to which what contents ask for is rounded up.
   ///
   /// The canvas of Xcode 26 measures at 2x whatever the device: on 3x devices one-line labels ask
-  /// for 20.5 points and come out 20 1/3 or 20 2/3 high by their place, 37 of 40 in the documents of
-  /// two public repositories that are not older frames.
+  /// for 20.5 points and come out 20 1/3 or 20 2/3 high by their place, 37 of 40 in the documents
+  /// of two public repositories that are not older frames.
   var scale: Int {
     let isXcode26 = surroundings.traits.isDesignTime && generation >= 24500
     return isXcode26 ? min(2, surroundings.scale) : surroundings.scale
@@ -129,7 +129,8 @@ struct ContentSizing {
         ? NaturalSize(width: 61, height: 28) : NaturalSize(width: 49, height: 31)
     case .slider: NaturalSize(width: nil, height: generation >= XcodeGeneration.xcode26 ? 34 : 30)
     case .stepper: NaturalSize(width: 94, height: generation >= 15000 || generation == 0 ? 32 : 29)
-    case .pickerView: NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? 216 : 162)
+    case .pickerView:
+      NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? 216 : 162)
     case .searchBar:
       NaturalSize(
         width: nil,

@@ -3,9 +3,10 @@ import LayoutModel
 /// How far the pictures of system symbols stay inside their alignment rectangles.
 ///
 /// Symbols of one size are aligned by one line height, whatever the height of their own picture: an
-/// image view that constraints make 24 points high shows a circle in 23. Measured on image views with
-/// a fixed height in public documents and brought to 17 points; the outlined or mirrored form is taken
-/// to be like the one that was met. A symbol that is not listed counts as filling its rectangle.
+/// image view that constraints make 24 points high shows a circle in 23. Measured on image views
+/// with a fixed height in public documents and brought to 17 points; the outlined or mirrored form
+/// is taken to be like the one that was met. A symbol that is not listed counts as filling its
+/// rectangle.
 enum SymbolInsets {
   /// Points at a symbol size of 17 by which the picture stays below the top and above the bottom.
   private static let measured: [String: (top: Double, bottom: Double)] = [

@@ -2,10 +2,10 @@ import LayoutModel
 
 /// How large system symbols are drawn inside buttons.
 ///
-/// Files list symbols at a size of their own, 128 points on the longer side. Drawn at 17 points, one
-/// in a circle is 20 wide; the large scale is 1.29 times that. Symbols without a circle are not all
-/// drawn at one ratio, so those met are listed; others are taken to be like a circle. Measured on
-/// buttons and image views in public documents; the small scale, 0.79, is assumed.
+/// Files list symbols at a size of their own, 128 points on the longer side. Drawn at 17 points,
+/// one in a circle is 20 wide; the large scale is 1.29 times that. Symbols without a circle are not
+/// all drawn at one ratio, so those met are listed; others are taken to be like a circle. Measured
+/// on buttons and image views in public documents; the small scale, 0.79, is assumed.
 enum SymbolSizes {
   /// Points over the file's points at a symbol size of 17.
   private static let measured: [String: Double] = [

@@ -59,7 +59,8 @@ struct DrawnContent {
     }
     var wrapped = lines == 1 ? onOneLine : broken(at: size.width)
     var needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
-    let fitting = font.lineHeight > 0 ? Int(max(0, min(10_000, ((size.height + 0.5) / font.lineHeight).rounded(.down)))) : needed
+    let room = ((size.height + 0.5) / font.lineHeight).rounded(.down)
+    let fitting = font.lineHeight > 0 ? Int(max(0, min(10_000, room))) : needed
     let allowed = lines == 0 ? max(fitting, 1) : min(lines, max(fitting, 1))
     if lines != 1, needed > allowed {
       // Heights belong to lines broken before frames were rounded, up to a pixel wider.

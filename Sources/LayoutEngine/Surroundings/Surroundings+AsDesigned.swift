@@ -33,8 +33,8 @@ extension Surroundings {
 extension Surroundings {
   /// The height in which Xcode before 9 laid a root out; cells lose part of a point to separators.
   ///
-  /// Half a point was left out, but where a cell stands alone in a storyboard: it was saved as if it
-  /// had lost a whole one. Of such cells one document is known.
+  /// Half a point was left out, but where a cell stands alone in a storyboard: it was saved as if
+  /// it had lost a whole one. Of such cells one document is known.
   fileprivate static func oldHeight(
     of scene: Scene, in document: Document, _ recorded: Double
   ) -> Double {
@@ -48,7 +48,8 @@ extension Surroundings {
   }
 }
 
-/// Tools versions from which a generation's controls and canvases count, on devices and as designed.
+/// Tools versions from which a generation's controls and canvases count, on devices and as
+/// designed.
 enum XcodeGeneration {
   /// The first beta of Xcode 26, and iOS 26 with it.
   static let xcode26 = 24090

@@ -4,8 +4,8 @@ import LayoutModel
 /// Judges a scene by the rules at every window at which a finding may change, and between them.
 ///
 /// The rules see the layout that the engine itself solves there, rounded to pixels. What they say
-/// changes where an edge rounds over, or between two such windows where they compare with the window
-/// itself; that last place is closed in on until a simple fraction is left.
+/// changes where an edge rounds over, or between two such windows where they compare with the
+/// window itself; that last place is closed in on until a simple fraction is left.
 struct FindingScan {
   let scene: Scene
   let walk: WindowWalk

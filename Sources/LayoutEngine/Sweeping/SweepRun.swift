@@ -8,12 +8,13 @@ public import LayoutModel
 /// for span in sweep.spans { print(span.message, span.lower.exact, span.upper.exact) }
 /// ```
 ///
-/// Only the named side of the window moves. Safe areas, scale, size classes and all else are held as
-/// `configuration` has them, whatever device may have a window of that size. Frames, contradictions
-/// and ambiguity are followed exactly, before anything is rounded to pixels, and breakpoints come out
-/// of the arithmetic, none by sampling: line breaks are the measured sums at which they flip. Findings
-/// are judged as everywhere on frames rounded to pixels, at every window where one rounds over and
-/// between; where a rule compares with the window itself, its turn is closed in on.
+/// Only the named side of the window moves. Safe areas, scale, size classes and all else are held
+/// as `configuration` has them, whatever device may have a window of that size. Frames,
+/// contradictions and ambiguity are followed exactly, before anything is rounded to pixels, and
+/// breakpoints come out of the arithmetic, none by sampling: line breaks are the measured sums at
+/// which they flip. Findings are judged as everywhere on frames rounded to pixels, at every window
+/// where one rounds over and between; where a rule compares with the window itself, its turn is
+/// closed in on.
 /// - Complexity: one exact solve per breakpoint, two engine solves per pixel that an edge crosses.
 public func sweep(
   _ scene: Scene, in document: Document, at configuration: Configuration,

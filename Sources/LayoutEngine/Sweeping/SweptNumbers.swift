@@ -3,8 +3,8 @@ import LayoutModel
 
 /// The values of an encoded scene's quantities while the window moves.
 ///
-/// The same rules as ``Numbers``, on numbers that know their slope; every "larger of two" is asked of
-/// the horizon. A test holds the two against each other.
+/// The same rules as ``Numbers``, on numbers that know their slope; every "larger of two" is asked
+/// of the horizon. A test holds the two against each other.
 struct SweptNumbers {
   let scene: ResolvedScene
   let surroundings: Surroundings

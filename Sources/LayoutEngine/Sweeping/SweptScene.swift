@@ -1,10 +1,12 @@
 import ConstraintSolver
 import LayoutModel
 
-/// One scene whose window can be moved: evaluates the engine's passes at a place, or just beyond it.
+/// One scene whose window can be moved: evaluates the engine's passes at a place, or just beyond
+/// it.
 struct SweptScene {
   let scene: ResolvedScene
-  /// What surrounds the root in the stretch looked at; only its moving extent does not come from here.
+  /// What surrounds the root in the stretch looked at; only its moving extent does not come from
+  /// here.
   var surroundings: Surroundings
   private var session: LayoutSession
   private var systems: [Set<NodeAxis>: Prepared] = [:]
@@ -21,7 +23,8 @@ struct SweptScene {
     self.surroundings = surroundings
   }
 
-  /// The state with the root at `extent`: exactly there where nothing has a slope, else just beyond.
+  /// The state with the root at `extent`: exactly there where nothing has a slope, else just
+  /// beyond.
   mutating func state(
     at extent: (width: SweptNumber, height: SweptNumber)
   ) -> (state: SweptState, length: Rational?) {

@@ -12,7 +12,8 @@ public struct FidelityFile: Sendable {
   }
 }
 
-/// Solves documents at their own canvas and compares with the frames Interface Builder left in them.
+/// Solves documents at their own canvas and compares with the frames Interface Builder left in
+/// them.
 ///
 /// ```swift
 /// let report = try await FidelityCheck().run(files)

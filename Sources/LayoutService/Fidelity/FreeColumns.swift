@@ -1,4 +1,5 @@
-/// Linear rows over numbered edges, reduced as they come: which edges a scene's equations leave open.
+/// Linear rows over numbered edges, reduced as they come: which edges a scene's equations leave
+/// open.
 ///
 /// Constants play no part: the question is what depends on what, not where it lies.
 struct FreeColumns {

@@ -18,8 +18,8 @@ struct RecordedTraits {
     }.map(\.id)
   }
 
-  /// A view is free of texts when none of the edges its equations leave open hangs together with one
-  /// that a text's size moves.
+  /// A view is free of texts when none of the edges its equations leave open hangs together with
+  /// one that a text's size moves.
   private static func textFree(_ rows: RecordedRows) -> [Bool] {
     var sets = MergedSets()
     var touched: [Int] = []

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// A scene as its document recorded it: which of its views can be judged, and what they hang on.
 ///
-/// The root's recorded size is an input of every solve, so only views below it are cases. Views that
-/// the recording cannot speak for are passed over with the reason.
+/// The root's recorded size is an input of every solve, so only views below it are cases. Views
+/// that the recording cannot speak for are passed over with the reason.
 struct RecordedScene {
   struct Node {
     var view: View

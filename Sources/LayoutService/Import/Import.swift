@@ -13,13 +13,14 @@ extension Workspace {
   ///
   /// Up to eight commits are read, solved and compressed while the ones in front of them are
   /// recorded. Up to sixteen revisions are one transaction, of some half a second: what `progress`
-  /// was told is on the disk, whatever happens next. What it was not told, a kill may take back, and
-  /// the next import records it.
+  /// was told is on the disk, whatever happens next. What it was not told, a kill may take back,
+  /// and the next import records it.
   ///
   /// - Parameters:
   ///   - isStopping: asked before each commit; from true on the rest is left for another time.
   ///   - progress: told of each commit once it is on the disk: those done, and all there are.
-  /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a row.
+  /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a
+  ///   row.
   public func importHistory(
     _ request: ImportRequest, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -54,7 +55,7 @@ extension Workspace {
         try await ahead.run(line.commits) { byteCount in
           if batches.isHeld(upBy: byteCount) { try acknowledge() }
         } deliver: { prepared in
-          if isStopping() { throw ImportStopped() }
+          if isStopping() { throw Stopped() }
           // Other declarations may change the layouts of every document, which takes long.
           if prepared.hasDeclarations { try acknowledge() }
           let imported = try await recorder.record(prepared, on: line.branch) {
@@ -66,7 +67,7 @@ extension Workspace {
         }
         try acknowledge()
       }
-    } catch is ImportStopped {
+    } catch is Stopped {
       try acknowledge()
     } catch {
       // What came before the culprit is kept, where the disk still allows it.
@@ -79,9 +80,6 @@ extension Workspace {
     return report
   }
 }
-
-/// The caller asked to stop.
-private struct ImportStopped: Error {}
 
 /// Which commits go where.
 struct ImportPlan {

@@ -28,8 +28,8 @@ extension Workspace {
   ///   - spec: a revision, or `BASE..HEAD` for selectors with `self@base`; the base is the parent
   ///     otherwise.
   /// - Complexity: decodes the stored frames of all scenes of the revision, and of the base if the
-  ///   selector asks for it; solves scenes without current ones, and all of them for a selector that
-  ///   asks for more than frames and findings.
+  ///   selector asks for it; solves scenes without current ones, and all of them for a selector
+  ///   that asks for more than frames and findings.
   public func query(
     _ selector: String, at spec: String = "HEAD", matrix: Matrix = .standard,
     progress: SceneProgress = { _, _ in }

@@ -5,8 +5,8 @@ internal import LayoutStore
 /// Scenes with their layouts, from stored rows where those are what solving would give.
 ///
 /// A stored scene is taken when its key is today's: the key covers all that decides a layout, the
-/// engine's version and the matrix included. Stored frames are exact to a sixth of a point, which every
-/// pixel grid is made of; what else a layout holds (texts, ambiguities) is not there.
+/// engine's version and the matrix included. Stored frames are exact to a sixth of a point, which
+/// every pixel grid is made of; what else a layout holds (texts, ambiguities) is not there.
 struct StoredLayouts {
   let store: DocumentStore
   let revision: RevisionID

@@ -13,8 +13,8 @@ struct ArtifactTable {
 
   /// The number of the artifact with these bytes, stored now if they are new.
   ///
-  /// `digest` is their hash. `predecessor` is the version of the same path before this one; the bytes
-  /// become a delta on its chain when that is worth it.
+  /// `digest` is their hash. `predecessor` is the version of the same path before this one; the
+  /// bytes become a delta on its chain when that is worth it.
   func number(
     of bytes: [UInt8], _ digest: ContentHash, after predecessor: Int64?,
     _ compressed: CompressedDocument? = nil
@@ -95,8 +95,8 @@ struct ArtifactTable {
       payload: Payload(codec: codec, data: row.at(5)), base: row.at(3), place: row.at(4))
   }
 
-  /// Undoes a row's chain of deltas, without the digest check. `known` are versions that were undone
-  /// before.
+  /// Undoes a row's chain of deltas, without the digest check. `known` are versions that were
+  /// undone before.
   func decoded(_ row: StoredRow, known: [Int64: PieceList] = [:]) throws -> PieceList {
     var chain = [row]
     var list: PieceList?
@@ -110,7 +110,8 @@ struct ArtifactTable {
         list = found
         break
       }
-      // Numbers fall, as they do when a chain is written: no chain is endless, whatever the file says.
+      // Numbers fall, as they do when a chain is written: no chain is endless, whatever the file
+      // says.
       guard next.place < last.place, chain.count <= DeltaChain.longest else {
         throw damage(row.number, "its chain of deltas is broken")
       }

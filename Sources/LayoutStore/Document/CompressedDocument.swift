@@ -1,8 +1,8 @@
 /// A document's bytes compressed before their turn, on any thread: what takes longest of storing a
 /// version needs no database, only the version before.
 ///
-/// A commit takes it where the store has the same version before, and compresses by itself elsewhere:
-/// what is stored is the same.
+/// A commit takes it where the store has the same version before, and compresses by itself
+/// elsewhere: what is stored is the same.
 public struct CompressedDocument: Sendable {
   /// The hash of the version before; nil without one.
   let base: ContentHash?

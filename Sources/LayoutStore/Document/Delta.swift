@@ -13,8 +13,8 @@ enum Delta {
     /// at less than the price of a command.
     case coarse = 512
 
-    /// Bytes that are hashed together: a copy is only found where it holds a whole block of the base.
-    /// The longer they are, the fewer blocks have the same hash by chance or by habit.
+    /// Bytes that are hashed together: a copy is only found where it holds a whole block of the
+    /// base. The longer they are, the fewer blocks have the same hash by chance or by habit.
     var block: Int { self == .fine ? 16 : 128 }
 
     /// Blocks of the base with the same hash that are tried: a page of zeros must not take forever.

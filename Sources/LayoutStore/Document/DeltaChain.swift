@@ -2,11 +2,11 @@
 ///
 /// Versions of a path are numbered 0...1023 along its line; number 0 is whole. A version is a delta
 /// against the one before it, every 64th against the 64th before, so that any version is reached in
-/// at most 78 steps (63 and 15) while a whole copy is needed only every 1,024 versions. Deltas against
-/// the version before are the shortest there are, and the steps are cheap: see `PieceList`.
+/// at most 78 steps (63 and 15) while a whole copy is needed only every 1,024 versions. Deltas
+/// against the version before are the shortest there are, and the steps are cheap: see `PieceList`.
 ///
-/// Stores of schema 7 and before hold chains that reach back by powers of four; a chain may go on from
-/// such a one. Reading goes by what is stored, and only asks that numbers fall.
+/// Stores of schema 7 and before hold chains that reach back by powers of four; a chain may go on
+/// from such a one. Reading goes by what is stored, and only asks that numbers fall.
 enum DeltaChain {
   /// Versions from one whole copy to the next.
   static let period = 1024

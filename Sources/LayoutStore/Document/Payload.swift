@@ -10,8 +10,8 @@ struct Payload {
     case lzma = 2
   }
 
-  /// The most bytes of a base that is a dictionary. A dictionary halves a delta, but all of it has to
-  /// be put together for each delta that is undone, half a millisecond for this many bytes.
+  /// The most bytes of a base that is a dictionary. A dictionary halves a delta, but all of it has
+  /// to be put together for each delta that is undone, half a millisecond for this many bytes.
   static let longestDictionary = 1 << 19
 
   var codec: Codec

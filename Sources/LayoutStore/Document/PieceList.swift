@@ -1,7 +1,7 @@
 internal import Crypto
 
-/// Bytes as pieces of other byte sequences, so that a chain of deltas is undone without making every
-/// version on its way: a delta splits pieces and moves none of the bytes.
+/// Bytes as pieces of other byte sequences, so that a chain of deltas is undone without making
+/// every version on its way: a delta splits pieces and moves none of the bytes.
 struct PieceList {
   private struct Piece {
     var source: Int
@@ -68,7 +68,8 @@ struct PieceList {
     }
   }
 
-  /// How many bytes from the beginning on are the same bytes of the same memory as those of `other`.
+  /// How many bytes from the beginning on are the same bytes of the same memory as those of
+  /// `other`.
   ///
   /// Fewer than are equal: versions of one chain share memory wherever no delta inserted.
   func sharedPrefix(with other: PieceList) -> Int {

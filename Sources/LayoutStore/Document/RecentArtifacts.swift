@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The versions that this process read or stored last, so that whoever needs them next, and the next
-/// version of the document, need not undo their chain of deltas again.
+/// The versions that this process read or stored last, so that whoever needs them next, and the
+/// next version of the document, need not undo their chain of deltas again.
 ///
-/// Found by their hash, which their bytes were checked against: what is at hand is right whatever the
-/// file says, and whether or not the transaction that stored it was taken back.
+/// Found by their hash, which their bytes were checked against: what is at hand is right whatever
+/// the file says, and whether or not the transaction that stored it was taken back.
 final class RecentArtifacts: Sendable {
   private struct Held {
     var lists: [[UInt8]: PieceList] = [:]

@@ -1,5 +1,5 @@
-/// A delta with its commands in front and all inserted bytes behind them, for compressing: the bytes
-/// are a text again, without numbers in between.
+/// A delta with its commands in front and all inserted bytes behind them, for compressing: the
+/// bytes are a text again, without numbers in between.
 ///
 /// Form: the target's length and the commands as `Delta` has them, less the inserted bytes; a zero,
 /// which is no command; the inserted bytes.

@@ -60,7 +60,8 @@ final class ConfigurationColumn {
       }
       let row = try vectors.row(number)
       // Depth falls by one with each step: no chain is endless, whatever the file says.
-      guard chain.count <= VectorCodec.deepest, chain.last.map({ $0.row.depth - 1 == row.depth }) ?? true
+      guard chain.count <= VectorCodec.deepest,
+        chain.last.map({ $0.row.depth - 1 == row.depth }) ?? true
       else { throw StoreError.damaged(path: "vector \(vector)", detail: "its chain is broken") }
       chain.append((number, row))
       next = row.base

@@ -20,8 +20,9 @@ extension DocumentStore {
 
   /// The first revisions of a branch in which views were smaller than `bound`, from stored rows.
   ///
-  /// Spans carry their least value over all configurations, so that a span which is nowhere below the
-  /// bound is passed over without being decoded; of the others only the configuration's own value is.
+  /// Spans carry their least value over all configurations, so that a span which is nowhere below
+  /// the bound is passed over without being decoded; of the others only the configuration's own
+  /// value is.
   /// - Parameters:
   ///   - view: nil = every view.
   ///   - configuration: by name; nil = any of those the scene was solved for.

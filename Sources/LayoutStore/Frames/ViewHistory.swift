@@ -174,7 +174,9 @@ final class ViewHistory {
         guard sides.0 != nil || sides.1 != nil else { continue }
         changes.append(.init(before: sides.0, after: sides.1))
       }
-      changes.sort { ($0.after ?? $0.before).map(\.id) ?? "" < ($1.after ?? $1.before).map(\.id) ?? "" }
+      changes.sort {
+        ($0.after ?? $0.before).map(\.id) ?? "" < ($1.after ?? $1.before).map(\.id) ?? ""
+      }
     }
     return ViewHistoryEntry(
       revision: touch.revision, before: try stored(before), after: try stored(after),

@@ -13,8 +13,8 @@ final class FrameRows {
 
   /// nil: there are no more.
   private(set) var current: StoredFrame?
-  /// A number that no other row has, in whatever order they are looked through: SQLite finds rows by
-  /// it that two looks have in common. The scene's, then 20 bits for the view and 12 for the
+  /// A number that no other row has, in whatever order they are looked through: SQLite finds rows
+  /// by it that two looks have in common. The scene's, then 20 bits for the view and 12 for the
   /// configuration.
   var number: Int64 {
     Int64(scene?.number ?? 0) << 32 | Int64(view & 0xF_FFFF) << 12 | Int64(configuration & 0xFFF)
@@ -95,6 +95,10 @@ final class FrameRows {
     if let value { sqlite3_result_double(context, value) } else { sqlite3_result_null(context) }
   }
   private func answer(_ value: Int?, _ context: OpaquePointer?) {
-    if let value { sqlite3_result_int64(context, Int64(value)) } else { sqlite3_result_null(context) }
+    if let value {
+      sqlite3_result_int64(context, Int64(value))
+    } else {
+      sqlite3_result_null(context)
+    }
   }
 }

@@ -60,7 +60,9 @@ final class FrameSource {
 
   /// The scenes that may hold what is wanted, not yet decoded.
   func scenes(_ wanted: Wanted) throws -> [(revision: Int, found: SceneReader.FoundScene)] {
-    let asked = revisions.indices.filter { (wanted.revision ?? revisions[$0].id) == revisions[$0].id }
+    let asked = revisions.indices.filter {
+      (wanted.revision ?? revisions[$0].id) == revisions[$0].id
+    }
     return try asked.flatMap { index in
       try all(of: index).filter {
         (wanted.document ?? $0.stored.path) == $0.stored.path

@@ -2,11 +2,11 @@ internal import GRDB
 internal import GRDBSQLite
 internal import LayoutModel
 
-/// The view `frames` as a virtual table of SQLite: a statement that names a document, a screen, a view
-/// or a configuration decodes only what it names (sqlite.org/vtab.html).
+/// The view `frames` as a virtual table of SQLite: a statement that names a document, a screen, a
+/// view or a configuration decodes only what it names (sqlite.org/vtab.html).
 ///
-/// Memory that SQLite hands around begins with SQLite's own structure; what Swift adds stands behind
-/// it. A failure is kept in the source, whose owner throws it in place of SQLite's.
+/// Memory that SQLite hands around begins with SQLite's own structure; what Swift adds stands
+/// behind it. A failure is kept in the source, whose owner throws it in place of SQLite's.
 enum FramesModule {
   /// Makes `frames` known to a connection, for as long as that lives.
   static func register(_ source: FrameSource, on db: Database) throws {
@@ -119,8 +119,8 @@ enum FramesModule {
     return SQLITE_ERROR
   }
 
-  /// Takes equalities on the first five columns; each narrows what is decoded. The plan's number has a
-  /// bit for each, and their values follow in the order of the columns.
+  /// Takes equalities on the first five columns; each narrows what is decoded. The plan's number
+  /// has a bit for each, and their values follow in the order of the columns.
   private static func plan(_ info: UnsafeMutablePointer<sqlite3_index_info>?) -> Int32 {
     guard let info else { return SQLITE_MISUSE }
     var found = [Int?](repeating: nil, count: 5)

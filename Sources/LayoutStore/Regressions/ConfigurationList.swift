@@ -1,7 +1,7 @@
 /// Configurations in a record: their numbers in order, as JSON.
 ///
-/// Runs of three and more are pairs `[first, last]`: one fault mostly looks the same on neighbouring
-/// devices, and a full matrix is one run.
+/// Runs of three and more are pairs `[first, last]`: one fault mostly looks the same on
+/// neighbouring devices, and a full matrix is one run.
 struct ConfigurationList: Decodable, Sendable {
   var numbers: [Int64]
 

@@ -10,8 +10,9 @@ public import LayoutModel
 /// Nothing is promised before `commit` returns: a kill or a loss of power takes all of the batch. A
 /// revision that fails takes back itself only, where SQLite can, and the others may still be
 /// committed. From beginning to end other processes' writes wait, and reads through the same store
-/// see what the batch wrote so far; what another thread writes through the same store meanwhile becomes
-/// part of the batch, so one thread should write. A batch that goes away uncommitted is rolled back.
+/// see what the batch wrote so far; what another thread writes through the same store meanwhile
+/// becomes part of the batch, so one thread should write. A batch that goes away uncommitted is
+/// rolled back.
 public final class RevisionBatch {
   private let store: DocumentStore
   private var isOpen = true

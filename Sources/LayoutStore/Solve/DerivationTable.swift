@@ -6,8 +6,8 @@ internal import LayoutModel
 struct DerivationTable {
   let db: Database
 
-  /// Bytes of the hash that are kept. It is against faults, as a seal is, but for a whole revision's
-  /// rows. Stores of schema 9 and before keep all 32.
+  /// Bytes of the hash that are kept. It is against faults, as a seal is, but for a whole
+  /// revision's rows. Stores of schema 9 and before keep all 32.
   private static let kept = 16
 
   func isDerived(_ revision: Int64) throws -> Bool {

@@ -23,7 +23,8 @@ struct SceneOutline {
   private var used: Set<EntityKey> = []
   private let hasMeanings: Bool
 
-  /// - Parameter placesOnly: identities and places are enough, as for a scene that is known already.
+  /// - Parameter placesOnly: identities and places are enough, as for a scene that is known
+  ///   already.
   init(_ scene: Scene, placesOnly: Bool = false) {
     hasMeanings = !placesOnly
     // An explicit stack: how deep views nest is the file's choice.

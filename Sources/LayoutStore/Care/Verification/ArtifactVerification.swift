@@ -54,8 +54,8 @@ extension Verification {
 
   /// Hashes decoded artifacts on all cores: most of the time of a full check.
   private mutating func checkDigests(_ batch: inout [Decoded]) {
-    // Versions of one chain follow each other, so that what they share is hashed once; a quarter of a
-    // batch at a time, so that no core is left without work.
+    // Versions of one chain follow each other, so that what they share is hashed once; a quarter of
+    // a batch at a time, so that no core is left without work.
     var runs: [[Decoded]] = []
     for chain in Dictionary(grouping: batch, by: \.root).values {
       for start in stride(from: 0, to: chain.count, by: Self.batch / 4) {
@@ -64,7 +64,8 @@ extension Verification {
     }
     let work = runs
     let unsound = Array<[Int64]>(unsafeUninitializedCapacity: work.count) { buffer, count in
-      // Every iteration initializes an element of its own, and all are done before the buffer is read.
+      // Every iteration initializes an element of its own, and all are done before the buffer is
+      // read.
       nonisolated(unsafe) let results = buffer
       DispatchQueue.concurrentPerform(iterations: work.count) { index in
         var hasher = SharedPrefixHasher()
