@@ -14,6 +14,8 @@
 /// is refused as well, and any other crash stays what it is. A store is as after any end of a
 /// process: the commit under way is taken back.
 enum MemoryRefusal {
+  // Unsafe only in name: written once before any other thread or handler runs, read afterwards by a
+  // handler, which may take no lock.
   nonisolated(unsafe) private static var sentence: UnsafeMutablePointer<UInt8>?
   nonisolated(unsafe) private static var length = 0
   nonisolated(unsafe) private static var share = 0

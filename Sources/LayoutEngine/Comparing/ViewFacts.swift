@@ -65,7 +65,7 @@ struct ViewFacts {
         Fact("type", button.type ?? "custom"),
         Fact("style", button.configuration?.style ?? "none"),
         Fact("font", (button.configuration?.font ?? button.font).map(words) ?? "none"),
-        Fact("image", (button.configuration?.image ?? button.image)?.name ?? "none"),
+        Fact("image", button.shownImage?.name ?? "none"),
         Fact("background image", button.backgroundImage ?? "none"),
         Fact(
           "content insets",

@@ -33,7 +33,7 @@ extension ContentSizing {
         button.title, button.font ?? .system(nil), size: font.pointSize, resolved: font)
     }
     guard configuration.image == nil, configuration.subtitle == nil else { return nil }
-    let font = configuredFont(button)
+    let font = configuredDescription(button)
     let resolved = resolveConfigured(font)
     return soleText(
       configuration.title, font, size: resolved.pointSize, resolved: resolved)

@@ -61,7 +61,7 @@ enum ViewAttribute: Hashable {
     case ("placeholder", .textField(let field)): field.placeholder.map { [.text($0)] } ?? []
     case ("image", .image(let image)): [.text(image.name)]
     case ("image", .button(let button)):
-      (button.configuration?.image ?? button.image).map { [.text($0.name)] } ?? []
+      button.shownImage.map { [.text($0.name)] } ?? []
     case ("alignment", .label(let label)): label.alignment.map { [.text($0)] } ?? []
     case ("axis", .stack(let stack)): [.text(stack.axis.rawValue)]
     case ("spacing", .stack(let stack)): [.number(stack.spacing)]

@@ -55,7 +55,7 @@ extension ContentSizing {
   ) -> NaturalSize {
     let text = configuration.title
     let font = font(button)
-    let image = (configuration.image ?? button.image).map { imageSize($0, view: view) }
+    let image = button.shownImage.map { imageSize($0, view: view) }
     let insets =
       configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     var titleWidth = 0.0
@@ -94,13 +94,14 @@ extension ContentSizing {
   }
 
   /// The font of a configured button's title; a primary button's is semibold (7 recorded titles).
-  func configuredFont(_ button: ButtonContent) -> FontDescription {
+  func configuredDescription(_ button: ButtonContent) -> FontDescription {
     let standard =
       button.role == "primary"
       ? FontDescription(face: .system(weight: "semibold", italic: false)) : .system(nil)
     return button.configuration?.font ?? button.font ?? standard
   }
 
+  /// Configured titles are 17 points where nothing says otherwise, 15 up to Xcode 13.
   func resolveConfigured(_ font: FontDescription) -> ResolvedFont {
     resolve(font, defaultSize: generation >= 21000 || generation == 0 ? 17 : 15)
   }
@@ -108,7 +109,7 @@ extension ContentSizing {
   /// The font that a button's title is drawn in.
   func font(_ button: ButtonContent) -> ResolvedFont {
     button.configuration == nil
-      ? titleFont(button) : resolveConfigured(configuredFont(button))
+      ? titleFont(button) : resolveConfigured(configuredDescription(button))
   }
 
   func titleFont(_ button: ButtonContent) -> ResolvedFont {

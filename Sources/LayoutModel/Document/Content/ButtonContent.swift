@@ -36,4 +36,7 @@ public struct ButtonContent: Sendable, Hashable {
 
   /// The title that is drawn: the configuration's where there is one, which may have none.
   public var shownTitle: TextContent? { configuration.map(\.title) ?? title }
+
+  /// The picture that is drawn: the configuration's, else the normal state's.
+  public var shownImage: ImageContent? { configuration?.image ?? image }
 }
