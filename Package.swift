@@ -86,7 +86,9 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     // The metrics of font files.
-    .target(name: "FontFiles", dependencies: ["CFreeType"], swiftSettings: settings),
+    .target(
+      name: "FontFiles", dependencies: ["CFreeType", "LayoutModel", "TextMetrics"],
+      swiftSettings: settings),
     // What a user does: commit, diff, solve, check, query.
     .target(
       name: "LayoutService",
@@ -150,7 +152,10 @@ let package = Package(
     // Fonts made of the metrics they are to have; for tests only.
     .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: settings),
     .testTarget(
-      name: "FontFilesTests", dependencies: ["FontFiles", "MadeFonts"], swiftSettings: settings),
+      name: "FontFilesTests",
+      dependencies: ["FontFiles", "LayoutModel", "TextMetrics", "MadeFonts"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutServiceTests",
       dependencies: [

@@ -1,4 +1,5 @@
 internal import CFreeType
+internal import LayoutModel
 
 /// FreeType itself, for the time of one reading.
 final class FontLibrary {
@@ -16,8 +17,8 @@ final class FontLibrary {
 
 /// One font of a file in memory, which must outlive it.
 final class FontFace {
-  private let library: FontLibrary
-  private let face: FT_Face
+  let library: FontLibrary
+  let face: FT_Face
 
   init(
     _ library: FontLibrary, _ bytes: UnsafeBufferPointer<UInt8>, index: Int
@@ -32,44 +33,106 @@ final class FontFace {
 
   deinit { FT_Done_Face(face) }
 
-  /// How many fonts the file holds.
-  var collectionCount: Int { Int(face.pointee.num_faces) }
+  /// Hands on the font of that name, else the first of the file.
+  static func read<Result>(
+    _ bytes: [UInt8], named name: String?,
+    _ body: (FontFace) throws(FontFileError) -> Result
+  ) throws(FontFileError) -> Result {
+    guard !bytes.isEmpty else { throw .notAFont }
+    guard bytes.count <= FontFile.greatestSize else { throw .tooLarge(bytes: bytes.count) }
+    let result = bytes.withUnsafeBufferPointer { buffer -> Swift.Result<Result, FontFileError> in
+      Swift.Result { () throws(FontFileError) in
+        let library = try FontLibrary()
+        var chosen = try FontFace(library, buffer, index: 0)
+        let count = min(max(1, chosen.collectionCount), 256)
+        if let name, count > 1, chosen.postScriptName != name {
+          for index in 1..<count {
+            let face = try FontFace(library, buffer, index: index)
+            if face.postScriptName == name {
+              chosen = face
+              break
+            }
+          }
+        }
+        return try body(chosen)
+      }
+    }
+    return try result.get()
+  }
 
-  var postScriptName: String? {
+  /// How many fonts the file holds.
+  private var collectionCount: Int { Int(face.pointee.num_faces) }
+
+  private var postScriptName: String? {
     FT_Get_Postscript_Name(face).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 
   func metrics() throws(FontFileError) -> FontFile {
+    let heights = try heights()
+    let glyphs = try glyphs()
+    var advances: [Unicode.Scalar: Double] = [:]
+    for glyph in glyphs { advances[glyph.scalar] = glyph.advance }
+    let kerning = KerningLookups(positions: table("GPOS"), kern: table("kern"))
+      .classes(glyphs.map { ($0.scalar, $0.glyph) }, GridValues(nil, grid: .one))
+    return FontFile(
+      postScriptName: postScriptName, unitsPerEm: heights.unitsPerEm, ascender: heights.ascender,
+      descender: heights.descender, lineGap: heights.lineGap, advances: advances, kerning: kerning)
+  }
+
+  func heights() throws(FontFileError) -> (
+    unitsPerEm: Double, ascender: Double, descender: Double, lineGap: Double
+  ) {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)
     guard let header = table?.assumingMemoryBound(to: TT_HoriHeader.self).pointee else {
       throw .missingTable("hhea")
     }
     let unitsPerEm = Int(face.pointee.units_per_EM)
     guard unitsPerEm > 0 else { throw .missingTable("head") }
-    guard FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 else { throw .missingTable("cmap") }
-    return FontFile(
-      postScriptName: postScriptName, unitsPerEm: Double(unitsPerEm),
-      ascender: Double(max(0, header.Ascender)),
+    return (
+      Double(unitsPerEm), Double(max(0, header.Ascender)),
       // The table has it as a height, negative below the baseline; some fonts forget the sign.
-      descender: abs(Double(header.Descender)),
-      lineGap: Double(max(0, header.Line_Gap)), advances: try advances())
+      abs(Double(header.Descender)), Double(max(0, header.Line_Gap))
+    )
   }
 
-  private func advances() throws(FontFileError) -> [Unicode.Scalar: Double] {
-    var advances: [Unicode.Scalar: Double] = [:]
+  /// A character with its glyph, and the glyph's advance in the default instance.
+  struct Glyph {
+    var scalar: Unicode.Scalar
+    var glyph: Int
+    var advance: Double
+  }
+
+  /// The font's characters, those of the lowest code points first.
+  func glyphs() throws(FontFileError) -> [Glyph] {
+    guard FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 else { throw .missingTable("cmap") }
+    var found: [Glyph] = []
     var glyph: FT_UInt = 0
     var code = FT_Get_First_Char(face, &glyph)
-    while glyph != 0, advances.count < FontFile.mostCharacters {
+    while glyph != 0, found.count < FontFile.mostCharacters {
       var advance: FT_Fixed = 0
       let failure = FT_Get_Advance(face, glyph, FT_Int32(FT_LOAD_NO_SCALE), &advance)
       guard failure == 0 else { throw .missingTable("hmtx") }
       if let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value), value >= 0x20 {
-        advances[scalar] = Double(max(0, advance))
+        found.append(
+          Glyph(scalar: scalar, glyph: Int(glyph), advance: Double(max(0, advance))))
       }
       let next = FT_Get_Next_Char(face, code, &glyph)
       guard next > code else { break }
       code = next
     }
-    return advances
+    return found
+  }
+
+  /// A table as it stands in the file; nil where there is none.
+  func table(_ tag: StaticString) -> FontTable? {
+    let code = UnsafeBufferPointer(start: tag.utf8Start, count: tag.utf8CodeUnitCount)
+      .reduce(FT_ULong(0)) { $0 << 8 | FT_ULong($1) }
+    var length: FT_ULong = 0
+    guard FT_Load_Sfnt_Table(face, code, 0, nil, &length) == 0, length > 0,
+      let count = Int(exactly: length), count <= FontFile.greatestSize
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    guard FT_Load_Sfnt_Table(face, code, 0, &bytes, &length) == 0 else { return nil }
+    return FontTable(bytes)
   }
 }

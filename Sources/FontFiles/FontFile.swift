@@ -1,4 +1,4 @@
-internal import CFreeType
+public import LayoutModel
 
 /// The metrics of a font file, in its own units.
 ///
@@ -7,9 +7,15 @@ internal import CFreeType
 /// print(font.advances["A", default: 0] / font.unitsPerEm)
 /// ```
 ///
-/// Read by FreeType from the tables that UIKit takes them from: heights from `hhea`, never from
-/// `OS/2`, and unhinted advances from `hmtx`. Of a variable font the default instance counts.
-/// Kerning, ligatures and other substitutions are not read.
+/// Read from the tables that UIKit takes them from: heights from `hhea`, never from `OS/2`,
+/// unhinted advances from `hmtx`, kerning of pairs from `GPOS`, or from `kern` where that has none.
+/// Of a variable font the default instance counts. Ligatures and other substitutions are not read, nor
+/// kerning that more than two glyphs decide.
+///
+/// FreeType opens the file and reads everything but kerning, which it leaves to a shaper. A shaper
+/// answers for one text at a time, though, and what is wanted here is the font's own classes: some
+/// hundred on each side instead of a million pairs. So `GPOS` is read here; a shaper judges it in
+/// the tests.
 public struct FontFile: Sendable, Hashable {
   /// Its own name; nil when it has none.
   public var postScriptName: String?
@@ -22,6 +28,7 @@ public struct FontFile: Sendable, Hashable {
   public var lineGap: Double
   /// The advance of each character the font has.
   public var advances: [Unicode.Scalar: Double]
+  public var kerning: PairKerning
 
   /// Larger files are no fonts of an app.
   public static let greatestSize = 64 << 20
@@ -30,33 +37,16 @@ public struct FontFile: Sendable, Hashable {
 
   /// Reads a TrueType or OpenType font; of a collection the font of that name, else the first.
   ///
-  /// - Complexity: linear in the characters, 10 ms for 6,000 of them.
+  /// - Complexity: linear in the characters, 10 ms for 6,000 of them; kerning as its classes.
   public init(_ bytes: [UInt8], named name: String? = nil) throws(FontFileError) {
-    guard !bytes.isEmpty else { throw .notAFont }
-    guard bytes.count <= Self.greatestSize else { throw .tooLarge(bytes: bytes.count) }
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<FontFile, FontFileError> in
-      Result { () throws(FontFileError) in
-        let library = try FontLibrary()
-        var chosen = try FontFace(library, buffer, index: 0)
-        let count = min(max(1, chosen.collectionCount), 256)
-        if let name, count > 1, chosen.postScriptName != name {
-          for index in 1..<count {
-            let face = try FontFace(library, buffer, index: index)
-            if face.postScriptName == name {
-              chosen = face
-              break
-            }
-          }
-        }
-        return try chosen.metrics()
-      }
+    self = try FontFace.read(bytes, named: name) { face throws(FontFileError) in
+      try face.metrics()
     }
-    self = try result.get()
   }
 
   init(
     postScriptName: String?, unitsPerEm: Double, ascender: Double, descender: Double,
-    lineGap: Double, advances: [Unicode.Scalar: Double]
+    lineGap: Double, advances: [Unicode.Scalar: Double], kerning: PairKerning = .none
   ) {
     self.postScriptName = postScriptName
     self.unitsPerEm = unitsPerEm
@@ -64,6 +54,7 @@ public struct FontFile: Sendable, Hashable {
     self.descender = descender
     self.lineGap = lineGap
     self.advances = advances
+    self.kerning = kerning
   }
 }
 
@@ -74,6 +65,10 @@ public enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooLarge(bytes: Int)
   /// A bitmap or Type 1 font, or one without a table that layout needs.
   case missingTable(String)
+  /// Not variable, or not along that axis.
+  case missingAxis(String)
+  /// It bends in more places than any font has.
+  case tooVaried
   case library(code: Int)
 
   public var description: String {
@@ -82,6 +77,9 @@ public enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
     case .tooLarge(let bytes):
       "has \(bytes) bytes; a font has at most \(FontFile.greatestSize >> 20) MB"
     case .missingTable(let name): "has no \"\(name)\" table; give a TrueType or OpenType font"
+    case .missingAxis(let name):
+      "has no \"\(name)\" axis; give a variable font, as SFNS.ttf or SF-Pro.ttf is"
+    case .tooVaried: "changes in more places along its axes than a font does"
     case .library(let code): "could not be read: FreeType error \(code)"
     }
   }

@@ -39,7 +39,11 @@ extension TextMeasurer {
         descender: size * metrics.descender, isAssumed: false, advances: .declared(name))
     }
     if NamedFont.isSystem(name) {
-      return system(size: size, weight: style.weight, isItalic: style.isItalic, isAssumed: true)
+      // The watch's cut and the old interface's are other fonts than the one that is declared.
+      let isOther = name.contains("Compact") || name.contains("Helvetica")
+      return system(
+        size: size, weight: style.weight, isItalic: style.isItalic,
+        isAssumed: isOther || systemFile(isItalic: style.isItalic) == nil)
     }
     let metrics = NamedFont.metrics(ofName: name)
     let lineHeight = size * metrics.lineHeight
@@ -59,11 +63,25 @@ extension TextMeasurer {
       isAssumed: !PublishedFaces.shared.isCertain(name), advances: advances)
   }
 
+  /// The declared file of the system font; none of the time when that was Helvetica Neue.
+  func systemFile(isItalic: Bool) -> VariableFontMetrics? {
+    guard era != .helveticaNeue else { return nil }
+    return isItalic ? systemFont?.italic : systemFont?.upright
+  }
+
   /// The system font of the era.
   private func system(
     size: Double, weight: FontWeight, isItalic: Bool = false, isAssumed: Bool = false
   ) -> ResolvedFont {
     let weight = shown(weight)
+    if let file = systemFile(isItalic: isItalic) {
+      let scale = size / file.unitsPerEm
+      return ResolvedFont(
+        pointSize: size, weight: weight,
+        lineHeight: scale * (file.ascender + file.descender + file.lineGap),
+        ascender: scale * (file.ascender + file.lineGap), descender: scale * file.descender,
+        isAssumed: isAssumed, advances: .systemFile(isItalic: isItalic))
+    }
     var font = ResolvedFont.system(
       size: size, weight: weight, isItalic: isItalic, isAssumed: isAssumed)
     // The interface's own cut of Helvetica Neue has the line of what came after it.

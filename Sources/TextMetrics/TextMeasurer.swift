@@ -24,13 +24,15 @@ public struct TextMeasurer: Sendable {
   public let idiom: Idiom
   /// Declared fonts by PostScript name.
   public let fonts: FontRegistry
+  /// The system font's own metrics; nil: the fitted tables stand in for them.
+  public let systemFont: DeclaredSystemFont?
   /// A paragraph's last line does not hold a word alone where the line above can spare one.
   public let avoidsOrphans: Bool
 
   public init(
     era: FontEra, scale: Int, contentSize: ContentSizeCategory = .large, isBoldText: Bool = false,
     textFactor: Int = 1, idiom: Idiom = .phone, fonts: FontRegistry = [:],
-    avoidsOrphans: Bool = true
+    systemFont: DeclaredSystemFont? = nil, avoidsOrphans: Bool = true
   ) {
     self.era = era
     self.scale = max(1, scale)
@@ -39,6 +41,7 @@ public struct TextMeasurer: Sendable {
     self.textFactor = min(max(1, textFactor), 8)
     self.idiom = idiom
     self.fonts = fonts
+    self.systemFont = systemFont
     self.avoidsOrphans = avoidsOrphans
   }
 
@@ -48,7 +51,7 @@ public struct TextMeasurer: Sendable {
   /// acts in `measure` only.
   /// - Complexity: O(scalars), a few nanoseconds each.
   public func width(_ text: String, font: ResolvedFont) -> Double {
-    var walker = AdvanceWalker(font: font, era: era, fonts: fonts)
+    var walker = AdvanceWalker(font: font, measurer: self)
     var text = text
     let sum = text.withUTF8 { bytes in
       bytes.allSatisfy { $0 < 0x80 } ? Self.sum(ascii: bytes, &walker) : nil

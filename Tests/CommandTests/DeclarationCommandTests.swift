@@ -94,11 +94,96 @@ struct DeclarationCommandTests {
       #expect(try keyline.run("verify", "--deep").out.hasPrefix("intact: 2 revisions"))
       // What is given back needs no font file.
       #expect(
-        try keyline.run("export", "HEAD~1", "keyline.overrides.json", "-o", "keyline.overrides.json")
-          .code == 0)
+        try keyline.run(
+          "export", "HEAD~1", "keyline.overrides.json", "-o", "keyline.overrides.json"
+        )
+        .code == 0)
       #expect(
         try keyline.run("solve", "App/Main.storyboard", "--device", "iphone-17").out
           .contains("38 x 24"))
+    }
+  }
+
+  /// The screen with its label in the system font: semibold, 17 points.
+  private var systemScreen: String {
+    screen.replacing("text=\"A A\"", with: "text=\"AVTo\"").replacing(
+      "name=\"Made-Bold\" family=\"Made\" pointSize=\"20\"",
+      with: "type=\"system\" weight=\"semibold\" pointSize=\"17\"")
+  }
+
+  private func systemFont(_ name: String) throws -> Data {
+    try Data(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../FontFilesTests/Fixtures/\(name).ttf"))
+  }
+
+  // In semibold A V T o are 640, 612, 584 and 572 units wide, A V and T o kern by -88 and -52, as a
+  // shaper says; tracking takes 26 of each: 2164 thousandths of 17 points, 36.788, are 37 on a
+  // screen of three pixels a point. A line is (0.95 + 0.25) x 17 = 20.4 high: 20 2/3.
+  @Test func `the system font's own file measures texts on solve and commit`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(systemScreen, to: "Main.storyboard")
+      let plain = try keyline.run("solve", "Main.storyboard", "--device", "iphone-17").out
+      #expect(try keyline.run("init").code == 0)
+      #expect(try keyline.run("commit", "-m", "First").out.contains("1 scene solved"))
+      let before = try frame(keyline, "HEAD")
+
+      try keyline.write(
+        "{\n  \"systemFont\": {\"file\": \"Fonts/Made.ttf\"}\n}\n", to: "keyline.overrides.json")
+      try write([UInt8](try systemFont("MadeSystem")), to: keyline)
+      #expect(
+        try keyline.run("overrides", "check", "keyline.overrides.json").out
+          == "0 classes, 0 views, 0 images, 0 fonts, the system font\n")
+      let solved = try keyline.run("solve", "Main.storyboard", "--device", "iphone-17").out
+      #expect(solved.contains("37 x 20.67"))
+      #expect(!plain.contains("37 x 20.67"))
+      let report = try keyline.run(
+        "solve", "Main.storyboard", "--device", "iphone-17", "--report"
+      ).out
+      #expect(report.contains("its text is measured by the declared file of the system font"))
+      #expect(!report.contains("metrics are not known"))
+      #expect(try keyline.run("commit", "-m", "Measured").out.contains("1 scene solved"))
+      #expect(try frame(keyline, "HEAD").hasPrefix("37.0 x 20.6"))
+      #expect(try keyline.run("diff").out.contains("system font declared"))
+
+      // A new system brings another font: what was stored is renewed.
+      try write([UInt8](try systemFont("MadeSystemItalic")), to: keyline)
+      #expect(try keyline.run("commit", "-m", "Narrower").out.contains("1 scene solved"))
+      // Ten units less for each of four characters: 36.108.
+      #expect(try frame(keyline, "HEAD").hasPrefix("36.3"))
+      #expect(try keyline.run("diff").out.contains("system font: metrics of its files"))
+
+      // Afterwards nothing needs the file.
+      try FileManager.default.removeItem(at: keyline.folder.appending(path: "Fonts"))
+      #expect(try keyline.run("rebuild").code == 0)
+      #expect(try frame(keyline, "HEAD").hasPrefix("36.3"))
+      #expect(try frame(keyline, "HEAD~1").hasPrefix("37.0 x 20.6"))
+      #expect(try frame(keyline, "HEAD~2") == before)
+      #expect(try keyline.run("verify", "--deep").out.hasPrefix("intact: 3 revisions"))
+
+      try FileManager.default.removeItem(
+        at: keyline.folder.appending(path: "keyline.overrides.json"))
+      #expect(
+        try keyline.run("solve", "Main.storyboard", "--device", "iphone-17").out == plain)
+    }
+  }
+
+  @Test func `a system font that cannot be read is one error with its place`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(systemScreen, to: "Main.storyboard")
+      try keyline.write(
+        "{\n  \"systemFont\": {\"file\": \"Fonts/Made.ttf\"}\n}\n", to: "keyline.overrides.json")
+      func message() throws -> String {
+        let outcome = try keyline.run("solve", "Main.storyboard")
+        #expect(outcome.code == 2)
+        return outcome.err
+      }
+      let place = "keyline.overrides.json:2:26: font file Fonts/Made.ttf"
+      #expect(try message().contains("\(place): no such file or folder"))
+      try write(Array("no font".utf8), to: keyline)
+      #expect(try message().contains("\(place) is no TrueType or OpenType font"))
+      try write(font.bytes, to: keyline)
+      #expect(try message().contains("\(place) has no \"wght\" axis; give a variable font"))
     }
   }
 

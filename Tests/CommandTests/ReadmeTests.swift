@@ -1,4 +1,5 @@
 import Foundation
+import MadeFonts
 import Testing
 
 /// The README's transcript, run as it stands.
@@ -29,6 +30,24 @@ struct ReadmeTests {
       }
     }
     return steps
+  }
+
+  /// The `json` block, as a file of declarations, and fonts of our own for those it names.
+  private func declare(_ keyline: Keyline) throws {
+    let text = try String(
+      contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let block = try #require(text.split(separator: "```json\n").dropFirst().first)
+    try keyline.write(
+      String(block.prefix { $0 != "`" }), to: "keyline.overrides.json")
+    let fonts = keyline.folder.appending(path: "Fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    try Data(MadeFont(advances: ["A": 600]).bytes)
+      .write(to: fonts.appending(path: "IBMPlexSans-Bold.ttf"))
+    for (name, made) in [("SFNS", "MadeSystem"), ("SFNSItalic", "MadeSystemItalic")] {
+      try FileManager.default.copyItem(
+        at: Self.root.appending(path: "Tests/FontFilesTests/Fixtures/\(made).ttf"),
+        to: fonts.appending(path: "\(name).ttf"))
+    }
   }
 
   /// Splits as a shell does: blanks separate, quotes of both kinds hold together.
@@ -73,6 +92,7 @@ struct ReadmeTests {
       }
       try copy("01-first-screens")
       for step in steps {
+        if step.words.first == "overrides" { try declare(keyline) }
         let running = try keyline.start(step.words)
         running.process.waitUntilExit()
         let outcome = try running.outcome()

@@ -212,5 +212,33 @@ struct SceneKeyTests {
       LayoutOverrides(fonts: ["Lato": font]), LayoutOverrides(fonts: ["Lato": otherFont]),
     ]
     #expect(Set(concerning.map(declared)).union([key]).count == 6)
+    var kerned = font
+    kerned.kerning = PairKerning(left: [["a"]], right: [["a"]], values: [-0.1])
+    #expect(
+      declared(LayoutOverrides(fonts: ["Lato": kerned]))
+        != declared(LayoutOverrides(fonts: ["Lato": font])))
+  }
+
+  @Test func `the system font's metrics count where a text is shown`() throws {
+    func font(_ advance: Double) throws -> LayoutOverrides {
+      let metrics = try #require(
+        VariableFontMetrics(
+          unitsPerEm: 1000, ascender: 1, descender: 1, lineGap: 0,
+          weights: [Double](repeating: 0, count: 9),
+          sizes: [VariableFontMetrics.Point(place: 17, value: 0)], weightStops: [0],
+          sizeStops: [0], tracking: [], characters: ["A"], advances: [advance], kerning: .none))
+      return LayoutOverrides(systemFont: DeclaredSystemFont(upright: metrics))
+    }
+    func key(_ scene: Scene, _ overrides: LayoutOverrides) -> String {
+      "\(keys.key(of: scene, in: Rich.document, declared: overrides.part(for: scene)))"
+    }
+    var scene = Rich.scene
+    scene.root.subviews = []
+    scene.root.content = .none
+    #expect(key(scene, try font(600)) == key(scene, .none))
+    scene.root.content = .label(LabelContent(text: TextContent("Text")))
+    let found = [key(scene, .none), key(scene, try font(600)), key(scene, try font(601))]
+    #expect(Set(found).count == 3)
+    #expect(key(scene, try font(600)) == found[1])
   }
 }

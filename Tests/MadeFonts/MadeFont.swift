@@ -8,6 +8,8 @@ public struct MadeFont: Sendable {
   public var lineGap: Int
   /// The advance of each character.
   public var advances: [Unicode.Scalar: Int]
+  /// Pairs of glyph numbers with what they kern by, for the table `kern`.
+  public var kerning: [(left: Int, right: Int, units: Int)] = []
   /// Tables to leave out.
   public var omitted: Set<String> = []
 
@@ -66,7 +68,8 @@ public struct MadeFont: Sendable {
   private var glyphCount: Int { advances.count + 1 }
 
   private var tables: [(tag: String, bytes: [UInt8])] {
-    [
+    let kern = kerning.isEmpty ? [] : [("kern", self.kern)]
+    return kern + [
       ("OS/2", os2), ("cmap", cmap), ("glyf", []), ("head", head), ("hhea", hhea), ("hmtx", hmtx),
       ("loca", [UInt8](repeating: 0, count: 2 * (glyphCount + 1))), ("maxp", maxp),
       ("name", names), ("post", [0, 3, 0, 0] + [UInt8](repeating: 0, count: 28)),
@@ -97,6 +100,18 @@ public struct MadeFont: Sendable {
     for advance in [333] + characters.map(\.advance) {
       table.short(advance)
       table.short(0)
+    }
+    return table.bytes
+  }
+
+  /// Format 0, horizontal.
+  private var kern: [UInt8] {
+    var table = Big()
+    for value in [0, 1, 0, 14 + 6 * kerning.count, 1, kerning.count, 0, 0, 0] {
+      table.short(value)
+    }
+    for pair in kerning.sorted(by: { ($0.left, $0.right) < ($1.left, $1.right) }) {
+      for value in [pair.left, pair.right, pair.units] { table.short(value) }
     }
     return table.bytes
   }

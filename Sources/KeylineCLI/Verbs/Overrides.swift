@@ -13,10 +13,12 @@ struct Overrides: AsyncParsableCommand {
         keyline overrides check App/keyline.overrides.json
         keyline solve App/Main.storyboard --overrides sizes.json
 
-      A file has up to four parts: "classes" and "views" with width, height, alignmentInsets,
+      A file has up to five parts: "classes" and "views" with width, height, alignmentInsets,
       firstBaseline, lastBaseline and flips; "images" with width and height; "fonts" with ascender,
-      descender, lineGap, averageAdvance and advances per point of size, or with file: a TrueType
-      or OpenType font, by its path from here. Its kerning is not applied.
+      descender, lineGap, averageAdvance, advances and kerning per point of size, or with file: a
+      TrueType or OpenType font, by its path from here; "systemFont" with file and, for italic
+      texts, italic with a file of its own: the system font's variable font as a Mac has it, for
+      texts in every weight and size. Without it they are measured by fitted tables.
 
       A document takes the nearest keyline.overrides.json, from its own folder up to the one of
       .keyline; without a store, the one beside it. Commits record it like a document, font files
@@ -78,10 +80,12 @@ struct Overrides: AsyncParsableCommand {
           json.object { json in
             json.field("schema", "keyline.overrides/1")
             for (name, count) in counts { json.field(name, count) }
+            json.field("systemFont", found.systemFont != nil)
           }
         }
       } else {
-        try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))")
+        let system = found.systemFont == nil ? "" : ", the system font"
+        try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))\(system)")
       }
       try console.finish()
     }

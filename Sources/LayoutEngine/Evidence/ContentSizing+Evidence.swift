@@ -114,7 +114,32 @@ extension ContentSizing {
     if view.content.fontNames.contains(where: { overrides.fonts[$0] != nil }) {
       sources.append(.declaredFont)
     }
+    if fonts(of: view).contains(where: \.isOfSystemFile) { sources.append(.declaredSystemFont) }
     return sources.map { SizeUse(view: view.id, source: $0) }
+  }
+}
+
+extension ContentSizing {
+  /// The fonts that the view's text is measured in; none where nothing is declared of the system's.
+  private func fonts(of view: View) -> [ResolvedFont] {
+    guard known.overrides.systemFont != nil else { return [] }
+    switch view.content {
+    case .label(let label): return [font(label)] + resolved(label.text.runs)
+    case .button(let button):
+      let texts = button.configuration.map { [$0.title, $0.subtitle] } ?? [button.title]
+      let shown = texts.compactMap(\.self)
+      return shown.isEmpty ? [] : [font(button)] + shown.flatMap { resolved($0.runs) }
+    case .textField(let field): return [resolve(field.font, defaultSize: 14)]
+    case .textView(let text):
+      return [resolve(text.font, defaultSize: 14)] + resolved(text.text.runs)
+    case .segmented(let control):
+      return control.segments.contains { $0.title != nil } ? [segmentFont] : []
+    default: return []
+    }
+  }
+
+  private func resolved(_ runs: [TextContent.Run]) -> [ResolvedFont] {
+    runs.compactMap(\.font).map { resolve($0, defaultSize: 17) }
   }
 }
 

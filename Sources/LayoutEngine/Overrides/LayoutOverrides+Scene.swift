@@ -45,7 +45,8 @@ extension FontRegistry {
         SystemAdvances.scaled(average: font.averageAdvance).merging(font.advances) { $1 }
       return FontMetrics(
         ascender: font.ascender, descender: font.descender, lineGap: font.lineGap,
-        advances: advances, defaultAdvance: font.averageAdvance ?? SystemAdvances.average)
+        advances: advances, defaultAdvance: font.averageAdvance ?? SystemAdvances.average,
+        kerning: font.kerning)
     }
   }
 }

@@ -21,6 +21,8 @@ public struct OverridesError: Error, Sendable, Hashable, CustomStringConvertible
     case notOneCharacter(String)
     /// A font is declared by a file whose metrics do not stand beside it.
     case fontFileNotRead(String)
+    /// Metrics that a font file left in the text were changed: what no longer fits.
+    case damagedMetrics(String)
   }
 
   /// `file:line:column`, what was met and what to do.
@@ -44,6 +46,8 @@ extension OverridesError.Reason {
     case .missing(let key, let owner): "\"\(owner)\" needs \"\(key)\""
     case .notOneCharacter(let text): "\"\(text)\" is not one character"
     case .fontFileNotRead(let file): "the font file \"\(file)\" could not be read"
+    case .damagedMetrics(let what):
+      "the \(what) of these metrics do not fit; remove \"metrics\" and give the font file"
     }
   }
 }

@@ -2,8 +2,8 @@ public import LayoutModel
 
 /// A font that is declared by its file.
 public struct FontFileReference: Sendable, Hashable {
-  /// The PostScript name it is declared under.
-  public var name: String
+  /// The PostScript name it is declared under; nil = it is the system font.
+  public var name: String?
   /// As written: relative to the folder of the file of declarations.
   public var file: String
   /// Where the file is named.
@@ -12,6 +12,12 @@ public struct FontFileReference: Sendable, Hashable {
   fileprivate var missing: [String]
   /// The offset just behind the file's name.
   fileprivate var end: Int
+}
+
+/// What a font file says.
+public enum ReadFontMetrics: Sendable, Hashable {
+  case named(DeclaredFont)
+  case system(VariableFontMetrics)
 }
 
 /// Fonts declared by their files.
@@ -31,51 +37,79 @@ extension OverridesReader {
     in bytes: [UInt8], path: String
   ) throws(OverridesError) -> [FontFileReference] {
     var found: [FontFileReference] = []
-    for part in members(of: try value(bytes, path: path)) where part.key == "fonts" {
-      for font in members(of: part.value) {
-        let entries = members(of: font.value)
-        let given = Set(entries.map(\.key))
-        let missing = metrics.filter { !given.contains($0) }
-        guard let file = entries.first(where: { $0.key == "file" })?.value,
-          case .string(let name) = file.kind, !missing.isEmpty
-        else { continue }
-        found.append(
-          FontFileReference(
-            name: font.key, file: name, location: JSONText.location(of: file.place, in: bytes),
-            missing: missing, end: end(ofText: file.place, in: bytes)))
+    for part in members(of: try value(bytes, path: path)) {
+      switch part.key {
+      case "fonts":
+        for font in members(of: part.value) {
+          found += reference(font.key, font.value, needs: metrics, in: bytes)
+        }
+      case "systemFont":
+        let italic = members(of: part.value).filter { $0.key == "italic" }.map(\.value)
+        for font in [part.value] + italic {
+          found += reference(nil, font, needs: ["metrics"], in: bytes)
+        }
+      default: continue
       }
     }
     return found
   }
 
+  private static func reference(
+    _ name: String?, _ font: JSONValue, needs: [String], in bytes: [UInt8]
+  ) -> [FontFileReference] {
+    let entries = members(of: font)
+    let given = Set(entries.map(\.key))
+    var missing = needs.filter { !given.contains($0) }
+    // Kerning belongs to the advances it was drawn with; texts resolved before it was read have
+    // the one without the other.
+    if missing.contains("advances"), !given.contains("kerning") { missing.append("kerning") }
+    guard let file = entries.first(where: { $0.key == "file" })?.value,
+      case .string(let path) = file.kind, !missing.isEmpty
+    else { return [] }
+    return [
+      FontFileReference(
+        name: name, file: path, location: JSONText.location(of: file.place, in: bytes),
+        missing: missing, end: end(ofText: file.place, in: bytes))
+    ]
+  }
+
   /// The text with the metrics of its font files in it; lines stay where they are.
   ///
-  /// - Parameter fonts: the metrics of what `fontFiles(in:path:)` told, in that order.
+  /// - Parameter fonts: the metrics of what `fontFiles(in:path:)` told.
   public static func resolving(
-    _ bytes: [UInt8], with fonts: [(reference: FontFileReference, font: DeclaredFont)]
+    _ bytes: [UInt8], with fonts: [(reference: FontFileReference, metrics: ReadFontMetrics)]
   ) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for (reference, font) in fonts.sorted(by: { $0.reference.end < $1.reference.end })
+    for (reference, metrics) in fonts.sorted(by: { $0.reference.end < $1.reference.end })
     where (position...bytes.count).contains(reference.end) {
       result += bytes[position..<reference.end]
-      for key in reference.missing { result += ", \"\(key)\": \(text(of: key, font))".utf8 }
+      for key in reference.missing {
+        guard let text = text(of: key, metrics) else { continue }
+        result += ", \"\(key)\": \(text)".utf8
+      }
       position = reference.end
     }
     return result + bytes[position...]
   }
 
-  private static func text(of key: String, _ font: DeclaredFont) -> String {
-    switch key {
-    case "ascender": return "\(font.ascender)"
-    case "descender": return "\(font.descender)"
-    case "lineGap": return "\(font.lineGap)"
-    default:
-      let advances = font.advances.sorted { $0.key < $1.key }.map { scalar, advance in
-        let character = scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
-        return "\"\(character)\": \(advance)"
+  /// Nil where there is nothing to tell.
+  private static func text(of key: String, _ metrics: ReadFontMetrics) -> String? {
+    switch metrics {
+    case .system(let font): return FontMetricsText.text(of: font)
+    case .named(let font):
+      switch key {
+      case "ascender": return "\(font.ascender)"
+      case "descender": return "\(font.descender)"
+      case "lineGap": return "\(font.lineGap)"
+      case "kerning":
+        return font.kerning.isEmpty ? nil : FontMetricsText.text(of: font.kerning)
+      default:
+        let advances = font.advances.sorted { $0.key < $1.key }.map { scalar, advance in
+          "\(FontMetricsText.quoted([scalar])): \(advance)"
+        }
+        return "{\(advances.joined(separator: ", "))}"
       }
-      return "{\(advances.joined(separator: ", "))}"
     }
   }
 

@@ -6,9 +6,13 @@ public import LayoutModel
 /// {
 ///   "classes": { "RatingView": { "width": 120, "height": 24, "flips": false } },
 ///   "images": { "logo": { "width": 80, "height": 32 } },
-///   "fonts": { "Lato-Bold": { "ascender": 0.987, "descender": 0.213, "averageAdvance": 0.51 } }
+///   "fonts": { "Lato-Bold": { "ascender": 0.987, "descender": 0.213, "averageAdvance": 0.51 } },
+///   "systemFont": { "file": "Fonts/SFNS.ttf", "italic": { "file": "Fonts/SFNSItalic.ttf" } }
 /// }
 /// ```
+///
+/// A font may give `kerning` as classes of characters, each pair of classes with a number per point
+/// of size: `{ "left": ["AÀ", "T"], "right": ["V", "oö"], "values": [-0.07, 0, 0, -0.09] }`.
 ///
 /// Strict: an unknown key, a key twice or a value of another type is an error with its place, for a
 /// declaration that is silently not applied would be worse than none.
@@ -32,14 +36,14 @@ public struct OverridesReader {
     }
   }
 
-  private func error(_ reason: OverridesError.Reason, at place: Int) -> OverridesError {
+  func error(_ reason: OverridesError.Reason, at place: Int) -> OverridesError {
     OverridesError(
       file: path, location: JSONText.location(of: place, in: bytes), reason: reason)
   }
 
-  private typealias Member = (key: String, place: Int, value: JSONValue)
+  typealias Member = (key: String, place: Int, value: JSONValue)
 
-  private func members(_ value: JSONValue, of key: String) throws(OverridesError) -> [Member] {
+  func members(_ value: JSONValue, of key: String) throws(OverridesError) -> [Member] {
     guard case .object(let members) = value.kind else {
       throw error(
         .wrongType(key: key, expected: "an object", found: value.noun), at: value.place)
@@ -47,7 +51,7 @@ public struct OverridesReader {
     return members
   }
 
-  private func unknown(_ member: Member, among known: [String]) -> OverridesError {
+  func unknown(_ member: Member, among known: [String]) -> OverridesError {
     error(
       .unknownKey(
         member.key, nearest: nearestWord(to: member.key, among: known), known: known),
@@ -74,7 +78,9 @@ public struct OverridesReader {
         for entry in try members(member.value, of: member.key) {
           overrides.fonts[entry.key] = try font(entry)
         }
-      default: throw unknown(member, among: ["classes", "views", "images", "fonts"])
+      case "systemFont": overrides.systemFont = try systemFont(member)
+      default:
+        throw unknown(member, among: ["classes", "views", "images", "fonts", "systemFont"])
       }
     }
     return overrides
@@ -156,9 +162,13 @@ public struct OverridesReader {
           }
           font.advances[scalar] = try length(advance)
         }
+      case "kerning": font.kerning = try kerning(member)
       default:
         throw unknown(
-          member, among: ["file", "ascender", "descender", "lineGap", "averageAdvance", "advances"])
+          member,
+          among: [
+            "file", "ascender", "descender", "lineGap", "averageAdvance", "advances", "kerning",
+          ])
       }
     }
     if let file, ascender == nil {
@@ -169,20 +179,20 @@ public struct OverridesReader {
     return font
   }
 
-  private func needed(
-    _ number: Double?, _ key: String, _ entry: Member
-  ) throws(OverridesError) -> Double {
+  func needed<Value>(
+    _ number: Value?, _ key: String, _ entry: Member
+  ) throws(OverridesError) -> Value {
     guard let number else { throw error(.missing(key: key, in: entry.key), at: entry.place) }
     return number
   }
 
-  private func wrongType(_ member: Member, _ expected: String) -> OverridesError {
+  func wrongType(_ member: Member, _ expected: String) -> OverridesError {
     error(
       .wrongType(key: member.key, expected: expected, found: member.value.noun),
       at: member.value.place)
   }
 
-  private func number(_ member: Member) throws(OverridesError) -> Double {
+  func number(_ member: Member) throws(OverridesError) -> Double {
     guard case .number(let number) = member.value.kind else { throw wrongType(member, "a number") }
     guard abs(number) <= 100_000 else {
       throw error(.outOfRange(key: member.key, number: "\(number)"), at: member.value.place)
@@ -190,7 +200,7 @@ public struct OverridesReader {
     return number
   }
 
-  private func length(_ member: Member) throws(OverridesError) -> Double {
+  func length(_ member: Member) throws(OverridesError) -> Double {
     let number = try number(member)
     guard number >= 0 else {
       throw error(.outOfRange(key: member.key, number: "\(number)"), at: member.value.place)

@@ -73,13 +73,19 @@ extension ContentSizing {
       lastBaseline: .belowCentre(roundToPixels(toBaseline, scale)))
   }
 
+  /// What segments' titles are drawn in.
+  var segmentFont: ResolvedFont {
+    let isModern = generation >= 15000 || generation == 0
+    return resolve(
+      FontDescription(
+        face: .system(weight: isModern ? "medium" : "regular", italic: false), pointSize: 13),
+      defaultSize: 13)
+  }
+
   /// Equal segments as wide as the widest title, or each its own width; one point between them.
   func segmentedSize(_ control: SegmentedContent) -> NaturalSize {
     let isModern = generation >= 15000 || generation == 0
-    let font = measurer.resolve(
-      FontDescription(
-        face: .system(weight: isModern ? "medium" : "regular", italic: false), pointSize: 13),
-      defaultSize: 13, adjustsForContentSize: false)
+    let font = segmentFont
     let padding: Double = isModern ? 18 : 14
     var assumption: Assumption.Reason?
     let widths = control.segments.map { segment -> Double in

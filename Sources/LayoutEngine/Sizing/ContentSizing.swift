@@ -26,7 +26,7 @@ struct ContentSizing {
     measurer = TextMeasurer(
       era: era, scale: surroundings.scale, contentSize: Self.contentSize(surroundings),
       isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor,
-      fonts: known.fonts,
+      fonts: known.fonts, systemFont: known.overrides.systemFont,
       avoidsOrphans: generation >= 13000 || generation == 0)
   }
 

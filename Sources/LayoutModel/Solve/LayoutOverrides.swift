@@ -11,20 +11,24 @@ public struct LayoutOverrides: Sendable, Hashable {
   public var images: [String: Size]
   /// By PostScript name.
   public var fonts: [String: DeclaredFont]
+  /// The system font's own metrics; nil: the fitted ones count.
+  public var systemFont: DeclaredSystemFont?
 
   public init(
     classes: [String: DeclaredView] = [:], views: [ObjectID: DeclaredView] = [:],
-    images: [String: Size] = [:], fonts: [String: DeclaredFont] = [:]
+    images: [String: Size] = [:], fonts: [String: DeclaredFont] = [:],
+    systemFont: DeclaredSystemFont? = nil
   ) {
     self.classes = classes
     self.views = views
     self.images = images
     self.fonts = fonts
+    self.systemFont = systemFont
   }
 
   public static let none = LayoutOverrides()
   public var isEmpty: Bool {
-    classes.isEmpty && views.isEmpty && images.isEmpty && fonts.isEmpty
+    classes.isEmpty && views.isEmpty && images.isEmpty && fonts.isEmpty && systemFont == nil
   }
 
   /// What is declared for a view: of its id, completed by its class.
@@ -84,15 +88,17 @@ public struct DeclaredFont: Sendable, Hashable {
   public var averageAdvance: Double?
   /// The advance of single characters.
   public var advances: [Unicode.Scalar: Double]
+  public var kerning: PairKerning
 
   public init(
     ascender: Double, descender: Double, lineGap: Double = 0, averageAdvance: Double? = nil,
-    advances: [Unicode.Scalar: Double] = [:]
+    advances: [Unicode.Scalar: Double] = [:], kerning: PairKerning = .none
   ) {
     self.ascender = ascender
     self.descender = descender
     self.lineGap = lineGap
     self.averageAdvance = averageAdvance
     self.advances = advances
+    self.kerning = kerning
   }
 }

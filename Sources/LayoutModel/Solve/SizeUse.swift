@@ -18,6 +18,8 @@ public struct SizeUse: Sendable, Hashable {
     case declaredClass
     case declaredImage
     case declaredFont
+    /// Its text was measured by the system font's own file.
+    case declaredSystemFont
   }
 
   public init(view: ObjectID, source: Source) {

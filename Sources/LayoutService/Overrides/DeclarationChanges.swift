@@ -30,8 +30,30 @@ func declarationChanges(base: LayoutOverrides, head: LayoutOverrides) -> [Struct
         kind: .documentChanged, attribute: "advances",
         text: "font \(name): advances of \(count) character\(count == 1 ? "" : "s")")
     },
+    base.fonts.keys.sorted().compactMap { name in
+      guard let old = base.fonts[name], let new = head.fonts[name], old.kerning != new.kerning
+      else { return nil }
+      return StructureChange(
+        kind: .documentChanged, attribute: "kerning", text: "font \(name): kerning")
+    },
+    systemFontChanges(base.systemFont, head.systemFont),
   ]
   return parts.flatMap { $0 }.map(StructureLine.init)
+}
+
+private func systemFontChanges(
+  _ base: DeclaredSystemFont?, _ head: DeclaredSystemFont?
+) -> [StructureChange] {
+  let text: String
+  switch (base, head) {
+  case (nil, nil): return []
+  case (nil, _?): text = "system font declared"
+  case (_?, nil): text = "system font not declared any more"
+  case (let old?, let new?):
+    guard old != new else { return [] }
+    text = "system font: metrics of its files"
+  }
+  return [StructureChange(kind: .documentChanged, text: text)]
 }
 
 /// Values by their names.

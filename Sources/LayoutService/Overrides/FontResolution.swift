@@ -30,7 +30,7 @@ extension OverridesFile {
     guard let references = try? OverridesReader.fontFiles(in: bytes, path: path),
       !references.isEmpty
     else { return bytes }
-    var fonts: [(FontFileReference, DeclaredFont)] = []
+    var fonts: [(reference: FontFileReference, metrics: ReadFontMetrics)] = []
     for reference in references {
       let place = "\(path):\(reference.location.line):\(reference.location.column)"
       let file: [UInt8]
@@ -40,12 +40,18 @@ extension OverridesFile {
         throw FileProblem(path: place, reason: "font file \(error)")
       }
       do throws(FontFileError) {
-        fonts.append((reference, DeclaredFont(try FontFile(file, named: reference.name))))
+        let metrics: ReadFontMetrics =
+          if let name = reference.name {
+            .named(DeclaredFont(try FontFile(file, named: name)))
+          } else {
+            .system(try VariableFontFile.read(file))
+          }
+        fonts.append((reference, metrics))
       } catch {
         throw FileProblem(path: place, reason: "font file \(reference.file) \(error)")
       }
     }
-    return OverridesReader.resolving(bytes, with: fonts.map { (reference: $0.0, font: $0.1) })
+    return OverridesReader.resolving(bytes, with: fonts)
   }
 }
 
@@ -54,6 +60,9 @@ extension DeclaredFont {
     self.init(
       ascender: file.ascender / file.unitsPerEm, descender: file.descender / file.unitsPerEm,
       lineGap: file.lineGap / file.unitsPerEm,
-      advances: file.advances.mapValues { $0 / file.unitsPerEm })
+      advances: file.advances.mapValues { $0 / file.unitsPerEm },
+      kerning: PairKerning(
+        left: file.kerning.left, right: file.kerning.right,
+        values: file.kerning.values.map { $0 / file.unitsPerEm }))
   }
 }

@@ -44,6 +44,7 @@ extension LayoutOverrides {
     var part = LayoutOverrides.none
     for name in scene.imageNames { part.images[name] = images[name] }
     for name in scene.fontNames { part.fonts[name] = fonts[name] }
+    if scene.hasText { part.systemFont = systemFont }
     var waiting = [scene.root]
     while let view = waiting.popLast() {
       waiting.append(contentsOf: view.subviews)

@@ -102,6 +102,7 @@ struct SceneReport {
     case .declaredClass: return "its size is declared for the class \(view?.customClass ?? "")"
     case .declaredImage: return "its image's size is declared"
     case .declaredFont: return "its font's metrics are declared"
+    case .declaredSystemFont: return "its text is measured by the declared file of the system font"
     }
   }
 

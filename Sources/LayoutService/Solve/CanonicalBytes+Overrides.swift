@@ -7,6 +7,22 @@ extension CanonicalBytes {
     add(sorted: overrides.views.map { ($0.key.rawValue, $0.value) }) { $0.add($1) }
     add(sorted: overrides.images.map { ($0.key, $0.value) }) { $0.add($1) }
     add(sorted: overrides.fonts.map { ($0.key, $0.value) }) { $0.add($1) }
+    // Only where there is some, so that the keys of all other scenes stay what they were.
+    let kerned = overrides.fonts.filter { !$0.value.kerning.isEmpty }
+    if !kerned.isEmpty {
+      add("kerning")
+      add(sorted: kerned.map { ($0.key, $0.value.kerning) }) { $0.add($1) }
+    }
+    if let font = overrides.systemFont {
+      add("system font")
+      add(list: font.fingerprint.map { Int(bitPattern: UInt($0)) }) { $0.add($1) }
+    }
+  }
+
+  private mutating func add(_ kerning: PairKerning) {
+    add(list: kerning.left) { $0.add(list: $1) { $0.add(Int($1.value)) } }
+    add(list: kerning.right) { $0.add(list: $1) { $0.add(Int($1.value)) } }
+    add(list: kerning.values) { $0.add($1) }
   }
 
   private mutating func add<Value>(

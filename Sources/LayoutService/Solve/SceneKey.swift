@@ -94,6 +94,19 @@ extension Scene {
     return names
   }
 
+  /// Whether any view of the scene shows a text.
+  var hasText: Bool {
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      waiting.append(contentsOf: view.subviews)
+      switch view.content {
+      case .label, .button, .textField, .textView, .segmented: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Every image that a view of the scene may show.
   var imageNames: Set<String> {
     var names: Set<String> = []

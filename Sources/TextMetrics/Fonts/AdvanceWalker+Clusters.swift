@@ -8,6 +8,15 @@ extension AdvanceWalker {
       advanceBefore += change
     } else if scalar == 0x200D {
       joinsNext = isPictograph(scalarBefore)
+    } else if let instance {
+      if let composed = font.composed(scalarBefore, scalar),
+        let index = instance.index(of: composed)
+      {
+        let advance = instance.advance(at: index) + tracking
+        change = advance - advanceBefore
+        advanceBefore = advance
+        scalarBefore = composed
+      }
     } else if fixed == nil, declared == nil,
       let composed = font.composed(scalarBefore, scalar)
     {

@@ -1,7 +1,8 @@
 /// Walks over a text in one font and tells each character's advance.
 ///
 /// For the system font: the advance of text and display cut blended by size, tracking after every
-/// character, kerning with the character before. Units are per mille of the size.
+/// character, kerning with the character before; or the same by its own file, where that has the
+/// character. Units are per mille of the size.
 struct AdvanceWalker {
   /// What one scalar adds.
   struct Step {
@@ -21,22 +22,36 @@ struct AdvanceWalker {
   let factor: Double
   let fixed: Double?
   let declared: FontMetrics?
+  let instance: FontInstance?
+  /// The fitted tables decide.
+  private let isFitted: Bool
 
-  private var kerningClass = 0
+  /// Of the character before; counts from one in fonts that bring kerning of their own.
+  var kerningClass = 0
   var scalarBefore: UInt32 = 0
   var advanceBefore = 0.0
   var joinsNext = false
   var isHalfFlag = false
 
-  init(font: ResolvedFont, era: FontEra, fonts: FontRegistry) {
+  init(font: ResolvedFont, measurer: TextMeasurer) {
+    let era = measurer.era
     var face = SystemFont.Face.regular
     var factor = 1.0
     var share = 0.0
     var tracking = 0.0
     var fixed: Double?
     var declared: FontMetrics?
+    var instance: FontInstance?
     var wide = 1000.0
     switch font.advances {
+    case .systemFile(let isItalic):
+      face = SystemFont.Face(font.weight, italic: isItalic)
+      share = era.displayShare(atSize: font.pointSize, isRegular: font.weight == .regular)
+      instance = measurer.systemFile(isItalic: isItalic).map {
+        FontInstance($0, weight: font.weight, size: font.pointSize, era: era)
+      }
+      tracking = instance?.tracking ?? 0
+      wide = era.wideAdvance(atSize: font.pointSize)
     case .system(let system):
       face = system
       share = era.displayShare(atSize: font.pointSize, isRegular: font.weight == .regular)
@@ -50,7 +65,7 @@ struct AdvanceWalker {
     case .published(let name):
       declared = PublishedFaces.shared[name]
     case .declared(let name):
-      declared = fonts[name]
+      declared = measurer.fonts[name]
     }
     faceStart = face.rawValue * self.font.glyphCount
     displayShare = share
@@ -59,6 +74,8 @@ struct AdvanceWalker {
     self.factor = factor
     self.fixed = fixed
     self.declared = declared
+    self.instance = instance
+    isFitted = fixed == nil && declared == nil && instance == nil
     emoji = Self.emojiAdvance(atSize: font.pointSize)
   }
 
@@ -86,8 +103,11 @@ struct AdvanceWalker {
   /// The step of a character between space and tilde, the usual case.
   @inline(__always)
   mutating func step(_ scalar: UInt32) -> Step {
-    if scalar >= 0x20, scalar < 0x7F, fixed == nil, declared == nil {
-      return glyphStep(Int(font.glyphs[Int(scalar)]), scalar)
+    if scalar >= 0x20, scalar < 0x7F {
+      if isFitted { return glyphStep(Int(font.glyphs[Int(scalar)]), scalar) }
+      if let instance, let index = instance.index(of: scalar) {
+        return instanceStep(instance, index, scalar)
+      }
     }
     return rareStep(scalar)
   }
@@ -126,18 +146,22 @@ struct AdvanceWalker {
     if (0x1160...0x11FF).contains(scalar) { return Step(advance: 0, isAttached: true) }
     let glyph = font.glyph(of: scalar)
     if glyph == SystemFont.skipped { return attachedStep(scalar) }
-    if let emoji = emojiStep(scalar, isUnknown: glyph == SystemFont.unknown) { return emoji }
-    if let declared {
-      let known = Unicode.Scalar(scalar).flatMap { declared.advances[$0] }
-      return unkerned((known ?? declared.defaultAdvance) * 1000, scalar)
+    let index = instance?.index(of: scalar)
+    if let emoji = emojiStep(scalar, isUnknown: glyph == SystemFont.unknown && index == nil) {
+      return emoji
     }
+    if let instance, let index { return instanceStep(instance, index, scalar) }
+    if let declared { return declaredStep(declared, scalar) }
     if let fixed { return unkerned(fixed, scalar) }
     if glyph == SystemFont.unknown {
       let step = unkerned(600 * factor + tracking, scalar)
-      kerningClass = scalar < SystemFont.flatLimit ? Int(font.kerningClasses[Int(scalar)]) : 0
+      if isFitted {
+        kerningClass = scalar < SystemFont.flatLimit ? Int(font.kerningClasses[Int(scalar)]) : 0
+      }
       return step
     }
-    guard scalar < SystemFont.flatLimit else {
+    // Beside the file's own characters those of the table are another font's: they do not kern.
+    guard scalar < SystemFont.flatLimit, instance == nil else {
       let advance = Double(font.advances[(faceStart + Int(glyph)) * 2])
       let display = Double(font.advances[(faceStart + Int(glyph)) * 2 + 1])
       let blend = advance * (1 - displayShare) + display * displayShare

@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// Metrics of one font file, declared by the user or read from the file.
 public struct FontMetrics: Sendable, Hashable {
   /// Per em, from the baseline up.
@@ -10,16 +12,20 @@ public struct FontMetrics: Sendable, Hashable {
   public var advances: [Unicode.Scalar: Double]
   /// Advance of a character that the font lacks, per em.
   public var defaultAdvance: Double
+  /// Per em.
+  public var kerning: PairKerning
 
   public init(
     ascender: Double, descender: Double, lineGap: Double = 0,
-    advances: [Unicode.Scalar: Double] = [:], defaultAdvance: Double = 0.6
+    advances: [Unicode.Scalar: Double] = [:], defaultAdvance: Double = 0.6,
+    kerning: PairKerning = .none
   ) {
     self.ascender = ascender
     self.descender = descender
     self.lineGap = lineGap
     self.advances = advances
     self.defaultAdvance = defaultAdvance
+    self.kerning = kerning
   }
 
   public var lineHeight: Double { ascender + descender + lineGap }

@@ -16,9 +16,16 @@ public struct ResolvedFont: Sendable, Hashable {
   public let isAssumed: Bool
   var advances: Advances
 
+  /// Its advances are those of the system font's own file.
+  public var isOfSystemFile: Bool {
+    if case .systemFile = advances { true } else { false }
+  }
+
   /// Where the horizontal advances come from.
   enum Advances: Sendable, Hashable {
     case system(SystemFont.Face)
+    /// The system font's own file, upright or italic, that the measurer was given.
+    case systemFile(isItalic: Bool)
     /// The system font's text cut without tracking, times a factor.
     case scaled(SystemFont.Face, Double)
     /// One advance for all, per mille.

@@ -59,7 +59,7 @@ struct MeasuredText {
     let number = Int32(truncatingIfNeeded: runs.count - 1)
     let toPoints = font.pointSize / 1000
     let extra = run.kern.map { $0.isFinite ? $0 : 0 } ?? 0
-    var walker = AdvanceWalker(font: font, era: measurer.era, fonts: measurer.fonts)
+    var walker = AdvanceWalker(font: font, measurer: measurer)
     for scalar in text.unicodeScalars {
       let step = walker.step(scalar.value)
       characters.append(

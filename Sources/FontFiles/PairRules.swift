@@ -1,0 +1,198 @@
+/// Rules that move the second glyph of a pair: a subtable of `GPOS`, or of the older `kern`.
+struct PairRules {
+  /// A number of the font, and what it varies by.
+  struct Value {
+    var units: Double
+    var variation: (outer: Int, inner: Int)?
+  }
+
+  /// Ten times what fonts list one by one: lists may overlap, and cost a file nothing.
+  private static let mostPairs = 1 << 18
+
+  /// What a glyph is to these rules as the first of a pair; none: nothing.
+  private(set) var first: [Int: Int] = [:]
+  private var second: [Int: Int] = [:]
+  private var form: Form
+
+  private enum Form {
+    /// By what the first glyph is and the second glyph itself.
+    case pairs([Int: [Int: [Value]]])
+    /// A matrix in a table: by the classes of both.
+    case classes(FontTable, rows: Int, columns: Int, formats: [ValueFormat])
+  }
+
+  /// What a glyph is as the second of a pair; nil: nothing.
+  func second(of glyph: Int) -> Int? {
+    switch form {
+    case .pairs: second[glyph]
+    // Glyphs that a class definition does not name are of class 0.
+    case .classes: second[glyph] ?? 0
+    }
+  }
+
+  /// The values of a pair; nil where these rules have none and the next are asked.
+  func values(_ first: Int, _ second: Int) -> [Value]? {
+    switch form {
+    case .pairs(let sets): return sets[first]?[second]
+    case .classes(let table, let rows, let columns, let formats):
+      guard first < rows, second < columns else { return nil }
+      let size = formats.reduce(0) { $0 + $1.size }
+      return Self.values(formats, in: table, at: 16 + (first * columns + second) * size)
+    }
+  }
+
+  /// A pair adjustment of `GPOS`, of either format.
+  init?(adjustment table: FontTable) {
+    guard let format = table.short(0), let one = table.short(4), let two = table.short(6) else {
+      return nil
+    }
+    let formats = [ValueFormat(bits: one), ValueFormat(bits: two)]
+    let size = formats[0].size + formats[1].size
+    form = .pairs([:])
+    first = coverage(table.part(at: table.short(2)))
+    switch format {
+    case 1:
+      var sets: [Int: [Int: [Value]]] = [:]
+      var count = 0
+      for (row, offset) in table.shorts(10, count: table.short(8) ?? 0).enumerated() {
+        var pairs: [Int: [Value]] = [:]
+        if let set = table.part(at: offset) {
+          for number in 0..<(set.short(0) ?? 0) {
+            let place = 2 + number * (2 + size)
+            count += 1
+            guard let glyph = set.short(place), count <= Self.mostPairs else { break }
+            pairs[glyph] = Self.values(formats, in: set, at: place + 2)
+            second[glyph] = glyph
+          }
+        }
+        sets[row] = pairs
+      }
+      form = .pairs(sets)
+    case 2:
+      guard let rows = table.short(12), let columns = table.short(14) else { return nil }
+      let classes = glyphClasses(table.part(at: table.short(8)))
+      for glyph in first.keys { first[glyph] = classes[glyph] ?? 0 }
+      second = glyphClasses(table.part(at: table.short(10)))
+      form = .classes(table, rows: rows, columns: columns, formats: formats)
+    default: return nil
+    }
+  }
+
+  /// A subtable of `kern` that lists pairs: for text that runs horizontally, added to advances.
+  init?(kern table: FontTable) {
+    guard let bits = table.short(4), bits & 0xFF07 == 1, let count = table.short(6) else {
+      return nil
+    }
+    var pairs: [Int: [Int: [Value]]] = [:]
+    form = .pairs([:])
+    for number in 0..<count {
+      guard let left = table.short(14 + 6 * number), let right = table.short(16 + 6 * number),
+        let units = table.signedShort(18 + 6 * number)
+      else { break }
+      first[left] = left
+      second[right] = right
+      pairs[left, default: [:]][right] = [Value(units: Double(units), variation: nil)]
+    }
+    form = .pairs(pairs)
+  }
+
+  /// The advances of both glyphs' values: both widen the pair.
+  private static func values(_ formats: [ValueFormat], in table: FontTable, at place: Int)
+    -> [Value]
+  {
+    var values: [Value] = []
+    var place = place
+    for format in formats {
+      if let value = format.advance(in: table, at: place) { values.append(value) }
+      place += format.size
+    }
+    return values
+  }
+}
+
+/// Which numbers a value record of `GPOS` has.
+private struct ValueFormat {
+  let bits: Int
+
+  private static let advance = 0x4
+  private static let advanceDevice = 0x40
+
+  var size: Int { 2 * (bits & 0xFF).nonzeroBitCount }
+
+  private func offset(of bit: Int) -> Int? {
+    bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount
+  }
+
+  func advance(in table: FontTable, at place: Int) -> PairRules.Value? {
+    let units = offset(of: Self.advance).flatMap { table.signedShort(place + $0) } ?? 0
+    var variation: (outer: Int, inner: Int)?
+    if let offset = offset(of: Self.advanceDevice),
+      let device = table.part(at: table.short(place + offset)), device.short(4) == 0x8000,
+      let outer = device.short(0), let inner = device.short(2)
+    {
+      variation = (outer, inner)
+    }
+    guard units != 0 || variation != nil else { return nil }
+    return PairRules.Value(units: Double(units), variation: variation)
+  }
+}
+
+/// The rules of one lookup in their order: the first that has a pair decides about it.
+typealias PairLookup = [PairRules]
+
+/// The lookups of a font's kerning in their order: what they give adds up.
+struct KerningLookups {
+  /// Several times what fonts have.
+  private static let mostSubtables = 256
+
+  let lookups: [PairLookup]
+
+  /// Those of the feature `kern` in all scripts of `GPOS`, else the table `kern`.
+  init(positions: FontTable?, kern: FontTable?) {
+    var found = positions.map { Self.lookups(positions: $0) } ?? []
+    if found.isEmpty, let kern { found = Self.lookups(kern: kern) }
+    lookups = found
+  }
+
+  private static func lookups(positions table: FontTable) -> [PairLookup] {
+    guard let features = table.part(at: table.short(6)), let list = table.part(at: table.short(8))
+    else { return [] }
+    var numbers: Set<Int> = []
+    for index in 0..<(features.short(0) ?? 0) {
+      guard let tag = features.long(2 + 6 * index) else { break }
+      guard tag == 0x6B65_726E, let feature = features.part(at: features.short(6 + 6 * index))
+      else { continue }
+      numbers.formUnion(feature.shorts(4, count: feature.short(2) ?? 0))
+    }
+    var subtables = 0
+    return numbers.sorted().compactMap { number in
+      guard number < list.short(0) ?? 0, let lookup = list.part(at: list.short(2 + 2 * number))
+      else { return nil }
+      let offsets = lookup.shorts(6, count: min(lookup.short(4) ?? 0, mostSubtables - subtables))
+      subtables += offsets.count
+      let rules = offsets.compactMap { offset in
+        subtable(lookup.part(at: offset), type: lookup.short(0)).flatMap(
+          PairRules.init(adjustment:))
+      }
+      return rules.isEmpty ? nil : rules
+    }
+  }
+
+  /// A pair adjustment as it is, or behind an extension.
+  private static func subtable(_ table: FontTable?, type: Int?) -> FontTable? {
+    guard type == 9 else { return type == 2 ? table : nil }
+    return table?.short(2) == 2 ? table?.part(at: table?.long(4)) : nil
+  }
+
+  private static func lookups(kern table: FontTable) -> [PairLookup] {
+    guard table.short(0) == 0 else { return [] }
+    var lookups: [PairLookup] = []
+    var place = 4
+    for _ in 0..<min(table.short(2) ?? 0, 16) {
+      guard let part = table.part(at: place), let length = part.short(2), length >= 6 else { break }
+      if let rules = PairRules(kern: part) { lookups.append([rules]) }
+      place += length
+    }
+    return lookups
+  }
+}

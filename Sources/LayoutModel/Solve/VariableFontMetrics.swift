@@ -1,0 +1,129 @@
+/// Metrics of a variable font at every weight and optical size, in units of its em.
+///
+/// Advances and kerning of such a font are straight between a few places of its axes. They stand
+/// here at those places, the cells of a small grid, so that between them the blend of the nearest
+/// four is what the font itself says. Places are counted in the font's normalized coordinates, in
+/// which the lines are straight; `weights` and `sizes` lead there.
+public struct VariableFontMetrics: Sendable, Hashable {
+  /// A number that belongs to a place on an axis.
+  public struct Point: Sendable, Hashable {
+    public var place: Double
+    public var value: Double
+
+    public init(place: Double, value: Double) {
+      self.place = place
+      self.value = value
+    }
+  }
+
+  public let unitsPerEm: Double
+  /// Above the baseline.
+  public let ascender: Double
+  /// Below the baseline, positive.
+  public let descender: Double
+  public let lineGap: Double
+  /// The coordinates of the nine weights from ultra light to black.
+  public let weights: [Double]
+  /// Coordinates by optical size in points, ascending; straight between two, constant beyond.
+  public let sizes: [Point]
+  /// The coordinates of the grid, each ascending and at least one.
+  public let weightStops: [Double]
+  public let sizeStops: [Double]
+  /// What every character gets in addition, in units by size in points: straight between two,
+  /// constant beyond; empty where the font says nothing.
+  public let tracking: [Point]
+  /// The characters that the font has, ascending.
+  public let characters: [Unicode.Scalar]
+  /// For each character each stop of the sizes, and for each of those each stop of the weights.
+  public let advances: [Double]
+  /// As deep as the grid has cells, in the order of the advances.
+  public let kerning: PairKerning
+
+  /// How many cells the grid has.
+  public var cellCount: Int { weightStops.count * sizeStops.count }
+
+  /// Nil where the lists do not fit one another.
+  public init?(
+    unitsPerEm: Double, ascender: Double, descender: Double, lineGap: Double, weights: [Double],
+    sizes: [Point], weightStops: [Double], sizeStops: [Double], tracking: [Point],
+    characters: [Unicode.Scalar], advances: [Double], kerning: PairKerning
+  ) {
+    func ascend(_ numbers: [Double]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
+    let cells = weightStops.count * sizeStops.count
+    guard unitsPerEm > 0, weights.count == 9, !sizes.isEmpty, cells > 0,
+      ascend(weightStops), ascend(sizeStops), ascend(sizes.map(\.place)),
+      ascend(tracking.map(\.place)), zip(characters, characters.dropFirst()).allSatisfy(<),
+      advances.count == characters.count * cells, kerning.isEmpty || kerning.depth == cells
+    else { return nil }
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.weights = weights
+    self.sizes = sizes
+    self.weightStops = weightStops
+    self.sizeStops = sizeStops
+    self.tracking = tracking
+    self.characters = characters
+    self.advances = advances
+    self.kerning = kerning
+  }
+}
+
+/// The system font as its own files have it.
+public struct DeclaredSystemFont: Sendable, Hashable {
+  public let upright: VariableFontMetrics
+  /// Nil: italic texts are measured as if nothing were declared.
+  public let italic: VariableFontMetrics?
+  /// Knows the metrics: fonts that differ anywhere have, for all purposes, different ones.
+  public let fingerprint: [UInt64]
+
+  public init(upright: VariableFontMetrics, italic: VariableFontMetrics? = nil) {
+    self.upright = upright
+    self.italic = italic
+    var mixer = Mixer()
+    mixer.add(upright)
+    if let italic { mixer.add(italic) }
+    fingerprint = [mixer.first, mixer.second]
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.fingerprint == b.fingerprint }
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
+/// Two 64-bit sums over numbers in their order, the same on every machine.
+///
+/// The metrics of a font are some 100,000 numbers, and every scene's key would hash them again.
+private struct Mixer {
+  var first: UInt64 = 0xCBF2_9CE4_8422_2325
+  var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  mutating func add(_ bits: UInt64) {
+    first = (first ^ bits) &* 0x0000_0100_0000_01B3
+    first ^= first >> 29
+    second = (second &+ bits) &* 0xFF51_AFD7_ED55_8CCD
+    second ^= second >> 33
+  }
+  mutating func add(_ number: Double) { add(number.bitPattern) }
+  mutating func add(_ numbers: [Double]) {
+    add(UInt64(numbers.count))
+    for number in numbers { add(number) }
+  }
+  mutating func add(_ scalars: [Unicode.Scalar]) {
+    add(UInt64(scalars.count))
+    for scalar in scalars { add(UInt64(scalar.value)) }
+  }
+  mutating func add(_ font: VariableFontMetrics) {
+    add([font.unitsPerEm, font.ascender, font.descender, font.lineGap])
+    for numbers in [
+      font.weights, font.sizes.map(\.place), font.sizes.map(\.value), font.weightStops,
+      font.sizeStops, font.tracking.map(\.place), font.tracking.map(\.value), font.advances,
+      font.kerning.values,
+    ] { add(numbers) }
+    add(font.characters)
+    for classes in [font.kerning.left, font.kerning.right] {
+      add(UInt64(classes.count))
+      for members in classes { add(members) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import LayoutModel
+
+/// A variable font at one weight and size. Answers are per mille of the size.
+///
+/// Documents of the old era had two cuts, text below 20 points and display from there: the ends of
+/// the file's sizes. What was added between characters then is that era's table, for the file has
+/// it for its own shapes, which at most sizes lie between the two.
+struct FontInstance: Sendable {
+  private let font: VariableFontMetrics
+  private let perMille: Double
+  /// The four cells around, as places in a character's cells, and how much each counts.
+  private let cells: (Int, Int, Int, Int)
+  private let shares: (Double, Double, Double, Double)
+  /// What every character gets in addition.
+  let tracking: Double
+
+  init(_ font: VariableFontMetrics, weight: FontWeight, size: Double, era: FontEra) {
+    self.font = font
+    perMille = 1000 / font.unitsPerEm
+    let low = font.sizes.first?.place ?? size
+    let high = font.sizes.last?.place ?? size
+    let cut = era == .new ? size : size < 20 ? low : high
+    let across = Self.between(font.weightStops, at: font.weights[weight.rawValue])
+    let along = Self.between(font.sizeStops, at: Self.value(font.sizes, at: cut))
+    let width = font.weightStops.count
+    cells = (
+      along.lower * width + across.lower, along.lower * width + across.upper,
+      along.upper * width + across.lower, along.upper * width + across.upper
+    )
+    shares = (
+      (1 - along.share) * (1 - across.share), (1 - along.share) * across.share,
+      along.share * (1 - across.share), along.share * across.share
+    )
+    tracking =
+      era == .new && !font.tracking.isEmpty
+      ? Self.value(font.tracking, at: size) * 1000 / font.unitsPerEm
+      : Tracking.of(era).value(atSize: size)
+  }
+
+  /// The stops around a place, and how far it is from the lower to the upper.
+  private static func between(
+    _ stops: [Double], at place: Double
+  ) -> (lower: Int, upper: Int, share: Double) {
+    guard let upper = stops.firstIndex(where: { $0 >= place }) else {
+      return (stops.count - 1, stops.count - 1, 0)
+    }
+    guard upper > 0 else { return (0, 0, 0) }
+    return (upper - 1, upper, (place - stops[upper - 1]) / (stops[upper] - stops[upper - 1]))
+  }
+
+  private static func value(_ points: [VariableFontMetrics.Point], at place: Double) -> Double {
+    let (lower, upper, share) = between(points.map(\.place), at: place)
+    return points[lower].value + (points[upper].value - points[lower].value) * share
+  }
+
+  /// The number of a character; nil where the font has none.
+  func index(of scalar: UInt32) -> Int? {
+    let characters = font.characters
+    // Most fonts begin with the characters from space to tilde.
+    let guess = Int(scalar) - 0x20
+    if characters.indices.contains(guess), characters[guess].value == scalar { return guess }
+    var low = 0
+    var high = characters.count
+    while low < high {
+      let middle = (low + high) / 2
+      if characters[middle].value < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < characters.count && characters[low].value == scalar ? low : nil
+  }
+
+  func advance(at index: Int) -> Double { blend(font.advances, from: index * font.cellCount) }
+
+  func leftClass(of scalar: UInt32) -> Int? {
+    Unicode.Scalar(scalar).flatMap(font.kerning.leftClass)
+  }
+
+  /// Kerning between a class and the character after it.
+  func kern(_ left: Int, _ scalar: UInt32) -> Double {
+    guard let right = Unicode.Scalar(scalar).flatMap(font.kerning.rightClass) else { return 0 }
+    return blend(font.kerning.values, from: font.kerning.offset(left, right))
+  }
+
+  private func blend(_ numbers: [Double], from start: Int) -> Double {
+    let one = numbers[start + cells.0] * shares.0 + numbers[start + cells.1] * shares.1
+    let two = numbers[start + cells.2] * shares.2 + numbers[start + cells.3] * shares.3
+    return (one + two) * perMille
+  }
+}
+
+extension AdvanceWalker {
+  /// A character of the system font's own file.
+  mutating func instanceStep(_ instance: FontInstance, _ index: Int, _ scalar: UInt32) -> Step {
+    let kern = kerningClass > 0 ? instance.kern(kerningClass - 1, scalar) : 0
+    var step = unkerned(instance.advance(at: index) + tracking, scalar)
+    step.kern = kern
+    kerningClass = instance.leftClass(of: scalar).map { $0 + 1 } ?? 0
+    return step
+  }
+
+  /// A character of a declared font, with its kerning where that is declared too.
+  mutating func declaredStep(_ font: FontMetrics, _ scalar: UInt32) -> Step {
+    let character = Unicode.Scalar(scalar)
+    let known = character.flatMap { font.advances[$0] }
+    let kerning = font.kerning
+    let left = kerningClass
+    var step = unkerned((known ?? font.defaultAdvance) * 1000, scalar)
+    guard !kerning.isEmpty, known != nil, let character else { return step }
+    if left > 0, let right = kerning.rightClass(of: character) {
+      step.kern = kerning.values[kerning.offset(left - 1, right)] * 1000
+    }
+    kerningClass = kerning.leftClass(of: character).map { $0 + 1 } ?? 0
+    return step
+  }
+}
