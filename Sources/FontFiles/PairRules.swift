@@ -6,22 +6,21 @@ struct PairRules {
     var variation: (outer: Int, inner: Int)?
   }
 
-  /// Ten times what fonts list one by one: lists may overlap, and cost a file nothing.
-  private static let mostPairs = 1 << 18
-
   /// What a glyph is to these rules as the first of a pair; none: nothing.
   private(set) var first: [Int: Int] = [:]
   private var second: [Int: Int] = [:]
-  private var form: Form
+  /// How many different seconds there are.
+  private(set) var secondCount = 0
+  private let form: Form
 
   private enum Form {
-    /// By what the first glyph is and the second glyph itself.
-    case pairs([Int: [Int: [Value]]])
+    /// By what the first glyph is: each second with its values.
+    case pairs([Int: [(second: Int, values: [Value])]])
     /// A matrix in a table: by the classes of both.
-    case classes(FontTable, rows: Int, columns: Int, formats: [ValueFormat])
+    case classes(FontTable, rows: Int, formats: [ValueFormat])
   }
 
-  /// What a glyph is as the second of a pair; nil: nothing.
+  /// What a glyph is as the second of a pair, though a damaged font may have no such; nil: nothing.
   func second(of glyph: Int) -> Int? {
     switch form {
     case .pairs: second[glyph]
@@ -30,14 +29,20 @@ struct PairRules {
     }
   }
 
-  /// The values of a pair; nil where these rules have none and the next are asked.
-  func values(_ first: Int, _ second: Int) -> [Value]? {
+  /// The values of a first glyph with each second that these rules decide about; for all others
+  /// the next rules are asked.
+  func row(_ first: Int) -> [(second: Int, values: [Value])] {
     switch form {
-    case .pairs(let sets): return sets[first]?[second]
-    case .classes(let table, let rows, let columns, let formats):
-      guard first < rows, second < columns else { return nil }
+    case .pairs(let rows): return rows[first] ?? []
+    case .classes(let table, let rows, let formats):
+      guard first < rows else { return [] }
       let size = formats.reduce(0) { $0 + $1.size }
-      return Self.values(formats, in: table, at: 16 + (first * columns + second) * size)
+      return (0..<secondCount).map { second in
+        (
+          second,
+          Self.values(formats, in: table, at: 16 + (first * secondCount + second) * size)
+        )
+      }
     }
   }
 
@@ -47,33 +52,26 @@ struct PairRules {
       return nil
     }
     let formats = [ValueFormat(bits: one), ValueFormat(bits: two)]
-    let size = formats[0].size + formats[1].size
-    form = .pairs([:])
     first = coverage(table.part(at: table.short(2)))
     switch format {
     case 1:
-      var sets: [Int: [Int: [Value]]] = [:]
-      var count = 0
+      var list = PairList()
       for (row, offset) in table.shorts(10, count: table.short(8) ?? 0).enumerated() {
-        var pairs: [Int: [Value]] = [:]
-        if let set = table.part(at: offset) {
-          for number in 0..<(set.short(0) ?? 0) {
-            let place = 2 + number * (2 + size)
-            count += 1
-            guard let glyph = set.short(place), count <= Self.mostPairs else { break }
-            pairs[glyph] = Self.values(formats, in: set, at: place + 2)
-            second[glyph] = glyph
-          }
+        guard let set = table.part(at: offset) else { continue }
+        let size = 2 + formats.reduce(0) { $0 + $1.size }
+        for number in 0..<(set.short(0) ?? 0) {
+          let place = 2 + number * size
+          guard let glyph = set.short(place), list.count < PairList.most else { break }
+          list.add(row, glyph, Self.values(formats, in: set, at: place + 2))
         }
-        sets[row] = pairs
       }
-      form = .pairs(sets)
+      (form, second, secondCount) = (.pairs(list.rows), list.seconds, list.seconds.count)
     case 2:
       guard let rows = table.short(12), let columns = table.short(14) else { return nil }
       let classes = glyphClasses(table.part(at: table.short(8)))
       for glyph in first.keys { first[glyph] = classes[glyph] ?? 0 }
       second = glyphClasses(table.part(at: table.short(10)))
-      form = .classes(table, rows: rows, columns: columns, formats: formats)
+      (form, secondCount) = (.classes(table, rows: rows, formats: formats), columns)
     default: return nil
     }
   }
@@ -83,17 +81,33 @@ struct PairRules {
     guard let bits = table.short(4), bits & 0xFF07 == 1, let count = table.short(6) else {
       return nil
     }
-    var pairs: [Int: [Int: [Value]]] = [:]
-    form = .pairs([:])
+    var list = PairList()
     for number in 0..<count {
       guard let left = table.short(14 + 6 * number), let right = table.short(16 + 6 * number),
         let units = table.signedShort(18 + 6 * number)
       else { break }
       first[left] = left
-      second[right] = right
-      pairs[left, default: [:]][right] = [Value(units: Double(units), variation: nil)]
+      list.add(left, right, [Value(units: Double(units), variation: nil)])
     }
-    form = .pairs(pairs)
+    (form, second, secondCount) = (.pairs(list.rows), list.seconds, list.seconds.count)
+  }
+
+  /// Pairs that are listed one by one.
+  private struct PairList {
+    /// Ten times what fonts list: sets may overlap, and cost a file nothing.
+    static let most = 1 << 18
+
+    var rows: [Int: [(second: Int, values: [Value])]] = [:]
+    /// Second glyphs, numbered as they come.
+    var seconds: [Int: Int] = [:]
+    var count = 0
+
+    mutating func add(_ row: Int, _ glyph: Int, _ values: [Value]) {
+      count += 1
+      let number = seconds[glyph] ?? seconds.count
+      seconds[glyph] = number
+      rows[row, default: []].append((number, values))
+    }
   }
 
   /// The advances of both glyphs' values: both widen the pair.

@@ -1,22 +1,39 @@
 internal import FontFiles
 internal import LayoutEngine
 public import LayoutModel
+internal import Synchronization
 
 extension SourceFile {
   /// A file of declarations with the metrics of its font files in it.
   ///
   /// The bytes are those of the file where it names none. What is wrong with a font file is told
   /// with the place that names it; a text that cannot be read as declarations comes back as it is,
-  /// to be reported by whoever reads it.
+  /// to be reported by whoever reads it. The same bytes are resolved once: a commit asks several
+  /// times, and large fonts take a tenth of a second.
   /// - Parameter font: reads a font file by its path as written, relative to the file's folder.
   public func resolvingFonts(
     _ font: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
   ) -> SourceFile {
     let read = read
     let path = path
+    let last = LastResolution()
     return SourceFile(path: path) { () throws(FileProblem) in
-      try OverridesFile.resolved(try read(), path: path, font: font)
+      let bytes = try read()
+      if let known = last[bytes] { return known }
+      let resolved = try OverridesFile.resolved(bytes, path: path, font: font)
+      last[bytes] = resolved
+      return resolved
     }
+  }
+}
+
+/// The text that was resolved last, and what came of it.
+private final class LastResolution: Sendable {
+  private let state = Mutex<(text: [UInt8], resolved: [UInt8])?>(nil)
+
+  subscript(_ text: [UInt8]) -> [UInt8]? {
+    get { state.withLock { $0?.text == text ? $0?.resolved : nil } }
+    set { state.withLock { state in state = newValue.map { (text, $0) } } }
   }
 }
 
