@@ -63,6 +63,7 @@ import TextMetrics
     ("aaa bbb\nccc ddd e", 75, 70, 75),  // the second paragraph alone: ccc | ddd e
     ("aaa well-known", 105, 90, 90),  // the rest of a hyphenated word may stand alone
     ("aaa bbbbbb ccccc", 110, 110, 110),  // bbbbbb ccccc would not fit
+    ("aaa bbb ccccc", 95, 80, 80),  // ccccc takes more than two fifths of the line
     ("aaaa bbbb", 60, 50, 50),  // the line above has no word to spare
   ])
   func `a word alone on a paragraph's last line gets company`(

@@ -52,16 +52,21 @@ struct LineFiller {
   /// if both fit and the line above keeps a word.
   ///
   /// Labels do so since iOS 11: in public documents the widths of 8 labels in 5 repositories are
-  /// those of the line that gave its word away, one speaks against it.
+  /// those of the line that gave its word away, one speaks against it. Long words stay alone.
   private func pushOut(_ lines: inout [Line]) {
     guard lines.count >= 2 else { return }
     let last = lines[lines.count - 1]
     let above = lines[lines.count - 2]
     guard let (start, joined) = company(for: last, from: above), joined <= limit else { return }
+    guard last.width / Self.loneShare <= limit else { return }
     lines[lines.count - 2] = Line(
       start: above.start, end: start, width: min(width(above.start..<start), above.width))
     lines[lines.count - 1] = Line(start: start, end: last.end, width: joined)
   }
+
+  /// How much of the line a word may take to be given company: of those that were, the longest
+  /// takes a third; one of 0.44 was not.
+  static let loneShare = 0.4
 
   /// Where the word begins that may come down to a paragraph's last word, and how wide both are.
   func company(for last: Line, from above: Line) -> (start: Int, width: Double)? {

@@ -56,6 +56,7 @@ extension LineFiller {
       if inked < width, width < full { room.isFilled = true }
       if avoidsOrphans, let above, let (_, joined) = company(for: line, from: above) {
         note(joined, at: limit)
+        note(line.width / Self.loneShare, at: limit)
       }
       above = line
       start = line.end
