@@ -45,11 +45,16 @@ extension TextMeasurer {
         size: size, weight: style.weight, isItalic: style.isItalic,
         isAssumed: isOther || systemFile(isItalic: style.isItalic) == nil)
     }
+    if let metrics = PublishedFaces.shared[name] {
+      return ResolvedFont(
+        pointSize: size, weight: style.weight, lineHeight: size * metrics.lineHeight,
+        ascender: size * metrics.ascender, descender: size * metrics.descender,
+        isAssumed: !PublishedFaces.shared.isCertain(name), advances: .published(name))
+    }
     let metrics = NamedFont.metrics(ofName: name)
     let lineHeight = size * metrics.lineHeight
     let advances: ResolvedFont.Advances =
       switch metrics.advances {
-      case _ where PublishedFaces.shared[name] != nil: .published(name)
       case .factor(let factor, let bold):
         .scaled(
           SystemFont.Face(style.weight, italic: style.isItalic),
@@ -60,7 +65,7 @@ extension TextMeasurer {
       pointSize: size, weight: style.weight, lineHeight: lineHeight,
       ascender: lineHeight * metrics.ascenderShare,
       descender: lineHeight * (1 - metrics.ascenderShare),
-      isAssumed: !PublishedFaces.shared.isCertain(name), advances: advances)
+      isAssumed: true, advances: advances)
   }
 
   /// The declared file of the system font; none of the time when that was Helvetica Neue.

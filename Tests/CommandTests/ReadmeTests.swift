@@ -42,7 +42,7 @@ struct ReadmeTests {
     let fonts = keyline.folder.appending(path: "Fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     try Data(MadeFont(advances: ["A": 600]).bytes)
-      .write(to: fonts.appending(path: "IBMPlexSans-Bold.ttf"))
+      .write(to: fonts.appending(path: "Gotham-Bold.ttf"))
     for (name, made) in [("SFNS", "MadeSystem"), ("SFNSItalic", "MadeSystemItalic")] {
       try FileManager.default.copyItem(
         at: Self.root.appending(path: "Tests/FontFilesTests/Fixtures/\(made).ttf"),

@@ -101,6 +101,46 @@ import TextMetrics
     #expect(abs(TextMeasurer(era: .new, scale: 2).width(text, font: font) - width) < 0.01)
   }
 
+  @Test(arguments: [
+    // By HarfBuzz: units per thousand of size, kerning and ligatures included.
+    ("Montserrat-SemiBold", "AVATAR, To Yvette", 9396.0),
+    ("Lato-Regular", "Type \u{201C}Away\u{201D} Today", 8266.5),
+    ("Roboto-Medium", "Terms & Policy", 6701.66), ("Nunito-Regular", "Profile", 2908),
+    ("RobotoCondensed-Regular", "W. Avenue", 4073.73),
+    ("JosefinSans-Regular", "fifty \u{C9}lan", 4173), ("PlayfairDisplay-Bold", "LTV", 1879.88),
+  ])
+  func `published faces kern as their files say`(_ name: String, _ text: String, _ width: Double) {
+    let font = resolved(.named(name, family: nil), 1000)
+    let measured = TextMeasurer(era: .new, scale: 2).width(text, font: font)
+    #expect(abs(measured - width) < 0.5 * Double(text.count))
+  }
+
+  @Test(arguments: [
+    // As wide as Interface Builder recorded the labels, pixels per point before the size.
+    ("IBMPlexSans", 2, 17.0, "Test Result", 84.5), ("IBMPlexSans", 2, 13, "Website", 47.5),
+    ("IBMPlexSans-Bold", 3, 28, "Tag", 46), ("IBMPlexSans-Medium", 2, 14, "Org Healthpass 1", 110),
+    ("IBMPlexSans-SemiBold", 2, 28, "Verification Code", 222),
+    ("OpenSans-Semibold", 2, 15, "Wi-fi only download", 143),
+  ])
+  func `labels in published faces are as wide as recorded`(
+    _ name: String, _ scale: Int, _ size: Double, _ text: String, _ width: Double
+  ) {
+    let font = resolved(.named(name, family: nil), size)
+    let measured = TextMeasurer(era: .new, scale: scale).measure(
+      TextContent(text), font: font, maximumWidth: nil, maximumLines: 1, breaking: .words)
+    #expect(abs(ceilToPixel(measured.width, scale: scale) - width) < 1e-9)
+  }
+
+  @Test func `the system font lends what a published face's table lacks`() {
+    let font = resolved(.named("Montserrat-Regular", family: nil), 100)
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    // By the fit's reference code, without tracking; the letters around it do not kern with it.
+    let omega = measurer.width("\u{3A9}", font: font)
+    #expect(abs(omega - 76.53) < 1e-9)
+    let letter = measurer.width("A", font: font)
+    #expect(abs(measurer.width("A\u{3A9}A", font: font) - omega - 2 * letter) < 1e-9)
+  }
+
   @Test func `a declaration goes before public metrics`() {
     let fonts: FontRegistry = [
       "ArialMT": FontMetrics(ascender: 0.9, descender: 0.2, advances: ["H": 1])

@@ -3,16 +3,23 @@
 /// The tables are compiled in, so a malformed word is a fault of ours; it reads as 0.
 struct TableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  /// Bytes from the table's beginning.
+  private(set) var position: Int
 
-  init(_ table: StaticString) {
+  init(_ table: StaticString, at position: Int = 0) {
     bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    self.position = min(position, bytes.count)
   }
 
   /// Moves past blanks; false at the end of the table.
   mutating func hasMore() -> Bool {
     while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
     return position < bytes.count
+  }
+
+  /// Moves to the end of the row.
+  mutating func skipRow() {
+    while !isAtRowEnd { position += 1 }
   }
 
   /// True at a line end: the last word read was the last of its row.

@@ -25,6 +25,8 @@ struct AdvanceWalker {
   let instance: FontInstance?
   /// The fitted tables decide.
   private let isFitted: Bool
+  /// Of a published face only the usual characters are known; the system font lends the others.
+  private let hasGaps: Bool
 
   /// Of the character before; counts from one in fonts that bring kerning of their own.
   var kerningClass = 0
@@ -76,6 +78,7 @@ struct AdvanceWalker {
     self.declared = declared
     self.instance = instance
     isFitted = fixed == nil && declared == nil && instance == nil
+    if case .published = font.advances { hasGaps = true } else { hasGaps = false }
     emoji = Self.emojiAdvance(atSize: font.pointSize)
   }
 
@@ -151,7 +154,9 @@ struct AdvanceWalker {
       return emoji
     }
     if let instance, let index { return instanceStep(instance, index, scalar) }
-    if let declared { return declaredStep(declared, scalar) }
+    if let declared, !hasGaps || declared.advances[Unicode.Scalar(scalar) ?? " "] != nil {
+      return declaredStep(declared, scalar)
+    }
     if let fixed { return unkerned(fixed, scalar) }
     if glyph == SystemFont.unknown {
       let step = unkerned(600 * factor + tracking, scalar)
@@ -160,8 +165,8 @@ struct AdvanceWalker {
       }
       return step
     }
-    // Beside the file's own characters those of the table are another font's: they do not kern.
-    guard scalar < SystemFont.flatLimit, instance == nil else {
+    // Beside a font's own characters those of the table are another font's: they do not kern.
+    guard scalar < SystemFont.flatLimit, instance == nil, declared == nil else {
       let advance = Double(font.advances[(faceStart + Int(glyph)) * 2])
       let display = Double(font.advances[(faceStart + Int(glyph)) * 2 + 1])
       let blend = advance * (1 - displayShare) + display * displayShare

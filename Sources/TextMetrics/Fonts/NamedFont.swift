@@ -64,6 +64,7 @@ struct NamedFont {
     ("GillSans", NamedFont(0.918, 0.23, 0.87)),
     ("CourierNew", NamedFont(0.833, 0.3, fixed: 600)),
     ("Courier", NamedFont(0.833, 0.3, fixed: 600)),
+    ("MaterialIcons", NamedFont(1, 0, fixed: 1000)),
     ("Menlo", NamedFont(0.928, 0.236, fixed: 602)),
     ("SFMono", NamedFont(0.952, 0.241, fixed: 618)),
     ("Monaco", NamedFont(1, 0.25, fixed: 600)),

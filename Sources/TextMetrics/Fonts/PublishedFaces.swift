@@ -1,12 +1,21 @@
-/// Advances of faces whose metrics are public, by PostScript name: `HelveticaNeue-Bold`,
-/// `Roboto-Light`.
+import LayoutModel
+import Synchronization
+
+/// Metrics of faces that anyone may read, by PostScript name: `HelveticaNeue-Bold`,
+/// `Montserrat-SemiBold`.
 ///
-/// Without kerning: labels in Helvetica Neue show none, of the others nothing is recorded. Read
-/// from `NamedFontData` when the first of them is asked for; 70 faces of 200 characters.
-struct PublishedFaces {
+/// Those that bring their own files kern, as labels do: 33 recorded labels in IBM Plex Sans and
+/// Open Sans agree to the pixel. Those known by published figures, or by a face that runs as wide,
+/// do not: labels in Helvetica Neue show no kerning, of the others nothing is recorded.
+///
+/// The table is large, so a face is decoded when it is first asked for, once.
+final class PublishedFaces: Sendable {
   static let shared = PublishedFaces()
 
-  private let faces: FontRegistry
+  /// Where each face's row begins in the table.
+  private let rows: [String: Int]
+  private let scalars: [Unicode.Scalar]
+  private let faces = Mutex<FontRegistry>([:])
 
   private init() {
     var points = TableReader(NamedFontData.characters)
@@ -16,31 +25,102 @@ struct PublishedFaces {
       let last = points.take(0x2D) ? points.number(radix: 16) : first
       scalars += (first...max(first, last)).compactMap { Unicode.Scalar(UInt32(clamping: $0)) }
     }
-    var faces: FontRegistry = [:]
-    var rows = TableReader(NamedFontData.faces)
-    while rows.hasMore() {
-      let name = String(rows.word())
-      var metrics = FontMetrics(ascender: 0, descender: 0)
-      metrics.advances.reserveCapacity(scalars.count)
-      _ = rows.hasMore()
-      for scalar in scalars {
-        let advance = rows.number(radix: 16)
-        if advance > 0 { metrics.advances[scalar] = Double(advance) / 10_000 }
-        _ = rows.take(0x2C)
+    self.scalars = scalars
+    var rows: [String: Int] = [:]
+    var reader = TableReader(NamedFontData.faces)
+    while reader.hasMore() {
+      let row = reader.position
+      if !reader.take(Self.rightMark), !reader.take(Self.leftMark) {
+        rows[String(reader.word())] = row
       }
-      faces[name] = metrics
+      reader.skipRow()
     }
-    self.faces = faces
+    self.rows = rows
   }
 
   /// Cuts whose figures no recorded label, or only two, could be held against.
   private static let unconfirmed: Set<String> = ["HelveticaNeue-Light", "HelveticaNeue-Medium"]
 
-  /// Whether the face's advances are known for certain.
-  func isCertain(_ name: String) -> Bool { faces[name] != nil && !Self.unconfirmed.contains(name) }
+  /// Whether the face's metrics are known for certain.
+  func isCertain(_ name: String) -> Bool { rows[name] != nil && !Self.unconfirmed.contains(name) }
 
-  /// The face's advances; its vertical metrics are `NamedFont`'s.
-  subscript(_ name: String) -> FontMetrics? { faces[name] }
+  func contains(_ name: String) -> Bool { rows[name] != nil }
+
+  subscript(_ name: String) -> FontMetrics? {
+    guard let row = rows[name] else { return nil }
+    return faces.withLock { faces in
+      if let known = faces[name] { return known }
+      let metrics = decode(row)
+      faces[name] = metrics
+      return metrics
+    }
+  }
+
+  /// Before the classes of second characters.
+  private static let rightMark = UInt8(ascii: ">")
+  /// Before a class of first characters and its values.
+  private static let leftMark = UInt8(ascii: "<")
+
+  private func decode(_ row: Int) -> FontMetrics {
+    var reader = TableReader(NamedFontData.faces, at: row)
+    _ = reader.word()
+    _ = reader.hasMore()
+    if reader.take(UInt8(ascii: "=")) {
+      return rows[String(reader.word())].map(decode) ?? FontMetrics(ascender: 0, descender: 0)
+    }
+    var line: [Double] = []
+    for _ in 0..<2 {
+      line.append(Double(reader.number()) / 10_000)
+      _ = reader.hasMore()
+    }
+    var metrics = FontMetrics(ascender: line[0], descender: line[1])
+    metrics.advances = advances(&reader)
+    metrics.kerning = Self.kerning(&reader)
+    return metrics
+  }
+
+  private func advances(_ reader: inout TableReader) -> [Unicode.Scalar: Double] {
+    var advances: [Unicode.Scalar: Double] = [:]
+    advances.reserveCapacity(scalars.count)
+    var advance = 0
+    var isFixed = false
+    for scalar in scalars {
+      if !isFixed { advance = reader.number(radix: 16) }
+      if advance > 0 { advances[scalar] = Double(advance) / 10_000 }
+      isFixed = !reader.take(UInt8(ascii: ","))
+    }
+    return advances
+  }
+
+  private static func kerning(_ reader: inout TableReader) -> PairKerning {
+    guard reader.hasMore(), reader.take(rightMark) else { return .none }
+    var right: [[Unicode.Scalar]] = []
+    var columns: [Unicode.Scalar: Int] = [:]
+    while !reader.isAtRowEnd, reader.hasMore() {
+      let members = members(&reader)
+      if let first = members.first { columns[first] = right.count }
+      right.append(members)
+    }
+    var left: [[Unicode.Scalar]] = []
+    var values: [Double] = []
+    while reader.hasMore(), reader.take(leftMark) {
+      _ = reader.hasMore()
+      left.append(members(&reader))
+      var row = [Double](repeating: 0, count: right.count)
+      while !reader.isAtRowEnd, reader.hasMore() {
+        let value = Double(reader.number()) / 1000
+        _ = reader.hasMore()
+        for first in members(&reader) { if let column = columns[first] { row[column] = value } }
+      }
+      values += row
+    }
+    return PairKerning(left: left, right: right, values: values)
+  }
+
+  /// A class's characters; a blank is written as its picture.
+  private static func members(_ reader: inout TableReader) -> [Unicode.Scalar] {
+    reader.scalars().map { $0 == "␠" ? " " : $0 }
+  }
 }
 
 extension PublishedFaces {
