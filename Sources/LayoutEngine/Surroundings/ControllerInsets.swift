@@ -9,6 +9,8 @@ struct ControllerInsets {
   private let simulated: SimulatedStatus
   /// Of a status bar that is shown.
   private let status: Double
+  /// Bars are low on phones that lie on their side, but for the widest.
+  private let isLow: Bool
   /// Height of a navigation bar with a title of usual size.
   private let standardBar: Double
 
@@ -21,7 +23,8 @@ struct ControllerInsets {
     simulated = SimulatedStatus(document)
     // Xcode 9 kept the room of a status bar that the file hides.
     status = context.hidesStatusBar && !document.isXcode9 ? 0 : simulated.top
-    standardBar = isXcode26 ? 54 : simulated.isRoundedPad ? 50 : 44
+    isLow = !isXcode26 && document.canvas.sizeClasses == (.compact, .compact)
+    standardBar = isXcode26 ? 54 : simulated.isRoundedPad ? 50 : isLow ? 32 : 44
     insets = EdgeInsets(
       top: status + navigationBar, left: simulated.side,
       bottom: simulated.bottom + bottomBars(simulation), right: simulated.side)
@@ -34,17 +37,20 @@ struct ControllerInsets {
     switch context.navigationBar {
     case .none: 0
     case .standard: standardBar
-    case .largeTitle: standardBar + 52
+    case .largeTitle: isLow ? standardBar : standardBar + 52
     }
   }
 
   private func bottomBars(_ simulation: Simulation) -> Double {
     if context.hasTabBar {
+      // Tab bars turn low with iOS 11.
+      if isLow, tools >= 13000 { return simulation.bottomBar == .toolbar ? 64 : 32 }
       // A toolbar of the controller's own stood above the tab bar until Xcode 26.
       if simulation.bottomBar == .toolbar, !isXcode26 { return 98 }
       return simulated.isLandscapeHousing && tools >= 24400 ? 52 : 49
     }
-    return context.hasToolbar ? simulated.bottom > 0 ? 49 : 44 : 0
+    guard context.hasToolbar else { return 0 }
+    return isLow ? 32 : simulated.bottom > 0 ? 49 : 44
   }
 
   /// Where the root is lower than the window, its height tells what stands above or below it.
@@ -61,7 +67,9 @@ struct ControllerInsets {
     } else if missing > 0 {
       // An opaque bar stands above the view instead of over it; below likewise.
       let above = status + standardBar
-      let bar: Double = context.hasTabBar ? 49 : context.hasToolbar ? 44 : 0
+      let bar: Double =
+        isLow && tools >= 13000 && (context.hasTabBar || context.hasToolbar)
+        ? 32 : context.hasTabBar ? 49 : context.hasToolbar ? 44 : 0
       let isBelowBar = missing == above || missing == above + bar + simulated.bottom
       if context.navigationBar != .none, isBelowBar { insets.top = 0 }
       if missing != above { insets.bottom = max(0, insets.bottom - missing) }

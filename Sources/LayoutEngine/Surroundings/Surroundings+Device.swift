@@ -31,9 +31,9 @@ extension Surroundings {
         if context?.hidesStatusBar == true, safe.top <= 24 { safe.top = 0 }
         safe.top += Self.navigationBarHeight(context, configuration)
         if context?.hasTabBar == true {
-          safe.bottom += configuration.heightClass == .compact ? 32 : 49
+          safe.bottom += Self.bar(configuration, usually: 49)
         } else if context?.hasToolbar == true {
-          safe.bottom += configuration.heightClass == .compact ? 32 : 44
+          safe.bottom += Self.bar(configuration, usually: 44)
         }
       }
     case .topLevel, .free:
@@ -68,12 +68,18 @@ extension Surroundings {
     hasHomeIndicator = configuration.safeArea.bottom > 0
   }
 
+  /// A bar's height: low on phones that lie on their side, but for the widest; on pads 50 points.
+  private static func bar(_ configuration: Configuration, usually height: Double) -> Double {
+    if configuration.idiom == .pad { return 50 }
+    return (configuration.widthClass, configuration.heightClass) == (.compact, .compact)
+      ? 32 : height
+  }
+
   private static func navigationBarHeight(
     _ context: ControllerContext?, _ configuration: Configuration
   ) -> Double {
     guard let context, context.navigationBar != .none else { return 0 }
-    let standard: Double =
-      configuration.system >= 26 ? 54 : configuration.heightClass == .compact ? 32 : 44
+    let standard = configuration.system >= 26 ? 54 : bar(configuration, usually: 44)
     // Large titles collapse in compact height.
     let hasRoom = configuration.heightClass != .compact
     return context.navigationBar == .largeTitle && hasRoom ? standard + 52 : standard

@@ -63,6 +63,23 @@ struct DesignCanvasTests {
     ]
   }()
 
+  @Test(arguments: [
+    // A phone on its side, a wide one, and the first before iOS 11: navigation and tab bar.
+    ("retina4_7", Size(width: 667, height: 375), 14113, 32.0, 32.0),
+    ("retina5_5", Size(width: 736, height: 414), 14113, 44, 49),
+    ("retina4_7", Size(width: 667, height: 375), 12120, 32, 49),
+  ])
+  func `bars on phones that lie on their side`(
+    _ device: String, _ size: Size, _ tools: Int, _ top: Double, _ bottom: Double
+  ) {
+    var screen = canvas(device, size, tools: tools) {
+      $0.navigationBar = .standard
+      $0.hasTabBar = true
+    }
+    screen.document.canvas.isLandscape = true
+    #expect(insets(screen) == [top, bottom])
+  }
+
   @Test(arguments: rows)
   func `insets by device and Xcode`(_ row: Row) {
     #expect(insets(canvas(row.device, row.size, tools: row.tools)) == [row.top, row.bottom])

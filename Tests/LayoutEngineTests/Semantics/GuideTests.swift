@@ -52,6 +52,33 @@ struct GuideTests {
     guided.expectFrames(["view": [0, 163, 393, 598]])
   }
 
+  @Test(arguments: [
+    // Width and height class, idiom; navigation, tab and tool bar: as UIKit's documentation and the
+    // published tables of bar heights have them.
+    (SizeClass.compact, SizeClass.regular, Idiom.phone, 44.0, 49.0, 44.0),
+    (.compact, .compact, .phone, 32, 32, 32), (.regular, .compact, .phone, 44, 49, 44),
+    (.regular, .regular, .pad, 50, 50, 50),
+  ])
+  func `bars are as high as the size classes say`(
+    _ width: SizeClass, _ height: SizeClass, _ idiom: Idiom, _ top: Double, _ tab: Double,
+    _ tool: Double
+  ) {
+    var screen = SemanticsScreen(
+      600, 600, [.blank("view")], sides + ["view.top = safe.top", "view.bottom = safe.bottom"]
+    )
+    .changing("root") { $0 = $0.guide("safe", .safeArea) }
+    .at {
+      $0.widthClass = width
+      $0.heightClass = height
+      $0.idiom = idiom
+    }
+    screen.scene.controller?.navigationBar = .standard
+    screen.scene.controller?.hasToolbar = true
+    screen.expectFrames(["view": [0, top, 600, 600 - top - tool]])
+    screen.scene.controller?.hasTabBar = true
+    screen.expectFrames(["view": [0, top, 600, 600 - top - tab]])
+  }
+
   @Test func `bars count in the safe area as they do in the old guides`() {
     var screen = phone(
       SemanticsScreen(
