@@ -28,12 +28,12 @@ enum EvidenceFixtures {
   }
 
   static func label(
-    _ id: String, _ text: String, width: Double, y: Double = 100,
+    _ id: String, _ text: String, width: Double, height: Double = 20.5, y: Double = 100,
     font: String = #"type="system" pointSize="17""#, lines: Int = 1
   ) -> String {
     """
     <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-        <rect key="frame" x="20" y="\(y)" width="\(width)" height="20.5"/>
+        <rect key="frame" x="20" y="\(y)" width="\(width)" height="\(height)"/>
         <fontDescription key="fontDescription" \(font)/>
     </label>
     """

@@ -9,7 +9,7 @@ struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("text-evidence"),
     help: ArgumentHelp(
-      "Widths of texts: document (as recorded, where nothing else decided them) or model. "
+      "Sizes of texts: document (as recorded, where nothing else decided them) or model. "
         + "Default: document for devices, model as designed.",
       valueName: "source"))
   var evidence: Evidence?

@@ -63,14 +63,21 @@ extension ContentSizing {
 
   /// What `view` asks for by the evidence and declarations there are, else by its kind's rules.
   func knownSize(of view: View, width: Double?) -> NaturalSize {
-    if let probe = known.probes[view.id] {
-      var size = contentSize(of: view, width: nil)
-      size.width = probe
-      return size
-    }
     var size = sizeByEvidence(of: view, width: width)
+    if let extent = knownExtent(of: view) {
+      size.width = extent.width ?? size.width
+      // Lines break anew where the view is not as wide as it was.
+      let isSameWidth = width.map { abs($0 - extent.wrapWidth) < 1.01 } ?? true
+      if let height = extent.height, isSameWidth || !wraps(view) { size.height = height }
+    }
     if let declared = known.overrides[view] { size.take(declared) }
     return size
+  }
+
+  /// What the view's content asks for on this canvas, as set for a question or as recorded.
+  private func knownExtent(of view: View) -> ContentExtent? {
+    if let probe = known.probes[view.id] { return probe }
+    return surroundings.traits.isDesignTime ? known.evidence.canvas[view.id] : nil
   }
 
   private func sizeByEvidence(of view: View, width: Double?) -> NaturalSize {
@@ -99,7 +106,9 @@ extension ContentSizing {
     guard !known.isEmpty else { return [] }
     var sources: [SizeUse.Source] = []
     let overrides = known.overrides
-    if !known.evidence.isEmpty, let text = soleText(of: view),
+    let recorded = surroundings.traits.isDesignTime ? known.evidence.canvas[view.id] : nil
+    if recorded != nil { sources.append(.recordedSize) }
+    if recorded?.width == nil, !known.evidence.isEmpty, let text = soleText(of: view),
       known.evidence.excess(of: text.key, in: view.id) != nil
     {
       sources.append(.recordedText)

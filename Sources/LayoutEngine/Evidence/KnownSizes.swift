@@ -7,8 +7,8 @@ struct KnownSizes {
   var overrides = LayoutOverrides.none
   /// Declared fonts in the measurer's form.
   var fonts: FontRegistry = [:]
-  /// Natural widths set for the time of a question: what would follow if a text were so wide?
-  var probes: [ObjectID: Double] = [:]
+  /// Sizes set for the time of a question: what would follow if a content asked for so much?
+  var probes: [ObjectID: ContentExtent] = [:]
 
   static let none = KnownSizes()
   var isEmpty: Bool { evidence.isEmpty && overrides.isEmpty }
@@ -18,5 +18,33 @@ struct KnownSizes {
   init(overrides: LayoutOverrides) {
     self.overrides = overrides
     fonts = FontRegistry(overrides.fonts)
+  }
+}
+
+/// What a content asks for on its document's canvas, in points, as far as it is known.
+struct ContentExtent: Hashable {
+  /// nil: not known on this axis.
+  var width: Double?
+  var height: Double?
+  /// How wide the view is where text that wraps has this height.
+  var wrapWidth: Double
+
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The same on one axis, unknown on the other.
+  func along(_ axis: Axis) -> ContentExtent {
+    ContentExtent(
+      width: axis == .horizontal ? width : nil, height: axis == .vertical ? height : nil,
+      wrapWidth: wrapWidth)
+  }
+
+  /// Larger by `step` on every axis that is known.
+  func grown(by step: Double) -> ContentExtent {
+    ContentExtent(
+      width: width.map { $0 + step }, height: height.map { $0 + step },
+      wrapWidth: wrapWidth + (width == nil ? 0 : step))
   }
 }

@@ -1,11 +1,14 @@
 import LayoutModel
 
-/// Widths of texts as a scene's own recording measured them.
+/// Sizes of texts as a scene's own recording measured them.
 ///
-/// Interface Builder measured every text with Apple's fonts. Where nothing but the text decided a
-/// view's width, the recorded width is that measurement, and better than any model of the font. It
-/// is kept as a factor over the model's width, so it carries over to other sizes, longer texts and
-/// other generations of the font.
+/// Interface Builder measured every text with Apple's fonts. Where nothing but the content decided
+/// a view's size, the recorded size is that measurement, and better than any model of the font. On
+/// the document's own canvas it is taken as it stands, for the view that recorded it. Elsewhere a
+/// text's width counts as a factor over the model's width, so it carries over to the same text in
+/// other views, to other sizes, longer texts and other generations of the font. Heights do not
+/// carry over: line heights are known better than whole points tell, and lines break anew at every
+/// width.
 struct TextEvidence: Hashable, Sendable {
   /// A text in a font.
   struct Key: Hashable, Sendable {
@@ -18,6 +21,8 @@ struct TextEvidence: Hashable, Sendable {
     var face: FontDescription.Face
   }
 
+  /// What views asked for on the document's own canvas, on the axes nothing else decided.
+  private(set) var canvas: [ObjectID: ContentExtent] = [:]
   /// The recorded width over the model's, less one, by the view that shows it.
   private var views: [ObjectID: (key: Key, excess: Double)] = [:]
   private var texts: [Key: Double] = [:]
@@ -26,8 +31,14 @@ struct TextEvidence: Hashable, Sendable {
   private var disputed: Set<Key> = []
 
   static let none = TextEvidence()
-  var isEmpty: Bool { views.isEmpty }
+  var isEmpty: Bool { views.isEmpty && canvas.isEmpty }
+  /// How many views' texts carry over to other configurations.
   var count: Int { views.count }
+
+  /// Notes that a view's content asked for `size` along `axis` where the view was `wrapWidth` wide.
+  mutating func add(_ size: Double, along axis: Axis, of view: ObjectID, wrapWidth: Double) {
+    canvas[view, default: ContentExtent(wrapWidth: wrapWidth)][axis] = size
+  }
 
   /// Notes what one view recorded; the first of several recordings of a text counts for other
   /// views.
@@ -56,8 +67,12 @@ struct TextEvidence: Hashable, Sendable {
   }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.texts == right.texts && left.faces == right.faces && left.disputed == right.disputed
+    left.canvas == right.canvas && left.texts == right.texts && left.faces == right.faces
+      && left.disputed == right.disputed
       && left.views.mapValues(\.excess) == right.views.mapValues(\.excess)
   }
-  func hash(into hasher: inout Hasher) { hasher.combine(texts) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(canvas)
+    hasher.combine(texts)
+  }
 }

@@ -4,8 +4,8 @@ public import LayoutModel
 public struct LayoutOptions: Sendable, Hashable {
   /// Passes after which wrapped text and nested safe areas must have settled.
   public var maximumPasses: Int
-  /// Where the widths of texts come from; nil: the document in an app, the model on the document's
-  /// own canvas, which recorded widths would otherwise judge by themselves.
+  /// Where the sizes of texts come from; nil: the document in an app, the model on the document's
+  /// own canvas, which recorded sizes would otherwise judge by themselves.
   public var textSource: TextSource?
   /// What is declared of classes, images and fonts.
   public var overrides: LayoutOverrides

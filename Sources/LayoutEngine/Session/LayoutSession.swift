@@ -123,13 +123,15 @@ public struct LayoutSession {
 
   private mutating func knownSizes(_ texts: TextSource) -> KnownSizes {
     guard texts == .document else { return declared }
-    let evidence =
-      evidence
-      ?? EvidenceSearch(document: document, scene: scene, options: options, known: declared)
-      .evidence()
-    self.evidence = evidence
     var known = declared
-    known.evidence = evidence
+    if let evidence {
+      known.evidence = evidence
+    } else {
+      var search = EvidenceSearch(
+        document: document, scene: scene, options: options, known: declared)
+      known.evidence = search.evidence()
+      evidence = known.evidence
+    }
     return known
   }
 

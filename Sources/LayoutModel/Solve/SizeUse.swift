@@ -1,6 +1,7 @@
-/// Where the widths of texts come from.
+/// Where the sizes of texts come from.
 public enum TextSource: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Widths that the document recorded where nothing else decided them, else the text model.
+  /// What the document recorded where nothing else decided it, else the text model: sizes on its
+  /// own canvas, widths of texts elsewhere.
   case document
   /// The text model alone: recorded frames are not looked at.
   case model
@@ -14,6 +15,8 @@ public struct SizeUse: Sendable, Hashable {
   public enum Source: String, Sendable, Hashable, CaseIterable {
     /// The width of its text as the document recorded it, here or at the same text elsewhere.
     case recordedText
+    /// The size of its content on the document's own canvas, as recorded there.
+    case recordedSize
     case declaredView
     case declaredClass
     case declaredImage

@@ -98,6 +98,7 @@ struct SceneReport {
     let view = views[use.view]
     switch use.source {
     case .recordedText: return "its text's width is the recorded one, not the model's"
+    case .recordedSize: return "its content's size is the recorded one, not the model's"
     case .declaredView: return "its size is declared for it"
     case .declaredClass: return "its size is declared for the class \(view?.customClass ?? "")"
     case .declaredImage: return "its image's size is declared"

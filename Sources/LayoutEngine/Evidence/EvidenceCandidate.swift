@@ -1,0 +1,114 @@
+import LayoutModel
+import TextMetrics
+
+/// A view that shows text, as recorded on its canvas and as modelled.
+struct EvidenceCandidate {
+  var index: Int
+  var view: ObjectID
+  /// The recorded alignment rectangle's size, on the axes on which the content asks for one.
+  var recorded: ContentExtent
+  var modelled: NaturalSize
+  /// By how much its size is varied, in points; for every candidate of a scene another.
+  var step: Double
+  /// The text whose width carries over to other configurations, if it is one.
+  var measured: MeasuredText?
+
+  /// The one text of a view, on one line.
+  struct MeasuredText {
+    var text: SoleText
+    /// The model's width of it, not rounded.
+    var modelled: Double
+    /// What the recorded width leaves for it.
+    var recorded: Double
+
+    var excess: Double { recorded / modelled - 1 }
+    /// Recordings are whole pixels.
+    var tolerance: Double { 1.01 / modelled }
+  }
+
+  /// A width that no text almost as wide would let the view have.
+  var wellBelow: ContentExtent? {
+    guard let recorded = recorded.width, let modelled = modelled.width else { return nil }
+    let width = min(recorded, modelled) / 1.1 - 8
+    return ContentExtent(width: width, height: nil, wrapWidth: width)
+  }
+
+  /// How much larger the model finds it than it was recorded, in points.
+  func surplus(along axis: Axis) -> Double {
+    (modelled[axis] ?? 0) - (recorded[axis] ?? 0)
+  }
+
+  /// Whether model and recording may be of one content: text that wraps is narrower than on one
+  /// line, and no font was met whose text is a quarter and 8 points larger than modelled.
+  func isPlausible(along axis: Axis) -> Bool {
+    guard let recorded = recorded[axis], let modelled = modelled[axis] else { return false }
+    return recorded > modelled / 2 && recorded < modelled * 1.25 + 8
+  }
+}
+
+extension ContentSizing {
+  /// The views of a scene whose recorded sizes may be those of their texts.
+  func evidenceCandidates(in scene: ResolvedScene) -> [EvidenceCandidate] {
+    var found: [EvidenceCandidate] = []
+    for (index, node) in scene.nodes.enumerated() where index > 0 && !node.isCollapsed {
+      let view = node.view
+      guard let frame = view.frame, !view.isMarkedMisplaced, !view.isMarkedAmbiguous,
+        known.overrides[view] == nil, showsText(view)
+      else { continue }
+      let modelled = contentSize(of: view, width: nil)
+      let insets = node.alignmentInsets(generation: generation)
+      let width = frame.width - insets.left - insets.right
+      let height = frame.height - insets.top - insets.bottom
+      let asked = view.placeholderIntrinsicSize
+      let recorded = ContentExtent(
+        width: modelled.width == nil || asked.horizontal != nil ? nil : width,
+        height: modelled.height == nil || asked.vertical != nil ? nil : height,
+        wrapWidth: width)
+      guard recorded.width != nil || recorded.height != nil else { continue }
+      found.append(
+        EvidenceCandidate(
+          index: index, view: view.id, recorded: recorded, modelled: modelled,
+          step: 1 + Double(found.count) / 1024,
+          measured: recorded.width == nil ? nil : measuredText(of: view, frame, modelled)))
+    }
+    return found
+  }
+
+  /// Whether the view's size is that of texts or of system symbols, which are glyphs as well.
+  private func showsText(_ view: View) -> Bool {
+    switch view.content {
+    case .label(let label): return !label.text.isEmpty
+    case .button(let button):
+      if button.shownTitle?.isEmpty == false { return true }
+      guard let image = button.shownImage else { return true }
+      return image.isSystemSymbol || document.images[image.name]?.isSystemSymbol == true
+    // Without text their height is a line's.
+    case .textField, .textView: return true
+    case .segmented(let control): return control.segments.contains { $0.title != nil }
+    default: return false
+    }
+  }
+
+  private func measuredText(
+    of view: View, _ frame: Frame, _ modelled: NaturalSize
+  ) -> EvidenceCandidate.MeasuredText? {
+    guard let text = soleText(of: view), isOneLine(view, text, frame),
+      let modelledWidth = modelled.width
+    else { return nil }
+    // A button is never narrower than 30 points, however short its title.
+    if view.kind == .button, frame.width <= 30 || modelledWidth <= 30 { return nil }
+    let width = modelWidth(text)
+    let recorded = frame.width - (modelledWidth - textRoom(width, in: view))
+    // Beyond half and double a recording is of another text or font.
+    guard width > 8, recorded > width / 2, recorded < width * 2 else { return nil }
+    return EvidenceCandidate.MeasuredText(text: text, modelled: width, recorded: recorded)
+  }
+
+  /// A label of several lines counts while its text stood on one.
+  private func isOneLine(_ view: View, _ text: SoleText, _ frame: Frame) -> Bool {
+    guard !text.key.text.plain.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\u{2028}" })
+    else { return false }
+    guard case .label(let label) = view.content, label.numberOfLines != 1 else { return true }
+    return label.preferredMaxLayoutWidth <= 0 && frame.height < text.font.lineHeight * 1.75
+  }
+}
