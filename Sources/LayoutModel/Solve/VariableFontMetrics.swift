@@ -4,7 +4,9 @@
 /// here at those places, the cells of a small grid, so that between them the blend of the nearest
 /// four is what the font itself says. Places are counted in the font's normalized coordinates, in
 /// which the lines are straight; `weights` and `sizes` lead there.
-public struct VariableFontMetrics: Sendable, Hashable {
+///
+/// A value, though a class: it never changes, and every measurer holds its dozen lists.
+public final class VariableFontMetrics: Sendable, Hashable {
   /// A number that belongs to a place on an axis.
   public struct Point: Sendable, Hashable {
     public var place: Double
@@ -38,6 +40,11 @@ public struct VariableFontMetrics: Sendable, Hashable {
   public let advances: [Double]
   /// As deep as the grid has cells, in the order of the advances.
   public let kerning: PairKerning
+  /// For each character its class of ``kerning`` as the first and the second of a pair; -1 = none.
+  public let leftClasses: [Int32]
+  public let rightClasses: [Int32]
+  /// Knows the metrics: fonts that differ anywhere have, for all purposes, different ones.
+  public let fingerprint: [UInt64]
 
   /// How many cells the grid has.
   public var cellCount: Int { weightStops.count * sizeStops.count }
@@ -67,7 +74,27 @@ public struct VariableFontMetrics: Sendable, Hashable {
     self.characters = characters
     self.advances = advances
     self.kerning = kerning
+    func number(_ found: Int?) -> Int32 { found.flatMap(Int32.init(exactly:)) ?? -1 }
+    leftClasses = characters.map { number(kerning.leftClass(of: $0)) }
+    rightClasses = characters.map { number(kerning.rightClass(of: $0)) }
+    var mixer = Mixer()
+    mixer.add([unitsPerEm, ascender, descender, lineGap])
+    for numbers in [
+      weights, sizes.map(\.place), sizes.map(\.value), weightStops, sizeStops,
+      tracking.map(\.place), tracking.map(\.value), advances, kerning.values,
+    ] { mixer.add(numbers) }
+    mixer.add(characters)
+    for classes in [kerning.left, kerning.right] {
+      mixer.add(UInt64(classes.count))
+      for members in classes { mixer.add(members) }
+    }
+    fingerprint = [mixer.first, mixer.second]
   }
+
+  public static func == (a: VariableFontMetrics, b: VariableFontMetrics) -> Bool {
+    a.fingerprint == b.fingerprint
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
 /// The system font as its own files have it.
@@ -75,20 +102,14 @@ public struct DeclaredSystemFont: Sendable, Hashable {
   public let upright: VariableFontMetrics
   /// Nil: italic texts are measured as if nothing were declared.
   public let italic: VariableFontMetrics?
-  /// Knows the metrics: fonts that differ anywhere have, for all purposes, different ones.
-  public let fingerprint: [UInt64]
 
   public init(upright: VariableFontMetrics, italic: VariableFontMetrics? = nil) {
     self.upright = upright
     self.italic = italic
-    var mixer = Mixer()
-    mixer.add(upright)
-    if let italic { mixer.add(italic) }
-    fingerprint = [mixer.first, mixer.second]
   }
 
-  public static func == (a: Self, b: Self) -> Bool { a.fingerprint == b.fingerprint }
-  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+  /// Knows both: equal fonts, equal numbers, on every machine.
+  public var fingerprint: [UInt64] { upright.fingerprint + (italic?.fingerprint ?? []) }
 }
 
 /// Two 64-bit sums over numbers in their order, the same on every machine.
@@ -112,18 +133,5 @@ private struct Mixer {
   mutating func add(_ scalars: [Unicode.Scalar]) {
     add(UInt64(scalars.count))
     for scalar in scalars { add(UInt64(scalar.value)) }
-  }
-  mutating func add(_ font: VariableFontMetrics) {
-    add([font.unitsPerEm, font.ascender, font.descender, font.lineGap])
-    for numbers in [
-      font.weights, font.sizes.map(\.place), font.sizes.map(\.value), font.weightStops,
-      font.sizeStops, font.tracking.map(\.place), font.tracking.map(\.value), font.advances,
-      font.kerning.values,
-    ] { add(numbers) }
-    add(font.characters)
-    for classes in [font.kerning.left, font.kerning.right] {
-      add(UInt64(classes.count))
-      for members in classes { add(members) }
-    }
   }
 }

@@ -49,8 +49,16 @@ struct FontInstance: Sendable {
   }
 
   private static func value(_ points: [VariableFontMetrics.Point], at place: Double) -> Double {
-    let (lower, upper, share) = between(points.map(\.place), at: place)
-    return points[lower].value + (points[upper].value - points[lower].value) * share
+    guard var lower = points.first else { return 0 }
+    for upper in points {
+      if upper.place >= place {
+        guard upper.place > lower.place else { return upper.value }
+        let share = (place - lower.place) / (upper.place - lower.place)
+        return lower.value + (upper.value - lower.value) * share
+      }
+      lower = upper
+    }
+    return lower.value
   }
 
   /// The number of a character; nil where the font has none.
@@ -70,14 +78,14 @@ struct FontInstance: Sendable {
 
   func advance(at index: Int) -> Double { blend(font.advances, from: index * font.cellCount) }
 
-  func leftClass(of scalar: UInt32) -> Int? {
-    Unicode.Scalar(scalar).flatMap(font.kerning.leftClass)
-  }
+  /// The class of a character as the first of a pair, counted from one; 0 = none.
+  func leftClass(at index: Int) -> Int { Int(font.leftClasses[index]) + 1 }
 
-  /// Kerning between a class and the character after it.
-  func kern(_ left: Int, _ scalar: UInt32) -> Double {
-    guard let right = Unicode.Scalar(scalar).flatMap(font.kerning.rightClass) else { return 0 }
-    return blend(font.kerning.values, from: font.kerning.offset(left, right))
+  /// Kerning between such a class and the character after it.
+  func kern(_ left: Int, at index: Int) -> Double {
+    let right = Int(font.rightClasses[index])
+    guard left > 0, right >= 0 else { return 0 }
+    return blend(font.kerning.values, from: font.kerning.offset(left - 1, right))
   }
 
   private func blend(_ numbers: [Double], from start: Int) -> Double {
@@ -90,10 +98,10 @@ struct FontInstance: Sendable {
 extension AdvanceWalker {
   /// A character of the system font's own file.
   mutating func instanceStep(_ instance: FontInstance, _ index: Int, _ scalar: UInt32) -> Step {
-    let kern = kerningClass > 0 ? instance.kern(kerningClass - 1, scalar) : 0
+    let kern = instance.kern(kerningClass, at: index)
     var step = unkerned(instance.advance(at: index) + tracking, scalar)
     step.kern = kern
-    kerningClass = instance.leftClass(of: scalar).map { $0 + 1 } ?? 0
+    kerningClass = instance.leftClass(at: index)
     return step
   }
 
