@@ -3,6 +3,7 @@ import LayoutModel
 @testable import LayoutService
 import LayoutStore
 import MadeFonts
+import Synchronization
 import Testing
 
 /// Declared sizes count wherever frames do, and history keeps them.
@@ -186,6 +187,19 @@ struct DeclarationTests {
       let log = try workspace.log()
       #expect(log.isEmpty)
     }
+  }
+
+  @Test func `a font file is read once for all who ask for its declarations`() throws {
+    let reads = Mutex(0)
+    let declared = Array("{\"fonts\": {\"Made\": {\"file\": \"a.ttf\"}}}".utf8)
+    let source = SourceFile(path: file) { declared }.resolvingFonts { _ in
+      reads.withLock { $0 += 1 }
+      return MadeFont(advances: ["A": 500]).bytes
+    }
+    let first = try source.read()
+    #expect(try source.read() == first)
+    #expect(reads.withLock { $0 } == 1)
+    #expect(try OverridesFile.read(first, path: file).fonts["Made"]?.advances["A"] == 0.5)
   }
 
   @Test func `a document alone keeps what is declared in the store`() async throws {
