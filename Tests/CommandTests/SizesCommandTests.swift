@@ -4,12 +4,8 @@ import Testing
 /// `keyline fidelity` and `keyline overrides`, run whole.
 @Suite(.serialized)
 struct SizesCommandTests {
-  /// The screen with the frames that its own constraints give.
-  private var recorded: String {
-    Fixtures.screen()
-      .replacing(#"width="361" height="21""#, with: #"width="361" height="20.333333333333329""#)
-      .replacing(#"x="16" y="124""#, with: #"x="16" y="123.33333333333333""#)
-  }
+  /// The screen, with the frames that its own constraints give.
+  private var recorded: String { Fixtures.screen() }
 
   /// The screen with a view whose class alone knows its size.
   private var badge: String {
@@ -42,12 +38,12 @@ struct SizesCommandTests {
       }
       #expect(count(outcome, "views") == 2 && count(outcome, "withinHalf") == 2)
       // Three quarters of a point further: within one, not within a half.
-      let moved = recorded.replacing(#"x="16" y="123"#, with: #"x="16.75" y="123"#)
+      let moved = recorded.replacing(#"x="16" y="124"#, with: #"x="16.75" y="124"#)
       try keyline.write(moved, to: "App/Main.storyboard")
       let worse = try keyline.run("fidelity", "App", "--json")
       #expect(count(worse, "withinHalf") == 1 && count(worse, "withinOne") == 2)
       let text = try keyline.run("fidelity", "App").out
-      #expect(text.contains("button buy: recorded (16.75, ") || text.contains("(16.75, 123.33)"))
+      #expect(text.contains("button buy: recorded (16.75, ") || text.contains("(16.75, 124)"))
       #expect(try keyline.run("fidelity", "nowhere").code == 2)
     }
   }
@@ -60,7 +56,7 @@ struct SizesCommandTests {
       let ratchet = ["--ratchet", "reached.tsv"]
       #expect(try keyline.run("fidelity", "Main.storyboard", ratchet[0], ratchet[1]).code == 0)
       try keyline.write(
-        recorded.replacing(#"x="16" y="123"#, with: #"x="60" y="123"#), to: "Main.storyboard")
+        recorded.replacing(#"x="16" y="124"#, with: #"x="60" y="124"#), to: "Main.storyboard")
       let fallen = try keyline.run("fidelity", "Main.storyboard", ratchet[0], ratchet[1])
       #expect(fallen.code == 1 && fallen.err.contains("fell"), "\(fallen.err)")
       #expect(

@@ -24,9 +24,8 @@ struct CanvasEvidenceTests {
     let document = try Fixture.document(
       Fixture.label("a", "Measured", width: 90, height: 23), Fixture.pinned("a"))
     #expect(layout(document).view("a")?.frame.height == 23)
-    // One line of the system font at 17 points is 20.29 points high: 20 1/3 in pixels at 3x.
-    let modelled = try #require(layout(document, .model).view("a")?.frame.height)
-    #expect(abs(modelled - (20 + 1.0 / 3)) < 1e-9)
+    // The library's label is 21 points high; a line of 17 points, 20.29, is 20.5 in pixels at 2x.
+    #expect(layout(document, .model).view("a")?.frame.height == 21)
     var session = Fixture.session(document)
     #expect(session.solve(Fixture.phone).view("a")?.frame.height == 20.5)
   }

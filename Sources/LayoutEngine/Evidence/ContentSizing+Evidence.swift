@@ -75,7 +75,7 @@ extension ContentSizing {
   }
 
   /// What the view's content asks for on this canvas, as set for a question or as recorded.
-  private func knownExtent(of view: View) -> ContentExtent? {
+  func knownExtent(of view: View) -> ContentExtent? {
     if let probe = known.probes[view.id] { return probe }
     return surroundings.traits.isDesignTime ? known.evidence.canvas[view.id] : nil
   }

@@ -22,6 +22,20 @@ extension ContentSizing {
     size.height = size.height ?? frame.height - insets.top - insets.bottom
     size.isHeld = true
   }
+
+  /// Gives a label of one line in the library's font the height of the library's label, 21 points.
+  ///
+  /// The library's label is half a point higher than its line, and stays so until its font or its
+  /// lines are changed, or a stack view arranges it: so are 166 of 245 such labels in public
+  /// documents that nothing else gives a height, but none that is arranged or may have more lines.
+  /// Labels in other sizes are as high as their line, 76 of 97 whose line is no whole point.
+  func keepLibraryHeight(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
+    guard !node.isArranged, generation >= 13000, case .label(let label) = node.view.content,
+      label.numberOfLines == 1, label.font == .system(17), let height = size.height,
+      knownExtent(of: node.view)?.height == nil, known.overrides[node.view]?.height == nil
+    else { return }
+    if height > 20, height < 21 { size.height = 21 }
+  }
 }
 
 extension ResolvedScene.Node {

@@ -61,6 +61,7 @@ struct ContentSizing {
     var size = knownSize(of: view, width: width)
     if surroundings.traits.isDesignTime {
       hold(&size, of: node)
+      keepLibraryHeight(&size, of: node)
       for axis in Axis.allCases {
         switch view.placeholderIntrinsicSize[axis] {
         case .points(let value):

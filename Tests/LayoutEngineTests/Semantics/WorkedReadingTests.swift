@@ -75,18 +75,18 @@ struct WorkedReadingTests {
   }
 
   @Test func `the worked reading comes out as its document says`() throws {
-    // Heading: margins 16, 375 - 32 = 343; 20 + 8 = 28; 17 points are 20.5 high at 2x.
-    // Picture: 28 + 20.5 + 8 = 56.5; 375 / 2 = 187.5.
+    // Heading: margins 16, 375 - 32 = 343; 20 + 8 = 28; the library's label is 21 high.
+    // Picture: 28 + 21 + 8 = 57; 375 / 2 = 187.5.
     var session = try session(headingAndPicture)
     session.solveAsDesigned().expectFrames([
-      "Pag-00-001": [0, 0, 375, 667], "Hea-00-001": [16, 28, 343, 20.5],
-      "Pic-00-001": [0, 56.5, 375, 187.5],
+      "Pag-00-001": [0, 0, 375, 667], "Hea-00-001": [16, 28, 343, 21],
+      "Pic-00-001": [0, 57, 375, 187.5],
     ])
   }
 
   @Test func `the worked reading on its side`() throws {
     // Width 667: margins 20, 627 wide; no status bar: 8; the gap is 4 in compact height.
-    // 8 + 20.5 + 4 = 32.5; 667 / 2 = 333.5.
+    // 17 points are 20.5 high at 2x: 8 + 20.5 + 4 = 32.5; 667 / 2 = 333.5.
     var session = try session(headingAndPicture)
     let landscape = Configuration(
       name: "landscape", size: Size(width: 667, height: 375), heightClass: .compact)
