@@ -33,6 +33,8 @@ struct ResolvedScene {
     var isHidden = false
     /// Inside some scroll view's content.
     var isScrolled = false
+    /// Some view of the scene has Interface Builder measure all contents once more.
+    var isMeasuredAnew = false
     /// Declared for its class or for it alone; nil = its kind's.
     var declaredInsets: EdgeInsets?
   }
@@ -54,6 +56,9 @@ struct ResolvedScene {
     if let controller = scene.controller {
       if let id = controller.topGuide { guides[id] = (0, .top) }
       if let id = controller.bottomGuide { guides[id] = (0, .bottom) }
+    }
+    if nodes.contains(where: \.view.content.measuresAnew) {
+      for index in nodes.indices { nodes[index].isMeasuredAnew = true }
     }
     collectConstraints(installer)
     order = nodes.indices.sorted { nodes[$0].view.id < nodes[$1].view.id }
@@ -111,6 +116,17 @@ struct ResolvedScene {
       }
     }
     constraints.sort { $0.id < $1.id }
+  }
+}
+
+extension ViewContent {
+  /// Stack views and labels that may have more lines make a layout pass follow another.
+  fileprivate var measuresAnew: Bool {
+    switch self {
+    case .stack: true
+    case .label(let label): label.numberOfLines != 1
+    default: false
+    }
   }
 }
 

@@ -26,11 +26,12 @@ extension ContentSizing {
   /// Gives a label of one line in the library's font the height of the library's label, 21 points.
   ///
   /// The library's label is half a point higher than its line, and stays so until its font or its
-  /// lines are changed, or a stack view arranges it: so are 166 of 245 such labels in public
-  /// documents that nothing else gives a height, but none that is arranged or may have more lines.
-  /// Labels in other sizes are as high as their line, 76 of 97 whose line is no whole point.
+  /// lines are changed, or something in the scene has contents measured anew. In public documents
+  /// 122 scenes' labels are 21 points high and 67 scenes' as high as their line; but of scenes with
+  /// a stack view or a label of several lines only 2, and 13. Labels in other sizes are as high as
+  /// their line, 76 of 97 whose line is no whole point.
   func keepLibraryHeight(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
-    guard !node.isArranged, generation >= 13000, case .label(let label) = node.view.content,
+    guard !node.isMeasuredAnew, generation >= 13000, case .label(let label) = node.view.content,
       label.numberOfLines == 1, label.font == .system(17), let height = size.height,
       knownExtent(of: node.view)?.height == nil, known.overrides[node.view]?.height == nil
     else { return }

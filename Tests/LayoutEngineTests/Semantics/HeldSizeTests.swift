@@ -122,6 +122,12 @@ struct HeldSizeTests {
     #expect(height(size: 17, lines: 0) == 20.5)
     #expect(height(size: 16, lines: 1) == 19.5)
     #expect(height(size: 17, lines: 1, asDesigned: false) == 20.5)
+    // A label that may have two lines, or a stack view, has all of the scene measured anew.
+    var beside = SemanticsScreen(
+      [.caption("label", "Label"), .caption("other", "Other", lines: 2)],
+      ["label.top = root.top", "label.leading = root.leading"])
+    beside.document.canvas = Canvas(deviceID: "retina4_7")
+    #expect(beside.solvedAsDesigned().view("label")?.frame.height == 20.5)
     var arranged = column([recorded(.caption("label", "Label", size: 17), 42, 21)])
     arranged.document.canvas = Canvas(deviceID: "retina4_7")
     #expect(arranged.solvedAsDesigned().view("label")?.frame.height == 20.5)
