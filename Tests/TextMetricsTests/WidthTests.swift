@@ -26,6 +26,18 @@ import TextMetrics
     #expect(ceilToPixel(font.lineHeight, scale: 2) == 20.5)
   }
 
+  @Test(arguments: [
+    // Recorded in two public documents: pixels per point, tools, size, width.
+    ("placeholder_file_name", 3, 23504.0, 15.0, 155 + 1.0 / 3), ("IMG_2003.jpeg", 2, 13771, 17, 117),
+  ])
+  func `low lines are as wide as recorded`(
+    _ text: String, _ scale: Int, _ tools: Double, _ size: Double, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: FontEra(toolsVersion: tools), scale: scale)
+    let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
+    #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: scale) - width) < 1e-9)
+  }
+
   @Test(arguments: ["Label1", "Label2", "Label3", "Label4", "Label5"])
   func `on Xcode 5's canvas all figures have one width`(_ text: String) {
     // Recorded at 1x in a public document of tools 4514: 52 x 21, all five.
