@@ -106,7 +106,7 @@ extension ContentSizing {
     guard !known.isEmpty else { return [] }
     var sources: [SizeUse.Source] = []
     let overrides = known.overrides
-    let recorded = surroundings.traits.isDesignTime ? known.evidence.canvas[view.id] : nil
+    let recorded = knownExtent(of: view)
     if recorded != nil { sources.append(.recordedSize) }
     if recorded?.width == nil, !known.evidence.isEmpty, let text = soleText(of: view),
       known.evidence.excess(of: text.key, in: view.id) != nil

@@ -43,15 +43,17 @@ struct ControllerInsets {
 
   private func bottomBars(_ simulation: Simulation) -> Double {
     if context.hasTabBar {
-      // Tab bars turn low with iOS 11.
-      if isLow, tools >= 13000 { return simulation.bottomBar == .toolbar ? 64 : 32 }
-      // A toolbar of the controller's own stood above the tab bar until Xcode 26.
-      if simulation.bottomBar == .toolbar, !isXcode26 { return 98 }
-      return simulated.isLandscapeHousing && tools >= 24400 ? 52 : 49
+      // A toolbar of the controller's own stood above the tab bar until Xcode 26, and as high.
+      if simulation.bottomBar == .toolbar, !isXcode26 { return 2 * tabBar }
+      return simulated.isLandscapeHousing && tools >= 24400 ? 52 : tabBar
     }
     guard context.hasToolbar else { return 0 }
-    return isLow ? 32 : simulated.bottom > 0 ? 49 : 44
+    return simulated.bottom > 0 && !isLow ? 49 : toolbar
   }
+
+  /// Tab bars turn low with iOS 11.
+  private var tabBar: Double { isLow && tools >= 13000 ? 32 : 49 }
+  private var toolbar: Double { isLow ? 32 : 44 }
 
   /// Where the root is lower than the window, its height tells what stands above or below it.
   private mutating func fit(missing: Double, housing: Double) {
@@ -67,9 +69,7 @@ struct ControllerInsets {
     } else if missing > 0 {
       // An opaque bar stands above the view instead of over it; below likewise.
       let above = status + standardBar
-      let bar: Double =
-        isLow && tools >= 13000 && (context.hasTabBar || context.hasToolbar)
-        ? 32 : context.hasTabBar ? 49 : context.hasToolbar ? 44 : 0
+      let bar = context.hasTabBar ? tabBar : context.hasToolbar ? toolbar : 0
       let isBelowBar = missing == above || missing == above + bar + simulated.bottom
       if context.navigationBar != .none, isBelowBar { insets.top = 0 }
       if missing != above { insets.bottom = max(0, insets.bottom - missing) }

@@ -7,16 +7,8 @@
 ///
 /// A value, though a class: it never changes, and every measurer holds its dozen lists.
 public final class VariableFontMetrics: Sendable, Hashable {
-  /// A number that belongs to a place on an axis.
-  public struct Point: Sendable, Hashable {
-    public var place: Double
-    public var value: Double
-
-    public init(place: Double, value: Double) {
-      self.place = place
-      self.value = value
-    }
-  }
+  /// A size or a coordinate, and the number that belongs to it.
+  public typealias Point = Polyline.Point
 
   public let unitsPerEm: Double
   /// Above the baseline.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Walks over a text in one font and tells each character's advance.
 ///
 /// For the system font: the advance of text and display cut blended by size, tracking after every
@@ -79,29 +81,17 @@ struct AdvanceWalker {
     self.instance = instance
     isFitted = fixed == nil && declared == nil && instance == nil
     if case .published = font.advances { hasGaps = true } else { hasGaps = false }
-    emoji = Self.emojiAdvance(atSize: font.pointSize)
+    emoji = Self.emojiAdvances.value(at: font.pointSize)
   }
 
   /// Emoji run wider at small sizes: per mille by size, linear between.
   ///
   /// From labels of public documents that hold one emoji: 16 points wide at size 11, 23 at 17, 43
   /// at 38, 50 at 45. Few samples, low confidence.
-  private static let emojiAdvances: [(size: Double, advance: Double)] = [
-    (11, 1430), (17, 1370), (38, 1115), (45, 1095),
-  ]
-
-  private static func emojiAdvance(atSize size: Double) -> Double {
-    var lower = emojiAdvances[0]
-    for upper in emojiAdvances {
-      if size <= upper.size {
-        guard upper.size > lower.size else { return upper.advance }
-        let share = (size - lower.size) / (upper.size - lower.size)
-        return lower.advance + (upper.advance - lower.advance) * share
-      }
-      lower = upper
-    }
-    return lower.advance
-  }
+  private static let emojiAdvances = Polyline([
+    Polyline.Point(place: 11, value: 1430), Polyline.Point(place: 17, value: 1370),
+    Polyline.Point(place: 38, value: 1115), Polyline.Point(place: 45, value: 1095),
+  ])
 
   /// The step of a character between space and tilde, the usual case.
   @inline(__always)

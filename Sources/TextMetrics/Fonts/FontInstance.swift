@@ -21,7 +21,7 @@ struct FontInstance: Sendable {
     let high = font.sizes.last?.place ?? size
     let cut = era == .new ? size : size < 20 ? low : high
     let across = Self.between(font.weightStops, at: font.weights[weight.rawValue])
-    let along = Self.between(font.sizeStops, at: Self.value(font.sizes, at: cut))
+    let along = Self.between(font.sizeStops, at: Polyline(font.sizes).value(at: cut))
     let width = font.weightStops.count
     cells = (
       along.lower * width + across.lower, along.lower * width + across.upper,
@@ -33,7 +33,7 @@ struct FontInstance: Sendable {
     )
     tracking =
       era == .new && !font.tracking.isEmpty
-      ? Self.value(font.tracking, at: size) * 1000 / font.unitsPerEm
+      ? Polyline(font.tracking).value(at: size) * 1000 / font.unitsPerEm
       : Tracking.of(era).value(atSize: size)
   }
 
@@ -46,19 +46,6 @@ struct FontInstance: Sendable {
     }
     guard upper > 0 else { return (0, 0, 0) }
     return (upper - 1, upper, (place - stops[upper - 1]) / (stops[upper] - stops[upper - 1]))
-  }
-
-  private static func value(_ points: [VariableFontMetrics.Point], at place: Double) -> Double {
-    guard var lower = points.first else { return 0 }
-    for upper in points {
-      if upper.place >= place {
-        guard upper.place > lower.place else { return upper.value }
-        let share = (place - lower.place) / (upper.place - lower.place)
-        return lower.value + (upper.value - lower.value) * share
-      }
-      lower = upper
-    }
-    return lower.value
   }
 
   /// The number of a character; nil where the font has none.
@@ -92,31 +79,5 @@ struct FontInstance: Sendable {
     let one = numbers[start + cells.0] * shares.0 + numbers[start + cells.1] * shares.1
     let two = numbers[start + cells.2] * shares.2 + numbers[start + cells.3] * shares.3
     return (one + two) * perMille
-  }
-}
-
-extension AdvanceWalker {
-  /// A character of the system font's own file.
-  mutating func instanceStep(_ instance: FontInstance, _ index: Int, _ scalar: UInt32) -> Step {
-    let kern = instance.kern(kerningClass, at: index)
-    var step = unkerned(instance.advance(at: index) + tracking, scalar)
-    step.kern = kern
-    kerningClass = instance.leftClass(at: index)
-    return step
-  }
-
-  /// A character of a declared font, with its kerning where that is declared too.
-  mutating func declaredStep(_ font: FontMetrics, _ scalar: UInt32) -> Step {
-    let character = Unicode.Scalar(scalar)
-    let known = character.flatMap { font.advances[$0] }
-    let kerning = font.kerning
-    let left = kerningClass
-    var step = unkerned((known ?? font.defaultAdvance) * 1000, scalar)
-    guard !kerning.isEmpty, known != nil, let character else { return step }
-    if left > 0, let right = kerning.rightClass(of: character) {
-      step.kern = kerning.values[kerning.offset(left - 1, right)] * 1000
-    }
-    kerningClass = kerning.leftClass(of: character).map { $0 + 1 } ?? 0
-    return step
   }
 }

@@ -4,8 +4,8 @@ import Synchronization
 /// Metrics of faces that anyone may read, by PostScript name: `HelveticaNeue-Bold`,
 /// `Montserrat-SemiBold`.
 ///
-/// Those that bring their own files kern, as labels do: 33 recorded labels in IBM Plex Sans and
-/// Open Sans agree to the pixel. Those known by published figures, or by a face that runs as wide,
+/// Those that bring their own files kern, as labels do: of 35 recorded labels in IBM Plex Sans and
+/// Open Sans 31 agree to the pixel with kerning and 9 without. Those known by published figures, or by a face that runs as wide,
 /// do not: labels in Helvetica Neue show no kerning, of the others nothing is recorded.
 ///
 /// The table is large, so a face is decoded when it is first asked for, once.
@@ -44,8 +44,9 @@ final class PublishedFaces: Sendable {
   /// Whether the face's metrics are known for certain.
   func isCertain(_ name: String) -> Bool { rows[name] != nil && !Self.unconfirmed.contains(name) }
 
-  func contains(_ name: String) -> Bool { rows[name] != nil }
-
+  /// The face's metrics; nil where nothing is published of that name.
+  ///
+  /// - Complexity: some 200 advances and a matrix of kerning classes the first time, then a look-up.
   subscript(_ name: String) -> FontMetrics? {
     guard let row = rows[name] else { return nil }
     return faces.withLock { faces in

@@ -57,23 +57,27 @@ struct LineFiller {
     guard lines.count >= 2 else { return }
     let last = lines[lines.count - 1]
     let above = lines[lines.count - 2]
-    guard let (start, joined) = company(for: last, from: above), joined <= limit else { return }
-    guard last.width / Self.loneShare <= limit else { return }
+    guard let company = company(for: last, from: above), company.room <= limit else { return }
     lines[lines.count - 2] = Line(
-      start: above.start, end: start, width: min(width(above.start..<start), above.width))
-    lines[lines.count - 1] = Line(start: start, end: last.end, width: joined)
+      start: above.start, end: company.start,
+      width: min(width(above.start..<company.start), above.width))
+    lines[lines.count - 1] = Line(start: company.start, end: last.end, width: company.width)
   }
 
   /// How much of the line a word may take to be given company: of those that were, the longest
   /// takes a third; one of 0.44 was not.
-  static let loneShare = 0.4
+  private static let loneShare = 0.4
 
-  /// Where the word begins that may come down to a paragraph's last word, and how wide both are.
-  func company(for last: Line, from above: Line) -> (start: Int, width: Double)? {
+  /// Where the word begins that may come down to a paragraph's last word, how wide both are, and
+  /// how wide the line must be for it.
+  func company(for last: Line, from above: Line) -> (start: Int, width: Double, room: Double)? {
     let endsParagraph = last.end == characters.count || characters[last.end - 1].isBreak
     guard endsParagraph, !characters[above.end - 1].isBreak else { return nil }
     guard characters[above.end - 1].isSpace, lastBreak(in: last) == nil else { return nil }
-    return lastBreak(in: above).map { ($0, width($0..<last.end)) }
+    return lastBreak(in: above).map { start in
+      let both = width(start..<last.end)
+      return (start, both, max(both, last.width / Self.loneShare))
+    }
   }
 
   /// The last place within `line` where it could have ended.

@@ -54,9 +54,8 @@ extension LineFiller {
       note(inked, at: width)
       note(full, at: width)
       if inked < width, width < full { room.isFilled = true }
-      if avoidsOrphans, let above, let (_, joined) = company(for: line, from: above) {
-        note(joined, at: limit)
-        note(line.width / Self.loneShare, at: limit)
+      if avoidsOrphans, let above, let company = company(for: line, from: above) {
+        note(company.room, at: limit)
       }
       above = line
       start = line.end
