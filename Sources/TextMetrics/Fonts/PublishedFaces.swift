@@ -5,8 +5,9 @@ import Synchronization
 /// `Montserrat-SemiBold`.
 ///
 /// Those that bring their own files kern, as labels do: of 35 recorded labels in IBM Plex Sans and
-/// Open Sans 31 agree to the pixel with kerning and 9 without. Those known by published figures, or by a face that runs as wide,
-/// do not: labels in Helvetica Neue show no kerning, of the others nothing is recorded.
+/// Open Sans 31 agree to the pixel with kerning and 9 without. Those known by published figures, or
+/// by a face that runs as wide, do not: labels in Helvetica Neue show no kerning, of the others
+/// nothing is recorded.
 ///
 /// The table is large, so a face is decoded when it is first asked for, once.
 final class PublishedFaces: Sendable {
@@ -46,7 +47,7 @@ final class PublishedFaces: Sendable {
 
   /// The face's metrics; nil where nothing is published of that name.
   ///
-  /// - Complexity: some 200 advances and a matrix of kerning classes the first time, then a look-up.
+  /// - Complexity: 200 advances and a matrix of kerning classes the first time, then a look-up.
   subscript(_ name: String) -> FontMetrics? {
     guard let row = rows[name] else { return nil }
     return faces.withLock { faces in
