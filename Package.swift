@@ -8,6 +8,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// `KEYLINE_QUICK_BUILD=1 swift build -c release` compiles what only hands work on without optimising
+// it, for trying a change of the engine on many documents: the frames are those of a release build.
+let quick: [SwiftSetting] =
+  Context.environment["KEYLINE_QUICK_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "keyline",
   platforms: [.macOS(.v15)],
@@ -23,7 +28,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
@@ -66,6 +70,10 @@ let package = Package(
         .embedInCode("m0011_query.sql"),
       ],
       swiftSettings: settings),
+    // Nettle, as the system has it.
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    // SHA-256.
+    .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
     // zlib, as the system has it.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // liblzma, as the system has it.
@@ -76,10 +84,9 @@ let package = Package(
     .target(
       name: "LayoutStore",
       dependencies: [
-        "LayoutModel", "Migrations", "CZlib", "CLZMA", "CSQLiteConfig",
+        "LayoutModel", "Hashing", "Migrations", "CZlib", "CLZMA", "CSQLiteConfig",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings),
     // FreeType, as the system has it.
@@ -96,7 +103,7 @@ let package = Package(
         "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutStore",
         "FontFiles",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.
     .executableTarget(
       name: "KeylineCLI",
@@ -104,7 +111,7 @@ let package = Package(
         "LayoutService", "LayoutModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + quick),
 
     .testTarget(
       name: "ConstraintSolverTests",
@@ -128,9 +135,10 @@ let package = Package(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel", "TestDocuments"],
       swiftSettings: settings),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(
       name: "MigrationsTests",
-      dependencies: ["Migrations", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: ["Migrations", "Hashing"],
       swiftSettings: settings),
     // A file system for SQLite that fails and loses power on demand; for tests only.
     .target(
@@ -143,7 +151,6 @@ let package = Package(
         "LayoutStore", "LayoutModel", "Migrations", "FaultyFileSystem", "CSQLiteConfig",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ],
       exclude: ["Golden"],
       swiftSettings: settings),

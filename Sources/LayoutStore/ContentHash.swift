@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Hashing
 
 /// A SHA-256: what an artifact, a tree or a scene's content is known by.
 public struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
@@ -9,7 +9,7 @@ public struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertib
   public init(of bytes: [UInt8]) {
     var hasher = SHA256()
     bytes.withUnsafeBytes { hasher.update(bufferPointer: $0) }
-    self.bytes = Array(hasher.finalize())
+    self.bytes = hasher.finalize()
   }
 
   /// The hash of a text's UTF-8.

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Hashing
 
 /// The check value of a small row: eight bytes of a SHA-256 over its other columns.
 ///
@@ -54,6 +54,6 @@ struct Seal {
 
   /// All of the hash.
   var digest: ContentHash {
-    ContentHash(bytes: Array(hasher.finalize())) ?? ContentHash(of: [])
+    ContentHash(bytes: hasher.finalize()) ?? ContentHash(of: [])
   }
 }

@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import Hashing
 import Migrations
 import Testing
 
@@ -23,7 +23,9 @@ struct `Migrations` {
   func `no file was edited after it was listed`(id: String) throws {
     let migration = try #require(Schema.migrations.first { $0.id == id })
     let file = try Data(contentsOf: Self.folder.appendingPathComponent(id + ".sql"))
-    let digest = SHA256.hash(data: file).map { byte in
+    var hash = SHA256()
+    hash.update(Array(file))
+    let digest = hash.finalize().map { byte in
       let text = String(byte, radix: 16)
       return byte < 16 ? "0" + text : text
     }.joined()

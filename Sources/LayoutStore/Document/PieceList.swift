@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Hashing
 
 /// Bytes as pieces of other byte sequences, so that a chain of deltas is undone without making
 /// every version on its way: a delta splits pieces and moves none of the bytes.
@@ -47,7 +47,7 @@ struct PieceList {
   var digest: ContentHash {
     var hasher = SHA256()
     hash(0..<count, into: &hasher)
-    return ContentHash(bytes: Array(hasher.finalize())) ?? ContentHash(of: [])
+    return ContentHash(bytes: hasher.finalize()) ?? ContentHash(of: [])
   }
 
   /// Hashes the bytes of `range`, which must be within the whole.

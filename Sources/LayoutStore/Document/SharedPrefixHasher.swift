@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Hashing
 
 /// SHA-256 of versions one after the other: what a version shares with the one before it, from the
 /// beginning on, is hashed once. An edit somewhere in a document saves half of the work.
@@ -22,6 +22,6 @@ struct SharedPrefixHasher {
     }
     list.hash(place..<list.count, into: &hasher)
     last = list
-    return ContentHash(bytes: Array(hasher.finalize())) ?? ContentHash(of: [])
+    return ContentHash(bytes: hasher.finalize()) ?? ContentHash(of: [])
   }
 }
