@@ -167,8 +167,9 @@ let package = Package(
       name: "LayoutServiceTests",
       dependencies: [
         "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "DeviceCatalogue", "MadeFonts", "TestDocuments",
+        "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing",
       ],
+      exclude: ["Answers"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

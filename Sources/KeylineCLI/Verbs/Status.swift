@@ -34,6 +34,7 @@ struct Status: AsyncParsableCommand {
           json.revision("head", report.head)
           json.documents(report.documents)
           json.field("unchanged", report.unchangedCount)
+          json.outdated(report.outdated)
         }
       }
     } else {
@@ -47,6 +48,7 @@ struct Status: AsyncParsableCommand {
         "\(counted(report.documents.count, "document")) to commit, "
           + "\(report.unchangedCount) unchanged"
       )
+      try console.printOutdated(report.outdated)
     }
     try console.finish()
   }

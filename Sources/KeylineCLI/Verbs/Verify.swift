@@ -52,6 +52,7 @@ struct Verify: AsyncParsableCommand {
           json.field("derived", report.derivedCount)
           json.field("layouts", report.layoutCount)
           json.field("skipped", report.skippedCount)
+          json.outdated(report.outdated)
         }
       }
     } else {
@@ -66,10 +67,9 @@ struct Verify: AsyncParsableCommand {
       )
       if report.skippedCount > 0 {
         try console.print(
-          "\(counted(report.skippedCount, "scene")) of another engine were not compared; "
-            + "keyline rebuild computes them anew"
-        )
+          "\(counted(report.skippedCount, "scene")) of another engine were not compared")
       }
+      try console.printOutdated(report.outdated)
     }
     try console.finish()
     if !report.problems.isEmpty { throw ExitCode(1) }

@@ -24,6 +24,8 @@ public struct VerifyReport: Sendable, Hashable {
   public var layoutCount = 0
   /// Scenes recorded by another version of the engine, which are not comparable.
   public var skippedCount = 0
+  /// Frames and findings that are another engine's: intact, but not what this one would answer.
+  public var outdated: [OutdatedAnswers] = []
 }
 
 extension Workspace {
@@ -40,6 +42,7 @@ extension Workspace {
     report.revisionCount = found.revisions
     report.artifactCount = found.artifacts
     report.derivedCount = found.derivedRevisions
+    if report.problems.isEmpty { report.outdated = try outdatedAnswers() }
     if level == .resolve, report.problems.isEmpty {
       try await solveAgain(&report, sample, progress)
     }

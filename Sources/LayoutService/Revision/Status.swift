@@ -8,6 +8,8 @@ public struct StatusReport: Sendable {
   public var head: Revision?
   public var documents: [CommittedDocument]
   public var unchangedCount: Int
+  /// Frames and findings in the store that are another engine's.
+  public var outdated: [OutdatedAnswers]
 }
 
 extension Workspace {
@@ -20,6 +22,7 @@ extension Workspace {
       documents: pairs.map {
         CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
       },
-      unchangedCount: tree.files.count - pairs.filter { $0.head != nil }.count)
+      unchangedCount: tree.files.count - pairs.filter { $0.head != nil }.count,
+      outdated: try outdatedAnswers())
   }
 }

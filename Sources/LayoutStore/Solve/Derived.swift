@@ -53,6 +53,19 @@ extension DocumentStore {
     }
   }
 
+  /// The engines that derived revisions, by name, and how many each.
+  public func engines() throws -> [(name: String, revisions: Int)] {
+    try read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT e.name, count(*) FROM derivation d JOIN engine e ON e.id = d.engine
+          GROUP BY e.name ORDER BY e.name
+          """
+      ).map { (name: $0[0], revisions: $0[1]) }
+    }
+  }
+
   /// Paths that a revision changed against its first parent; what it removed is not in its tree.
   public func changedPaths(at revision: RevisionID) throws -> [String] {
     try read { db in
