@@ -1,26 +1,9 @@
 import Foundation
 import Testing
 
-private let hasGit = ["/usr/bin/git", "/bin/git"].contains {
-  FileManager.default.isExecutableFile(atPath: $0)
-}
-
 /// `keyline import` and the questions asked afterwards, run whole.
 @Suite(.serialized, .enabled(if: hasGit, "git is not installed"))
 struct ImportCommandTests {
-  private func git(_ folder: URL, _ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", folder.path, "-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
-      + arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null"]
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
-
   /// A repository whose button becomes narrower commit by commit, from 120 points.
   private func withRepository(_ count: Int, _ body: (Keyline, URL) throws -> Void) throws {
     try Keyline.inFolder { keyline in

@@ -114,6 +114,8 @@ enum CommandError: Error, CustomStringConvertible {
   case badDate(String)
   case badParameter(String)
   case needsOne(String)
+  /// Options of which only one can be given.
+  case exclude(String, String)
 
   var description: String {
     switch self {
@@ -127,6 +129,8 @@ enum CommandError: Error, CustomStringConvertible {
       "\"\(text)\" is no date; give 2026-01-31T12:00:00Z or seconds since 1970"
     case .badParameter(let text): "\"\(text)\" is no parameter; give name=value"
     case .needsOne(let text): text
+    case .exclude(let first, let second):
+      "\(first) and \(second) exclude each other; give one of them"
     }
   }
 }

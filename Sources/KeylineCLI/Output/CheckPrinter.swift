@@ -26,9 +26,9 @@ struct CheckPrinter {
   }
 
   private func text() throws {
-    if let base = report.base {
+    if let base = report.comparedWith {
       try console.print(report.regressions, total: report.configurationCount)
-      try coverage(against: "compared with \(base.id.short)")
+      try coverage(against: "compared with \(base)")
       try console.print("\(verdict(report.regressions, kept: report.keptCount))")
     } else {
       for finding in report.findings {
@@ -55,6 +55,7 @@ struct CheckPrinter {
       json.object { json in
         json.field("schema", "keyline.check/1")
         json.revision("base", report.base)
+        json.field("comparedWith", report.comparedWith)
         json.field("gates", report.gates)
         json.field("documents", report.documentCount)
         json.field("unchanged", report.unchangedCount)

@@ -11,11 +11,16 @@ struct Check: AsyncParsableCommand {
       EXAMPLES
         keyline check                        the files here with the newest revision
         keyline check App/ --base v1.2
+        keyline check --git origin/main      a pull request; needs no store
+        keyline check --git v1.2..v1.3       two commits as they are
+        keyline check --staged               what the next git commit would change
         keyline check Main.storyboard        without a store: every finding
         keyline check --format github        annotations on a pull request
 
       With a store, new, spread and worse findings fail the check; a view that only
-      moved never does. Without one, errors do.
+      moved never does. Without one, errors do. --git compares two states of the git
+      repository here: HEAD with its merge base with the commit named, unless a range
+      says otherwise.
       Ctrl-C ends with what was found so far, and exit is 130.
       """)
 
@@ -29,6 +34,17 @@ struct Check: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
   var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare commits of the git repository here: a commit, A..B or A...B.", valueName: "range"))
+  var git: String?
+
+  @Flag(help: "Compare what git has staged, with HEAD or with --git's merge base.")
+  var staged = false
+
+  @Flag(help: "Compare the files on disk, with HEAD or with --git's merge base.")
+  var worktree = false
 
   @OptionGroup var matrix: MatrixOptions
 
@@ -64,6 +80,14 @@ struct Check: AsyncParsableCommand {
   private func report(
     _ matrix: Matrix, _ progress: SceneProgress
   ) async throws -> CheckReport {
+    if let range = try gitRange() {
+      guard base == nil else { throw CommandError.exclude("--base", "--git, --staged, --worktree") }
+      return try await GitCheck(
+        repository: Surroundings.folder, range: range, paths: paths, matrix: matrix
+      ).run(
+        disk: { DocumentSearch.source($0, as: $1) }, isStopping: { Interruption.isAsked },
+        progress: progress)
+    }
     if let place = store.find() {
       let workspace = try Workspace(path: place.path, for: .reading)
       let tree = try place.tree(paths, stored: workspace.storedPaths())
@@ -82,6 +106,14 @@ struct Check: AsyncParsableCommand {
     return try await PlainCheck(matrix: matrix, options: options).run(
       files.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
       progress: progress)
+  }
+
+  /// The states of the git repository to compare; nil where none are asked for.
+  private func gitRange() throws -> GitRange? {
+    guard !(staged && worktree) else { throw CommandError.exclude("--staged", "--worktree") }
+    let head: GitRange.Head? = staged ? .index : worktree ? .worktree : nil
+    guard git != nil || head != nil else { return nil }
+    return try GitRange(git ?? "HEAD", head: head)
   }
 
   private func fails(_ report: CheckReport) -> Bool {

@@ -2,10 +2,14 @@
 struct GitRepository {
   let path: String
   /// Where `path` lies in the repository: `` or `Folder/`.
-  private let prefix: String
+  let prefix: String
+  /// The absolute path of the repository's files; empty where it has none on disk.
+  let topLevel: String
+  /// History ends somewhere; the commits before are not there.
+  let isShallow: Bool
 
-  /// Refuses what is no repository, and one whose history is cut off.
-  init(path: String) throws(GitError) {
+  /// Refuses what is no repository and, unless told, one whose history is cut off.
+  init(path: String, allowsShallow: Bool = false) throws(GitError) {
     self.path = path
     do throws(GitError) {
       _ = try GitProcess.output(repository: path, ["rev-parse", "--git-dir"])
@@ -17,8 +21,11 @@ struct GitRepository {
       repository: path, ["rev-parse", "--is-shallow-repository", "--show-prefix"])
     let lines = String(decoding: facts, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.first == "true" { throw .shallow(path: path) }
+    isShallow = lines.first == "true"
+    if isShallow, !allowsShallow { throw .shallow(path: path) }
     prefix = lines.count > 1 ? String(lines[1]) : ""
+    let root = try? GitProcess.output(repository: path, ["rev-parse", "--show-toplevel"])
+    topLevel = String(decoding: (root ?? []).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   private static func plain(_ reason: String) -> String {
@@ -140,6 +147,30 @@ final class GitObjects {
       throw .failed(command: "cat-file", reason: "\(name) is no file")
     }
     return bytes
+  }
+
+  /// Declarations of a commit with the metrics of the font files that lie beside them.
+  /// - Throws: `FileProblem` with the place that names a font file which cannot be read.
+  func resolvingFonts(
+    of bytes: [UInt8], at path: String, in commit: String
+  ) throws(FileProblem) -> [UInt8] {
+    let folder = path.split(separator: "/").dropLast()
+    return try OverridesFile.resolved(bytes, path: path) { file throws(FileProblem) in
+      do throws(GitError) {
+        return try self.bytes(at: Self.path(file, from: folder), in: commit)
+      } catch {
+        throw FileProblem(path: file, reason: "\(error)")
+      }
+    }
+  }
+
+  /// A relative path from a folder, without `.` and `..`.
+  private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
+    var parts = Array(folder)
+    for part in file.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   func end() { try? git.end() }

@@ -129,25 +129,8 @@ struct ReadAhead {
   ) throws -> [UInt8] {
     let bytes = try objects.bytes(of: blob)
     guard OverridesFile.isOne(path) else { return bytes }
-    let folder = path.split(separator: "/").dropLast()
     // What cannot be resolved is kept as it is, and told like other files that cannot be read.
-    let resolved = try? OverridesFile.resolved(bytes, path: path) { file throws(FileProblem) in
-      do throws(GitError) {
-        return try objects.bytes(at: Self.path(file, from: folder), in: commit)
-      } catch {
-        throw FileProblem(path: file, reason: "\(error)")
-      }
-    }
-    return resolved ?? bytes
-  }
-
-  /// A relative path from a folder, without `.` and `..`.
-  private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
-    var parts = Array(folder)
-    for part in file.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
+    return (try? objects.resolvingFonts(of: bytes, at: path, in: commit)) ?? bytes
   }
 }
 

@@ -6,6 +6,8 @@ internal import LayoutStore
 public struct CheckReport: Sendable {
   /// The revision compared with; nil without a store, or while it is empty.
   public var base: Revision?
+  /// What was compared with, in words; nil where there was nothing to compare with.
+  public var comparedWith: String?
   /// Documents looked at, and those of them that are as in the base.
   public var documentCount = 0
   public var unchangedCount = 0
@@ -73,6 +75,18 @@ public struct PlainCheck: Sendable {
   }
 }
 
+extension CheckReport {
+  /// What a comparison of documents found; whose states they are, the caller adds.
+  init(_ comparison: Comparison, of pairs: [DocumentPair]) {
+    remainingCount = comparison.remainingCount
+    regressions = comparison.regressions
+    keptCount = comparison.keptCount
+    problems = pairs.compactMap { $0.head.flatMap(Problem.init) }
+    configurationCount = comparison.configurationCount
+    work = comparison.work
+  }
+}
+
 extension CheckReport.Problem {
   init?(_ read: ReadDocument) {
     guard let reason = read.reasonNotSolved else { return nil }
@@ -96,17 +110,12 @@ extension Workspace {
     let pairs = try pairs(from: revision.id, to: tree)
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, isStopping: isStopping, progress: progress)
-    var report = CheckReport()
+    var report = CheckReport(comparison, of: pairs)
     report.base = revision
+    report.comparedWith = revision.id.short
     report.documentCount = tree.documentCount - comparison.unfinishedCount
-    report.remainingCount = comparison.remainingCount
     report.unchangedCount =
       tree.documentCount - pairs.count { $0.head != nil && !OverridesFile.isOne($0.path) }
-    report.regressions = comparison.regressions
-    report.keptCount = comparison.keptCount
-    report.problems = pairs.compactMap { $0.head.flatMap(CheckReport.Problem.init) }
-    report.configurationCount = comparison.configurationCount
-    report.work = comparison.work
     return report
   }
 }

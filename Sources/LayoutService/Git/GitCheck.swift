@@ -1,0 +1,142 @@
+internal import LayoutEngine
+public import LayoutModel
+
+/// Compares the layouts of two states of a git repository; needs no store.
+///
+/// Both sides are solved by this engine. Documents that git finds renamed are compared with what
+/// they were.
+public struct GitCheck: Sendable {
+  /// A folder of the repository.
+  public var repository: String
+  public var range: GitRange
+  /// Files and folders, relative to `repository`; none = the whole repository.
+  public var paths: [String]
+  public var matrix: Matrix
+
+  public init(
+    repository: String, range: GitRange, paths: [String] = [], matrix: Matrix = .standard
+  ) {
+    self.repository = repository
+    self.range = range
+    self.paths = paths
+    self.matrix = matrix
+  }
+
+  /// - Parameters:
+  ///   - disk: a file of the disk by its absolute path, under the name it has in the repository;
+  ///     asked only where the head is the files on disk.
+  ///   - isStopping: asked after each scene; from true on the rest is left out.
+  /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
+  public func run(
+    disk: @escaping @Sendable (_ path: String, _ name: String) -> SourceFile,
+    isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
+  ) async throws -> CheckReport {
+    let git = try GitRepository(path: repository, allowsShallow: true)
+    let range = try git.resolve(self.range)
+    let reader = try GitStateReader(git: git, range: range, head: self.range.head, disk: disk)
+    defer { reader.end() }
+    let scope = paths.compactMap { git.path(fromRoot: $0) }
+    let pairs = try reader.pairs().filter { pair in
+      scope.count < paths.count || scope.isEmpty
+        || scope.contains { pair.path == $0 || pair.path.hasPrefix($0 + "/") }
+    }
+    let comparison = try await Comparer(matrix: matrix).compare(
+      pairs, hasBase: true, isStopping: isStopping, progress: progress)
+    var report = CheckReport(comparison, of: pairs)
+    report.comparedWith = range.words
+    report.documentCount = pairs.count { $0.head != nil } - comparison.unfinishedCount
+    return report
+  }
+}
+
+/// Reads the documents of both states of a range, with what is declared for them.
+private final class GitStateReader {
+  private let git: GitRepository
+  private let range: GitRepository.ResolvedRange
+  private let disk: (String, String) -> SourceFile
+  private let objects: GitObjects
+  private let baseFiles: [GitFileChange.File]
+  private let changes: [GitFileChange]
+
+  init(
+    git: GitRepository, range: GitRepository.ResolvedRange, head: GitRange.Head,
+    disk: @escaping (String, String) -> SourceFile
+  ) throws(GitError) {
+    self.git = git
+    self.range = range
+    self.disk = disk
+    objects = try git.objects()
+    baseFiles = try git.files(at: range.base)
+    changes = try git.changes(from: range.base, to: head, commit: range.head)
+  }
+
+  func end() { objects.end() }
+
+  /// The documents that differ or for which something else is declared, by path.
+  func pairs() throws -> [DocumentPair] {
+    let (old, new) = try declarations()
+    var pairs: [String: DocumentPair] = [:]
+    for change in changes {
+      guard let path = change.new?.path ?? change.old?.path, !OverridesFile.isOne(path) else {
+        continue
+      }
+      // A renamed document is read under its new name, so that both sides speak of one document.
+      let base = try change.old.map {
+        ReadDocument(
+          path: path, bytes: try bytes($0, in: range.base),
+          overrides: old.overrides(for: $0.path))
+      }
+      let head = try change.new.map {
+        ReadDocument(
+          path: path, bytes: try bytes($0, in: range.head), overrides: new.overrides(for: path))
+      }
+      pairs[path] = DocumentPair(path: path, base: base, head: head)
+    }
+    for file in unchanged where !new.agrees(with: old, for: file.path) {
+      let read = ReadDocument(path: file.path, bytes: try bytes(file, in: range.base))
+      pairs[file.path] = DocumentPair(
+        read, from: old.overrides(for: file.path), to: new.overrides(for: file.path))
+    }
+    return pairs.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The documents that both states have alike.
+  func unchangedDocuments() throws -> [ReadDocument] {
+    let (old, _) = try declarations()
+    return try unchanged.map {
+      ReadDocument(
+        path: $0.path, bytes: try bytes($0, in: range.base), overrides: old.overrides(for: $0.path))
+    }
+  }
+
+  private var unchanged: [GitFileChange.File] {
+    let changed = Set(changes.compactMap(\.old?.path))
+    return baseFiles.filter { !OverridesFile.isOne($0.path) && !changed.contains($0.path) }
+  }
+
+  /// What is declared in the base and in the head.
+  private func declarations() throws -> (Declarations, Declarations) {
+    var old = Declarations()
+    for file in baseFiles where OverridesFile.isOne(file.path) {
+      old.putStored(try bytes(file, in: range.base), at: file.path)
+    }
+    var new = old
+    for change in changes {
+      if let path = change.old?.path, OverridesFile.isOne(path) { new.remove(path) }
+      if let file = change.new, OverridesFile.isOne(file.path) {
+        try new.put(try bytes(file, in: range.head), at: file.path)
+      }
+    }
+    return (old, new)
+  }
+
+  /// A file's bytes; declarations with the metrics of the font files of the same state.
+  private func bytes(_ file: GitFileChange.File, in commit: String?) throws -> [UInt8] {
+    guard let blob = file.blob else {
+      return try disk(git.topLevel + "/" + file.path, file.path).read()
+    }
+    let bytes = try objects.bytes(of: blob)
+    guard OverridesFile.isOne(file.path) else { return bytes }
+    return try objects.resolvingFonts(of: bytes, at: file.path, in: commit ?? range.base)
+  }
+}

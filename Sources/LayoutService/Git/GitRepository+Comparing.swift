@@ -1,0 +1,118 @@
+extension GitRepository {
+  /// The commits that a range stands for; a head that is no commit stays as it is.
+  struct ResolvedRange {
+    var base: String
+    /// nil = the index or the files on disk.
+    var head: String?
+    /// What the base is, in words.
+    var words: String
+  }
+
+  func resolve(_ range: GitRange) throws(GitError) -> ResolvedRange {
+    let named = try fetched(range.base)
+    var head: String?
+    var headName = "HEAD"
+    if case .commit(let name) = range.head {
+      head = try fetched(name)
+      headName = name
+    }
+    guard range.isFromMergeBase else {
+      return ResolvedRange(base: named, head: head, words: "\(named.prefix(10)) (\(range.base))")
+    }
+    let other: String
+    if let head { other = head } else { other = try fetched("HEAD") }
+    let base = try mergeBase(named, other, names: (range.base, headName))
+    let words =
+      base == named
+      ? "\(base.prefix(10)) (\(range.base))"
+      : "\(base.prefix(10)) (merge base of \(range.base) and \(headName))"
+    return ResolvedRange(base: base, head: head, words: words)
+  }
+
+  /// A commit by its name; tells which fetch would bring it where it is not there.
+  private func fetched(_ name: String) throws(GitError) -> String {
+    do throws(GitError) {
+      return try commit(named: name)
+    } catch {
+      guard case .unknownBranch = error else { throw error }
+      let parts = name.split(separator: "/", maxSplits: 1)
+      if parts.count == 2, try remotes().contains(String(parts[0])) {
+        throw .notFetched(name, path: path, fetch: "git fetch \(parts[0]) \(parts[1])")
+      }
+      if isShallow { throw .notFetched(name, path: path, fetch: "git fetch --unshallow") }
+      throw error
+    }
+  }
+
+  private func remotes() throws(GitError) -> [String] {
+    String(decoding: try GitProcess.output(repository: path, ["remote"]), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private func mergeBase(
+    _ first: String, _ second: String, names: (String, String)
+  ) throws(GitError) -> String {
+    do throws(GitError) {
+      let bytes = try GitProcess.output(repository: path, ["merge-base", first, second])
+      let id = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      if GitLogReader.isObjectID(id) { return id }
+    } catch {
+      guard case .failed = error else { throw error }
+    }
+    throw .noMergeBase(names.0, names.1, isShallow: isShallow)
+  }
+
+  /// The files that layouts depend on and that differ, renames found by git.
+  func changes(from base: String, to head: GitRange.Head, commit: String?) throws(GitError)
+    -> [GitFileChange]
+  {
+    var arguments = [
+      "diff", "--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--no-color",
+      "--ignore-submodules=all", "--no-relative",
+    ]
+    switch head {
+    case .index: arguments += ["--cached", base]
+    case .worktree: arguments.append(base)
+    case .commit: arguments += [base, commit ?? base]
+    }
+    var changes = try GitRawReader.changes(
+      GitProcess.output(repository: path, arguments + ["--"] + Self.scope))
+    if head == .worktree {
+      let untracked = try GitProcess.output(
+        repository: topLevel,
+        ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"] + Self.scope)
+      for name in untracked.split(separator: 0) {
+        let path = String(decoding: name, as: UTF8.self)
+        changes.append(GitFileChange(new: GitFileChange.File(path: path)))
+      }
+    }
+    return changes
+  }
+
+  /// The documents and declarations of a commit.
+  func files(at commit: String) throws(GitError) -> [GitFileChange.File] {
+    try GitRawReader.tree(
+      GitProcess.output(repository: path, ["ls-tree", "-r", "-z", "--full-tree", commit])
+    ).filter { OverridesFile.isOne($0.path) || Self.isLayout($0.path) }
+  }
+
+  private static let scope = [
+    ":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard",
+    ":(top,glob)**/" + OverridesFile.name,
+  ]
+
+  private static func isLayout(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+  }
+
+  /// A path of a user, relative to the folder git was asked in, from the root of the repository;
+  /// nil = the whole repository.
+  func path(fromRoot path: String) -> String? {
+    var parts = prefix.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// `keyline check --git`, run whole on repositories that git made.
+@Suite(.serialized, .enabled(if: hasGit, "git is not installed"))
+struct `Check of git commits` {
+  /// A repository with a good screen on `trunk`, and `feature` checked out, on which nothing
+  /// happened yet.
+  private func withBranches(_ body: (Keyline) throws -> Void) throws {
+    try Keyline.inFolder { keyline in
+      try git(keyline.folder, "init", "-q", "-b", "trunk")
+      try keyline.write(Fixtures.screen(), to: "App/Main.storyboard")
+      try record(keyline, "First")
+      try git(keyline.folder, "switch", "-q", "-c", "feature")
+      try body(keyline)
+    }
+  }
+
+  private func record(_ keyline: Keyline, _ message: String) throws {
+    try git(keyline.folder, "add", "-A")
+    try git(keyline.folder, "commit", "-q", "-m", message)
+  }
+
+  /// Too wide for small phones.
+  private static let broken = Fixtures.screen(button: 340)
+
+  @Test func `a branch that breaks a screen fails, without a store`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      let check = try keyline.run("check", "--git", "trunk", "--json")
+      #expect(check.code == 1, "\(check.err)")
+      #expect(check.json?["gates"] as? Bool == true)
+      #expect((check.json?["comparedWith"] as? String)?.hasSuffix("(trunk)") == true)
+      #expect(try keyline.run("check", "--git", "HEAD").code == 0)
+      #expect(try keyline.run("check", "--git", "trunk", "Other").code == 0)
+      #expect(try keyline.run("check", "--git", "trunk", "App").code == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: keyline.folder.path)
+      #expect(names.sorted() == [".git", "App"])
+    }
+  }
+
+  @Test func `what came to the base meanwhile is no edit of the branch`() throws {
+    try withBranches { keyline in
+      try keyline.write(Fixtures.screen(top: 28), to: "App/Main.storyboard")
+      try record(keyline, "Lower")
+      try git(keyline.folder, "switch", "-q", "trunk")
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      try git(keyline.folder, "switch", "-q", "feature")
+      #expect(try keyline.run("check", "--git", "trunk").code == 0)
+      // The other way round the range says so: from the branch to the broken trunk.
+      #expect(try keyline.run("check", "--git", "feature..trunk").code == 1)
+      #expect(try keyline.run("check", "--git", "trunk..feature").code == 0)
+    }
+  }
+
+  @Test func `a renamed document is compared with what it was`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      try git(keyline.folder, "mv", "App", "Source")
+      try record(keyline, "Moved")
+      #expect(try keyline.run("check", "--git", "HEAD~1").code == 0)
+      #expect(try keyline.run("check", "--git", "HEAD~2").code == 1)
+    }
+  }
+
+  @Test func `staged and changed files are compared with the last commit`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      #expect(try keyline.run("check", "--staged").code == 0)
+      #expect(try keyline.run("check", "--worktree").code == 1)
+      try git(keyline.folder, "add", "-A")
+      #expect(try keyline.run("check", "--staged").code == 1)
+      try keyline.write(Fixtures.screen(), to: "App/Main.storyboard")
+      #expect(try keyline.run("check", "--staged").code == 1)
+      #expect(try keyline.run("check", "--worktree").code == 0)
+      #expect(try keyline.run("check", "--staged", "--worktree").code == 2)
+      #expect(try keyline.run("check", "--staged", "--git", "A..B").code == 2)
+    }
+  }
+
+  @Test func `a commit that is not there is an error that names the fetch`() throws {
+    try withBranches { keyline in
+      try git(keyline.folder, "remote", "add", "origin", "https://example.org/app.git")
+      let missing = try keyline.run("check", "--git", "origin/main")
+      #expect(missing.code == 2)
+      #expect(missing.err.contains("git fetch origin main"))
+      let unknown = try keyline.run("check", "--git", "nowhere")
+      #expect(unknown.code == 2)
+      #expect(unknown.err.contains("no branch or commit \"nowhere\""))
+    }
+  }
+
+  @Test func `a shallow clone with both commits is enough for a range`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      let clone = keyline.folder.appending(path: "clone")
+      try git(
+        keyline.folder, "clone", "-q", "--depth", "1", "--no-single-branch",
+        "file://" + keyline.folder.path, clone.path)
+      let shallow = Keyline(folder: clone)
+      let check = try shallow.run("check", "--git", "origin/trunk")
+      #expect(check.code == 2)
+      #expect(check.err.contains("git fetch --unshallow"))
+      #expect(try shallow.run("check", "--git", "origin/trunk..HEAD").code == 1)
+    }
+  }
+}
