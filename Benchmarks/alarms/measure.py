@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Replays the layout histories of public apps and says how often the gate stops a commit.
+
+    Benchmarks/alarms/measure.py [--keyline FILE] [--corpus DIR] [--list FILE] [--apps A,B]
+
+Prints, apart for the apps the gate was tuned on and the apps held out: revisions, red ones,
+gating findings, hand-labelled findings that still gate, by label, and commits without a layout
+edit that are red, by kind. `--list` writes every gating finding as a row, for labelling.
+
+Needs git and a release build of `keyline`; the corpus is where KEYLINE_CORPUS says, else
+../shared/corpus.
+"""
+
+import argparse
+import csv
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# Chosen by name before any of their findings was looked at.
+HELD_OUT = {
+    "AdguardTeam+AdguardForiOS", "artsy+eidolon", "mssun+passforios", "tinode+ios",
+    "woocommerce+woocommerce-ios",
+}
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--keyline", default=str(ROOT / ".build/release/keyline"))
+    parser.add_argument(
+        "--corpus", default=os.environ.get("KEYLINE_CORPUS", str(ROOT / "../shared/corpus")))
+    parser.add_argument("--list", help="write the gating findings to this file, tab-separated")
+    parser.add_argument("--apps", default="", help="only these, by a part of their names")
+    parser.add_argument("--reports", help="keep the reports of the imports in this folder")
+    parser.add_argument("--jobs", type=int, default=2)
+    return parser.parse_args()
+
+
+def replay(keyline, bundle, folder):
+    """The report of importing a bundle into a fresh store."""
+    name = bundle.stem
+    clone, report = folder / name, folder / f"{name}.json"
+    if not report.exists():
+        if not clone.exists():
+            subprocess.run(["git", "clone", "-q", str(bundle), str(clone)], check=True)
+        with tempfile.TemporaryDirectory(dir=folder) as store:
+            place = ["--store", f"{store}/store.sqlite"]
+            subprocess.run([keyline, "init", *place], check=True, capture_output=True)
+            done = subprocess.run(
+                [keyline, "import", "--git", str(clone), "--json", "--quiet", *place],
+                check=True, capture_output=True)
+            report.write_bytes(done.stdout)
+    return name, json.loads(report.read_bytes())
+
+
+def rows(path):
+    with open(path, newline="") as file:
+        yield from csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+
+
+def gating(report):
+    """Gating findings by commit."""
+    return {
+        revision["origin"]: [found for found in revision["regressions"] if found["gates"]]
+        for revision in report["revisions"]
+    }
+
+
+def is_same(label, found):
+    """The labelled finding: its rule on its view, in its document, at its other view and axis."""
+    return (
+        found["code"] == label["rule"] and found["view"] == label["view"]
+        and found["document"] == label["document"]
+        and (found.get("other") or "") == label["other"]
+        and (found.get("axis") or "") == label["axis"])
+
+
+def is_related(label, found):
+    """A finding of the same document that names one of the labelled views: the same cause may be
+    told at another place."""
+    views = {label["view"], label["other"]} - {""}
+    members = set(found.get("members") or []) | {found["view"], found.get("other") or found["view"]}
+    return found["document"] == label["document"] and bool(views & members)
+
+
+def share(part, whole):
+    return f"{part:5d} of {whole:5d}  {100 * part / whole if whole else 0:5.1f} %"
+
+
+def told(title, apps, reports, labels, quiet):
+    red = {app: {c for c, found in reports[app].items() if found} for app in apps}
+    revisions = sum(len(reports[app]) for app in apps)
+    print(f"## {title}: {len(apps)} apps")
+    print("red revisions              ", share(sum(map(len, red.values())), revisions))
+    findings = [found for app in apps for list in reports[app].values() for found in list]
+    print(f"gating findings             {len(findings):5d}")
+    print("  by rule                  ", ", ".join(
+        f"{rule} {count}" for rule, count in Counter(f["code"] for f in findings).most_common()))
+    still, near, total = Counter(), Counter(), Counter()
+    for label in labels:
+        if label["app"] not in apps:
+            continue
+        total[label["label"]] += 1
+        known = reports[label["app"]].get(label["commit"], [])
+        still[label["label"]] += any(is_same(label, found) for found in known)
+        near[label["label"]] += any(is_related(label, found) for found in known)
+    print("labelled findings that gate (or one on the same view does)")
+    for label, count in total.most_common():
+        print(f"  {label:25}", share(still[label], count), f" ({near[label]})")
+    kept = sum(still.values())
+    real = still["REAL"]
+    print("  right among them         ", share(real, kept - still["DUPLICATE"]))
+    kinds = defaultdict(lambda: [0, 0])
+    for row in quiet:
+        if row["app"] in apps and row["commit"] in reports[row["app"]]:
+            kinds[row["kind"]][1] += 1
+            kinds[row["kind"]][0] += row["commit"] in red[row["app"]]
+    print("commits without a layout edit that are red")
+    for kind, (count, whole) in sorted(kinds.items()):
+        print(f"  {kind:25}", share(count, whole))
+    print()
+
+
+def write_list(path, reports):
+    columns = [
+        "app", "commit", "rule", "severity", "change", "view", "other", "axis", "document", "scene",
+        "configurations", "confidence", "message"]
+    with open(path, "w") as file:
+        print(*columns, sep="\t", file=file)
+        for app, commits in sorted(reports.items()):
+            for commit, found in commits.items():
+                for f in found:
+                    print(
+                        app, commit, f["code"], f["severity"], f["change"], f["view"],
+                        f.get("other") or "", f.get("axis") or "", f["document"], f["scene"],
+                        len(f["configurations"]), f.get("confidence", ""),
+                        " ".join(f["message"].split()), sep="\t", file=file)
+
+
+def main():
+    options = arguments()
+    corpus = pathlib.Path(options.corpus)
+    bundles = sorted((corpus / "app-histories").glob("*.bundle"))
+    wanted = [part.lower() for part in options.apps.split(",") if part]
+    if wanted:
+        bundles = [b for b in bundles if any(part in b.stem.lower() for part in wanted)]
+    if not bundles:
+        raise SystemExit(f"skipped: no app histories in {corpus}")
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = pathlib.Path(options.reports or temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        with ThreadPoolExecutor(options.jobs) as pool:
+            replayed = pool.map(lambda b: replay(options.keyline, b, folder), bundles)
+            reports = {name: gating(report) for name, report in replayed}
+    labels = list(rows(corpus / "alarm-labels.tsv"))
+    quiet = list(rows(corpus / "quiet-commits.tsv"))
+    told("tuned on", [a for a in reports if a not in HELD_OUT], reports, labels, quiet)
+    told("held out", [a for a in reports if a in HELD_OUT], reports, labels, quiet)
+    if options.list:
+        write_list(options.list, reports)
+
+
+if __name__ == "__main__":
+    main()
