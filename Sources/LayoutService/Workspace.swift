@@ -63,9 +63,9 @@ public struct Workspace: Sendable {
     let after = try entries(at: head)
     let old = try declarations(at: base, among: before.keys)
     let new = try declarations(at: head, among: after.keys)
-    return try Set(before.keys).union(after.keys).filter { isInside($0, scope) }
+    let pairs = try Set(before.keys).union(after.keys).filter { isInside($0, scope) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .compactMap { path in
+      .compactMap { path -> DocumentPair? in
         if let head, let entry = after[path], before[path]?.digest == entry.digest {
           guard entry.status == .parsed, !new.agrees(with: old, for: path) else { return nil }
           return DocumentPair(
@@ -81,6 +81,7 @@ public struct Workspace: Sendable {
             after[path] == nil ? nil : try readDocument(path, at: $0, new)
           })
       }
+    return try comparingReadable(pairs, at: base, old)
   }
 
   /// The documents on disk that differ from a revision, or for which something else is declared,
@@ -126,7 +127,18 @@ public struct Workspace: Sendable {
         }
       }
     }
-    return pairs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = pairs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return isReadingBase ? try comparingReadable(sorted, at: base, old) : sorted
+  }
+
+  /// The documents of a revision that none of `pairs` is about, read.
+  func unchanged(by pairs: [DocumentPair], at revision: RevisionID?) throws -> [ReadDocument] {
+    guard let revision else { return [] }
+    let named = Set(pairs.map(\.path))
+    return try entries(at: revision).filter { $1.status == .parsed && !named.contains($0) }
+      .keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .filter { !OverridesFile.isOne($0) }
+      .map { try readDocument($0, at: revision) }
   }
 
   /// A stored document as it stands, where other declarations concern it.

@@ -35,12 +35,33 @@ extension JSONWriter {
     field("axis", finding.axis?.rawValue)
     field("message", finding.message)
     location(finding.location)
+    if let confidence = finding.confidence { self.confidence(confidence) }
     list("occurrences", finding.occurrences) { json, occurrence in
       json.object { json in
         json.field("configuration", occurrence.configuration)
         json.field("amount", occurrence.amount)
         json.field("severity", occurrence.severity.rawValue)
       }
+    }
+  }
+
+  private mutating func confidence(_ confidence: Confidence) {
+    field("confidence", (confidence.value * 1000).rounded() / 1000)
+    list("evidence", confidence.evidence) { json, evidence in
+      json.object { json in
+        json.field("kind", evidence.kind.rawValue)
+        json.field("weight", evidence.weight)
+        json.field("text", evidence.text)
+      }
+    }
+  }
+
+  private mutating func cause(_ cause: Cause) {
+    object("cause") { json in
+      json.field("edit", cause.edit)
+      json.location(cause.location)
+      json.field("leader", cause.leader)
+      json.field("others", cause.others)
     }
   }
 
@@ -55,7 +76,9 @@ extension JSONWriter {
       json.field("change", regression.change.rawValue)
       json.field("gates", regression.gates)
       json.field("configurations", regression.configurations)
+      json.field("isAlarm", regression.isAlarm)
       json.field("baseAmount", regression.baseAmount)
+      if let cause = regression.cause { json.cause(cause) }
       json.fields(of: regression.finding)
     }
   }

@@ -17,10 +17,11 @@ struct Check: AsyncParsableCommand {
         keyline check Main.storyboard        without a store: every finding
         keyline check --format github        annotations on a pull request
 
-      With a store, new, spread and worse findings fail the check; a view that only
-      moved never does. Without one, errors do. --git compares two states of the git
-      repository here: HEAD with its merge base with the commit named, unless a range
-      says otherwise.
+      With a base, new, spread and worse findings fail the check, once for each edit that
+      caused some, where the evidence makes them probable; a view that only moved never
+      does. Without one, errors that are probable do. Doubted ones are told.
+      --git compares two states of the git repository here: HEAD with its merge base with
+      the commit named, unless a range says otherwise.
       Ctrl-C ends with what was found so far, and exit is 130.
       """)
 
@@ -52,6 +53,9 @@ struct Check: AsyncParsableCommand {
     help: ArgumentHelp("What fails the check: error, warning or never.", valueName: "severity"))
   var failOn: FailOn = .warning
 
+  @Flag(help: "Count by rule and scene instead of telling each finding.")
+  var summary = false
+
   @Option(help: ArgumentHelp("text, json, jsonl, xcode or github.", valueName: "format"))
   var format: Format?
 
@@ -65,7 +69,11 @@ struct Check: AsyncParsableCommand {
     let report = try await report(matrix.matrix()) { progress.update(done: $0, total: $1) }
     progress.end()
     let format = self.format ?? (common.json ? .json : .text)
-    try CheckPrinter(console: console, format: format, report: report).print()
+    if summary, format == .text {
+      try CheckSummary(report).print(on: console)
+    } else {
+      try CheckPrinter(console: console, format: format, report: report).print()
+    }
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
       console.note("\("error:", .red) \(problem.reason)")
@@ -121,7 +129,7 @@ struct Check: AsyncParsableCommand {
     case .never: false
     case .warning: report.gates
     case .error:
-      report.findings.contains { $0.severity == .error }
+      report.findings.contains(where: \.gates)
         || report.regressions.contains { $0.gates && $0.finding.severity == .error }
     }
   }

@@ -15,7 +15,7 @@ struct Commit: AsyncParsableCommand {
 
       Folders are searched for .xib and .storyboard files; keyline.overrides.json comes
       along where it counts for one. A file that cannot be read as a document is kept as
-      it is, with the reason. Regressions are recorded and told; they do not stop a
+      it is, with the reason, and exit is 2. Regressions are recorded and told; they do not stop a
       commit: `keyline check` does that. Ctrl-C records nothing.
       """)
 
@@ -78,6 +78,11 @@ struct Commit: AsyncParsableCommand {
       try text(report, seconds: seconds, on: console)
     }
     try console.finish()
+    let unreadable = report.documents.filter(\.isUnreadable)
+    for document in unreadable {
+      console.note("\("error:", .red) \(document.reasonNotSolved ?? document.path)")
+    }
+    if !unreadable.isEmpty { throw ExitCode(2) }
   }
 
   private func text(_ report: CommitReport, seconds: Double, on console: Console) throws {

@@ -12,6 +12,7 @@ enum DocumentHeader {
     document.canvas = canvas(root)
     document.images = ImageReader.resources(of: root)
     document.customFonts = customFonts(root)
+    document.isForPadOnly = root["targetRuntime"]?.hasSuffix(".iPad") == true
     return document
   }
 

@@ -23,6 +23,7 @@ public enum InterfaceBuilderReader: DocumentFormat {
     document.scenes = reading.scenes
     document.unresolved = reading.unresolved
     document.issues = reading.issues
+    document.outlets = Set(reading.index.outlets.keys.map { ObjectID($0) })
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document
   }

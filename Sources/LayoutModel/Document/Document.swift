@@ -23,6 +23,11 @@ public struct Document: Sendable, Hashable {
   public var unresolved: [UnresolvedConstraint]
   /// What else is wrong with the document's objects, in document order.
   public var issues: [DocumentIssue]
+  /// Objects that an outlet gives to code, which may change them; connections by which an object
+  /// only serves another, such as `delegate`, do not count.
+  public var outlets: Set<ObjectID>
+  /// Made for the iPad alone (`targetRuntime="iOS.CocoaTouch.iPad"`).
+  public var isForPadOnly: Bool
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.
   public var unknownElements: [String: Int]
 
@@ -31,7 +36,8 @@ public struct Document: Sendable, Hashable {
     usesSafeAreas: Bool = true, usesTraitVariations: Bool = true, isLaunchScreen: Bool = false,
     canvas: Canvas = Canvas(), scenes: [Scene] = [], images: [String: ImageResource] = [:],
     customFonts: [String] = [], unresolved: [UnresolvedConstraint] = [],
-    issues: [DocumentIssue] = [], unknownElements: [String: Int] = [:]
+    issues: [DocumentIssue] = [], outlets: Set<ObjectID> = [], isForPadOnly: Bool = false,
+    unknownElements: [String: Int] = [:]
   ) {
     self.kind = kind
     self.platform = platform
@@ -46,6 +52,8 @@ public struct Document: Sendable, Hashable {
     self.customFonts = customFonts
     self.unresolved = unresolved
     self.issues = issues
+    self.outlets = outlets
+    self.isForPadOnly = isForPadOnly
     self.unknownElements = unknownElements
   }
 

@@ -14,6 +14,8 @@ public struct Finding: Sendable, Hashable, Codable {
   /// One sentence in the document's words.
   public var message: String
   public var location: SourceLocation?
+  /// How far it is believed to be a defect; nil where nobody weighed the evidence.
+  public var confidence: Confidence?
 
   /// One configuration in which a finding holds.
   public struct Occurrence: Sendable, Hashable, Codable {
@@ -30,7 +32,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public init(
     rule: Rule, severity: Severity, document: String, scene: ObjectID, view: ObjectID,
     other: ObjectID? = nil, axis: Axis? = nil, occurrences: [Occurrence], message: String,
-    location: SourceLocation? = nil
+    location: SourceLocation? = nil, confidence: Confidence? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -42,6 +44,7 @@ public struct Finding: Sendable, Hashable, Codable {
     self.occurrences = occurrences
     self.message = message
     self.location = location
+    self.confidence = confidence
   }
 
   /// What stays the same when a finding moves, grows or spreads: no configuration, number or line.
@@ -52,6 +55,9 @@ public struct Finding: Sendable, Hashable, Codable {
     ]
       .joined(separator: "|")
   }
+  /// Whether it should fail a check that has no base: an error that is believed.
+  public var gates: Bool { severity == .error && confidence?.isEnoughToGate ?? true }
+
   /// The largest amount over all configurations.
   public var worstAmount: Double { occurrences.map(\.amount).max() ?? 0 }
 }

@@ -6,6 +6,8 @@ public struct Regression: Sendable, Hashable, Codable {
   public var configurations: [String]
   /// The worst amount in the base, if the finding was there.
   public var baseAmount: Double?
+  /// The edit it is put down to; nil where none was found, or nobody looked.
+  public var cause: Cause?
 
   public enum Change: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not in the base, though its view was.
@@ -23,16 +25,24 @@ public struct Regression: Sendable, Hashable, Codable {
   }
 
   public init(
-    change: Change, finding: Finding, configurations: [String], baseAmount: Double? = nil
+    change: Change, finding: Finding, configurations: [String], baseAmount: Double? = nil,
+    cause: Cause? = nil
   ) {
     self.change = change
     self.finding = finding
     self.configurations = configurations
     self.baseAmount = baseAmount
+    self.cause = cause
   }
 
-  /// Whether it should stop a merge (exit code 1).
+  /// Whether it should stop a merge (exit code 1): a regression that is believed, told once for
+  /// its cause.
   public var gates: Bool {
+    isAlarm && finding.confidence?.isEnoughToGate ?? true && cause?.leader == nil
+  }
+
+  /// Whether it would stop a merge if it were believed and the only one of its cause.
+  public var isAlarm: Bool {
     switch change {
     case .new, .spread: finding.severity >= .warning
     case .newWithView, .worse: finding.severity == .error

@@ -40,8 +40,9 @@ public struct GitCheck: Sendable {
       scope.count < paths.count || scope.isEmpty
         || scope.contains { pair.path == $0 || pair.path.hasPrefix($0 + "/") }
     }
+    let others = try reader.unchangedDocuments()
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: true, isStopping: isStopping, progress: progress)
+      pairs, hasBase: true, others: { others }, isStopping: isStopping, progress: progress)
     var report = CheckReport(comparison, of: pairs)
     report.comparedWith = range.words
     report.documentCount = pairs.count { $0.head != nil } - comparison.unfinishedCount

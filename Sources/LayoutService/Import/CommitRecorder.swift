@@ -65,6 +65,7 @@ struct CommitRecorder {
         pairs += try workspace.redeclared(path, at: parent.id, from: old, to: new)
       }
     }
+    pairs = try workspace.comparingReadable(pairs, at: parent?.id, old)
     // Rows are derived from the parent's: without those, they wait for a rebuild.
     let isParentSolved = try parent.map { try workspace.store.engine(of: $0.id) != nil } ?? true
     let derived =
@@ -92,9 +93,7 @@ struct CommitRecorder {
     }
     return ImportedRevision(
       revision: revision, origin: commit.id, branch: branch,
-      documents: pairs.filter { $0.edit != .redeclared }.map {
-        CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
-      },
+      documents: pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init),
       regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
   }
 

@@ -19,6 +19,8 @@ public struct CheckReport: Sendable {
   /// Documents that could not be read or are not solved, with the reason.
   public var problems: [Problem] = []
   public var configurationCount = 0
+  /// What a person calls each scene that has findings.
+  public var titles: [ObjectID: String] = [:]
   /// Scenes, of either side, that were left when the check was asked to stop.
   public var remainingCount = 0
   public var work = WorkCount()
@@ -33,7 +35,7 @@ public struct CheckReport: Sendable {
 
   /// Whether the check failed: a regression that gates or, without a base, an error.
   public var gates: Bool {
-    regressions.contains(where: \.gates) || findings.contains { $0.severity == .error }
+    regressions.contains(where: \.gates) || findings.contains(where: \.gates)
   }
 }
 
@@ -67,8 +69,18 @@ public struct PlainCheck: Sendable {
     }
     report.remainingCount = waiting - solved.count
     report.problems = documents.compactMap(CheckReport.Problem.init)
-    report.findings = solved.flatMap(\.findings)
+    let around = Dictionary(
+      documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    report.findings = solved.flatMap { scene -> [Finding] in
+      guard let document = around[scene.path]?.document else { return scene.findings }
+      return judge(
+        scene.findings,
+        in: JudgedScene(
+          document: document, scene: scene.scene,
+          layouts: Array(zip(matrix.configurations, scene.layouts)), findings: scene.findings))
+    }
     report.configurationCount = matrix.configurations.count
+    report.titles = CheckReport.titles(of: documents)
     report.work.solved = solved.count
     report.work.layouts = solved.map(\.layouts.count).reduce(0, +)
     return report
@@ -83,7 +95,14 @@ extension CheckReport {
     keptCount = comparison.keptCount
     problems = pairs.compactMap { $0.head.flatMap(Problem.init) }
     configurationCount = comparison.configurationCount
+    titles = Self.titles(of: pairs.compactMap(\.head))
     work = comparison.work
+  }
+
+  fileprivate static func titles(of documents: [ReadDocument]) -> [ObjectID: String] {
+    Dictionary(
+      documents.flatMap(\.solvableScenes).map { ($0.id, $0.title) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -95,6 +114,22 @@ extension CheckReport.Problem {
 }
 
 extension Workspace {
+  /// Documents as the base has them that cannot be read, though they once could: a merge that was
+  /// never finished. What never was a document, such as an archive of Xcode 3, is left alone.
+  private func stillBroken(
+    _ tree: WorkTree, besides pairs: [DocumentPair], at revision: RevisionID
+  ) throws -> [CheckReport.Problem] {
+    let named = Set(pairs.map(\.path))
+    let stored = try entries(at: revision)
+    return try tree.files.map(\.path).filter { !named.contains($0) && !OverridesFile.isOne($0) }
+      .compactMap { path in
+        guard case .kept(let reason) = stored[path]?.status,
+          try lastReadable(path, at: revision, Declarations()) != nil
+        else { return nil }
+        return CheckReport.Problem(path: path, reason: reason, isUnreadable: true)
+      }
+  }
+
   /// Compares files with a revision (nil = the newest) and tells what got worse.
   /// - Parameter isStopping: asked after each scene; from true on the rest is left out.
   public func check(
@@ -109,13 +144,15 @@ extension Workspace {
     }
     let pairs = try pairs(from: revision.id, to: tree)
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: true, isStopping: isStopping, progress: progress)
+      pairs, hasBase: true, others: { try unchanged(by: pairs, at: revision.id) },
+      isStopping: isStopping, progress: progress)
     var report = CheckReport(comparison, of: pairs)
     report.base = revision
     report.comparedWith = revision.id.short
     report.documentCount = tree.documentCount - comparison.unfinishedCount
     report.unchangedCount =
       tree.documentCount - pairs.count { $0.head != nil && !OverridesFile.isOne($0.path) }
+    report.problems += try stillBroken(tree, besides: pairs, at: revision.id)
     return report
   }
 }

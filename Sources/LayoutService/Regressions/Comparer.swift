@@ -5,16 +5,21 @@ internal import LayoutStore
 /// Compares pairs of documents: structure, frames and findings.
 struct Comparer: Sendable {
   let solving: SceneSolving
+  let gate: Gate
 
-  init(matrix: Matrix) { solving = SceneSolving(matrix: matrix) }
+  init(matrix: Matrix) {
+    solving = SceneSolving(matrix: matrix)
+    gate = Gate(solving: solving)
+  }
 
   /// - Complexity: solves each scene that differs, per side and configuration; others cost a key.
   /// - Parameters:
   ///   - hasBase: `false` before the first revision, where nothing can have become worse.
+  ///   - others: reads the base's documents that do not differ, where a scene may come from one.
   ///   - isStopping: asked after each scene; from true on the rest is left out.
   func compare(
-    _ pairs: [DocumentPair], hasBase: Bool, isStopping: () -> Bool = { false },
-    progress: SceneProgress = { _, _ in }
+    _ pairs: [DocumentPair], hasBase: Bool, others: @escaping @Sendable () throws -> [ReadDocument] = { [] },
+    isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
   ) async throws -> Comparison {
     let plans = pairs.map { $0.plan(solving.keys) }
     let sides = zip(pairs, plans).flatMap { ScenePair.pairs(of: $0, $1) }
@@ -46,8 +51,9 @@ struct Comparer: Sendable {
     comparison.documents = pairs.map { document($0, head: head, base: base) }
     comparison.found = FindingCount(head.flatMap(\.findings))
     guard hasBase else { return comparison }
-    let all = regressions(
-      pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings))
+    let all = try await gate.judge(
+      regressions(pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings)),
+      pairs, head: head, others: others)
     comparison.regressions = all.filter { $0.change != .kept }
     comparison.keptCount = all.count - comparison.regressions.count
     return comparison

@@ -23,8 +23,9 @@ extension Workspace {
   ) async throws -> DiffReport {
     let after = try store.revision(matching: head ?? "HEAD")
     let before = try base.map { try store.revision(matching: $0) } ?? parent(of: after)
+    let pairs = try pairs(from: before?.id, to: after.id, scope: paths)
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs(from: before?.id, to: after.id, scope: paths), hasBase: before != nil,
+      pairs, hasBase: before != nil, others: { try unchanged(by: pairs, at: before?.id) },
       progress: progress)
     return DiffReport(base: before, head: after, comparison: comparison)
   }
@@ -35,8 +36,10 @@ extension Workspace {
     progress: SceneProgress = { _, _ in }
   ) async throws -> DiffReport {
     let before = try base.map { try store.revision(matching: $0) } ?? store.head()
+    let pairs = try pairs(from: before?.id, to: tree)
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs(from: before?.id, to: tree), hasBase: before != nil, progress: progress)
+      pairs, hasBase: before != nil, others: { try unchanged(by: pairs, at: before?.id) },
+      progress: progress)
     return DiffReport(base: before, head: nil, comparison: comparison)
   }
 

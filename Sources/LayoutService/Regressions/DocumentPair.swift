@@ -5,7 +5,7 @@ internal import LayoutStore
 /// A document in two states, as far as they differ.
 struct DocumentPair: Sendable {
   let path: String
-  let base: ReadDocument?
+  private(set) var base: ReadDocument?
   let head: ReadDocument?
   let edit: DocumentEdit
 
@@ -31,6 +31,13 @@ struct DocumentPair: Sendable {
     self.base = read.declaring(base)
     self.head = read.declaring(head)
     edit = .redeclared
+  }
+
+  /// The same pair, compared with an older state: what stood between could not be read.
+  func comparing(with readable: ReadDocument?) -> DocumentPair {
+    var pair = self
+    if let readable { pair.base = readable }
+    return pair
   }
 
   /// The keys of both sides' scenes and those scenes of the head whose key the base does not have.

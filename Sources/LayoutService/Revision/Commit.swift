@@ -32,9 +32,7 @@ extension Workspace {
       from: parent?.id, to: request.tree, isReadingBase: !request.isUnsolved)
     var report = CommitReport()
     guard !pairs.isEmpty || request.allowsEmpty else { return report }
-    report.documents = pairs.filter { $0.edit != .redeclared }.map {
-      CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
-    }
+    report.documents = pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init)
     let derivation = Derivation(workspace: self, matrix: request.matrix)
     let derived =
       request.isUnsolved

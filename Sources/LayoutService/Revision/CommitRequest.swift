@@ -44,4 +44,13 @@ public struct CommittedDocument: Sendable, Hashable {
   public var edit: DocumentEdit
   /// Why it has no layouts: kept as bytes, or of another platform; nil when it has.
   public var reasonNotSolved: String?
+  /// Its bytes were not read as a document at all.
+  public var isUnreadable: Bool
+
+  init(_ pair: DocumentPair) {
+    path = pair.path
+    edit = pair.edit
+    reasonNotSolved = pair.head?.reasonNotSolved
+    isUnreadable = pair.head?.isUnreadable ?? false
+  }
 }

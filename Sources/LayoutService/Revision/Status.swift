@@ -19,9 +19,7 @@ extension Workspace {
     let pairs = try pairs(from: head?.id, to: tree).filter { $0.edit != .redeclared }
     return StatusReport(
       branch: try store.branches().first(where: \.isCurrent)?.name ?? "main", head: head,
-      documents: pairs.map {
-        CommittedDocument(path: $0.path, edit: $0.edit, reasonNotSolved: $0.head?.reasonNotSolved)
-      },
+      documents: pairs.map(CommittedDocument.init),
       unchangedCount: tree.files.count - pairs.filter { $0.head != nil }.count,
       outdated: try outdatedAnswers())
   }

@@ -64,13 +64,18 @@ struct Derivation {
         plan.changed.map { SceneReference(path: pair.path, scene: $0.id) }
       })
     // Before the first revision nothing can have become worse.
+    let differing = head.filter {
+      changed.contains(SceneReference(path: $0.path, scene: $0.scene.id))
+    }
     let regressions =
       parent == nil
       ? []
-      : comparer.regressions(
-        pairs, base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),
-        head: head.filter { changed.contains(SceneReference(path: $0.path, scene: $0.scene.id)) }
-          .flatMap(\.findings))
+      : try await comparer.gate.judge(
+        comparer.regressions(
+          pairs,
+          base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),
+          head: differing.flatMap(\.findings)),
+        pairs, head: differing, others: { try workspace.unchanged(by: pairs, at: parent) })
 
     var work = WorkCount()
     work.solved = head.count + base.count

@@ -24,7 +24,34 @@ struct FindingRecords {
       ].joined(separator: "|"))
   }
 
-  func record(_ finding: Finding) throws -> String {
+  func record(_ finding: Finding) throws -> String { try parts(of: finding).finished }
+
+  /// A regression's finding, with why it is believed and what it is put down to.
+  func record(_ regression: Regression) throws -> String {
+    var record = try parts(of: regression.finding)
+    if let confidence = regression.finding.confidence {
+      record.add("confidence", json: RecordText.number(confidence.value))
+      record.add(
+        "evidence",
+        json: RecordText.list(
+          confidence.evidence.map {
+            RecordText.list([
+              RecordText.quoted($0.kind.rawValue), "\($0.weight)", RecordText.quoted($0.text),
+            ])
+          }))
+    }
+    if let cause = regression.cause {
+      record.add("edit", cause.edit)
+      if let place = cause.location {
+        record.add("editAt", json: RecordText.list(["\(place.line)", "\(place.column)"]))
+      }
+      record.add("leader", cause.leader)
+      record.add("others", cause.others)
+    }
+    return record.finished
+  }
+
+  private func parts(of finding: Finding) throws -> RecordText {
     var groups: [(severity: Severity, amount: Double, members: [Int64])] = []
     for occurrence in finding.occurrences {
       let number = try number(occurrence.configuration)
@@ -56,7 +83,7 @@ struct FindingRecords {
                 RecordText.number(group.amount), ConfigurationList(group.members).shortText,
               ])
         }))
-    return record.finished
+    return record
   }
 
   /// The records of `findings`, by key; of two with one identity the first stays.
@@ -153,6 +180,34 @@ struct StoredFinding: Decodable {
   var axis: Axis?
   var message: String
   var on: [Group]
+  /// Absent where nobody weighed the evidence, as in scenes' own findings.
+  var evidence: [Reason]?
+  var edit: String?
+  var editAt: [Int]?
+  var leader: String?
+  var others: Int?
+
+  /// A piece of evidence: its kind, its weight, its words.
+  struct Reason: Decodable {
+    var value: Evidence
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      value = Evidence(
+        try list.decode(Evidence.Kind.self), try list.decode(Int.self),
+        try list.decode(String.self))
+    }
+  }
+
+  var confidence: Confidence? { evidence.map { Confidence($0.map(\.value)) } }
+
+  var cause: Cause? {
+    guard let edit, let others else { return nil }
+    let place = editAt.flatMap { at in
+      at.count == 2 ? SourceLocation(line: at[0], column: at[1]) : nil
+    }
+    return Cause(edit: edit, location: place, leader: leader, others: others)
+  }
 
   struct Group: Decodable {
     /// nil: the finding's own. Stores of schema 9 and before name it in every group.
@@ -196,6 +251,6 @@ struct StoredFinding: Decodable {
       rule: rule, severity: severity, document: path, scene: ObjectID(scene),
       view: ObjectID(view), other: other.map { ObjectID($0) }, axis: axis,
       occurrences: occurrences.sorted { $0.0 < $1.0 }.map(\.1), message: message,
-      location: location)
+      location: location, confidence: confidence)
   }
 }

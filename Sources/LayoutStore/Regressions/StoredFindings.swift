@@ -72,12 +72,14 @@ struct FindingReader {
           ConfigurationList.self, from: Data((row.at(1) as String).utf8)
         ).numbers
       else { throw StoreError.damaged(path: "regression", detail: "its change") }
-      var finding = try StoredFinding.decode(row.at(3)).finding(
+      let stored = try StoredFinding.decode(row.at(3))
+      var finding = try stored.finding(
         path: row.at(4), scene: row.at(5), names: names, order: [:], location: nil)
       finding.location = locations[finding.identity] ?? nil
       return Regression(
         change: change, finding: finding,
-        configurations: numbers.map { names[$0] ?? String($0) }, baseAmount: try row.at(2))
+        configurations: numbers.map { names[$0] ?? String($0) }, baseAmount: try row.at(2),
+        cause: stored.cause)
     }
   }
 

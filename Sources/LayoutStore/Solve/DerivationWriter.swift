@@ -152,7 +152,7 @@ struct DerivationWriter {
         arguments: [
           revision, ordinal, entity, regression.change.rawValue, regression.gates,
           ConfigurationList(configurations).text, regression.baseAmount,
-          try entities.content(try findings.record(finding)),
+          try entities.content(try findings.record(regression)),
         ])
     }
   }

@@ -1,0 +1,59 @@
+import LayoutModel
+import LayoutService
+
+/// A check counted by rule and by scene: a first look at an old project on one screen.
+struct CheckSummary {
+  /// Findings with whether each fails the check.
+  private let told: [(finding: Finding, gates: Bool)]
+  private let report: CheckReport
+  /// Scenes told by name; the rest is counted.
+  private static let mostScenes = 12
+
+  init(_ report: CheckReport) {
+    self.report = report
+    told =
+      report.base == nil
+      ? report.findings.map { ($0, $0.gates) }
+      : report.regressions.filter { $0.change != .fixed }.map { ($0.finding, $0.gates) }
+  }
+
+  func print(on console: Console) throws {
+    for rule in Rule.allCases {
+      let own = told.filter { $0.finding.rule == rule }
+      guard !own.isEmpty else { continue }
+      let gating = own.count(where: \.gates)
+      let stop: Line = gating > 0 ? "\("\(gating) fail", .red)" : "none fails"
+      try console.print(
+        "\(rule.code) \(rule.rawValue, .bold): \(counted(own.count, "finding")), \(stop) · "
+          + "\(counted(Set(own.map { Place($0.finding) }).count, "scene"))")
+    }
+    let scenes = Dictionary(grouping: told) { Place($0.finding) }
+      .map { place, own in (place: place, gating: own.count(where: \.gates), count: own.count) }
+      .sorted {
+        ($1.gating, $1.count, $0.place.document, $0.place.scene)
+          < ($0.gating, $0.count, $1.place.document, $1.place.scene)
+      }
+    for scene in scenes.prefix(Self.mostScenes) {
+      let name = report.titles[scene.place.scene] ?? scene.place.scene.rawValue
+      try console.print(
+        "\(scene.place.document, .cyan) \(name): \(counted(scene.count, "finding"))"
+          + (scene.gating > 0 ? ", \(scene.gating) fail" : ""))
+    }
+    if scenes.count > Self.mostScenes {
+      try console.print("and \(counted(scenes.count - Self.mostScenes, "more scene"))")
+    }
+    let fails = told.count(where: \.gates)
+    let verdict: Line =
+      fails > 0 ? "\(counted(fails, "finding") + " fail", .red)" : "\("nothing fails", .green)"
+    try console.print("\(counted(told.count, "finding")) · \(verdict)")
+  }
+
+  private struct Place: Hashable {
+    let document: String
+    let scene: ObjectID
+    init(_ finding: Finding) {
+      document = finding.document
+      scene = finding.scene
+    }
+  }
+}

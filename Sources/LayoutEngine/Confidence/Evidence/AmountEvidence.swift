@@ -1,0 +1,28 @@
+internal import LayoutModel
+
+/// Amounts too small to be seen, or below what the text model can tell.
+struct AmountEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    let places = Set(alarm.regression.configurations)
+    let amount =
+      alarm.finding.occurrences.filter { places.contains($0.configuration) }.map(\.amount).max()
+      ?? 0
+    guard let least = least(alarm.rule), amount < least.points else { return nil }
+    return Evidence(.amount, -8, least.reason)
+  }
+
+  private func least(_ rule: Rule) -> (points: Double, reason: String)? {
+    switch rule {
+    case .unsatisfiable: (1, "given up by less than a point")
+    case .ambiguous: (4, "open by less than 4 points")
+    case .clipped, .protrudes, .offScreen: (2, "lost by less than 2 points")
+    case .unsafeArea: (4, "outside the safe area by less than 4 points")
+    case .overlap: (2, "covered by less than 2 points")
+    case .hitTarget: (4, "short by less than 4 points")
+    case .notMirrored: (6, "off by less than 6 points")
+    case .truncated: (0.06, "less of the text is lost than the text model can tell")
+    case .compressed: (3, "squeezed by less than 3 points")
+    case .zeroSize: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import LayoutModel
+
+/// The root is not a screen of its own, though it is as wide as one: the view of a xib that is put
+/// into another, a sheet. It has no window's edges and no safe area of its own.
+struct NoScreenEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard alarm.rule == .offScreen || alarm.rule == .unsafeArea else { return nil }
+    let scene = alarm.head.scene
+    if scene.kind != .controller, !isOwner(scene) {
+      return Evidence(.noScreen, -5, "the view may be put into another one")
+    }
+    if scene.simulation.isFreeform || scene.simulation.sizeMetrics != nil {
+      return Evidence(.noScreen, -6, "the screen is shown at a size of its own")
+    }
+    let style = scene.controller?.presentationStyle
+    if let style, style != "fullScreen", style != "overFullScreen" {
+      return Evidence(.noScreen, -4, "the screen is presented as \(style)")
+    }
+    return nil
+  }
+
+  /// A xib's view that a controller takes for its own.
+  private func isOwner(_ scene: Scene) -> Bool { scene.controller != nil }
+}

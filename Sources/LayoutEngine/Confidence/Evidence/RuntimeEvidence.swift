@@ -1,0 +1,88 @@
+internal import LayoutModel
+
+/// Code decides the size or place: a class of the app's own, a picture outside the document, a
+/// constraint with an outlet, a frame without constraints that an outlet can set.
+struct RuntimeEvidence: EvidenceSource {
+  private static let unknown: Set<Assumption.Reason> = [
+    .customClass, .missingImage, .runtime, .undeterminedSize,
+  ]
+
+  func evidence(on alarm: Alarm) -> Evidence? {
+    let head = alarm.head
+    let outlets = head.document.outlets
+    if let constraint = movable(alarm) {
+      return Evidence(
+        .runtime, -3, "code holds the constraint at line \(constraint.location.line) by an outlet")
+    }
+    for id in alarm.subjects {
+      guard let view = head.entry(id)?.view else { continue }
+      let name = head.index.names[id]
+      let isPlain = view.translatesMask || view.hasFixedFrame
+      if isPlain, outlets.contains(id) || view.customClass != nil,
+        [.offScreen, .unsafeArea, .hitTarget, .overlap, .notMirrored, .protrudes, .clipped]
+          .contains(alarm.rule)
+      {
+        return Evidence(.runtime, -8, "\(name) has a plain frame that code can set")
+      }
+      if view.customClass != nil, alarm.rule != .unsatisfiable {
+        return Evidence(.runtime, -3, "\(name) is of a class of the app's own")
+      }
+    }
+    guard let place = alarm.places.first else { return nil }
+    let near = alarm.rule == .ambiguous ? alarm.views.flatMap { around($0, alarm) } : alarm.subjects
+    for id in near {
+      if let known = place.assumed[id], !known.isDisjoint(with: Self.unknown) {
+        return Evidence(
+          .runtime, -4, "the size of \(head.index.names[id]) is not in the document")
+      }
+      guard alarm.rule == .ambiguous, let view = head.entry(id)?.view else { continue }
+      if isOpenByNature(view, outlets.contains(id)) {
+        return Evidence(.runtime, -6, "what \(head.index.names[id]) holds comes from code")
+      }
+    }
+    return nil
+  }
+
+  /// A constraint that decides the finding and that code can change.
+  private func movable(_ alarm: Alarm) -> LayoutConstraint? {
+    let outlets = alarm.head.document.outlets
+    let index = alarm.head.index
+    if alarm.rule == .unsatisfiable {
+      let members = Set(alarm.conflicts.flatMap { [$0.relaxed] + $0.members }.compactMap(\.constraint))
+      return index.constraints.first { members.contains($0.id) && outlets.contains($0.id) }
+    }
+    return alarm.subjects.lazy.flatMap { index.constraints(naming: $0) }
+      .first { constraint in
+        outlets.contains(constraint.id)
+          && (alarm.axis == nil || constraint.firstAttribute.axis == alarm.axis)
+      }
+  }
+
+  /// The view, its superview, its siblings in a stack, and what constraints tie to it.
+  private func around(_ view: ObjectID, _ alarm: Alarm) -> [ObjectID] {
+    let index = alarm.head.index
+    var found = [view]
+    for constraint in index.constraints(naming: view) {
+      found += [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    }
+    if let at = index.position[view], let parent = index.entries[at].parent {
+      let above = index.entries[parent].view
+      if above.kind == .stackView { found += above.subviews.map(\.id) }
+    }
+    return found.filter { index.position[$0].map { index.entries[$0].parent != nil } ?? false }
+  }
+
+  private func isOpenByNature(_ view: View, _ hasOutlet: Bool) -> Bool {
+    if view.customClass != nil { return true }
+    switch view.kind {
+    case .containerView, .textView, .tableView, .collectionView: return true
+    case .imageView:
+      if case .image = view.content { return false }
+      return true
+    case .label: return hasOutlet && (ViewNames.shownText(of: view) ?? "").isEmpty
+    case .stackView: return hasOutlet && view.subviews.isEmpty
+    default: return view.placeholderIntrinsicSize.horizontal != nil
+      || view.placeholderIntrinsicSize.vertical != nil
+    }
+  }
+}

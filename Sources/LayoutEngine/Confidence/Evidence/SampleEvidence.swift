@@ -1,0 +1,61 @@
+internal import LayoutModel
+
+/// A text or image that code sets: what the document holds there is only a sample.
+///
+/// Decides alone where the rule judges the text itself. Elsewhere it only raises doubts, for
+/// another text may be just as long.
+struct SampleEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard let (view, reason) = sample(alarm) else { return nil }
+    let name = alarm.head.index.names[view]
+    switch alarm.rule {
+    case .truncated, .compressed, .clipped, .zeroSize, .ambiguous:
+      return Evidence(.sample, -8, "\(name) \(reason)")
+    case .offScreen, .overlap, .protrudes, .unsafeArea, .hitTarget:
+      return Evidence(.sample, -2, "\(name) \(reason)")
+    case .unsatisfiable, .notMirrored: return nil
+    }
+  }
+
+  private func sample(_ alarm: Alarm) -> (ObjectID, String)? {
+    for id in alarm.subjects {
+      guard let view = alarm.head.entry(id)?.view else { continue }
+      let hasOutlet = alarm.head.document.outlets.contains(id)
+      switch view.content {
+      case .label, .textView, .button:
+        guard let text = ViewNames.shownText(of: view) else { continue }
+        if Self.isSample(text) { return (id, "shows a sample text") }
+        if hasOutlet, view.kind != .button { return (id, "has an outlet: code may set its text") }
+        if hasOutlet, alarm.rule == .truncated || alarm.rule == .compressed {
+          return (id, "has an outlet: code may set its title")
+        }
+      case .image where hasOutlet: return (id, "has an outlet: code may set its image")
+      case .none where hasOutlet && view.kind == .imageView:
+        return (id, "has an outlet: code may set its image")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Texts that stand for others: nothing, a form with marks around it, digits, the names Interface
+  /// Builder gives new objects.
+  static func isSample(_ text: String) -> Bool {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, let last = words.last else { return true }
+    let marks: Set<Character> = ["#", "_", "%", "<", "{", "[", "$"]
+    if let opening = first.first, let closing = last.last, marks.contains(opening) {
+      let pairs: [Character: Character] = ["<": ">", "{": "}", "[": "]"]
+      if closing == pairs[opening] ?? opening { return true }
+    }
+    if !text.contains(where: \.isLetter) { return true }
+    if words.contains("lorem") || words.contains("ipsum") { return true }
+    return usualSamples.contains(words.joined(separator: " "))
+  }
+
+  private static let usualSamples: Set<String> = [
+    "label", "title", "subtitle", "detail", "text", "button", "name", "description", "date", "time",
+    "textview", "text view", "item", "value", "username", "user name", "message", "placeholder",
+    "test", "foo", "bar", "header", "footer", "multiline label", "first name", "last name",
+  ]
+}

@@ -1,0 +1,33 @@
+internal import LayoutModel
+
+/// A fault that shows only on windows the document is not made for, or that few apps are made for.
+///
+/// The document itself may say what it is made for: the iPad alone, or lying on its side. Where
+/// nothing says so, a phone on its side, a folding phone and a window beside another are unusual.
+/// An app for phones that stand upright never meets them.
+struct WindowEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    let places = alarm.places.filter { $0.configuration.textFactor == 1 }
+    guard !places.isEmpty else { return nil }
+    let document = alarm.head.document
+    let made = places.filter { isMadeFor($0.configuration, document) }
+    if made.isEmpty {
+      return Evidence(.window, -8, "only on devices the document is not made for")
+    }
+    guard made.allSatisfy({ isUnusual($0.configuration, document) }) else { return nil }
+    return Evidence(
+      .window, -4,
+      "only on phones that lie on their side, unfold, or on windows beside another")
+  }
+
+  private func isMadeFor(_ configuration: Configuration, _ document: Document) -> Bool {
+    document.isForPadOnly ? configuration.idiom == .pad : true
+  }
+
+  private func isUnusual(_ configuration: Configuration, _ document: Document) -> Bool {
+    let name = configuration.device ?? configuration.name
+    if configuration.name.contains("/window-") || name.contains("duo") { return true }
+    let isLandscape = configuration.size.width > configuration.size.height
+    return configuration.idiom == .phone && isLandscape && !document.canvas.isLandscape
+  }
+}

@@ -1,0 +1,34 @@
+public import LayoutModel
+
+/// A solved scene with the document around it: one side of a comparison.
+public struct JudgedScene: Sendable {
+  let document: Document
+  let layouts: SceneLayouts
+  /// Findings by what they are about.
+  let findings: [Finding]
+  private let number: [String: Int]
+
+  /// - Parameters:
+  ///   - layouts: the scene's solved layouts, in matrix order.
+  ///   - findings: what was found in them.
+  public init(
+    document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)],
+    findings: [Finding]
+  ) {
+    self.document = document
+    self.layouts = SceneLayouts(scene: scene, layouts: layouts)
+    self.findings = findings
+    number = Dictionary(
+      layouts.enumerated().map { ($1.0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var index: SceneIndex { layouts.index }
+  var scene: Scene { layouts.index.scene }
+
+  /// The scene at a configuration of the matrix.
+  subscript(configuration: String) -> PlacedScene? { number[configuration].map { layouts.placed[$0] } }
+
+  func entry(_ view: ObjectID) -> SceneIndex.Entry? {
+    index.position[view].map { index.entries[$0] }
+  }
+}

@@ -1,0 +1,88 @@
+internal import LayoutModel
+
+/// Whether the base shows what a finding tells just as well, so that the edit did not bring it.
+struct UnchangedBase {
+  let alarm: Alarm
+  let base: JudgedScene
+
+  /// Points within which two places look the same.
+  private static let tolerance = 0.5
+
+  /// Why the finding is nothing new; nil where some configuration looks different.
+  var explanation: Evidence? {
+    guard !alarm.views.isEmpty, !alarm.places.isEmpty else { return nil }
+    var byOtherName = false
+    for placed in alarm.places {
+      if alarm.rule != .unsatisfiable, looksSame(placed) { continue }
+      guard wasTold(placed) else { return nil }
+      byOtherName = true
+    }
+    return Evidence(
+      .base, -16,
+      byOtherName
+        ? "the base has the same fault there, told otherwise"
+        : "the views and what they show are as in the base")
+  }
+
+  /// Same frames and the same text of every view concerned, and of the container a view leaves.
+  private func looksSame(_ placed: PlacedScene) -> Bool {
+    guard let before = base[placed.configuration.name] else { return false }
+    return alarm.views.allSatisfy { isSame($0, before, placed) }
+  }
+
+  private func isSame(_ view: ObjectID, _ before: PlacedScene, _ after: PlacedScene) -> Bool {
+    guard let old = before.index.position[view].flatMap({ before.solved[$0] }),
+      let new = after.index.position[view].flatMap({ after.solved[$0] }),
+      old.isHidden == new.isHidden
+    else { return false }
+    let frames = (old.absoluteFrame, new.absoluteFrame)
+    // What lies in a larger or smaller window is judged by its distance from the edges.
+    guard frames.0.isNear(frames.1, within: Self.tolerance),
+      abs(before.layout.size.width - after.layout.size.width) <= Self.tolerance,
+      abs(before.layout.size.height - after.layout.size.height) <= Self.tolerance
+    else { return false }
+    switch (old.text, new.text) {
+    case (nil, nil): return true
+    case (let was?, let now?):
+      return now.neededWidth <= was.neededWidth + Self.tolerance
+        && now.neededLines <= was.neededLines && now.availableLines >= was.availableLines
+    default: return false
+    }
+  }
+
+  /// The base has a finding of the same family on the view, about as bad, on this configuration.
+  private func wasTold(_ placed: PlacedScene) -> Bool {
+    let name = placed.configuration.name
+    let amount = alarm.finding.occurrences.first { $0.configuration == name }?.amount ?? 0
+    return base.findings.contains { old in
+      guard isSister(old.rule), old.view == alarm.finding.view || isSamePair(old),
+        old.axis == nil || alarm.finding.axis == nil || old.axis == alarm.finding.axis,
+        let earlier = old.occurrences.first(where: { $0.configuration == name })
+      else { return false }
+      guard old.rule == alarm.rule else { return true }
+      return amount <= earlier.amount + max(1, earlier.amount / 10)
+    }
+  }
+
+  private func isSamePair(_ old: Finding) -> Bool {
+    alarm.finding.other != nil && old.view == alarm.finding.other
+      && old.other == alarm.finding.view
+  }
+
+  /// Rules that tell one fault in different words.
+  private func isSister(_ rule: Rule) -> Bool {
+    if rule == alarm.rule { return true }
+    return Self.families.contains { $0.contains(rule) && $0.contains(alarm.rule) }
+  }
+  private static let families: [Set<Rule>] = [
+    [.ambiguous, .zeroSize, .truncated, .compressed],
+    [.clipped, .protrudes, .offScreen, .unsafeArea],
+  ]
+}
+
+extension Frame {
+  func isNear(_ other: Frame, within tolerance: Double) -> Bool {
+    abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+}

@@ -1,0 +1,30 @@
+/// How far a finding is believed to be a visible defect, with every reason for it.
+///
+/// The weights of the evidence add up like bits: each doubles or halves the odds. Only whole
+/// doublings are used, so that the value is the same on every machine.
+public struct Confidence: Sendable, Hashable, Codable {
+  /// In the order in which it was looked at.
+  public var evidence: [Evidence]
+
+  public init(_ evidence: [Evidence]) { self.evidence = evidence }
+
+  /// The odds in doublings: 0 = even.
+  public var doublings: Int { evidence.map(\.weight).reduce(0, +) }
+
+  /// The estimated probability, 0...1.
+  public var value: Double {
+    let odds = Double(sign: .plus, exponent: min(max(doublings, -30), 30), significand: 1)
+    return odds / (1 + odds)
+  }
+
+  /// What a finding needs to stop a merge.
+  public static let gate = 0.8
+
+  public var isEnoughToGate: Bool { value >= Self.gate }
+
+  /// What speaks against it, the strongest first.
+  public var doubts: [Evidence] {
+    evidence.enumerated().filter { $0.element.weight < 0 && $0.element.kind != .rule }
+      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
+  }
+}
