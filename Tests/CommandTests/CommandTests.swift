@@ -154,9 +154,10 @@ struct CommandTests {
       try keyline.write("<document><a></document>", to: "broken.xib")
       try keyline.write(
         Fixtures.screen(title: "a&#x1b;[31mred\u{202E}b"), to: "hostile.storyboard")
+      // Recorded, so that nothing is lost, and no success.
       let commit = try keyline.run("commit", ".", "-m", "All")
-      #expect(commit.code == 0)
-      #expect(commit.out.contains("broken.xib:1:"))
+      #expect(commit.code == 2)
+      #expect((commit.out + commit.err).contains("broken.xib:1:"))
       #expect(try keyline.run("export", "HEAD", "empty.xib").bytes.isEmpty)
       let text = try keyline.run("solve", "hostile.storyboard", "--color=never").out
       #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })

@@ -4,7 +4,7 @@ import LayoutService
 /// Prints what a check found in one of its formats.
 struct CheckPrinter {
   let console: Console
-  let format: Check.Format
+  let format: CheckFormat
   let report: CheckReport
 
   func print() throws {
@@ -14,6 +14,11 @@ struct CheckPrinter {
     case .jsonl: try lines()
     case .xcode: try eachTold { try console.print("\(Self.xcode($0, $1))") }
     case .github: try github()
+    case .sarif: try console.write(CheckSARIF.write(report))
+    case .junit: try console.write(CheckJUnit.write(report))
+    case .md: try console.write(CheckMarkdown.write(report))
+    case .csv: try console.write(CheckCSV.write(report))
+    case .rdjson: try console.write(CheckRDJSON.write(report))
     }
   }
 

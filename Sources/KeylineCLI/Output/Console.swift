@@ -15,6 +15,7 @@ final class Console {
   enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
   private var waiting: [UInt8] = []
+  private let isCollecting: Bool
   private let isColored: Bool
   private let areErrorsColored: Bool
   let isErrorTerminal = isatty(STDERR_FILENO) == 1
@@ -29,9 +30,20 @@ final class Console {
         return !isRefused && isatty(descriptor) == 1
       }
     }
+    isCollecting = false
     isColored = colored(STDOUT_FILENO)
     areErrorsColored = colored(STDERR_FILENO)
   }
+
+  /// Output that goes to a file later, without colours: it is kept in `collected`.
+  init(collecting: Void) {
+    isCollecting = true
+    isColored = false
+    areErrorsColored = false
+  }
+
+  /// What was printed on a console that collects.
+  var collected: [UInt8] { waiting }
 
   /// The reader of standard output is gone: nothing more needs to be said.
   struct Closed: Error {}
@@ -55,6 +67,7 @@ final class Console {
   }
 
   func finish() throws(Closed) {
+    if isCollecting { return }
     let bytes = waiting
     waiting = []
     guard Descriptor.write(bytes, to: STDOUT_FILENO) == 0 else { throw Closed() }

@@ -16,6 +16,7 @@ struct Check: AsyncParsableCommand {
         keyline check --staged               what the next git commit would change
         keyline check Main.storyboard        without a store: every finding
         keyline check --format github        annotations on a pull request
+        keyline check --format text --format sarif=keyline.sarif
 
       With a base, new, spread and worse findings fail the check, once for each edit that
       caused some, where the evidence makes them probable; a view that only moved never
@@ -25,7 +26,6 @@ struct Check: AsyncParsableCommand {
       Ctrl-C ends with what was found so far, and exit is 130.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, xcode, github }
   enum FailOn: String, CaseIterable, ExpressibleByArgument { case error, warning, never }
 
   @Argument(
@@ -56,8 +56,11 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Count by rule and scene instead of telling each finding.")
   var summary = false
 
-  @Option(help: ArgumentHelp("text, json, jsonl, xcode or github.", valueName: "format"))
-  var format: Format?
+  @Option(
+    help: ArgumentHelp(
+      "\(CheckFormat.names); FORMAT=FILE writes to a file, and several can be given.",
+      valueName: "format"))
+  var format: [CheckOutput] = []
 
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -68,12 +71,7 @@ struct Check: AsyncParsableCommand {
     Interruption.listen()
     let report = try await report(matrix.matrix()) { progress.update(done: $0, total: $1) }
     progress.end()
-    let format = self.format ?? (common.json ? .json : .text)
-    if summary, format == .text {
-      try CheckSummary(report).print(on: console)
-    } else {
-      try CheckPrinter(console: console, format: format, report: report).print()
-    }
+    try write(report, to: console)
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
       console.note("\("error:", .red) \(problem.reason)")
@@ -83,6 +81,22 @@ struct Check: AsyncParsableCommand {
       on: console)
     if fails(report) { throw ExitCode(1) }
     if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
+  }
+
+  /// Writes the report in every format asked for; text, or JSON with `--json`, where none is.
+  private func write(_ report: CheckReport, to console: Console) throws {
+    let outputs = format.isEmpty ? [CheckOutput(common.json ? .json : .text)] : format
+    for output in outputs {
+      if let file = output.file {
+        let collected = Console(collecting: ())
+        try CheckPrinter(console: collected, format: output.format, report: report).print()
+        try Disk.write(collected.collected, to: file)
+      } else if summary, output.format == .text {
+        try CheckSummary(report).print(on: console)
+      } else {
+        try CheckPrinter(console: console, format: output.format, report: report).print()
+      }
+    }
   }
 
   private func report(

@@ -1,0 +1,91 @@
+import LayoutModel
+import LayoutService
+
+/// JUnit's XML: a suite for each document, a test case for each screen on each configuration that
+/// something is told of. What does not fail the check stands in the suite's output.
+enum CheckJUnit {
+  static func write(_ report: CheckReport) -> [UInt8] {
+    let items = report.items
+    var documents: [String] = []
+    var byDocument: [String: [CheckItem]] = [:]
+    for item in items {
+      let path = item.finding.document
+      if byDocument[path] == nil { documents.append(path) }
+      byDocument[path, default: []].append(item)
+    }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keyline\">\n"
+    for path in documents { text += suite(path, byDocument[path] ?? [], report) }
+    text += problems(report)
+    if documents.isEmpty, report.problems.isEmpty {
+      text += "  <testsuite name=\"keyline\" tests=\"1\" failures=\"0\" errors=\"0\">\n"
+      text += "    <testcase classname=\"keyline\" name=\"all layouts\"/>\n  </testsuite>\n"
+    }
+    return Array((text + "</testsuites>\n").utf8)
+  }
+
+  private static func suite(_ path: String, _ items: [CheckItem], _ report: CheckReport) -> String {
+    struct Case: Hashable {
+      var screen: String
+      var configuration: String
+    }
+    var order: [Case] = []
+    var lines: [Case: [String]] = [:]
+    for item in items where item.gates {
+      let screen = report.titles[item.finding.scene] ?? item.finding.scene.rawValue
+      for occurrence in item.finding.occurrences {
+        let key = Case(screen: screen, configuration: occurrence.configuration)
+        if lines[key] == nil { order.append(key) }
+        lines[key, default: []].append(line(item))
+      }
+    }
+    let told = items.filter { !$0.gates }
+    let count = max(order.count, 1)
+    var text =
+      "  <testsuite name=\"\(attribute(path))\" tests=\"\(count)\" failures=\"\(order.count)\" "
+      + "errors=\"0\">\n"
+    for key in order {
+      let failures = lines[key] ?? []
+      text += "    <testcase classname=\"\(attribute(path)) \(attribute(key.screen))\" "
+      text += "name=\"\(attribute(key.configuration))\">\n"
+      text += "      <failure message=\"\(attribute(failures.first ?? ""))\">"
+      text += failures.map(content).joined(separator: "\n") + "</failure>\n    </testcase>\n"
+    }
+    if order.isEmpty {
+      text += "    <testcase classname=\"\(attribute(path))\" name=\"all configurations\"/>\n"
+    }
+    if !told.isEmpty {
+      let output = told.map { content(line($0)) }.joined(separator: "\n")
+      text += "    <system-out>\(output)</system-out>\n"
+    }
+    return text + "  </testsuite>\n"
+  }
+
+  /// Documents that could not be read.
+  private static func problems(_ report: CheckReport) -> String {
+    report.problems.filter(\.isUnreadable).map { problem in
+      "  <testsuite name=\"\(attribute(problem.path))\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
+        + "    <testcase classname=\"\(attribute(problem.path))\" name=\"read\">"
+        + "<error message=\"\(attribute(problem.reason))\"/></testcase>\n  </testsuite>\n"
+    }.joined()
+  }
+
+  private static func line(_ item: CheckItem) -> String {
+    let finding = item.finding
+    return "\(finding.document):\(item.place.line):\(item.place.column): \(finding.rule.code) "
+      + "\(finding.rule.rawValue) \(item.sentence)"
+  }
+
+  static func content(_ text: String) -> String {
+    legal(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+  }
+
+  static func attribute(_ text: String) -> String { content(text).replacing("\"", with: "&quot;") }
+
+  /// Without what XML 1.0 has no way to write.
+  private static func legal(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        harmless(text).unicodeScalars.filter { $0.value != 0xFFFE && $0.value != 0xFFFF }))
+  }
+}

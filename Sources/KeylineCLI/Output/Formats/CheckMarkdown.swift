@@ -1,0 +1,81 @@
+import LayoutModel
+import LayoutService
+
+/// Markdown for a comment on a pull request or the summary of a job.
+///
+/// The first line is a mark that no reader sees, by which a script finds its own comment again.
+enum CheckMarkdown {
+  static let mark = "<!-- keyline:report:v1 -->"
+  /// Services refuse a longer summary; room is left for the end.
+  private static let limit = (1 << 20) - 4096
+
+  static func write(_ report: CheckReport) -> [UInt8] {
+    let items = report.items
+    let gating = items.filter(\.gates)
+    let told = items.filter { !$0.gates }
+    var text = "\(mark)\n\(verdict(report, gating))\n"
+    text += table(gating, limit - text.utf8.count)
+    let unreadable = report.problems.filter(\.isUnreadable)
+    if !unreadable.isEmpty {
+      text += "\n" + unreadable.map { "- could not be read: \(escaped($0.reason))\n" }.joined()
+    }
+    if !told.isEmpty, text.utf8.count < limit / 2 {
+      text += "\n<details><summary>\(told.count) more that stop nothing</summary>\n"
+      text += table(told, limit - text.utf8.count) + "\n</details>\n"
+    }
+    let against = report.comparedWith.map { ", compared with \(escaped($0))" } ?? ""
+    text += "\n\(counted(report.documentCount, "document")), "
+    text += "\(counted(report.work.layouts, "layout"))\(against)\n"
+    return Array(text.utf8)
+  }
+
+  private static func verdict(_ report: CheckReport, _ gating: [CheckItem]) -> String {
+    let fixed = report.regressions.count { $0.change == .fixed }
+    let rest = fixed > 0 ? " · \(fixed) fixed" : ""
+    guard !gating.isEmpty else { return "**No layout got worse**\(rest)\n" }
+    let noun = report.comparedWith == nil ? "error" : "regression"
+    return "**\(counted(gating.count, noun))**\(rest)\n"
+  }
+
+  private static func table(_ items: [CheckItem], _ room: Int) -> String {
+    guard !items.isEmpty else { return "" }
+    var text = "\n| | what | where | on |\n|---|---|---|---|\n"
+    for (place, item) in items.enumerated() {
+      let row = row(item)
+      if text.utf8.count + row.utf8.count > room {
+        return text + "\nand \(items.count - place) more\n"
+      }
+      text += row
+    }
+    return text
+  }
+
+  private static func row(_ item: CheckItem) -> String {
+    let finding = item.finding
+    let names = finding.occurrences.prefix(3).map { escaped($0.configuration) }
+      .joined(separator: ", ")
+    let more = finding.occurrences.count > 3 ? ", …" : ""
+    return "| \(finding.rule.code) \(finding.rule.rawValue) | \(escaped(item.sentence)) | "
+      + "\(escaped(finding.document)):\(item.place.line) | "
+      + "\(counted(finding.occurrences.count, "configuration")): \(names)\(more) |\n"
+  }
+
+  /// Text that reads as itself: no markup, no HTML, no mention of a person or an issue.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in harmless(text) {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@": result += "&#64;"
+      case "#": result += "&#35;"
+      case "\\", "`", "*", "_", "[", "]", "|", "!", "~", "$": result += "\\\(character)"
+      // `://` would become a link.
+      case ":": result += result.hasSuffix("http") || result.hasSuffix("https") ? "&#58;" : ":"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import LayoutModel
+import LayoutService
+
+/// Comma-separated values (RFC 4180), a row for each finding.
+enum CheckCSV {
+  private static let columns = [
+    "rule", "name", "severity", "change", "gates", "document", "line", "column", "scene", "view",
+    "other", "axis", "configurations", "amount", "confidence", "message", "edit",
+  ]
+
+  static func write(_ report: CheckReport) -> [UInt8] {
+    let rows = report.items.map { item -> [String] in
+      let finding = item.finding
+      return [
+        finding.rule.code, finding.rule.rawValue, finding.severity.rawValue,
+        item.change?.rawValue ?? "", item.gates ? "yes" : "no", finding.document,
+        String(item.place.line), String(item.place.column),
+        report.titles[finding.scene] ?? finding.scene.rawValue, finding.view.rawValue,
+        finding.other?.rawValue ?? "", finding.axis?.rawValue ?? "",
+        finding.occurrences.map(\.configuration).joined(separator: " "),
+        points(finding.worstAmount), finding.confidence.map { points($0.value * 100) } ?? "",
+        finding.message, item.cause?.edit ?? "",
+      ]
+    }
+    return Array(([columns] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined().utf8)
+  }
+
+  /// A cell that no spreadsheet takes for a formula.
+  static func cell(_ text: String) -> String {
+    var text = harmless(text)
+    if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first),
+      Double(text) == nil
+    {
+      text = "'" + text
+    }
+    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+}
+
+/// The diagnostics format of reviewdog.
+enum CheckRDJSON {
+  static func write(_ report: CheckReport) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.object("source") { $0.field("name", "keyline") }
+      json.list("diagnostics", report.items) { json, item in
+        json.object { json in
+          json.field("message", harmless(item.sentence))
+          json.object("location") { json in
+            json.field("path", item.finding.document)
+            json.object("range") { json in
+              json.object("start") { json in
+                json.field("line", max(1, item.place.line))
+                json.field("column", max(1, item.place.column))
+              }
+            }
+          }
+          json.field("severity", item.level.rawValue.uppercased())
+          json.object("code") { $0.field("value", item.finding.rule.code) }
+        }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+}

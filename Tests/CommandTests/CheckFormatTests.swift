@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What `keyline check` writes for other programs, on a document whose names try to break out.
+@Suite(.serialized)
+struct `Formats of check` {
+  /// Texts that mean something to one format or another.
+  private static let hostile = [
+    "a&#10;::error::pwned", "]]&gt;&lt;/failure&gt;", "&lt;img src=x onerror=alert(1)&gt;",
+    "| [x](http://example.org) @all #1 `", "=1+1", "&quot;,&quot;", "\u{202E}txt\u{009B}31m",
+  ]
+
+  /// A store with a good screen, and on disk one too wide for small phones under a hostile name.
+  private func withFault(_ name: String, _ body: (Keyline) throws -> Void) throws {
+    try Keyline.inFolder { keyline in
+      try keyline.run("init")
+      func screen(_ button: Int) -> String {
+        Fixtures.screen(button: button).replacingOccurrences(
+          of: "title=\"Buy\"", with: "title=\"\(name)\"")
+      }
+      try keyline.write(screen(120), to: "App/Main.storyboard")
+      try keyline.run("commit", ".", "-m", "First")
+      try keyline.write(screen(340), to: "App/Main.storyboard")
+      try body(keyline)
+    }
+  }
+
+  /// Element names with attributes and texts of an XML file; nil when it is not well formed.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [(name: String, attributes: [String: String])] = []
+    var text = ""
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) { elements.append((name, attributes)) }
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+  }
+
+  @Test func `several formats are written at once, to files and to standard output`() throws {
+    try withFault("Buy") { keyline in
+      let check = try keyline.run(
+        "check", "--format", "text", "--format", "sarif=a.sarif", "--format", "junit=b.xml",
+        "--format", "md=c.md")
+      #expect(check.code == 1)
+      #expect(check.out.contains("1 regression"))
+      for name in ["a.sarif", "b.xml", "c.md"] {
+        let bytes = try Data(contentsOf: keyline.folder.appending(path: name))
+        #expect(!bytes.isEmpty)
+      }
+      #expect(try keyline.run("check", "--format", "sarif=").code == 2)
+      #expect(try keyline.run("check", "--format", "yaml").code == 2)
+      #expect(try keyline.run("check", "--format", "md=missing/c.md").code == 2)
+    }
+  }
+
+  @Test(arguments: hostile)
+  func `JUnit is read by a parser, names included`(name: String) throws {
+    try withFault(name) { keyline in
+      let check = try keyline.run("check", "--format", "junit")
+      #expect(check.code < 2, "\(check.err)")
+      let reader = Reader()
+      let parser = XMLParser(data: check.bytes)
+      parser.delegate = reader
+      #expect(parser.parse())
+      let names = Set(reader.elements.map(\.name))
+      #expect(
+        names.isSubset(of: ["testsuites", "testsuite", "testcase", "failure", "system-out"]))
+      let suite = try #require(reader.elements.first { $0.name == "testsuite" })
+      let failures = reader.elements.count { $0.name == "failure" }
+      #expect(suite.attributes["failures"] == String(failures))
+      // What code may replace is doubted, told, and fails nothing.
+      #expect((failures > 0) == (check.code == 1))
+      #expect(reader.text.contains("L003") || reader.text.contains("L005"))
+    }
+  }
+
+  @Test(arguments: hostile)
+  func `SARIF has what its schema requires, and fingerprints that survive a move`(
+    name: String
+  ) throws {
+    try withFault(name) { keyline in
+      func results() throws -> [[String: Any]] {
+        let check = try keyline.run("check", "--format", "sarif")
+        #expect(check.code < 2, "\(check.err)")
+        let log = try #require(check.json)
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let tool = try #require(run["tool"] as? [String: Any])
+        let driver = try #require(tool["driver"] as? [String: Any])
+        #expect(driver["name"] as? String == "keyline")
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        let results = try #require(run["results"] as? [[String: Any]])
+        for result in results {
+          let index = try #require(result["ruleIndex"] as? Int)
+          #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+          #expect(["error", "warning", "note"].contains(result["level"] as? String))
+          #expect((result["message"] as? [String: Any])?["text"] is String)
+        }
+        return results
+      }
+      func fingerprints(_ results: [[String: Any]]) -> [String] {
+        results.compactMap {
+          ($0["partialFingerprints"] as? [String: String])?["keylineFinding/v1"]
+        }.sorted()
+      }
+      let before = try results()
+      #expect(!before.isEmpty)
+      let content = try String(
+        contentsOf: keyline.folder.appending(path: "App/Main.storyboard"), encoding: .utf8)
+      try FileManager.default.removeItem(at: keyline.folder.appending(path: "App"))
+      try keyline.write(content, to: "Source/Main.storyboard")
+      #expect(fingerprints(try results()).contains { fingerprints(before).contains($0) })
+    }
+  }
+
+  @Test(arguments: hostile)
+  func `Markdown, annotations and tables hold no foreign markup`(name: String) throws {
+    try withFault(name) { keyline in
+      let markdown = try keyline.run("check", "--format", "md").out
+      #expect(markdown.hasPrefix("<!-- keyline:report:v1 -->\n"))
+      for mark in ["<img", "</failure", "](http:", " @all", "\u{1B}", "\u{202E}"] {
+        #expect(!markdown.contains(mark))
+      }
+      let annotations = try keyline.run("check", "--format", "github").out
+      for line in annotations.split(separator: "\n") {
+        #expect(line.hasPrefix("::error ") || line.hasPrefix("::warning ") || line.hasPrefix("::notice "))
+      }
+      #expect(!annotations.contains("\n::error::pwned"))
+      let table = try keyline.run("check", "--format", "csv").out
+      #expect(!table.contains(",=1") && !table.contains("\u{1B}"))
+      let diagnostics = try #require(try keyline.run("check", "--format", "rdjson").json)
+      #expect((diagnostics["diagnostics"] as? [Any])?.isEmpty == false)
+    }
+  }
+}
