@@ -127,7 +127,8 @@ struct `Formats of check` {
       }
       let annotations = try keyline.run("check", "--format", "github").out
       for line in annotations.split(separator: "\n") {
-        #expect(line.hasPrefix("::error ") || line.hasPrefix("::warning ") || line.hasPrefix("::notice "))
+        #expect(
+          line.hasPrefix("::error ") || line.hasPrefix("::warning ") || line.hasPrefix("::notice "))
       }
       #expect(!annotations.contains("\n::error::pwned"))
       let table = try keyline.run("check", "--format", "csv").out

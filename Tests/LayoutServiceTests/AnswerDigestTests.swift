@@ -29,6 +29,7 @@ struct `Answers and the engine's version` {
       frames changed: raise EngineVersion, renew with \(Self.renewal)
       \(changed.prefix(12).joined(separator: "\n"))
       """)
-    #expect(known.engine == now.engine, "the engine's version was raised: renew with \(Self.renewal)")
+    #expect(
+      known.engine == now.engine, "the engine's version was raised: renew with \(Self.renewal)")
   }
 }

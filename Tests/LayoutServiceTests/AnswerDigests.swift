@@ -86,7 +86,8 @@ struct AnswerDigests: Equatable {
   /// The answers as they were when the file was written.
   static func recorded() throws -> AnswerDigests? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
+      String.init)
     guard !lines.isEmpty, let engine = Int(lines.removeFirst().dropFirst("engine ".count)) else {
       return nil
     }

@@ -22,7 +22,8 @@ enum CheckCSV {
         finding.message, item.cause?.edit ?? "",
       ]
     }
-    return Array(([columns] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined().utf8)
+    return Array(
+      ([columns] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined().utf8)
   }
 
   /// A cell that no spreadsheet takes for a formula.
