@@ -108,4 +108,25 @@ struct `Check of git commits` {
       #expect(try shallow.run("check", "--git", "origin/trunk..HEAD").code == 1)
     }
   }
+
+  @Test func `the hook stops a commit that makes a layout worse`() throws {
+    try withBranches { keyline in
+      let hook = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Integrations/git/pre-commit")
+      let place = keyline.folder.appending(path: ".git/hooks/pre-commit")
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: hook, to: place)
+      let environment = ["KEYLINE": try Keyline.binary.path]
+      func commit() throws -> Int32 {
+        try git(keyline.folder, "add", "-A")
+        return try gitStatus(
+          keyline.folder, ["commit", "-q", "-m", "Next"], environment: environment)
+      }
+      try keyline.write(Fixtures.screen(top: 28), to: "App/Main.storyboard")
+      #expect(try commit() == 0)
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      #expect(try commit() != 0)
+    }
+  }
 }

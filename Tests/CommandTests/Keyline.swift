@@ -76,7 +76,7 @@ struct Keyline {
   }
 
   /// Beside the test bundle, or beside the program that runs the tests.
-  private static var binary: URL {
+  static var binary: URL {
     get throws {
       var places = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
       places.append(Bundle.main.bundleURL)
