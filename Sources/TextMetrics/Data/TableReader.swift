@@ -61,6 +61,9 @@ struct TableReader {
     return String(decoding: bytes[start..<position], as: UTF8.self).unicodeScalars
   }
 
+  /// The letters up to the next blank; a blank among them is written as its picture.
+  mutating func letters() -> [Unicode.Scalar] { scalars().map { $0 == "␠" ? " " : $0 } }
+
   private static func digit(_ byte: UInt8) -> Int? {
     switch byte {
     case 0x30...0x39: Int(byte) - 0x30

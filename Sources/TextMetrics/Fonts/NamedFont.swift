@@ -1,7 +1,8 @@
 /// What is known of a font that is only named: its line height, and how wide it runs.
 ///
 /// Line heights are the fonts' own ascent and descent where those are public, else read off label
-/// heights of public documents, most from one project: low confidence. Widths of faces that are not
+/// heights of public documents, most from one or two projects: low confidence. How a line divides at
+/// the baseline is then an estimate. Widths of faces that are not
 /// in `PublishedFaces` are the system font's text cut times a factor, fitted to a few labels or
 /// estimated. A declared `FontMetrics` is always better.
 struct NamedFont {
@@ -31,6 +32,25 @@ struct NamedFont {
 
   /// Families by the beginning of the PostScript name; the first that fits counts.
   private static let families: [(prefix: String, font: NamedFont)] = [
+    ("AppleSDGothicNeo", NamedFont(0.9, 0.3, 0.96)),
+    ("ArialRounded", NamedFont(0.946, 0.221, 1.04)),
+    ("Chalkduster", NamedFont(0.98, 0.292, 1.19)),
+    ("DINCondensed", NamedFont(0.712, 0.288, 0.75)),
+    ("HiraKaku", NamedFont(0.88, 0.12, 1)),
+    ("HiraMin", NamedFont(0.88, 0.12, 1)),
+    ("HiraginoSans", NamedFont(0.88, 0.12, 1)),
+    ("HoeflerText", NamedFont(0.721, 0.279, 0.9)),
+    ("Kohinoor", NamedFont(1.05, 0.35, 0.95)),
+    ("MarkerFelt-Thin", NamedFont(0.83, 0.26, 0.85)),
+    ("MarkerFelt", NamedFont(1, 0.31, 0.95)),
+    ("Noteworthy", NamedFont(1.29, 0.31, 0.78, bold: 0.84)),
+    ("NotoSansCJK", NamedFont(1.16, 0.315, 1)),
+    ("Papyrus", NamedFont(0.94, 0.605, 0.96)),
+    ("PingFang", NamedFont(1.06, 0.34, 1)),
+    ("STHeiti", NamedFont(1.06, 0.34, 1)),
+    ("SnellRoundhand", NamedFont(0.94, 0.32, 0.8, bold: 0.83)),
+    ("TamilSangamMN", NamedFont(0.83, 0.275, 0.92)),
+    ("WorkSans", NamedFont(0.93, 0.243, 1)),
     ("HelveticaNeue-Light", NamedFont(0.967, 0.233, 0.97)),
     ("HelveticaNeue-Bold", NamedFont(0.967, 0.233, 0.965)),
     ("HelveticaNeue", NamedFont(0.952, 0.213, 0.96)),
@@ -59,11 +79,12 @@ struct NamedFont {
     ("Inter-", NamedFont(0.96875, 0.2415, 1)),
     ("Georgia", NamedFont(0.917, 0.219, 0.96)),
     ("TimesNewRoman", NamedFont(0.891, 0.216, 0.85)),
-    ("Verdana", NamedFont(1.005, 0.21, 1.09)),
+    ("Verdana", NamedFont(1.005, 0.21, 1.035)),
     ("Trebuchet", NamedFont(0.939, 0.222, 0.93)),
-    ("GillSans", NamedFont(0.918, 0.23, 0.87)),
+    ("GillSans-Light", NamedFont(0.9, 0.23, 0.92)),
+    ("GillSans", NamedFont(0.918, 0.235, 0.85, bold: 0.98)),
     ("CourierNew", NamedFont(0.833, 0.3, fixed: 600)),
-    ("Courier", NamedFont(0.833, 0.3, fixed: 600)),
+    ("Courier", NamedFont(0.754, 0.246, fixed: 600)),
     ("MaterialIcons", NamedFont(1, 0, fixed: 1000)),
     ("Menlo", NamedFont(0.928, 0.236, fixed: 602)),
     ("SFMono", NamedFont(0.952, 0.241, fixed: 618)),
