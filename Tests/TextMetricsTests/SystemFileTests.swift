@@ -63,7 +63,7 @@ struct SystemFileTests {
 
   @Test func `old documents take the ends of the sizes and the tracking of their time`() throws {
     let measurer = try measurer(.old)
-    func tracking(_ size: Double) -> Double { Tracking.old.value(atSize: size) }
+    func tracking(_ size: Double) -> Double { Tracking.published(.old).value(atSize: size) }
     #expect(isClose(width("A", 19, measurer), (600 + tracking(19)) * 0.019))
     #expect(isClose(width("AV", 20, measurer), (500 + 480 - 40 + 2 * tracking(20)) * 0.02))
   }
@@ -87,7 +87,7 @@ struct SystemFileTests {
   @Test func `what the file lacks is measured as without it, and kerns with nothing`() throws {
     let measurer = try measurer()
     let plain = TextMeasurer(era: .new, scale: 2)
-    let tracking = Tracking.new.value(atSize: 17)
+    let tracking = Tracking.fitted(.new, .regular).value(atSize: 17)
     let expected = width("g", 17, plain) + (30 - tracking) * 0.017
     #expect(isClose(width("g", 17, measurer), expected))
     #expect(

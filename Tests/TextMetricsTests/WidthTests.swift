@@ -5,11 +5,11 @@ import TextMetrics
 @Suite struct WidthTests {
   @Test func `widths equal those of the fit's reference code`() throws {
     let rows = try Fixture.rows("reference-widths.tsv")
-    #expect(rows.count == 90)
+    #expect(rows.count == 242)
     for row in rows {
       let size = try #require(Double(row[1]))
       let expected = try #require(Double(row[4]))
-      let measurer = TextMeasurer(era: row[2] == "old" ? .old : .new, scale: 2)
+      let measurer = TextMeasurer(era: try #require(FontEra(rawValue: row[2])), scale: 2)
       let font = measurer.resolve(
         FontDescription(face: .system(weight: row[0], italic: row[0] == "italic"), pointSize: size),
         defaultSize: 17, adjustsForContentSize: false)
@@ -30,12 +30,53 @@ import TextMetrics
     // Recorded in two public documents: pixels per point, tools, size, width.
     ("placeholder_file_name", 3, 23504.0, 15.0, 155 + 1.0 / 3), ("IMG_2003.jpeg", 2, 13771, 17, 117),
   ])
-  func `low lines are as wide as recorded`(
+  func `low lines are as wide as recorded, to a pixel`(
     _ text: String, _ scale: Int, _ tools: Double, _ size: Double, _ width: Double
   ) {
     let measurer = TextMeasurer(era: FontEra(toolsVersion: tools), scale: scale)
     let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
-    #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: scale) - width) < 1e-9)
+    let found = ceilToPixel(measurer.width(text, font: font), scale: scale)
+    #expect(abs(found - width) * Double(scale) < 1.001)
+  }
+
+  /// Recorded in public documents of three repositories: text, size, pixels per point, width.
+  static let helvetica: [(String, Double, Int, Double)] = [
+    ("SAVE", 30, 3, 78), ("UPDATE", 30, 3, 119.6667), ("First View", 36, 2, 157.5),
+    ("ADD TO CART", 20, 3, 134.6667), ("ADD TO CART", 22, 3, 148), ("TIKLA", 30, 2, 83.5),
+  ]
+
+  @Test(arguments: helvetica)
+  func `titles in Helvetica kern as recorded`(
+    _ text: String, _ size: Double, _ scale: Int, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: .new, scale: scale)
+    let font = measurer.resolve(
+      FontDescription(face: .named("Helvetica", family: nil), pointSize: size), defaultSize: 17,
+      adjustsForContentSize: false)
+    #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: scale) - width) < 1e-3)
+  }
+
+  /// Recorded in public documents with whole points: tools, text, width at 17 points.
+  static let ideographs: [(Double, String, Double)] = [
+    (10117, "第一个视图", 85), (10117, "第一个控制器", 102), (16097, "付款方式", 70),
+  ]
+
+  @Test(arguments: ideographs)
+  func `ideographs are as wide as the canvas had them`(
+    _ tools: Double, _ text: String, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: FontEra(toolsVersion: tools), scale: 1)
+    let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
+    #expect(ceilToPixel(measurer.width(text, font: font), scale: 1) == width)
+  }
+
+  @Test(arguments: [FontEra.xcode8, .old, .new])
+  func `hangul runs narrower than ideographs`(_ era: FontEra) {
+    // Recorded: "가나다라마" at 25 points is 108.5 wide; five ideographs would be 125 or more.
+    let measurer = TextMeasurer(era: era, scale: 2)
+    let font = measurer.resolve(.system(25), defaultSize: 17, adjustsForContentSize: false)
+    #expect(abs(measurer.width("가나다라마", font: font) - 108.25) < 0.75)
+    #expect(measurer.width("가나", font: font) == 2 * measurer.width("가", font: font))
   }
 
   @Test(arguments: ["Label1", "Label2", "Label3", "Label4", "Label5"])

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Writes the data files of this folder from their sources.
 
-    generate.py fonts system-font-metrics.json   -> SystemFontData.swift
-    generate.py faces FOLDER                     -> NamedFontData.swift
+    generate.py fonts system-font-fit.json       -> SystemFontData.swift
+    generate.py faces FOLDER FITTED.json [NAME...]  -> NamedFontData.swift
     generate.py lines                            -> LineBreakData.swift
 
-`system-font-metrics.json` is the result of the fit: advances of Inter (SIL OFL 1.1) with corrections
-learned from label widths stored in public Interface Builder documents, Inter's kerning, and Apple's
-published tracking. Advances and kerning of named fonts are read from font files below FOLDER (fontTools
-and uharfbuzz; Debian's fonts-* packages and texlive-fonts-extra have all but Poppins) or stand here as
-published. Line-break classes come from the Unicode Character Database that Perl carries.
+`system-font-fit.json` is written by `Tools/text-fit`: advances and kerning of Inter (SIL OFL 1.1) and
+Apple's published tracking, with corrections learned from label widths stored in public Interface
+Builder documents. Advances and kerning of named fonts are read from font files below FOLDER (fontTools
+and uharfbuzz; Debian's fonts-* packages and texlive-fonts-extra have all but Poppins), stand here as published, or
+come from `Tools/text-fit/named.py`. With names only those are made anew; the other rows stay. Line-break classes come from the Unicode Character Database that Perl carries.
 The Swift compiler takes string literals quickly and array literals slowly, so tables are text.
 """
 import json, os, subprocess, sys, textwrap, unicodedata
@@ -36,15 +36,12 @@ def ranges(points):
     return [f"{a:X}" if a == b else f"{a:X}-{b:X}" for a, b in out]
 
 
-# What recorded labels say beyond the fit, 1e-4 em, for all weights and sizes. The low line: a label
-# with two asks for 528 to 539 per mille, another with one for 479 to 537, and two long ones fit their
-# line only with less than the fit has, 596.
-CORRECTIONS = {"_": -620}
+ERAS = {"xcode7": "Xcode 6 and 7", "xcode8": "Xcode 8", "old": "Xcode 9 to 11", "new": "Xcode 12 on"}
 
 
 def fonts(path):
     data = json.load(open(path))
-    full, basic = data["charsets"]["full"], data["charsets"]["basic"]
+    full, basic = data["sets"]["full"], data["sets"]["basic"]
     assert list(full) == sorted(full) and list(basic) == sorted(basic) and set(basic) <= set(full)
     known = set(full)
     parts = []
@@ -52,36 +49,59 @@ def fonts(path):
                          "Code points of the full set, hexadecimal ranges, in table order."))
     parts.append(literal("basicCharacters", ranges(map(ord, basic)),
                          "Code points of the basic set, hexadecimal ranges, in table order."))
-    for weight, table in data["weights"].items():
-        count = table["observations"]
-        seen = f"{count['text']} text and {count['display']} display strings behind the fit"
-        for size in ("text", "display"):
-            characters = data["charsets"][table["chars"]]
-            values = [v + CORRECTIONS.get(c, 0) for c, v in zip(characters, table[size])]
-            parts.append(literal(f"{weight}{size.capitalize()}", [str(v) for v in values],
-                                 f"{weight}, {size} optical size, {table['chars']} set; {seen}."))
-    for size in ("text", "display"):
+    for face, table in data["faces"].items():
+        for cut in ("text", "display"):
+            parts.append(literal(f"{face}{cut.capitalize()}", map(str, table[cut]),
+                                 f"{face}, {cut} optical size, {table['set']} set."))
+    for era, table in data["offsets"].items():
+        for cut in ("text", "display"):
+            parts.append(literal(f"{era}{cut.capitalize()}", map(str, table[cut]),
+                                 f"What {ERAS[era]} adds to it in all faces, full set."))
+    for cut in ("text", "display", "weight"):
         rows = []
-        for left, groups in sorted(data["kerning"][size].items()):
-            rows.append(" ".join([left] + [f"{v} {rights}" for v, rights in sorted(
-                groups.items(), key=lambda item: int(item[0]))]))
-        parts.append(literal(f"{size}Kerning", rows,
-                             "Left letter, then value and right letters, per mille.", raw=True))
+        for left, groups in sorted(data["kerning"][cut].items()):
+            words = [left]
+            for value, rights in sorted(groups.items(), key=lambda item: int(item[0])):
+                words += [value, rights]
+            rows.append(" ".join(word.replace(" ", "␠") for word in words))
+        what = "per mille and unit of weight" if cut == "weight" else "per mille"
+        parts.append(literal(f"{cut}Kerning", rows,
+                             f"Left letter, then value and right letters, {what}; ␠ is a blank.", raw=True))
     for era in ("new", "old"):
-        rows = sorted(((float(k), v) for k, v in data["tracking_per_mille"][era].items()))
-        words = [f"{k:g}:{v}" for k, v in rows]
-        parts.append(literal(f"{era}Tracking", words, "Point size : tracking per mille."))
+        rows = sorted(((float(k), v) for k, v in data["published"][era].items()))
+        parts.append(literal(f"{era}Tracking", [f"{k:g}:{v}" for k, v in rows],
+                             "Published: point size : tracking per mille."))
+    rows = [" ".join([f"{era}.{face}", *polyline(points)])
+            for era, faces in data["tracking"].items() for face, points in faces.items()]
+    parts.append(literal("tracking", rows, "Fitted: era and face, then point size : tracking.", raw=True))
+    rows = [" ".join([f"{era}.{script}", *polyline(points)])
+            for script, eras in data["scripts"].items() for era, points in eras.items()]
+    parts.append(literal("scripts", rows, "Era and script, then point size : advance.", raw=True))
+    parts.append(literal("emoji", polyline(data["emoji"]), "Point size : advance."))
     parts.append(literal("substitutes", substitutes(known),
                          "start,count,target,step: characters measured as their compatibility base."))
     parts.append(literal("kerningBases", kerning_bases(data),
                          "start,count,target,step: characters that kern as their base letter."))
     parts.append(literal("compositions", compositions(known),
                          "base,mark,composed: canonical compositions that are in the full set."))
-    write("SystemFontData", "Advances of the system font: 1e-4 em, tracking and kerning 1e-3 em.", """
-/// Advances are those of Inter 4.0 beta (SIL Open Font License 1.1) plus corrections fitted to
-/// label widths stored in public Interface Builder documents; kerning is Inter's; tracking of the
-/// new era is the iOS table of Apple's Human Interface Guidelines. No text of the documents is here.
+    write("SystemFontData", "Advances and tracking of the system font: 1e-4 em; kerning 1e-3 em.", """
+/// Advances and kerning are those of Inter 4.0 beta (SIL Open Font License 1.1), tracking is the iOS
+/// table of Apple's Human Interface Guidelines, all with corrections fitted to label widths stored in
+/// public Interface Builder documents. No text of the documents is here.
 """, parts)
+
+
+def polyline(points):
+    """Points that lie on the line between their neighbours, to the last digit, are left out."""
+    kept = []
+    for i, (size, value) in enumerate(points):
+        if kept and i + 1 < len(points):
+            (a, x), (b, y) = kept[-1], points[i + 1]
+            between = points[points.index(list(kept[-1])) + 1:i + 1]
+            if all(abs(x + (y - x) * (s - a) / (b - a) - v) < 0.01 for s, v in between):
+                continue
+        kept.append((size, value))
+    return [f"{size:g}:{value}" for size, value in kept]
 
 
 def runs(pairs):
@@ -147,7 +167,8 @@ PRINTED = [chr(c) for c in [*range(0x20, 0x7F), *range(0xA0, 0x100),
 KERNED = [c for c in PRINTED if ord(c) < 0x7F or c in "–—‘’“”…"]
 
 # PostScript names on iOS and the faces that bring their advances: metric-compatible with Arial, Times
-# New Roman, Helvetica and Palatino, but with kerning of their own, which is left out.
+# New Roman, Helvetica and Palatino, but with kerning of their own, which is left out; only Liberation
+# Sans has Arial's, which is Helvetica's too (24 of 24 recorded titles in 8 repositories).
 STYLES = {"": "", "-Bold": "-Bold", "-Italic": "-Italic", "-BoldItalic": "-BoldItalic"}
 STAND_INS = {
     **{"Helvetica" + n: "NimbusSans-" + f for n, f in {
@@ -156,6 +177,9 @@ STAND_INS = {
     **{"TimesNewRomanPS" + n + "MT": "LiberationSerif" + f for n, f in STYLES.items()},
     **{"Palatino-" + n: "P052-" + n for n in ["Roman", "Bold", "Italic", "BoldItalic"]},
 }
+STAND_IN_KERNING = {
+    "Helvetica": "ArialMT", "Helvetica-Bold": "Arial-BoldMT", "Helvetica-Oblique": "Arial-ItalicMT",
+    "Helvetica-BoldOblique": "Arial-BoldItalicMT"}
 STAND_IN_LINES = {"Helvetica": (9200, 2300), "Arial": (9050, 2120),
                   "TimesNewRoman": (8910, 2160), "Palatino": (7320, 2830)}
 
@@ -206,8 +230,9 @@ SourceCodePro-Bold SourceSansPro-ExtraLight SourceSansPro-Light SourceSansPro-Re
 SourceSansPro-Semibold=SourceSansPro-SemiBold SourceSansPro-Bold SourceSansPro-Black SourceSansPro-It
 SourceSansPro-BoldIt
 """
-# Releases before 2020, which most apps carry, have other lines than the files at hand.
-FORMER_LINES = {"SourceSansPro": (9840, 2730)}
+# Releases that apps carry have other lines than the files at hand; of Roboto two repositories, all
+# their 21 labels (thin).
+FORMER_LINES = {"SourceSansPro": (9840, 2730), "Roboto-": (10479, 2710)}
 
 # Helvetica Neue as its foundry published it, 1e-3 em: space, then the other characters in three rows
 # of punctuation, capitals and small letters. Labels of public documents agree to the pixel for the
@@ -324,7 +349,7 @@ def kerning(pairs):
     return [" ".join(word.replace(" ", "␠") for word in row) for row in rows] if left else []
 
 
-def faces(folder):
+def faces(folder, fitted, only):
     from fontTools.ttLib import TTFont
     files = {}
     for directory, folders, names in os.walk(folder, followlinks=True):
@@ -336,46 +361,84 @@ def faces(folder):
                     files.setdefault(TTFont(path, lazy=True)["name"].getDebugName(6), path)
                 except Exception:
                     continue
-    faces = {name: ((9520, 2130), neue(rows), []) for name, rows in NEUE.items()}
-    for name in ("HelveticaNeue-Bold", "HelveticaNeue-Light"):
+
+    def is_wanted(name):
+        return not only or name in only
+
+    # Name: line, advances, and rows of kerning or the face whose kerning it has.
+    faces = {name: ((9520, 2130), neue(rows), []) for name, rows in NEUE.items() if is_wanted(name)}
+    for name in faces.keys() & {"HelveticaNeue-Bold", "HelveticaNeue-Light", "HelveticaNeue-Medium"}:
         faces[name] = ((9670, 2330), *faces[name][1:])
-    faces["HelveticaNeue-Italic"] = faces["HelveticaNeue"]
+    if is_wanted("HelveticaNeue-Italic"):
+        faces["HelveticaNeue-Italic"] = faces["HelveticaNeue"]
 
     def advances(font):
         widths, glyphs, em = font["hmtx"], font.getBestCmap(), font["head"].unitsPerEm
         return [round(widths[glyphs[ord(c)]][0] * 10000 / em) if ord(c) in glyphs else 0
                 for c in PRINTED]
 
-    for name, file in STAND_INS.items():
-        heights = next(v for k, v in STAND_IN_LINES.items() if name.startswith(k))
-        faces[name] = (heights, advances(TTFont(files[file])), [])
-    for word in FAMILIES.split():
-        name = word.split("=")[0]
-        font = TTFont(files[name])
+    def own_kerning(name, font):
         known = [c for c in KERNED if ord(c) in font.getBestCmap()]
-        heights = next((v for k, v in FORMER_LINES.items() if name.startswith(k)), line(font))
-        face = (heights, advances(font), kerning(shaped_pairs(files[name], known)))
-        for alias in word.split("="):
-            faces[alias] = face
-    text = []
-    for name in sorted(faces):
-        heights, row, kerns = faces[name]
-        same = next((n for n in sorted(faces) if faces[n] is faces[name]), name)
-        if same != name:
-            text.append(f"{name} ={same}")
-            continue
-        row = row[:1] if len({a for a in row if a}) == 1 else row
-        text.append(" ".join([name, *map(str, heights), ",".join(f"{a:X}" for a in row)]))
-        text += kerns
+        return kerning(shaped_pairs(files[name], known))
+
+    for name, file in STAND_INS.items():
+        if is_wanted(name):
+            heights = next(v for k, v in STAND_IN_LINES.items() if name.startswith(k))
+            font = TTFont(files[file])
+            pairs = STAND_IN_KERNING.get(name, [])
+            if file.startswith("LiberationSans"):
+                pairs = own_kerning(file, font)
+            faces[name] = (heights, advances(font), pairs)
+    for word in FAMILIES.split():
+        aliases = word.split("=")
+        if is_wanted(aliases[0]):
+            font = TTFont(files[aliases[0]])
+            heights = next((v for k, v in FORMER_LINES.items() if word.startswith(k)), line(font))
+            face = (heights, advances(font), own_kerning(aliases[0], font))
+            for alias in aliases:
+                faces[alias] = face
+    for name, fit in json.load(open(fitted)).items():
+        if is_wanted(name):
+            row = [fit["advances"].get(c, 0) for c in PRINTED]
+            faces[name] = (fit["line"], row, fit["kerning"])
+    rows = {name: face_rows(name, faces) for name in sorted(faces)}
+    if only:
+        rows = {**kept_rows(), **rows}
+    text = [row for name in sorted(rows) for row in rows[name]]
     points = ranges([ord(c) for c in PRINTED])
     write("NamedFontData", "Advances and kerning of fonts that documents name.", """
 /// Helvetica Neue as published by its foundry; Arial, Times New Roman, Helvetica and Palatino by the
-/// metric-compatible Liberation (SIL OFL 1.1), Nimbus and P052 (URW), all these without kerning; the
+/// metric-compatible Liberation (SIL OFL 1.1), Nimbus and P052 (URW), without kerning but for that of
+/// Arial, which Helvetica shares; Avenir Next by recorded widths, with the kerning of Lato; the
 /// others, under the SIL OFL 1.1 or Apache 2.0, by their own files, with the kerning that HarfBuzz
 /// finds in them.
 """, [literal("characters", points, "Code points of a row, hexadecimal ranges, in order."),
       literal("faces", text, "Name, ascent, descent, advances (hexadecimal; 0 = not in the font; one for "
-              "all in fixed pitch), all 1e-4 em, or = and another face; kerning, per mille.", raw=True)])
+              "all in fixed pitch), all 1e-4 em, or = and another face; kerning, per mille, or = and the "
+              "face that has the same.", raw=True)])
+
+
+def face_rows(name, faces):
+    heights, row, kerns = faces[name]
+    same = next((n for n in sorted(faces) if faces[n] is faces[name]), name)
+    if same != name:
+        return [f"{name} ={same}"]
+    row = row[:1] if len({a for a in row if a}) == 1 else row
+    head = " ".join([name, *map(str, heights), ",".join(f"{a:X}" for a in row)])
+    return [f"{head} ={kerns}"] if isinstance(kerns, str) else [head, *kerns]
+
+
+def kept_rows():
+    """The rows of each face as the file has them."""
+    with open(os.path.join(HERE, "NamedFontData.swift"), encoding="utf-8") as file:
+        body = file.read().split('static let faces: StaticString = #"""\n')[1].split('\n    """#')[0]
+    rows = {}
+    for row in body.split("\n"):
+        row = row[4:]
+        if not row.startswith((">", "<")):
+            current = rows[row.split()[0]] = []
+        current.append(row)
+    return rows
 
 
 LINE_BREAK = r"""
@@ -431,6 +494,6 @@ if __name__ == "__main__":
     if sys.argv[1] == "fonts":
         fonts(sys.argv[2])
     elif sys.argv[1] == "faces":
-        faces(sys.argv[2])
+        faces(sys.argv[2], sys.argv[3], sys.argv[4:])
     else:
         lines()

@@ -4,7 +4,7 @@ extension AdvanceWalker {
   mutating func attachedStep(_ scalar: UInt32) -> Step {
     var change = 0.0
     if scalar == 0xFE0F, Unicode.Scalar(scalarBefore)?.properties.isEmoji == true {
-      change = emoji + tracking - advanceBefore
+      change = emoji - advanceBefore
       advanceBefore += change
     } else if scalar == 0x200D {
       joinsNext = isPictograph(scalarBefore)
@@ -40,7 +40,7 @@ extension AdvanceWalker {
     if (0x1F1E6...0x1F1FF).contains(scalar) {
       isHalfFlag.toggle()
       return isHalfFlag
-        ? unkerned(emoji + tracking, scalar) : Step(advance: 0, isAttached: true)
+        ? unkerned(emoji, scalar) : Step(advance: 0, isAttached: true)
     }
     if (0x1F3FB...0x1F3FF).contains(scalar), isPictograph(scalarBefore) {
       return Step(advance: 0, isAttached: true)
@@ -52,7 +52,7 @@ extension AdvanceWalker {
       joinsNext = false
       return Step(advance: 0, isAttached: true)
     }
-    return unkerned(emoji + tracking, scalar)
+    return unkerned(emoji, scalar)
   }
 
   func isPictograph(_ scalar: UInt32) -> Bool {

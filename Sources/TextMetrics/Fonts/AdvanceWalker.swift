@@ -19,7 +19,11 @@ struct AdvanceWalker {
   let faceStart: Int
   let displayShare: Double
   let tracking: Double
-  private let wide: Double
+  private let weight: Double
+  private let size: Double
+  private let era: FontEra
+  /// The font is the system's, by table or by file.
+  private let isSystem: Bool
   let emoji: Double
   let factor: Double
   let fixed: Double?
@@ -46,7 +50,6 @@ struct AdvanceWalker {
     var fixed: Double?
     var declared: FontMetrics?
     var instance: FontInstance?
-    var wide = 1000.0
     switch font.advances {
     case .systemFile(let isItalic):
       face = SystemFont.Face(font.weight, italic: isItalic)
@@ -55,12 +58,10 @@ struct AdvanceWalker {
         FontInstance($0, weight: font.weight, size: font.pointSize, era: era)
       }
       tracking = instance?.tracking ?? 0
-      wide = era.wideAdvance(atSize: font.pointSize)
     case .system(let system):
       face = system
       share = era.displayShare(atSize: font.pointSize, isRegular: font.weight == .regular)
-      tracking = Tracking.of(era).value(atSize: font.pointSize)
-      wide = era.wideAdvance(atSize: font.pointSize)
+      tracking = Tracking.fitted(era, system).value(atSize: font.pointSize)
     case .scaled(let system, let times):
       face = system
       factor = times
@@ -71,10 +72,17 @@ struct AdvanceWalker {
     case .declared(let name):
       declared = measurer.fonts[name]
     }
-    faceStart = face.rawValue * self.font.glyphCount
+    faceStart = self.font.start(of: face, era)
     displayShare = share
     self.tracking = tracking
-    self.wide = wide
+    weight = face.weight
+    size = font.pointSize
+    self.era = era
+    isSystem =
+      switch font.advances {
+      case .system, .systemFile: true
+      case .scaled, .fixed, .published, .declared: false
+      }
     self.factor = factor
     self.fixed = fixed
     self.declared = declared
@@ -84,14 +92,12 @@ struct AdvanceWalker {
     emoji = Self.emojiAdvances.value(at: font.pointSize)
   }
 
-  /// Emoji run wider at small sizes: per mille by size, linear between.
-  ///
-  /// From labels of public documents that hold one emoji: 16 points wide at size 11, 23 at 17, 43
-  /// at 38, 50 at 45. Few samples, low confidence.
-  private static let emojiAdvances = Polyline([
-    Polyline.Point(place: 11, value: 1430), Polyline.Point(place: 17, value: 1370),
-    Polyline.Point(place: 38, value: 1115), Polyline.Point(place: 45, value: 1095),
-  ])
+  /// Emoji run wider at small sizes: per mille by size, tracking left out. From labels of public
+  /// documents that hold one emoji; few samples, low confidence.
+  private static let emojiAdvances = {
+    var reader = TableReader(SystemFontData.emoji)
+    return SizeTable.polyline(&reader, unit: 0.1)
+  }()
 
   /// The step of a character between space and tilde, the usual case.
   @inline(__always)
@@ -116,6 +122,7 @@ struct AdvanceWalker {
       advance = advance * (1 - displayShare) + Double(font.advances[slot + 1]) * displayShare
       kern = kern * (1 - displayShare) + Double(font.displayKerning[pair]) * displayShare
     }
+    if weight != 0 { kern += Double(font.weightKerning[pair]) * weight }
     advance = advance / 10 * factor + tracking
     kerningClass = right
     scalarBefore = scalar
@@ -133,9 +140,11 @@ struct AdvanceWalker {
   }
 
   private mutating func scaledStep(_ scalar: UInt32) -> Step {
-    if SystemFont.isWide(scalar) { return unkerned(wide, scalar) }
     // Hangul written in letters: the first stands for the syllable.
-    if (0x1100...0x115F).contains(scalar) { return unkerned(wide, scalar) }
+    if let script = SystemScript(scalar) {
+      return unkerned(
+        isSystem ? script.advance(era, atSize: size) : script.ownAdvance, scalar)
+    }
     if (0x1160...0x11FF).contains(scalar) { return Step(advance: 0, isAttached: true) }
     let glyph = font.glyph(of: scalar)
     if glyph == SystemFont.skipped { return attachedStep(scalar) }

@@ -1,14 +1,19 @@
 /// Which fit of the system font applies.
 ///
-/// Interface Builder changed the system font's optical sizes with Xcode 12: before, text turned
-/// into display at 20 points; since, the two blend between 17 and 28 points.
-public enum FontEra: Sendable, Hashable {
+/// The system font changed under Interface Builder's canvases: Xcode 6 and 7 and Xcode 8 have other
+/// figures and wider display shapes than Xcode 9 to 11, and with Xcode 12 optical sizes came: before,
+/// text turned into display at 20 points; since, the two blend.
+public enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Documents of Xcode 5, tools below 6000: the system font is Helvetica Neue.
   ///
   /// Recorded: five labels `Label1` to `Label5` of one width, for its figures have one advance. Of
   /// Xcode 6 the texts met fit neither font; they count as later ones.
   case helveticaNeue
-  /// Documents whose tools version lies between 6000 and 17000.
+  /// Tools versions from 6000 to 11000: ideographs are exactly as wide as the font's size.
+  case xcode7
+  /// Tools versions from 11000 to 13000.
+  case xcode8
+  /// Tools versions from 13000 to 17000.
   case old
   /// Everything later, and what has no version; devices from iOS 14.
   case new
@@ -18,6 +23,8 @@ public enum FontEra: Sendable, Hashable {
     switch toolsVersion ?? 0 {
     case ..<1: self = .new
     case ..<6000: self = .helveticaNeue
+    case ..<11000: self = .xcode7
+    case ..<13000: self = .xcode8
     case ..<17000: self = .old
     default: self = .new
     }
@@ -30,17 +37,25 @@ public enum FontEra: Sendable, Hashable {
   /// the line, for their offsets were fitted along it.
   func displayShare(atSize size: Double, isRegular: Bool) -> Double {
     switch self {
-    case .helveticaNeue, .old: size < 20 ? 0 : 1
+    case .helveticaNeue, .xcode7, .xcode8, .old: size < 20 ? 0 : 1
     case .new where isRegular: min(1, max(0, (size - 18.5) / 7))
     case .new: min(1, max(0, (size - 17) / 11))
     }
   }
 
-  /// Advance of ideographs, kana, hangul and fullwidth forms, per mille of the size.
-  func wideAdvance(atSize size: Double) -> Double {
-    switch self {
-    case .helveticaNeue, .old: size <= 16 ? 1019 : size < 20 ? 1023 : 1014
-    case .new: 1019
+  /// The era whose fitted tables count; of Helvetica Neue's canvases nothing was fitted.
+  var fitted: FontEra { self == .helveticaNeue ? .xcode7 : self }
+
+  /// The fitted eras, in the order of the flat tables.
+  static let fits: [FontEra] = [.new, .old, .xcode8, .xcode7]
+
+  /// Its place among `fits`.
+  var fitIndex: Int {
+    switch fitted {
+    case .new: 0
+    case .old: 1
+    case .xcode8: 2
+    case .xcode7, .helveticaNeue: 3
     }
   }
 }

@@ -34,7 +34,7 @@ struct FontInstance: Sendable {
     tracking =
       era == .new && !font.tracking.isEmpty
       ? Polyline(font.tracking).value(at: size) * 1000 / font.unitsPerEm
-      : Tracking.of(era).value(atSize: size)
+      : Tracking.published(era).value(atSize: size)
   }
 
   /// The stops around a place, and how far it is from the lower to the upper.

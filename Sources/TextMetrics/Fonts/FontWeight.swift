@@ -21,6 +21,21 @@ public enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
+  /// UIKit's number for the weight (`UIFont.Weight.rawValue`): 0 = regular.
+  var value: Double {
+    switch self {
+    case .ultraLight: -0.8
+    case .thin: -0.6
+    case .light: -0.4
+    case .regular: 0
+    case .medium: 0.23
+    case .semibold: 0.3
+    case .bold: 0.4
+    case .heavy: 0.56
+    case .black: 0.62
+    }
+  }
+
   /// The weight shown instead when the user asks for bold text.
   ///
   /// Regular becomes semibold, which is about 4 % wider; semibold becomes bold. The steps of the

@@ -31,13 +31,4 @@ extension SystemFont {
     guard low < compositions.count, compositions[low].pair == pair else { return nil }
     return compositions[low].composed
   }
-
-  /// Ideographs, kana, hangul and fullwidth forms: one width for all, no tracking, no kerning.
-  static func isWide(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
-  }
 }

@@ -23,6 +23,8 @@ extension SystemFont {
       step: UInt32(reader.number()))
   }
 
+  /// The faces of every era: those of the new one, and what the earlier ones have more.
+  ///
   /// Faces with the basic set only borrow the rest from the nearest face that has it.
   static func advances(full: Int, basicGlyphs: [Int]) -> [Int16] {
     var advances = [Int16](repeating: 0, count: Face.allCases.count * full * 2)
@@ -56,9 +58,36 @@ extension SystemFont {
     fill(.heavy, [Data.heavyText, Data.heavyDisplay], basicGlyphs)
     fill(.black, [Data.blackText, Data.blackDisplay], basicGlyphs)
     return advances
+      + [
+        [Data.oldText, Data.oldDisplay], [Data.xcode8Text, Data.xcode8Display],
+        [Data.xcode7Text, Data.xcode7Display],
+      ].flatMap { adding($0, to: advances, full: full) }
   }
 
-  static func kerning() -> (classes: [UInt8], count: Int, text: [Int16], display: [Int16]) {
+  /// All faces' advances with an era's differences, one for each glyph and cut.
+  private static func adding(_ tables: [StaticString], to advances: [Int16], full: Int) -> [Int16] {
+    var advances = advances
+    for (cut, table) in tables.enumerated() {
+      var reader = TableReader(table)
+      var glyph = 0
+      while reader.hasMore() {
+        let difference = Int16(reader.number())
+        for face in Face.allCases { advances[(face.rawValue * full + glyph) * 2 + cut] += difference }
+        glyph += 1
+      }
+    }
+    return advances
+  }
+
+  struct Kerning {
+    var classes: [UInt8]
+    var count: Int
+    var text: [Int16]
+    var display: [Int16]
+    var weight: [Int16]
+  }
+
+  static func kerning() -> Kerning {
     var letters: [UInt32: UInt8] = [:]
     var pairs: [[(left: UInt8, right: UInt8, value: Int16)]] = []
     func letter(_ scalar: Unicode.Scalar) -> UInt8 {
@@ -67,16 +96,17 @@ extension SystemFont {
       letters[scalar.value] = next
       return next
     }
-    for table in [SystemFontData.textKerning, SystemFontData.displayKerning] {
+    typealias Data = SystemFontData
+    for table in [Data.textKerning, Data.displayKerning, Data.weightKerning] {
       var reader = TableReader(table)
       var list: [(left: UInt8, right: UInt8, value: Int16)] = []
       while reader.hasMore() {
-        guard let first = reader.scalars().first else { break }
+        guard let first = reader.letters().first else { break }
         let left = letter(first)
         while !reader.isAtRowEnd, reader.hasMore() {
           let value = Int16(reader.number())
           _ = reader.hasMore()
-          for right in reader.scalars() { list.append((left, letter(right), value)) }
+          for right in reader.letters() { list.append((left, letter(right), value)) }
         }
       }
       pairs.append(list)
@@ -95,7 +125,8 @@ extension SystemFont {
         classes[Int(run.start + offset)] = letters[run.base + offset * run.step] ?? 0
       }
     }
-    return (classes, count, tables[0], tables[1])
+    return Kerning(
+      classes: classes, count: count, text: tables[0], display: tables[1], weight: tables[2])
   }
 
   static func readCompositions() -> [(pair: UInt64, composed: UInt32)] {

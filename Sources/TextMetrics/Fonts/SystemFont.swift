@@ -12,6 +12,14 @@ struct SystemFont: Sendable {
       self =
         italic && weight <= .medium ? .italic : Face(rawValue: weight.rawValue) ?? .regular
     }
+
+    /// On the scale of `FontWeight.value`; the italic face is regular.
+    var weight: Double { FontWeight(rawValue: rawValue)?.value ?? 0 }
+  }
+
+  /// Where a face's advances begin in `advances`, counted in glyphs.
+  func start(of face: Face, _ era: FontEra) -> Int {
+    (era.fitIndex * Face.allCases.count + face.rawValue) * glyphCount
   }
 
   /// Scalars below this have their glyph in a flat table.
@@ -24,12 +32,14 @@ struct SystemFont: Sendable {
   let glyphs: [UInt16]
   /// Kerning class of each scalar below `flatLimit`; 0 kerns with nothing.
   let kerningClasses: [UInt8]
-  /// Text and display advance (1e-4 em) of each glyph, face after face.
+  /// Text and display advance (1e-4 em) of each glyph, face after face, era after era.
   let advances: [Int16]
   let glyphCount: Int
   /// Per mille of the size by left class * `kerningClassCount` + right class.
   let textKerning: [Int16]
   let displayKerning: [Int16]
+  /// What a unit of weight adds to both, on the scale of `FontWeight.value`.
+  let weightKerning: [Int16]
   let kerningClassCount: Int
   /// Compatibility characters above the flat table: start, count, base glyph, step.
   let substitutes: [Substitute]
@@ -74,6 +84,7 @@ struct SystemFont: Sendable {
     kerningClassCount = kerning.count
     textKerning = kerning.text
     displayKerning = kerning.display
+    weightKerning = kerning.weight
     compositions = Self.readCompositions()
   }
 
