@@ -57,6 +57,10 @@ let package = Package(
       name: "LayoutEngine",
       dependencies: ["LayoutModel", "ConstraintSolver", "TextMetrics"],
       swiftSettings: settings),
+    // Three-way merges of documents, by object and property.
+    .target(
+      name: "LayoutMerging", dependencies: ["LayoutModel", "LayoutFormats"],
+      swiftSettings: settings),
     // Numbered SQL files and the ordered list of them.
     .target(
       name: "Migrations",
@@ -100,8 +104,8 @@ let package = Package(
     .target(
       name: "LayoutService",
       dependencies: [
-        "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "FontFiles",
+        "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutMerging",
+        "LayoutStore", "FontFiles",
       ],
       swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.
@@ -130,6 +134,10 @@ let package = Package(
     .testTarget(
       name: "LayoutFormatsTests",
       dependencies: ["LayoutFormats", "LayoutModel", "TestDocuments"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutMergingTests",
+      dependencies: ["LayoutMerging", "LayoutFormats", "LayoutModel", "TestDocuments"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests",

@@ -49,14 +49,14 @@ extension DocumentEditor {
 
   // MARK: Steps
 
-  struct AttributePlace {
-    var name: String
-    var value: Range<Int>
+  package struct AttributePlace {
+    package var name: String
+    package var value: Range<Int>
     /// From the white space before the name to the closing quote.
-    var gapAndAll: Range<Int>
+    package var gapAndAll: Range<Int>
   }
 
-  static func attributes(of element: XMLElement) -> [AttributePlace] {
+  package static func attributes(of element: XMLElement) -> [AttributePlace] {
     let storage = element.storage
     let node = element.node
     var end = Int(node.start) + 1 + element.name.utf8.count

@@ -1,0 +1,108 @@
+public import LayoutFormats
+
+/// A document as lines for comparing by eye: one element each, without what changes by itself.
+///
+/// Everything that somebody can edit is there: what a comparison of these lines does not show did
+/// not change, but for noise.
+public enum ElementLines {
+  /// The lines, indented by depth, each ended by a line feed; constraints in the order of their
+  /// ids, and in words.
+  public static func text(_ bytes: [UInt8], path: String) throws(FormatError) -> String {
+    let tree = try XMLTree(parsing: bytes, path: path)
+    var names: [String: String] = [:]
+    for element in tree.root.descendants {
+      if let id = ElementKey.objectID(of: element), names[id] == nil {
+        // Without its text: a new title is one line, not one for each constraint of the button.
+        names[id] = "\(element.name) #\(id)"
+      }
+    }
+    var result = ""
+    var waiting = [(element: tree.root, depth: 0)]
+    while let (element, depth) = waiting.popLast() {
+      guard !isLeftOut(element) else { continue }
+      result += String(repeating: "  ", count: depth) + line(element, names) + "\n"
+      var children = Array(element.children)
+      if element.name == "constraints" {
+        children.sort { ($0.id ?? "") < ($1.id ?? "") }
+      }
+      waiting += children.reversed().map { ($0, depth + 1) }
+    }
+    return result
+  }
+
+  private static func isLeftOut(_ element: XMLElement) -> Bool {
+    switch element.name {
+    case "device", "dependencies", "classes", "inferredMetricsTieBreakers": true
+    case "point": element.key == "canvasLocation"
+    case "rect":
+      element.key == "frame"
+        && element.parent?["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        && element.parent?.isYES("fixedFrame") != true
+    default: false
+    }
+  }
+
+  private static func line(_ element: XMLElement, _ names: [String: String]) -> String {
+    if element.name == "constraint" { return constraint(element, names) }
+    var words = [element.name]
+    if let key = element.key, key != element.name { words[0] = "\(key): \(element.name)" }
+    if ElementKey.objectID(of: element) != nil, let id = element.id { words.append("#\(id)") }
+    for (name, value) in element.attributes where name != "key" {
+      guard Noise.rule(for: name, of: element) == nil || element.name == "image" && name == "name"
+      else { continue }
+      if name == "id", ElementKey.objectID(of: element) != nil { continue }
+      if let object = names[value], References.hasGeneratedForm(value) {
+        words.append("\(name)=\(object)")
+      } else {
+        words.append("\(name)=\(quoted(value))")
+      }
+    }
+    if element.hasText { words.append(quoted(element.text)) }
+    return words.joined(separator: " ")
+  }
+
+  /// `constraint #id: label #abc.leading = view #def.leading + 20 @ 750`.
+  private static func constraint(_ element: XMLElement, _ names: [String: String]) -> String {
+    func end(_ item: String, _ attribute: String) -> String? {
+      guard let attribute = element[attribute] else { return nil }
+      guard let id = element[item] else { return attribute }
+      return "\(names[id] ?? id).\(attribute)"
+    }
+    let relations = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
+    var words = ["constraint #\(element.id ?? "?"): \(end("firstItem", "firstAttribute") ?? "?")"]
+    words.append(element["relation"].map { relations[$0] ?? $0 } ?? "=")
+    if let second = end("secondItem", "secondAttribute") {
+      if let multiplier = element["multiplier"] { words.append("\(multiplier) *") }
+      words.append(second)
+      if let constant = element["constant"] { words.append("+ \(constant)") }
+    } else {
+      words.append(element["constant"] ?? "0")
+    }
+    if let priority = element["priority"] { words.append("@ \(priority)") }
+    let told: Set<String> = [
+      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+      "constant", "priority", "id",
+    ]
+    for (name, value) in element.attributes where !told.contains(name) {
+      words.append("\(name)=\(quoted(value))")
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// A value that is one word stands bare.
+  private static func quoted(_ text: String) -> String {
+    let isWord = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "\"") }
+    if isWord { return text }
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,97 @@
+/// A place where both sides changed the same thing in different ways.
+///
+/// The merged document holds one of the values, `kept`; the others are here.
+public struct MergeConflict: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Both sides set a property of an object, each to another value.
+    case value
+    /// One side deleted what the other edited; it is kept as edited.
+    case deletedAndEdited = "deleted-and-edited"
+    /// Both sides moved an object, each to another place.
+    case moved
+    /// Both sides changed the order of a list.
+    case order
+    /// Both sides put another object in the same place.
+    case replaced
+    /// Nothing contradicts in the text, but the merged layout does not hold, or is worse.
+    case layout
+  }
+
+  /// What one document says, and where.
+  public struct Version: Sendable, Hashable {
+    /// Nil: the document does not have it.
+    public var value: String?
+    /// Of the object, in that document.
+    public var location: SourceLocation?
+    public init(value: String? = nil, location: SourceLocation? = nil) {
+      self.value = value
+      self.location = location
+    }
+  }
+
+  public var kind: Kind
+  /// Nil when the place has no id.
+  public var object: ObjectID?
+  /// The object in words: `label "Sign In"`.
+  public var name: String
+  /// The attribute or property; nil when the whole object is meant.
+  public var property: String?
+  public var base: Version
+  public var ours: Version
+  public var theirs: Version
+  /// The version that the merged document has.
+  public var kept: MergeSide
+  /// More about the cause, as a clause of its own.
+  public var detail: String?
+
+  public init(
+    kind: Kind, object: ObjectID?, name: String, property: String? = nil,
+    base: Version = Version(), ours: Version = Version(), theirs: Version = Version(),
+    kept: MergeSide, detail: String? = nil
+  ) {
+    self.kind = kind
+    self.object = object
+    self.name = name
+    self.property = property
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    self.kept = kept
+    self.detail = detail
+  }
+
+  /// One sentence: what is contested, both sides, and what the document has now.
+  public var sentence: String {
+    let subject = object.map { "\(name) \($0)" } ?? name
+    let more = detail.map { "; \($0)" } ?? ""
+    switch kind {
+    case .value:
+      return
+        "\(property ?? "value") of \(subject): \(Self.said(ours)) in ours, \(Self.said(theirs)) "
+        + "in theirs, \(Self.said(base)) before; kept \(kept.rawValue)" + more
+    case .deletedAndEdited:
+      return
+        "\(subject): deleted in \(kept.other.rawValue), edited in \(kept.rawValue); it is kept"
+        + more
+    case .moved:
+      return
+        "\(subject): moved into \(Self.said(ours)) in ours and into \(Self.said(theirs)) in "
+        + "theirs; kept \(kept.rawValue)" + more
+    case .order:
+      return "the order of \(subject): changed on both sides; kept \(kept.rawValue)" + more
+    case .replaced:
+      return
+        "\(property ?? "place") of \(subject): \(Self.said(ours)) in ours and "
+        + "\(Self.said(theirs)) in theirs; kept \(kept.rawValue)" + more
+    case .layout:
+      return name + more
+    }
+  }
+
+  private static func said(_ version: Version) -> String {
+    guard let value = version.value else { return "absent" }
+    let short = value.count > 60 ? value.prefix(57) + "..." : value[...]
+    let line = short.split(separator: "\n", omittingEmptySubsequences: false)
+    return line.joined(separator: "\\n")
+  }
+}
