@@ -38,6 +38,11 @@ struct Keyline: AsyncParsableCommand {
           Export.self,
         ]),
       CommandGroup(
+        name: "With git:",
+        subcommands: [
+          GitVerb.self, MergeFile.self, Tidy.self, MergeDriver.self, Textconv.self,
+        ]),
+      CommandGroup(
         name: "Care:",
         subcommands: [Verify.self, Rebuild.self, Backup.self, Stats.self, Doctor.self]),
     ])

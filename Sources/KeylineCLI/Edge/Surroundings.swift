@@ -39,6 +39,18 @@ enum Surroundings {
     return String(cString: path)
   }
 
+  /// The absolute path of this program; its name where the system does not tell.
+  static var executable: String {
+    #if os(Linux)
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+      if count > 0 {
+        return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+    #endif
+    return CommandLine.arguments.first ?? "keyline"
+  }
+
   /// A closed pipe becomes an ordinary end of output, reported by the write itself.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 

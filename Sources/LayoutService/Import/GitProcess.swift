@@ -64,6 +64,18 @@ final class GitProcess {
     return bytes
   }
 
+  /// Runs git to its end and returns what it said, whatever its exit code.
+  static func outcome(
+    repository: String, _ arguments: [String]
+  ) throws(GitError) -> (code: Int32, output: [UInt8]) {
+    let git = try GitProcess(repository: repository, arguments)
+    try? git.input.fileHandleForWriting.close()
+    while git.fill() {}
+    git.process.waitUntilExit()
+    git.complaint.isDone.wait()
+    return (git.process.terminationStatus, git.waiting)
+  }
+
   /// Waits for the end; throws git's own complaint if it failed.
   func end() throws(GitError) {
     try? input.fileHandleForWriting.close()

@@ -1,0 +1,79 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline git`: makes git compare and merge layout files by object.
+struct GitVerb: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "git",
+    abstract: "Make git compare and merge layout files by object.",
+    discussion: """
+      EXAMPLES
+        keyline git install               for the repository here
+        keyline git install --global      for all of your repositories
+        keyline git install --filter      also tidies layout files as they are added
+        keyline git uninstall
+
+      Afterwards `git diff`, `git log -p` and `git show` print layouts as lines, `git merge`,
+      `rebase` and `cherry-pick` merge them by object, and `git difftool -t keyline` compares two
+      versions. Settings go to git's own configuration and attributes; nothing committed changes.
+      For jj:
+        merge-tools.keyline.program = "keyline"
+        merge-tools.keyline.merge-args = ["merge-file", "$base", "$left", "$right", "-o", "$output"]
+      """,
+    subcommands: [Install.self, Uninstall.self])
+
+  /// What both subcommands take.
+  struct Scope: ParsableArguments {
+    @Flag(help: "For all of your repositories instead of the one here.") var global = false
+  }
+
+  /// `keyline git install`.
+  struct Install: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "install", abstract: "Write git's settings for layout files.")
+
+    @OptionGroup var scope: Scope
+    @Flag(help: "Also tidy layout files whenever git adds them: a clean filter.") var filter = false
+    @OptionGroup(title: "Output") var common: CommonOptions
+
+    func run() throws {
+      let setup = GitSetup(
+        folder: Surroundings.folder, isGlobal: scope.global, executable: Surroundings.executable,
+        hasFilter: filter)
+      let file = try setup.install()
+      try GitVerb.tell("installed", file, common)
+    }
+  }
+
+  /// `keyline git uninstall`.
+  struct Uninstall: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "uninstall", abstract: "Take away what install wrote.")
+
+    @OptionGroup var scope: Scope
+    @OptionGroup(title: "Output") var common: CommonOptions
+
+    func run() throws {
+      let setup = GitSetup(
+        folder: Surroundings.folder, isGlobal: scope.global, executable: Surroundings.executable)
+      try GitVerb.tell("uninstalled", try setup.uninstall(), common)
+    }
+  }
+
+  private static func tell(_ what: String, _ file: String, _ common: CommonOptions) throws {
+    let console = common.console()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.git/1")
+          json.field("done", what)
+          json.field("attributes", file)
+        }
+      }
+    } else if !common.quiet {
+      try console.print("\(what) · attributes in \(file)")
+    }
+    try console.finish()
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline merge-file`: three versions of a document made one.
+struct MergeFile: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-file",
+    abstract: "Merge two versions of a document that come from a third.",
+    discussion: """
+      EXAMPLES
+        keyline merge-file base.xib ours.xib theirs.xib              writes ours.xib, like git
+        keyline merge-file base.xib ours.xib theirs.xib -o merged.xib
+        keyline merge-file $base $left $right -o $output --no-solve   as a merge tool
+
+      Merges by object and property instead of by line. What both sides set to different
+      values is a conflict; the result then has ours, or what one side edited and the other
+      deleted. It opens in Xcode in any case. Versions, recorded frames and other noise never
+      conflict. The merged layout is solved: what is worse than on both sides is a conflict too.
+      An empty BASE means that both sides added the file.
+
+      Exit codes: 0 merged, 1 merged with conflicts, 2 could not; nothing is written then.
+      """)
+
+  @Argument(help: ArgumentHelp("The common ancestor.", valueName: "base")) var base: String
+  @Argument(help: ArgumentHelp("Our version.", valueName: "ours")) var ours: String
+  @Argument(help: ArgumentHelp("Their version.", valueName: "theirs")) var theirs: String
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write here instead of to OURS.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Leave the layout out of the decision.")
+  var noSolve = false
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let target = output ?? ours
+    let overrides = noSolve ? [:] : try SourceOptions.declared(for: [target])
+    let merge = FileMerge(
+      path: target, matrix: noSolve ? nil : try matrix.matrix(),
+      overrides: overrides[target] ?? .none)
+    let report = try await merge.merge(
+      base: try Disk.read(base), ours: try Disk.read(ours), theirs: try Disk.read(theirs))
+    try Disk.write(report.bytes, to: target)
+    let printer = MergePrinter(console: console, path: target, report: report)
+    if common.json { try printer.json() } else if !common.quiet { try printer.text() }
+    try console.finish()
+    if !report.conflicts.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline tidy`: takes back what only opening a file in Xcode changed.
+struct Tidy: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tidy",
+    abstract: "Take back what only opening and saving documents changed.",
+    discussion: """
+      EXAMPLES
+        keyline tidy                        every layout file that differs from the last commit
+        keyline tidy Main.storyboard
+        keyline tidy --check                exit 1 if there is something to take back
+        keyline tidy --staged               as a pre-commit hook: what is staged
+        keyline tidy --clean %f             as a clean filter: standard input to output
+
+      Versions, recorded frames that constraints decide, warnings, resource sizes and the order of
+      lists that nobody sees go back to their committed form. A file in which nothing else changed
+      is the committed one again, byte for byte. Among edits, only noise that no edit can have
+      caused is taken back. Nothing that somebody can have meant is touched.
+      """)
+
+  @Argument(help: ArgumentHelp("Layout files; those that differ if left out.", valueName: "files"))
+  var files: [String] = []
+
+  @Flag(help: "Change nothing; exit 1 if something would change.") var check = false
+  @Flag(help: "Tidy what is staged, and stage it again.") var staged = false
+  @Option(help: ArgumentHelp("Be a filter for this path.", valueName: "path")) var clean: String?
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() throws {
+    if let clean { return try filter(clean) }
+    let console = common.console()
+    let folder = Surroundings.folder
+    let paths = try files.isEmpty ? GitFiles.changed(in: folder, isStaged: staged) : files
+    var tidied: [String] = []
+    var hasProblem = false
+    for path in paths {
+      do {
+        if try tidy(path, on: console) { tidied.append(path) }
+      } catch {
+        hasProblem = true
+        console.note("\("error:", .red) \("\(error)")")
+      }
+    }
+    try tell(tidied, of: paths.count, on: console)
+    if hasProblem { throw ExitCode(2) }
+    if check, !tidied.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Whether there was, or is, something to take back.
+  private func tidy(_ path: String, on console: Console) throws -> Bool {
+    let file = Paths.absolute(path, in: Surroundings.folder)
+    let folder = Paths.folder(of: file)
+    let name = String(file.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+    guard let committed = try GitFiles.committed(name, in: folder) else { return false }
+    let bytes = try Disk.read(file)
+    if staged {
+      guard let index = try GitFiles.committed(name, in: folder, revision: "") else { return false }
+      let tidied = try FileTidying.tidied(index, committed: committed, path: path)
+      guard tidied != index else { return false }
+      if check { return true }
+      guard index == bytes else {
+        console.note(
+          "\(path): left as staged, for the file has further changes; stage it whole to tidy it")
+        return false
+      }
+      try Disk.write(tidied, to: file)
+      try GitFiles.stage(name, in: folder)
+      return true
+    }
+    let tidied = try FileTidying.tidied(bytes, committed: committed, path: path)
+    guard tidied != bytes else { return false }
+    if !check { try Disk.write(tidied, to: file) }
+    return true
+  }
+
+  private func tell(_ tidied: [String], of count: Int, on console: Console) throws {
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.tidy/1")
+          json.field("checked", count)
+          json.field(check ? "untidy" : "tidied", tidied)
+        }
+      }
+    } else if !common.quiet {
+      for path in tidied { try console.print("\(check ? "untidy" : "tidied") \(path)") }
+      try console.print("\(tidied.count) of \(count) files with noise to take back")
+    }
+    try console.finish()
+  }
+
+  /// What cannot be tidied goes through as it came: a filter must not lose a file.
+  private func filter(_ path: String) throws {
+    let console = common.console()
+    let bytes = try Disk.read("/dev/stdin")
+    let file = Paths.absolute(path, in: Surroundings.folder)
+    let folder = Paths.folder(of: file)
+    let name = String(file.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+    var result = bytes
+    if let committed = try? GitFiles.committed(name, in: folder),
+      let tidied = try? FileTidying.tidied(bytes, committed: committed, path: path)
+    {
+      result = tidied
+    }
+    try console.write(result)
+    try console.finish()
+  }
+}

@@ -1,0 +1,49 @@
+/// Questions to the git repository that files lie in.
+public enum GitFiles {
+  /// A file as the last commit has it; nil when it is not in it, or there is no repository.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name, in `folder`.
+  ///   - revision: another commit; empty for what is staged.
+  public static func committed(
+    _ name: String, in folder: String, revision: String = "HEAD"
+  ) throws(GitError) -> [UInt8]? {
+    let (code, output) = try GitProcess.outcome(
+      repository: folder, ["cat-file", "blob", "\(revision):./\(name)"])
+    return code == 0 ? output : nil
+  }
+
+  /// Layout files that differ from the last commit, by paths below `folder`.
+  ///
+  /// - Parameter isStaged: those whose staged form differs, instead of the work tree's.
+  public static func changed(in folder: String, isStaged: Bool) throws(GitError) -> [String] {
+    let output = try GitProcess.output(
+      repository: folder,
+      ["diff", "--relative", "--name-only", "-z", "--diff-filter=M", "--no-textconv"]
+        + (isStaged ? ["--cached"] : []) + ["HEAD", "--", "*.storyboard", "*.xib"])
+    return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Merges as text, as git would have without us; paths are files with the three versions.
+  ///
+  /// - Parameter markerSize: length of the conflict markers.
+  /// - Returns: the text, markers included, and whether anything conflicted; nil where git cannot
+  ///   merge either.
+  public static func mergedAsText(
+    base: String, ours: String, theirs: String, markerSize: Int?, in folder: String
+  ) throws(GitError) -> (bytes: [UInt8], conflicts: Bool)? {
+    let size = markerSize.map { ["--marker-size=\($0)"] } ?? []
+    let (code, output) = try GitProcess.outcome(
+      repository: folder,
+      ["merge-file", "-p"] + size + [
+        "-L", "ours", "-L", "base", "-L", "theirs", ours, base, theirs,
+      ]
+    )
+    return (0..<128).contains(code) ? (output, code > 0) : nil
+  }
+
+  /// Stages a file again after its bytes changed.
+  public static func stage(_ name: String, in folder: String) throws(GitError) {
+    _ = try GitProcess.output(repository: folder, ["add", "--", name])
+  }
+}

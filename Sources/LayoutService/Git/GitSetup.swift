@@ -1,0 +1,131 @@
+internal import Foundation
+
+/// Makes git use Keyline for layout files, and undoes it.
+///
+/// Settings go to the repository's own configuration, or the user's; nothing that is committed is
+/// written. Another setting that is there already, such as attributes, is left as it is.
+public struct GitSetup: Sendable {
+  /// A folder of the repository.
+  public var folder: String
+  /// For all of the user's repositories.
+  public var isGlobal: Bool
+  /// The command git runs.
+  public var executable: String
+  /// Whether what is added is tidied on its way in.
+  public var hasFilter: Bool
+
+  public init(folder: String, isGlobal: Bool, executable: String, hasFilter: Bool = false) {
+    self.folder = folder
+    self.isGlobal = isGlobal
+    self.executable = executable
+    self.hasFilter = hasFilter
+  }
+
+  /// The sections of git's configuration that are Keyline's.
+  static let sections = ["diff.keyline", "merge.keyline", "difftool.keyline", "filter.keyline"]
+
+  /// Writes settings and attributes; returns the file that holds the attributes.
+  public func install() throws(GitError) -> String {
+    let command = Self.quoted(executable)
+    var settings = [
+      ("diff.keyline.textconv", "\(command) textconv"),
+      ("diff.keyline.xfuncname", "^ *((scene|viewController|view) .*)$"),
+      ("merge.keyline.name", "merge of Interface Builder documents by object"),
+      ("merge.keyline.driver", "\(command) merge-driver %O %A %B --marker-size %L --path %P"),
+      ("difftool.keyline.cmd", Self.difftool(command)),
+    ]
+    if hasFilter {
+      settings.append(("filter.keyline.clean", "\(command) tidy --clean %f"))
+    }
+    for (name, value) in settings { try set(name, value) }
+    let file = try attributesFile()
+    let lines = Self.lines(hasFilter: hasFilter)
+    try Self.write(Self.without(try Self.read(file)) + lines, to: file)
+    return file
+  }
+
+  /// Takes away what `install` wrote; nothing happens where there is nothing.
+  public func uninstall() throws(GitError) -> String {
+    for section in Self.sections {
+      _ = try GitProcess.outcome(
+        repository: folder, ["config", scope, "--remove-section", section])
+    }
+    let file = try attributesFile()
+    let text = try Self.read(file)
+    let rest = Self.without(text)
+    if rest != text { try Self.write(rest, to: file) }
+    return file
+  }
+
+  // MARK: Steps
+
+  private var scope: String { isGlobal ? "--global" : "--local" }
+
+  private func set(_ name: String, _ value: String) throws(GitError) {
+    _ = try GitProcess.output(repository: folder, ["config", scope, name, value])
+  }
+
+  /// Compares the lines of both versions; git gives them as files with names of its own.
+  private static func difftool(_ command: String) -> String {
+    "t=$(mktemp -d) && \(command) textconv \"$LOCAL\" > \"$t/old\""
+      + " && \(command) textconv \"$REMOTE\" > \"$t/new\""
+      + " && git --no-pager diff --no-index \"$t/old\" \"$t/new\"; rm -r \"$t\""
+  }
+
+  private static func lines(hasFilter: Bool) -> String {
+    let filter = hasFilter ? " filter=keyline" : ""
+    return ["*.storyboard", "*.xib"].map { "\($0) diff=keyline merge=keyline\(filter)\n" }.joined()
+  }
+
+  /// The text without our own lines.
+  private static func without(_ text: String) -> String {
+    let own = Set(
+      [true, false].flatMap { lines(hasFilter: $0).split(separator: "\n").map(String.init) })
+    let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !own.contains(String($0)) }.joined(separator: "\n")
+    return kept.isEmpty || kept.hasSuffix("\n") ? kept : kept + "\n"
+  }
+
+  private func attributesFile() throws(GitError) -> String {
+    guard isGlobal else {
+      let output = try GitProcess.output(
+        repository: folder,
+        ["rev-parse", "--path-format=absolute", "--git-path", "info/attributes"]
+      )
+      return Self.line(output)
+    }
+    let (code, output) = try GitProcess.outcome(
+      repository: folder, ["config", "--global", "--type=path", "core.attributesFile"])
+    if code == 0, !output.isEmpty { return Self.line(output) }
+    let variables = ProcessInfo.processInfo.environment
+    if let folder = variables["XDG_CONFIG_HOME"], !folder.isEmpty {
+      return folder + "/git/attributes"
+    }
+    return (variables["HOME"] ?? "") + "/.config/git/attributes"
+  }
+
+  private static func line(_ output: [UInt8]) -> String {
+    String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  private static func read(_ file: String) throws(GitError) -> String {
+    guard let bytes = FileManager.default.contents(atPath: file) else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func write(_ text: String, to file: String) throws(GitError) {
+    let url = URL(fileURLWithPath: file)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .failed(command: "attributes", reason: "\(file) cannot be written")
+    }
+  }
+
+  /// A word for the shell that git hands its commands to.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}
