@@ -39,6 +39,7 @@ struct FidelityPrinter {
           + "\(right(percent(part, whole), 10))"
       )
     }
+    try spreadLines()
     if !report.excluded.isEmpty {
       try console.print("\("not judged", .bold)")
       for (reason, count) in report.excluded.sorted(by: { $0.key < $1.key }) {
@@ -48,6 +49,22 @@ struct FidelityPrinter {
     try worstLines()
     for (path, reason) in report.refused {
       console.note("\("passed over", .yellow) \(path): \(reason)")
+    }
+  }
+
+  /// What a repository that nobody has seen can expect.
+  private func spreadLines() throws {
+    guard let spread = report.spread else { return }
+    try console.print("\("over \(spread.repositories) repositories, within half a point", .bold)")
+    let least = spread.leastWithoutOne
+    let greatest = spread.greatestWithoutOne
+    for (name, share) in [
+      ("median", spread.median), ("three quarters reach", spread.lowerQuartile),
+      ("mean", spread.mean), ("all but \(least.name)", least.share),
+      ("all but \(greatest.name)", greatest.share),
+    ] {
+      let text = percent(Int((share * 100_000).rounded()), 100_000)
+      try console.print("\(padded(String("  \(name)".prefix(44)), 44)) \(right(text, 26))")
     }
   }
 
@@ -96,6 +113,16 @@ struct FidelityPrinter {
             json.field("solved", row.count.answered)
             json.field("withinHalf", row.count.withinHalf)
             json.field("withinOne", row.count.withinOne)
+          }
+        }
+        if let spread = report.spread {
+          json.object("repositories") { json in
+            json.field("count", spread.repositories)
+            json.field("median", spread.median)
+            json.field("lowerQuartile", spread.lowerQuartile)
+            json.field("mean", spread.mean)
+            json.field("leastWithoutOne", spread.leastWithoutOne.share)
+            json.field("greatestWithoutOne", spread.greatestWithoutOne.share)
           }
         }
         json.list("scenes", scenes) { json, row in

@@ -53,6 +53,9 @@ public struct FidelityReport: Sendable {
     }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(max(0, limit)).map { $0 }
   }
 
+  /// How evenly right answers are spread over repositories; nil where there are fewer than two.
+  public var spread: FidelitySpread? { FidelitySpread(table) }
+
   mutating func add(_ document: DocumentFidelity) {
     if let reason = document.refusal {
       refused.append((document.path, reason))

@@ -1,0 +1,50 @@
+/// How evenly right answers are spread over repositories (or folders): pooled shares overstate what
+/// a repository that nobody has seen can expect, for large ones weigh more.
+public struct FidelitySpread: Sendable, Hashable {
+  /// Repositories with at least one case.
+  public var repositories: Int
+  /// The share of cases within half a point that half of the repositories reach, 0 to 1.
+  public var median: Double
+  /// What three quarters of the repositories reach.
+  public var lowerQuartile: Double
+  /// The mean of the repositories' shares, each counted once.
+  public var mean: Double
+  /// The pooled share without one repository: the least and the greatest there is, with the name of
+  /// the one left out.
+  public var leastWithoutOne: WithoutOne
+  public var greatestWithoutOne: WithoutOne
+
+  /// The share of all cases but those of one repository.
+  public struct WithoutOne: Sendable, Hashable {
+    public var name: String
+    public var share: Double
+  }
+
+  /// nil for fewer than two repositories.
+  public init?(_ table: FidelityTable) {
+    let folders = table.rows.filter { $0.key.section == .folder && $0.count.cases > 0 }
+    guard folders.count > 1 else { return nil }
+    let shares = folders.map { Double($0.count.withinHalf) / Double($0.count.cases) }.sorted()
+    repositories = folders.count
+    median = Self.quantile(0.5, of: shares)
+    lowerQuartile = Self.quantile(0.25, of: shares)
+    mean = shares.reduce(0, +) / Double(shares.count)
+    let cases = folders.reduce(0) { $0 + $1.count.cases }
+    let right = folders.reduce(0) { $0 + $1.count.withinHalf }
+    let without = folders.map { row in
+      let share = Double(right - row.count.withinHalf) / Double(cases - row.count.cases)
+      return WithoutOne(name: row.key.name, share: share)
+    }.sorted { ($0.share, $0.name) < ($1.share, $1.name) }
+    guard let least = without.first, let greatest = without.last else { return nil }
+    leastWithoutOne = least
+    greatestWithoutOne = greatest
+  }
+
+  /// Between the two nearest values, as their distance says; `sorted` is not empty.
+  private static func quantile(_ part: Double, of sorted: [Double]) -> Double {
+    let place = part * Double(sorted.count - 1)
+    let low = Int(place)
+    let high = min(low + 1, sorted.count - 1)
+    return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
+  }
+}
