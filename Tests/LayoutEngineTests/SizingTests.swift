@@ -57,7 +57,7 @@ struct SizingTests {
     _ tools: Int, _ style: String, _ size: Double
   ) throws {
     let device = tools < 9000 ? nil : "retina4_7"
-    let scale = tools < 13000 ? 1.0 : 2.0
+    let scale = device == nil ? 1.0 : 2.0
     let height = (size * 1.193359375 * scale).rounded(.up) / scale
     let natural = try asked(label("Hold", style: style), tools: tools, device: device)
     #expect(natural.vertical == height)

@@ -194,4 +194,29 @@ import Testing
     #expect(!c.respectsSystemMinimumMargins)
     #expect(scene.simulation.freeformSize == Size(width: 300, height: 200))
   }
+
+  @Test func `a bar's recorded height goes on along show segues, a prompt does not`() throws {
+    let bar = """
+      <navigationController id="N"><navigationBar key="navigationBar" largeTitles="YES" id="b">\
+      <rect key="frame" x="0.0" y="59" width="393" height="104.33333333333334"/></navigationBar>\
+      \(segue("relationship", "A", "relationship=\"rootViewController\""))</navigationController>
+      """
+    let prompt = "<navigationItem key=\"navigationItem\" prompt=\"Where\" id=\"i\"/>"
+    let contexts = try contexts([
+      bar, controller("A", prompt + segue("show", "B")), controller("B"), controller("C"),
+    ])
+    #expect(contexts["A"]?.navigationBarHeight == 104.33333333333334)
+    #expect(contexts["B"]?.navigationBarHeight == 104.33333333333334)
+    #expect(contexts["C"]?.navigationBarHeight == nil)
+    #expect(contexts["A"]?.hasPrompt == true && contexts["B"]?.hasPrompt == false)
+  }
+
+  @Test func `what a popover segue presents is in a popover`() throws {
+    let contexts = try contexts([
+      controller("A", segue("popoverPresentation", "B") + segue("presentation", "C")),
+      controller("B"), controller("C"),
+    ])
+    #expect(contexts["B"]?.presentationStyle == "popover")
+    #expect(contexts["C"]?.presentationStyle == nil)
+  }
 }

@@ -273,4 +273,43 @@ import Testing
     #expect(view.subviews.map(\.key) == ["contentView"])
     #expect(view.subviews.first?.subviews.map(\.id) == ["D"])
   }
+
+  @Test func `sizes of classes that were run belong to the views they name`() throws {
+    let text = Fixtures.xib(
+      """
+      <subviews><button opaque="NO" customClass="Pill" id="B">\(Self.rect)</button>\
+      <view customClass="Wave" id="W">\(Self.rect)</view></subviews>
+      """
+    ).replacing(
+      "<resources>",
+      with: """
+        <designables><designable name="B"><size key="intrinsicContentSize" width="80" height="34"/>\
+        </designable><designable name="W"><size key="intrinsicContentSize" width="-1" height="12"/>\
+        </designable></designables><resources>
+        """)
+    let views = try #require(try Fixtures.read(text).scenes.first).root.subviews
+    #expect(views.map(\.designedSize.horizontal) == [80, nil])
+    #expect(views.map(\.designedSize.vertical) == [34, 12])
+  }
+
+  @Test(arguments: [
+    ("<state key=\"normal\" title=\"C\" backgroundImage=\"circle.fill\" catalog=\"system\"/>", true),
+    ("<state key=\"normal\" image=\"x\" backgroundImage=\"circle.fill\" catalog=\"system\"/>", false),
+    ("<state key=\"normal\" backgroundImage=\"picture\"/>", false),
+    (
+      "<state key=\"normal\"><imageReference key=\"backgroundImage\" image=\"circle\" catalog=\"system\"/></state>",
+      true
+    ),
+  ])
+  func `a background image is a symbol where its own catalog says so`(
+    _ state: String, _ isSymbol: Bool
+  ) throws {
+    let text = Fixtures.xib("<subviews><button id=\"B\">\(Self.rect)\(state)</button></subviews>")
+    let view = try #require(try Fixtures.read(text).scenes.first?.root.subviews.first)
+    guard case .button(let button) = view.content else {
+      Issue.record("no button")
+      return
+    }
+    #expect(button.hasSymbolBackground == isSymbol && button.backgroundImage != nil)
+  }
 }

@@ -25,7 +25,7 @@ enum Rich {
     name: "c", device: "d", size: Size(width: 320, height: 480), idiom: .phone)
   static let controller = ControllerContext(
     id: "vc", customClass: "C", topGuide: "tg", bottomGuide: "bg", embeds: ["a": "b"],
-    presentationStyle: "pageSheet")
+    presentationStyle: "pageSheet", navigationBarHeight: 96)
   static let cell = CellContext(
     kind: .table, id: "cell", frame: .zero, customClass: "C", reuseIdentifier: "r", style: "s",
     accessory: "a", builtInViews: ["b"], rowHeight: 44, containerWidth: 320,
@@ -59,7 +59,8 @@ enum Rich {
     contentEdgeInsets: .zero, titleEdgeInsets: .zero, imageEdgeInsets: .zero,
     configuration: buttonConfiguration, lineBreakMode: "clip", role: "primary")
   static let textField = TextFieldContent(
-    borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9, isSecure: true)
+    borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9, isSecure: true
+  )
   static let textView = TextViewContent(text: TextContent("t"), font: font)
   static let stack = StackContent()
   static let segment = SegmentedContent.Segment(title: "t", image: "picture", width: 3)
@@ -68,7 +69,8 @@ enum Rich {
     id: "v", kind: .label, customClass: "C", label: "L", frame: .zero, frameInset: inset,
     contentMode: "top",
     placeholderIntrinsicSize: AxisPair(horizontal: .points(1), vertical: .points(2)),
-    margins: .absolute(.zero), content: .label(label), verifyAmbiguity: "off",
+    designedSize: AxisPair(horizontal: 3, vertical: 4), margins: .absolute(.zero),
+    content: .label(label), verifyAmbiguity: "off",
     runtimeAttributes: ["r"], key: "contentView", location: place)
   static let scene = Scene(
     id: "root", kind: .controller, title: "T",

@@ -18,7 +18,8 @@ import TextMetrics
     var worst: [(Double, String)] = []
     for row in rows where row.count >= 8 && row[7] == "1" {
       guard let face = face(row[0]), let recorded = Double(row[3]) else { continue }
-      let measurer = TextMeasurer(era: FontEra(toolsVersion: Double(row[6])), scale: 1)
+      let tools = Double(row[6]).map { Int($0) } ?? 0
+      let measurer = TextMeasurer(era: FontEra(XcodeRelease(toolsVersion: tools)), scale: 1)
       let font = measurer.resolve(
         FontDescription(face: face, pointSize: Double(row[1])), defaultSize: 17,
         adjustsForContentSize: false)

@@ -33,7 +33,8 @@ import TextMetrics
   func `low lines are as wide as recorded, to a pixel`(
     _ text: String, _ scale: Int, _ tools: Double, _ size: Double, _ width: Double
   ) {
-    let measurer = TextMeasurer(era: FontEra(toolsVersion: tools), scale: scale)
+    let era = FontEra(XcodeRelease(toolsVersion: Int(tools)))
+    let measurer = TextMeasurer(era: era, scale: scale)
     let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
     let found = ceilToPixel(measurer.width(text, font: font), scale: scale)
     #expect(abs(found - width) * Double(scale) < 1.001)
@@ -65,7 +66,7 @@ import TextMetrics
   func `ideographs are as wide as the canvas had them`(
     _ tools: Double, _ text: String, _ width: Double
   ) {
-    let measurer = TextMeasurer(era: FontEra(toolsVersion: tools), scale: 1)
+    let measurer = TextMeasurer(era: FontEra(XcodeRelease(toolsVersion: Int(tools))), scale: 1)
     let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
     #expect(ceilToPixel(measurer.width(text, font: font), scale: 1) == width)
   }
@@ -82,7 +83,7 @@ import TextMetrics
   @Test(arguments: ["Label1", "Label2", "Label3", "Label4", "Label5"])
   func `on Xcode 5's canvas all figures have one width`(_ text: String) {
     // Recorded at 1x in a public document of tools 4514: 52 x 21, all five.
-    let measurer = TextMeasurer(era: FontEra(toolsVersion: 4514), scale: 1)
+    let measurer = TextMeasurer(era: FontEra(XcodeRelease(toolsVersion: 4514)), scale: 1)
     let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
     #expect(ceilToPixel(measurer.width(text, font: font), scale: 1) == 52)
     #expect(ceilToPixel(font.lineHeight, scale: 1) == 21)

@@ -60,7 +60,7 @@ extension SceneEncoder {
   /// The view's frame: its alignment rectangle with what reaches beyond it.
   func frameEdges(_ index: Int) -> Edges {
     var edges = Edges(boxes[index])
-    let insets = scene.nodes[index].alignmentInsets(generation: surroundings.generation)
+    let insets = scene.nodes[index].alignmentInsets(at: surroundings.release)
     guard insets != .zero else { return edges }
     edges.left = edges.left + exact(-insets.left)
     edges.top = edges.top + exact(-insets.top)

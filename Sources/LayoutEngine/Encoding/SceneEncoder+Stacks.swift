@@ -106,17 +106,15 @@ extension SceneEncoder {
       let gap = LinearForm(addVariable())
       help(arrangement, .stackGap, 0, gap + -spacing, .greaterOrEqual)
       for step in 1..<items.count {
-        help(
-          arrangement, .stackDistributing, step,
-          start(items[step], axis) - end(items[step - 1], axis) - gap)
+        help(arrangement, .stackDistributing, step, distance(step, in: arrangement) - gap)
       }
       help(arrangement, .stackShrinking, 0, size(canvas, axis), at: Priority(49))
     case .equalCentering:
       guard items.count > 1 else { return }
       for step in 1..<items.count {
         help(
-          arrangement, .stackSpacing, step,
-          start(items[step], axis) - end(items[step - 1], axis) + -spacing, .greaterOrEqual)
+          arrangement, .stackSpacing, step, distance(step, in: arrangement) + -spacing,
+          .greaterOrEqual)
       }
       if items.count > 2 {
         let distance = LinearForm(addVariable())
@@ -133,20 +131,21 @@ extension SceneEncoder {
 
   private mutating func space(_ arrangement: StackArrangement) {
     let spacing = exact(arrangement.spacing)
-    let axis = arrangement.axis
     for step in 1..<max(1, arrangement.items.count) {
-      let before = arrangement.items[step - 1]
-      let after = arrangement.items[step]
-      let distance: LinearForm
-      if arrangement.stack.isBaselineRelative, axis == .vertical {
-        distance =
-          form(.firstBaseline, of: .node(after), direction: .leftToRight)
-          - form(.lastBaseline, of: .node(before), direction: .leftToRight)
-      } else {
-        distance = start(Edges(boxes[after]), axis) - end(Edges(boxes[before]), axis)
-      }
-      help(arrangement, .stackSpacing, step, distance + -spacing)
+      help(arrangement, .stackSpacing, step, distance(step, in: arrangement) + -spacing)
     }
+  }
+
+  /// From the view before `step` to the one at it: between edges, or between baselines.
+  private mutating func distance(_ step: Int, in arrangement: StackArrangement) -> LinearForm {
+    let before = arrangement.items[step - 1]
+    let after = arrangement.items[step]
+    if arrangement.stack.isBaselineRelative, arrangement.axis == .vertical {
+      return form(.firstBaseline, of: .node(after), direction: .leftToRight)
+        - form(.lastBaseline, of: .node(before), direction: .leftToRight)
+    }
+    let axis = arrangement.axis
+    return start(Edges(boxes[after]), axis) - end(Edges(boxes[before]), axis)
   }
 
   private mutating func makeEqual(_ arrangement: StackArrangement) {

@@ -56,7 +56,7 @@ extension ContentSizing {
         known.overrides[view] == nil, showsText(view)
       else { continue }
       let modelled = contentSize(of: view, width: nil)
-      let insets = node.alignmentInsets(generation: generation)
+      let insets = node.alignmentInsets(at: release)
       let width = frame.width - insets.left - insets.right
       let height = frame.height - insets.top - insets.bottom
       let asked = view.placeholderIntrinsicSize

@@ -29,8 +29,8 @@ extension ResolvedScene {
 
 extension ResolvedScene.Node {
   /// How far the frame reaches beyond the alignment rectangle, in points.
-  func alignmentInsets(generation: Int) -> EdgeInsets {
-    declaredInsets ?? LayoutEngine.alignmentInsets(of: view, generation: generation)
+  func alignmentInsets(at release: XcodeRelease) -> EdgeInsets {
+    declaredInsets ?? LayoutEngine.alignmentInsets(of: view, at: release)
   }
 }
 

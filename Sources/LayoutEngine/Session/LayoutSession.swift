@@ -163,7 +163,7 @@ struct StructureKey: Hashable {
     self.traits = traits
     direction = surroundings.direction
     insets = scene.nodes.indices.lazy.map {
-      scene.nodes[$0].alignmentInsets(generation: surroundings.generation)
+      scene.nodes[$0].alignmentInsets(at: surroundings.release)
     }.filter { $0 != .zero }
     fitsHeight = surroundings.height == nil
     presence = naturals.map { natural in

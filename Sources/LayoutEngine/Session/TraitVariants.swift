@@ -49,7 +49,7 @@ struct SizingKey: Hashable {
   var isTelevision: Bool
   /// Wheels are lower there.
   var isPhoneOnItsSide: Bool
-  var generation: Int
+  var release: XcodeRelease
   var scale: Int
   var contentSize: ContentSizeCategory
   var textFactor: Int
@@ -61,7 +61,7 @@ struct SizingKey: Hashable {
     self.traits = traits
     isPhoneOnItsSide = surroundings.isPhoneOnItsSide
     isTelevision = surroundings.traits.idiom == .tv
-    generation = surroundings.generation
+    release = surroundings.release
     scale = surroundings.scale
     contentSize = surroundings.contentSize
     textFactor = surroundings.textFactor

@@ -17,10 +17,19 @@ extension ContentSizing {
       if node.view.content.isEmptyTextView { size.width = nil }
     }
     guard size.width == nil || size.height == nil else { return }
-    let insets = node.alignmentInsets(generation: generation)
+    let insets = node.alignmentInsets(at: release)
     size.width = size.width ?? frame.width - insets.left - insets.right
     size.height = size.height ?? frame.height - insets.top - insets.bottom
     size.isHeld = true
+  }
+
+  /// Gives a view of an app's own class the size that the saving Mac got by running it.
+  ///
+  /// Text that wraps asks for another height at each width, so it keeps the model's.
+  func takeDesignedSize(_ size: inout NaturalSize, of view: View) {
+    guard view.customClass != nil, !wraps(view), known.overrides[view] == nil else { return }
+    size.width = view.designedSize.horizontal ?? size.width
+    size.height = view.designedSize.vertical ?? size.height
   }
 
   /// Gives a label of one line in the library's font the height of the library's label, 21 points.
@@ -31,7 +40,8 @@ extension ContentSizing {
   /// a stack view or a label of several lines only 2, and 13. Labels in other sizes are as high as
   /// their line, 46 against 18 that are a whole number of points.
   func keepLibraryHeight(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
-    guard !node.isMeasuredAnew, generation >= 13000, case .label(let label) = node.view.content,
+    guard !node.isMeasuredAnew, TextRules.keepsLibraryHeight[release],
+      case .label(let label) = node.view.content,
       label.numberOfLines == 1, label.font == .system(17), let height = size.height,
       knownExtent(of: node.view)?.height == nil, known.overrides[node.view]?.height == nil
     else { return }

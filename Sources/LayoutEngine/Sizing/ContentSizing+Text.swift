@@ -42,29 +42,31 @@ extension ContentSizing {
       lastBaseline: .aboveBottom(roundToPixels(8 + font.descender, scale)))
   }
 
-  /// Rounded fields have one height per generation; others follow their font.
+  /// Rounded fields have one height per release; others follow their font.
   func textFieldSize(_ field: TextFieldContent) -> NaturalSize {
     let font = resolve(field.font, defaultSize: 14)
-    let isModern = generation >= 15000 || generation == 0
     let shown = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty }
     let isRounded = field.borderStyle == "roundedRect"
     let padding: Double = isRounded ? 14 : field.borderStyle == "bezel" ? 14 : 0
     let width = shown.map { measurer.width($0, font: font).rounded(.up) + padding }
     let height: Double
-    switch field.borderStyle {
+    // On a television every field is as high as its text.
+    switch isTelevision ? nil : field.borderStyle {
     case "roundedRect":
-      // Up to Xcode 10 the bezel is an image of one height, whatever the font.
-      height = isModern ? max(34, ceilToPixels(font.lineHeight + 10, scale)) : 30
+      // The bezel was an image of one height, whatever the font.
+      let usual = ControlRules.roundedFieldHeight[release]
+      height = usual > 30 ? max(usual, ceilToPixels(font.lineHeight + 10, scale)) : usual
     case "line", "bezel":
       height = max(22, ceilToPixels(font.lineHeight + 2.5, scale))
     case _ where field.isSecure:
-      // Dots are as high as their line, in whole points, in every generation that was met.
+      // Dots are as high as their line, in whole points, in every release that was met.
       height = font.lineHeight.rounded(.up)
     default:
-      let least: Double = generation >= 24400 ? 22 : 0
+      let padding = ControlRules.plainFieldPadding[release]
       height = max(
-        least,
-        isModern ? ceilToPixels(font.lineHeight + 1.52, scale) : font.lineHeight.rounded(.up))
+        ControlRules.plainFieldLeast[release],
+        padding > 0
+          ? ceilToPixels(font.lineHeight + padding, scale) : font.lineHeight.rounded(.up))
     }
     let toBaseline = font.ascender - font.lineHeight / 2
     return NaturalSize(
@@ -75,18 +77,16 @@ extension ContentSizing {
 
   /// What segments' titles are drawn in.
   var segmentFont: ResolvedFont {
-    let isModern = generation >= 15000 || generation == 0
     return resolve(
       FontDescription(
-        face: .system(weight: isModern ? "medium" : "regular", italic: false), pointSize: 13),
+        face: .system(weight: ControlRules.segmentWeight[release], italic: false), pointSize: 13),
       defaultSize: 13)
   }
 
   /// Equal segments as wide as the widest title, or each its own width; one point between them.
   func segmentedSize(_ control: SegmentedContent) -> NaturalSize {
-    let isModern = generation >= 15000 || generation == 0
     let font = segmentFont
-    let padding: Double = isModern ? 18 : 14
+    let padding = ControlRules.segmentPadding[release]
     var assumption: Assumption.Reason?
     let widths = control.segments.map { segment -> Double in
       if let width = segment.width, width > 0 { return width }
@@ -104,6 +104,10 @@ extension ContentSizing {
       !control.apportionsByContent && control.segments.allSatisfy { ($0.width ?? 0) <= 0 }
     let total =
       isEven ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
-    return NaturalSize(width: total + gaps, height: isModern ? 31 : 28, assumption: assumption)
+    return NaturalSize(
+      width: total + gaps,
+      height: isTelevision
+        ? TelevisionRules.segmentedHeight : ControlRules.segmentedHeight[release],
+      assumption: assumption)
   }
 }

@@ -4,7 +4,7 @@ import TextMetrics
 /// Computes what views' contents ask for: text, images and the system's controls.
 ///
 /// Pure: the same view in the same surroundings asks for the same size. Sources of the figures:
-/// frames recorded in public Interface Builder documents, by Xcode generation.
+/// frames recorded in public Interface Builder documents, by release of Xcode.
 struct ContentSizing {
   let document: Document
   let surroundings: Surroundings
@@ -16,32 +16,19 @@ struct ContentSizing {
     self.document = document
     self.known = known
     self.surroundings = surroundings
-    let era: FontEra
-    if surroundings.traits.isDesignTime {
-      era = FontEra(toolsVersion: Double(document.designToolsVersion))
-    } else {
-      era = .new
-    }
-    let generation = surroundings.generation
     measurer = TextMeasurer(
-      era: era, scale: surroundings.scale, contentSize: Self.contentSize(surroundings),
+      era: FontEra(surroundings.release), scale: surroundings.scale,
+      contentSize: Self.contentSize(surroundings),
       isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor,
+      idiom: surroundings.traits.idiom,
       fonts: known.fonts, systemFont: known.overrides.systemFont,
-      avoidsOrphans: generation >= 13000 || generation == 0)
+      avoidsOrphans: TextRules.avoidsOrphans[surroundings.release])
   }
 
   /// The content size category that text styles are laid out at.
-  ///
-  /// Canvases had a category of their own whatever the document says: Xcode 13's the smallest (93
-  /// of 97 labels in 8 public repositories), those up to Xcode 6 medium (16 texts in 2); all others
-  /// the default.
   private static func contentSize(_ surroundings: Surroundings) -> ContentSizeCategory {
-    guard surroundings.traits.isDesignTime else { return surroundings.contentSize }
-    switch surroundings.generation {
-    case 1..<9000: return .medium
-    case 18000..<21000: return .extraSmall
-    default: return surroundings.contentSize
-    }
+    surroundings.traits.isDesignTime
+      ? TextRules.canvasContentSize[surroundings.release] : surroundings.contentSize
   }
 
   /// Pixels per point to which what contents ask for is rounded up.
@@ -50,16 +37,18 @@ struct ContentSizing {
   /// for 20.5 points and come out 20 1/3 or 20 2/3 high by their place, 37 of 40 in the documents
   /// of two public repositories that are not older frames.
   var scale: Int {
-    let isXcode26 = surroundings.traits.isDesignTime && generation >= 24500
-    return isXcode26 ? min(2, surroundings.scale) : surroundings.scale
+    surroundings.traits.isDesignTime
+      ? min(TextRules.mostContentScale[release], surroundings.scale) : surroundings.scale
   }
-  var generation: Int { surroundings.generation }
+  var release: XcodeRelease { surroundings.release }
+  var isTelevision: Bool { surroundings.traits.idiom == .tv }
 
   /// What a view asks for when its text may be `width` points wide (nil: as wide as it likes).
   func naturalSize(of node: ResolvedScene.Node, width: Double?) -> NaturalSize {
     let view = node.view
     var size = knownSize(of: view, width: width)
     if surroundings.traits.isDesignTime {
+      takeDesignedSize(&size, of: view)
       hold(&size, of: node)
       keepLibraryHeight(&size, of: node)
       for axis in Axis.allCases {
@@ -97,23 +86,32 @@ struct ContentSizing {
     case .segmented(let control): segmentedSize(control)
     case .progress(let style):
       NaturalSize(
-        width: nil, height: style == "bar" ? 2.5 : generation >= 17000 ? 4 : 2)
+        width: nil,
+        height: isTelevision
+          ? TelevisionRules.progressHeight
+          : style == "bar" ? 2.5 : ControlRules.progressHeight[release])
     case .activityIndicator(let style):
-      style == "large" || style == "whiteLarge"
-        ? NaturalSize(width: 37, height: 37) : NaturalSize(width: 20, height: 20)
+      indicatorSize(isLarge: style?.lowercased().contains("large") == true)
     case .pageControl(let pages): pageControlSize(pages)
     case .datePicker(_, let style):
       switch style {
       case "wheels": NaturalSize(width: 320, height: wheelHeight)
-      case nil where generation < 21500: NaturalSize(width: 320, height: wheelHeight)
-      // From Xcode 14.3 on the automatic style is drawn as a row of fields.
+      case nil where !ControlRules.automaticDatePickerIsCompact[release]:
+        NaturalSize(width: 320, height: wheelHeight)
       case nil, "compact":
         NaturalSize(
-          width: nil, height: generation < 21700 ? 34 + 1.0 / 3 : 36, assumption: .runtime)
+          width: nil, height: ControlRules.compactDatePickerHeight[release], assumption: .runtime)
       default: NaturalSize(width: nil, height: nil, assumption: .runtime)
       }
     case .none, .stack, .table: fixedSize(of: view.kind)
     }
+  }
+
+  /// A spinning wheel; large and usual, on a television larger.
+  private func indicatorSize(isLarge: Bool) -> NaturalSize {
+    let side: Double =
+      isTelevision ? (isLarge ? 64 : TelevisionRules.indicatorSize) : isLarge ? 37 : 20
+    return NaturalSize(width: side, height: side)
   }
 
   /// Wheels of dates are lower where a phone lies on its side, those of pickers are not: as
@@ -122,37 +120,33 @@ struct ContentSizing {
     surroundings.isPhoneOnItsSide ? 162 : 216
   }
 
-  /// Controls whose size depends on nothing but the system's generation.
+  /// Controls whose size depends on nothing but the release.
   private func fixedSize(of kind: ViewKind) -> NaturalSize {
     switch kind {
     case .switch:
-      generation >= XcodeGeneration.xcode26
-        ? NaturalSize(width: 61, height: 28) : NaturalSize(width: 49, height: 31)
-    case .slider: NaturalSize(width: nil, height: generation >= XcodeGeneration.xcode26 ? 34 : 30)
-    case .stepper: NaturalSize(width: 94, height: generation >= 15000 || generation == 0 ? 32 : 29)
-    case .pickerView:
-      NaturalSize(width: 320, height: generation >= 14000 || generation == 0 ? 216 : 162)
-    case .searchBar:
       NaturalSize(
-        width: nil,
-        height: generation >= XcodeGeneration.xcode26 ? 64 : generation >= 13000 ? 56 : 44)
+        width: ControlRules.switchSize[release].width,
+        height: ControlRules.switchSize[release].height)
+    case .slider: NaturalSize(width: nil, height: ControlRules.sliderHeight[release])
+    case .stepper: NaturalSize(width: 94, height: ControlRules.stepperHeight[release])
+    case .pickerView: NaturalSize(width: 320, height: ControlRules.pickerHeight[release])
+    case .searchBar: NaturalSize(width: nil, height: ControlRules.searchBarHeight[release])
     case .navigationBar: NaturalSize(width: nil, height: 44)
     case .tabBar: NaturalSize(width: nil, height: 49)
     case .toolbar:
       NaturalSize(
         width: nil,
-        height: surroundings.hasHomeIndicator && (15000..<24000).contains(generation) ? 49 : 44)
+        height: surroundings.hasHomeIndicator ? BarRules.indicatorToolbar[release] : 44)
     default: .none
     }
   }
 
-  /// Dots: 7 points each and 9 between them until Xcode 11, wider afterwards.
+  /// As wide as its dots.
   private func pageControlSize(_ pages: Int) -> NaturalSize {
     let count = Double(max(0, min(pages, 1000)))
-    if generation < 17000 {
-      return NaturalSize(width: max(7, 16 * count - 9), height: 37)
-    }
-    if generation < 19000 { return NaturalSize(width: 25.5 * count + 46, height: 27.5) }
-    return NaturalSize(width: 25.5 * count + 79, height: scale == 3 ? 25.0 + 1.0 / 3 : 26)
+    let rule = ControlRules.pageControl[release]
+    // Recorded 25 1/3 at 3x instead of 26.
+    let height = rule.height == 26 && scale == 3 ? 25.0 + 1.0 / 3 : rule.height
+    return NaturalSize(width: max(7, rule.page * count + rule.ends), height: height)
   }
 }

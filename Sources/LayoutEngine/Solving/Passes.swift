@@ -57,7 +57,7 @@ struct Passes {
     encoded.boxes.indices.map { index in
       let box = encoded.boxes[index]
       let insets = numbers.scene.nodes[index].alignmentInsets(
-        generation: numbers.surroundings.generation)
+        at: numbers.surroundings.release)
       return Frame(
         x: solution.doubleValue(of: box.left) - insets.left,
         y: solution.doubleValue(of: box.top) - insets.top,

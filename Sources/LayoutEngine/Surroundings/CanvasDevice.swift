@@ -14,6 +14,20 @@ struct CanvasDevice: Sendable {
 
   static func named(_ id: String) -> CanvasDevice? { table[id] }
 
+  /// The top inset of the phone with a sensor housing whose upright screen has this size.
+  ///
+  /// Newer Xcodes use an id for a larger phone than older ones, so that the root's size tells which.
+  static func housing(ofScreen size: Size) -> Double? {
+    screens.first { $0.size == size }?.top
+  }
+
+  private static let screens: [(size: Size, top: Double)] = [
+    (Size(width: 375, height: 812), 50), (Size(width: 414, height: 896), 48),
+    (Size(width: 390, height: 844), 47), (Size(width: 428, height: 926), 47),
+    (Size(width: 393, height: 852), 59), (Size(width: 430, height: 932), 59),
+    (Size(width: 402, height: 874), 62), (Size(width: 440, height: 956), 62),
+  ]
+
   private static let table: [String: CanvasDevice] = {
     func phone(_ w: Double, _ h: Double, _ scale: Int, top: Double = 20) -> CanvasDevice {
       CanvasDevice(
@@ -48,6 +62,11 @@ struct CanvasDevice: Sendable {
   static func isRegularInLandscape(_ id: String) -> Bool {
     ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"].contains(id)
   }
+}
+
+extension Document {
+  /// What sort of device the document is for; files for televisions need not name one.
+  var idiom: Idiom { platform == .tvOS ? .tv : canvas.idiom }
 }
 
 extension Canvas {

@@ -3,8 +3,7 @@ import LayoutModel
 /// What a canvas's status bar, bars and home indicator take of a controller's view.
 struct ControllerInsets {
   private(set) var insets = EdgeInsets.zero
-  private let tools: Int
-  private let isXcode26: Bool
+  private let release: XcodeRelease
   private let context: ControllerContext
   private let simulated: SimulatedStatus
   /// Of a status bar that is shown.
@@ -18,54 +17,89 @@ struct ControllerInsets {
     _ document: Document, _ context: ControllerContext, _ simulation: Simulation, _ root: Size
   ) {
     self.context = context
-    tools = document.designToolsVersion
-    isXcode26 = document.isXcode26
-    simulated = SimulatedStatus(document)
-    // Xcode 9 kept the room of a status bar that the file hides.
-    status = context.hidesStatusBar && !document.isXcode9 ? 0 : simulated.top
-    isLow = !isXcode26 && document.canvas.sizeClasses == (.compact, .compact)
-    standardBar = isXcode26 ? 54 : simulated.isRoundedPad ? 50 : isLow ? 32 : 44
+    release = document.release
+    simulated = SimulatedStatus(document, root: context.isFreeform ? nil : root)
+    // One that is wider than the device keeps its status bar: recorded in one repository.
+    let isWide =
+      context.isFreeform && !simulated.showsStatusBar(over: root)
+      && root.width <= (document.canvas.windowSize?.width ?? root.width)
+    status =
+      isWide
+      ? 0
+      : context.hidesStatusBar && !CanvasRules.showsStatusBarEverywhere[release] ? 0 : simulated.top
+    isLow = document.canvas.sizeClasses == (.compact, .compact)
+    standardBar =
+      simulated.isTelevision
+      ? TelevisionRules.navigationBar
+      : isLow
+        ? BarRules.lowNavigationBar[release]
+        : simulated.isRoundedPad
+          ? BarRules.padNavigationBar[release] : BarRules.navigationBar[release]
     insets = EdgeInsets(
       top: status + navigationBar, left: simulated.side,
       bottom: simulated.bottom + bottomBars(simulation), right: simulated.side)
-    if let window = Self.window(document, root), !context.isFreeform {
+    let isPhoneScreen = simulated.isHousing && CanvasDevice.housing(ofScreen: root) != nil
+    if let window = Self.window(document, root), !context.isFreeform, !isPhoneScreen {
       fit(missing: window.height - root.height, housing: document.canvas.device?.modernTop ?? 0)
     }
   }
 
   private var navigationBar: Double {
+    let prompt: Double = context.hasPrompt ? BarRules.prompt : 0
     switch context.navigationBar {
-    case .none: 0
-    case .standard: standardBar
-    case .largeTitle: isLow ? standardBar : standardBar + 52
+    case .none: return 0
+    case .standard: return standardBar + prompt
+    case .largeTitle: return (collapsesTitle ? standardBar : largeBar) + prompt
     }
   }
+
+  /// A bar with a large title; the file tells how high where its font is not the usual one.
+  private var largeBar: Double {
+    guard let recorded = context.navigationBarHeight, recorded > 2 * standardBar, recorded < 120
+    else { return standardBar + 52 }
+    return recorded
+  }
+
+  /// Large titles have no room on a phone on its side.
+  private var collapsesTitle: Bool { isLow && BarRules.lowNavigationBar[release] < 44 }
 
   private func bottomBars(_ simulation: Simulation) -> Double {
+    if simulated.isTelevision { return 0 }
     if context.hasTabBar {
-      // A toolbar of the controller's own stood above the tab bar until Xcode 26, and as high.
-      if simulation.bottomBar == .toolbar, !isXcode26 { return 2 * tabBar }
-      return simulated.isLandscapeHousing && tools >= 24400 ? 52 : tabBar
+      // A toolbar of the controller's own stands above the tab bar, and as high.
+      if simulation.bottomBar == .toolbar, BarRules.toolbarStandsOnTabBar[release] {
+        return 2 * tabBar
+      }
+      return tabBar
     }
     guard context.hasToolbar else { return 0 }
-    return simulated.bottom > 0 && !isLow ? 49 : toolbar
+    return toolbar
   }
 
-  /// Tab bars turn low with iOS 11.
-  private var tabBar: Double { isLow && tools >= 13000 ? 32 : 49 }
-  private var toolbar: Double { isLow ? 32 : 44 }
+  private var tabBar: Double { isLow ? BarRules.lowTabBar[release] : 49 }
+  private var toolbar: Double {
+    if isLow { return BarRules.lowToolbar[release] }
+    return simulated.bottom > 0 ? 49 : BarRules.canvasToolbar[release]
+  }
 
   /// Where the root is lower than the window, its height tells what stands above or below it.
   private mutating func fit(missing: Double, housing: Double) {
     var sheetGaps = [10, 20, 54, housing + 10]
-    if isXcode26 { sheetGaps.append(housing) }
-    if tools >= 14868, sheetGaps.contains(missing) || sheetGaps.contains(missing - 56) {
+    if BarRules.sheetsReachStatusBar[release] { sheetGaps.append(housing) }
+    if BarRules.showsSheets[release],
+      sheetGaps.contains(missing) || sheetGaps.contains(missing - 56)
+    {
       // A page sheet ends above or at the home indicator; its own bar is 56 high and lies over
       // the view, or stands above a view that is lower by as much.
       let isUnderBar = context.navigationBar != .none && sheetGaps.contains(missing)
       insets.top = isUnderBar ? 56 + navigationBar - standardBar : 0
-      insets.bottom = tools >= 19000 ? 0 : simulated.bottom
-      if !isXcode26, context.hasTabBar || context.hasToolbar { insets.bottom += 49 }
+      if BarRules.sheetsReachStatusBar[release], simulated.isHousing {
+        insets.top = context.navigationBar == .none ? housing : BarRules.sheetInset + navigationBar
+      }
+      insets.bottom = BarRules.sheetReachesIndicator[release] ? simulated.bottom : 0
+      if BarRules.barsLieInSheet[release], context.hasTabBar || context.hasToolbar {
+        insets.bottom += 49
+      }
     } else if missing > 0 {
       // An opaque bar stands above the view instead of over it; below likewise.
       let above = status + standardBar
@@ -81,8 +115,8 @@ struct ControllerInsets {
     if let window = document.canvas.windowSize { return window }
     switch root.width {
     case 320:
-      let isOld = root.height <= 480 && document.toolsVersion < 4500
-      return Size(width: 320, height: isOld ? 480 : 568)
+      let height = root.height <= 480 ? CanvasRules.oldPhoneHeight[document.release] : 568
+      return Size(width: 320, height: height)
     case 600: return Size(width: 600, height: 600)
     case 768: return Size(width: 768, height: 1024)
     default: return nil

@@ -14,7 +14,9 @@ struct DesignInsets {
       insets = ControllerInsets(document, context, scene.simulation, rootSize).insets
     case .topLevel, .free:
       standalone(document, scene.root, scene.simulation, rootSize)
-    case .cell where document.isXcode9 && scene.cell?.isOwnCollectionCell == true:
+    case .cell
+    where CanvasRules.showsStatusBarEverywhere[document.release]
+      && scene.cell?.isOwnCollectionCell == true:
       standalone(document, scene.root, scene.simulation, rootSize)
     case .cell, .reusable, .tableHeader, .bar: break
     }
@@ -22,8 +24,11 @@ struct DesignInsets {
 
   /// What is embedded has no insets, but in Xcode 9 a status bar, and so have freeform ones since.
   private static func hasInsets(_ context: ControllerContext, in document: Document) -> Bool {
-    if !context.isEmbedded || document.isXcode9 { return true }
-    return context.isFreeform && document.designToolsVersion >= 13000
+    let release = document.release
+    // Four roots of one repository: thin, but what popovers are.
+    if context.isFreeform, context.presentationStyle == "popover" { return false }
+    if !context.isEmbedded || CanvasRules.showsStatusBarEverywhere[release] { return true }
+    return context.isFreeform && CanvasRules.freeformEmbeddedHasInsets[release]
   }
 
   /// A top-level view of a xib lies at the origin of a device-sized window.
@@ -42,8 +47,11 @@ struct DesignInsets {
       insets.bottom = simulated.isHousing ? 34 : 0
       return
     }
-    // Views lower than about 100 points show no status bar, but a housing; why is not known.
-    insets.top = size.height >= 100 || simulated.isHousing ? simulated.top : 0
+    insets.top = simulated.showsStatusBar(over: size) ? simulated.top : 0
+    if size.width >= window.width {
+      insets.left = simulated.side
+      insets.right = simulated.side
+    }
     insets.bottom = max(0, simulated.bottom - max(0, window.height - size.height))
     if simulation.topBar == .navigationBar { insets.top += 44 }
   }

@@ -2,24 +2,35 @@ import LayoutModel
 
 extension Surroundings.RootMargins {
   /// The margins of a scene's root on the canvas it was saved with.
-  static func asDesigned(_ scene: Scene, document: Document, tools: Int) -> Self {
+  static func asDesigned(_ scene: Scene, document: Document) -> Self {
+    let release = document.release
     switch scene.kind {
     case .controller, .topLevel, .free:
-      let side: Double = (scene.root.frame?.width ?? 0) < 414 ? 16 : 20
+      let isWide = (scene.root.frame?.width ?? 0) >= 414
+      let side: Double =
+        document.idiom == .tv
+        ? TelevisionRules.rootSide[release] : isWide ? MarginRules.wideRootSide[release] : 16
       return Self(
         insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
         isMinimum: scene.controller?.respectsSystemMinimumMargins ?? true,
-        addsSafeArea: document.usesSafeAreas || document.canvas.device?.shape == .sensorHousing)
-    case .cell where scene.cell?.kind == .table:
-      return Self(
-        insets: tableCell(scene, canvas: document.canvas, tools: tools), isMinimum: false,
-        addsSafeArea: false)
+        addsSafeArea: document.usesSafeAreas || document.idiom == .tv
+          || document.canvas.device?.shape == .sensorHousing)
     case .cell, .reusable:
+      if document.idiom == .tv {
+        let inset: Double = scene.cell?.kind == .table ? 8 : 0
+        return Self(insets: .all(inset), isMinimum: false, addsSafeArea: false)
+      }
+      if scene.cell?.kind == .table {
+        return Self(
+          insets: tableCell(scene, canvas: document.canvas, release: release), isMinimum: false,
+          addsSafeArea: false)
+      }
       // A collection cell that is a xib's own top view has a root's margins.
-      if scene.cell?.containerWidth == nil, tools >= 13000, document.kind == .xib {
+      if scene.cell?.containerWidth == nil, document.kind == .xib,
+        MarginRules.ownCollectionCellHasRootMargins[release]
+      {
         let width = scene.root.frame?.width ?? 0
-        // Xcode 9 and 10 went by the cell's own width.
-        let side: Double = width < (tools < 14800 ? 400 : 414) ? 16 : 20
+        let side: Double = width < (MarginRules.cellWidthDecides[release] ? 400 : 414) ? 16 : 20
         return Self(
           insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), isMinimum: false,
           addsSafeArea: false)
@@ -30,13 +41,13 @@ extension Surroundings.RootMargins {
     }
   }
 
-  /// A table cell's content view, by Xcode generation, device and accessory.
+  /// A table cell's content view, by release, device and accessory.
   ///
   /// Checked on the margins that about 650 constraints of recorded cells imply.
-  static func tableCell(_ scene: Scene, canvas: Canvas, tools: Int) -> EdgeInsets {
-    if tools < 13000 { return .all(8) }
-    let vertical: Double = tools >= XcodeGeneration.xcode26 ? 15 : 11
-    let side = tableCellSide(scene, canvas: canvas, tools: tools)
+  static func tableCell(_ scene: Scene, canvas: Canvas, release: XcodeRelease) -> EdgeInsets {
+    guard MarginRules.cellHasSystemMargins[release] else { return .all(8) }
+    let vertical = MarginRules.cellVertical[release]
+    let side = tableCellSide(scene, canvas: canvas, release: release)
     var insets = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     if scene.cell?.accessory != nil { insets.right = 8 }
     if let cell = scene.cell, cell.containerStyle == "insetGrouped", let width = cell.frame?.width,
@@ -53,10 +64,12 @@ extension Surroundings.RootMargins {
     return insets
   }
 
-  private static func tableCellSide(_ scene: Scene, canvas: Canvas, tools: Int) -> Double {
+  private static func tableCellSide(
+    _ scene: Scene, canvas: Canvas, release: XcodeRelease
+  ) -> Double {
     let cellWidth = scene.cell?.frame?.width ?? scene.root.frame?.width ?? 0
-    if tools < 14800 {
-      // Xcode 9 and 10 went by the cell's own width; inherited margins were the old 15.
+    if MarginRules.cellWidthDecides[release] {
+      // Inherited margins were the old 15.
       if cellWidth >= 400 { return 20 }
       let inherits = scene.root.preservesSuperviewMargins && scene.cell?.containerWidth != nil
       return inherits && scene.cell?.containerStyle == "plain" ? 15 : 16
@@ -64,12 +77,12 @@ extension Surroundings.RootMargins {
     let isWide =
       canvas.idiom == .phone && (canvas.windowSize?.width ?? 0) >= 390 && cellWidth > 320
     if isWide { return 20 }
-    return tools < 15500 ? 15 : 16
+    return MarginRules.narrowCellSide[release]
   }
 
   /// The margins of a scene's root on a device.
   static func device(
-    _ scene: Scene, width: Double, generation: Int, direction: LayoutDirection
+    _ scene: Scene, width: Double, release: XcodeRelease, direction: LayoutDirection
   ) -> Self {
     let side: Double = width < 414 ? 16 : 20
     switch scene.kind {
@@ -78,7 +91,10 @@ extension Surroundings.RootMargins {
         insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
         isMinimum: scene.controller?.respectsSystemMinimumMargins ?? true, addsSafeArea: true)
     case .cell where scene.cell?.kind == .table:
-      let vertical: Double = generation >= XcodeGeneration.xcode26 ? 15 : 11
+      guard MarginRules.cellHasSystemMargins[release] else {
+        return Self(insets: .all(8), isMinimum: false, addsSafeArea: false)
+      }
+      let vertical = MarginRules.cellVertical[release]
       let cellSide: Double = width >= 390 ? 20 : 16
       var insets = EdgeInsets(top: vertical, left: cellSide, bottom: vertical, right: cellSide)
       if scene.cell?.accessory != nil { insets[direction == .leftToRight ? .right : .left] = 8 }

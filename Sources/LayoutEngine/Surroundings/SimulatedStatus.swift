@@ -5,22 +5,25 @@ struct SimulatedStatus {
   var top: Double
   var bottom: Double
   var side: Double = 0
-  var isLandscapeHousing = false
   var isRoundedPad = false
   var isHousing = false
+  var isTelevision = false
+  private var hidesOverWideViews = false
 
-  init(_ document: Document) {
-    let tools = document.designToolsVersion
+  init(_ document: Document, root: Size? = nil) {
+    let release = document.release
+    let isTelevision = document.platform == .tvOS
+    self.isTelevision = isTelevision
     guard let device = document.canvas.device else {
-      top = 20
+      top = isTelevision ? 0 : 20
       bottom = 0
       return
     }
     let isLandscape = document.canvas.isLandscape
     switch device.shape {
     case .homeButton:
-      // Xcode 11 to 14 drew no status bar over these devices.
-      top = (14800..<21600).contains(tools) ? 0 : 20
+      top = CanvasRules.homeButtonStatusBar[release]
+      hidesOverWideViews = CanvasRules.wideViewHidesStatusBar[release]
       bottom = 0
       if isLandscape, document.canvas.idiom == .phone { top = 0 }
     case .roundedPad:
@@ -28,26 +31,32 @@ struct SimulatedStatus {
       top = 24
       bottom = 20
     case .television:
-      top = 60
-      bottom = 60
-      side = 80
+      top = TelevisionRules.overscan[release]
+      bottom = top
+      side = TelevisionRules.sideOverscan[release]
     case .sensorHousing:
-      let housing = tools <= 20100 ? 44 : device.modernTop
+      let isOwnScreen = root == nil || root == device.portrait
+      let other = isOwnScreen ? nil : root.flatMap { CanvasDevice.housing(ofScreen: $0) }
+      let own = other ?? device.modernTop
+      let housing = CanvasRules.housingIsFirst[release] ? 44 : own
       isHousing = true
       top = housing
       bottom = 34
       if isLandscape {
-        isLandscapeHousing = true
         side = housing
-        if tools < 24400 {
+        if CanvasRules.turnsInsets[release] {
           top = 0
           bottom = 21
         }
-      } else if tools >= 23700 {
-        // These Xcodes record the insets twice.
+      } else if CanvasRules.countsInsetsTwice[release] {
         top *= 2
         bottom *= 2
       }
     }
+  }
+
+  /// Whether the status bar is drawn over a view of this size that need not fill the canvas.
+  func showsStatusBar(over size: Size) -> Bool {
+    !hidesOverWideViews || size.width < size.height
   }
 }

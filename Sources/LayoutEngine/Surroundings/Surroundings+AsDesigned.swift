@@ -6,22 +6,23 @@ extension Surroundings {
   /// The root's recorded size is an input here: the file makes it one.
   init(asDesigned scene: Scene, in document: Document) {
     let canvas = document.canvas
-    let tools = document.designToolsVersion
+    let release = document.release
+    let hasPixels = CanvasRules.hasDevicePixels[release]
     let classes = canvas.sizeClasses
     let recorded = scene.root.frame?.size ?? canvas.windowSize ?? Size(width: 375, height: 667)
     width = recorded.width
     height =
-      tools < 13000
-      ? Self.oldHeight(of: scene, in: document, recorded.height) : recorded.height
-    // Xcode before 9 kept whole points whatever the device; without a device the canvas is 1x.
-    scale = tools < 13000 ? 1 : (canvas.device?.scale ?? 1)
+      CanvasRules.cellsKeepHalves[release]
+      ? recorded.height : Self.oldHeight(of: scene, in: document, recorded.height)
+    // Without a device the canvas is 1x.
+    scale = hasPixels ? (canvas.device?.scale ?? 1) : 1
     safeArea = DesignInsets(document: document, scene: scene, rootSize: recorded).insets
-    rootMargins = .asDesigned(scene, document: document, tools: tools)
+    rootMargins = .asDesigned(scene, document: document)
     direction = .leftToRight
     traits = ResolvedScene.Traits(
-      widthClass: classes.width, heightClass: classes.height, idiom: canvas.idiom,
+      widthClass: classes.width, heightClass: classes.height, idiom: document.idiom,
       isDesignTime: true)
-    generation = tools
+    self.release = release
     contentSize = .large
     textFactor = 1
     isBoldText = false
@@ -46,24 +47,4 @@ extension Surroundings {
     }
     return recorded.rounded(.down)
   }
-}
-
-/// Tools versions from which a generation's controls and canvases count, on devices and as
-/// designed.
-enum XcodeGeneration {
-  /// The first beta of Xcode 26, and iOS 26 with it.
-  static let xcode26 = 24090
-}
-
-extension Document {
-  /// The tools version by which design-time rules are chosen.
-  ///
-  /// Some Xcodes write 32700 as a placeholder; their canvases behave like Xcode 16's.
-  var designToolsVersion: Int { toolsVersion >= 30000 ? 23504 : toolsVersion }
-
-  /// Xcode 9, whose canvases show a status bar over more than the screens of controllers.
-  var isXcode9: Bool { (13000..<14200).contains(designToolsVersion) }
-
-  /// Xcode 26, from its first beta on: the controls and bars of that year.
-  var isXcode26: Bool { designToolsVersion >= XcodeGeneration.xcode26 }
 }

@@ -5,16 +5,19 @@ extension Surroundings {
   ///
   /// A controller's root fills the window under translucent bars. A root that was as wide (high) as
   /// the document's canvas is as wide (high) as the window; any other keeps its recorded size, for
-  /// only the app's code knows better. Cells keep their distance to the canvas width, and their
-  /// height is found by fitting where rows size themselves.
+  /// only the app's code knows better, unless the window is no device's but was asked for by hand.
+  /// A cell of a table is as far from the window's sides as it was from its table's; one that is a
+  /// xib's own is as wide as the window. Heights are found by fitting where rows size themselves.
   init(_ scene: Scene, in document: Document, at configuration: Configuration) {
     let canvas = document.canvas.windowSize ?? scene.root.frame?.size ?? configuration.size
     let recorded = scene.root.frame?.size ?? canvas
     let window = configuration.size
+    let isByHand = configuration.device == nil
     func extent(_ axis: Axis) -> Double {
-      abs(recorded[axis] - canvas[axis]) < 0.5 ? window[axis] : recorded[axis]
+      isByHand || abs(recorded[axis] - canvas[axis]) < 0.5 ? window[axis] : recorded[axis]
     }
     var safe = EdgeInsets.zero
+    let isTableCell = scene.cell?.kind == .table
     switch scene.kind {
     case .controller:
       let context = scene.controller
@@ -41,11 +44,16 @@ extension Surroundings {
       height = extent(.vertical)
       if height == window.height && width == window.width { safe = configuration.safeArea }
     case .cell, .reusable:
-      let container = scene.cell?.containerWidth ?? canvas.width
       let cellWidth = scene.cell?.frame?.width ?? recorded.width
-      let fillsRow = scene.cell?.kind == .table || abs(cellWidth - container) < 0.5
+      // A table gives a xib's cell its own width.
+      let container = scene.cell?.containerWidth ?? (isTableCell ? cellWidth : canvas.width)
+      let fillsRow = isTableCell || isByHand || abs(cellWidth - container) < 0.5
       width = fillsRow ? max(0, window.width - (container - recorded.width)) : recorded.width
-      height = scene.cell?.sizesItself == true ? nil : recorded.height
+      if let cell = scene.cell, cell.sizesItself {
+        height = scene.root.isConstrained ? nil : Self.rowHeight(cell, recorded: recorded)
+      } else {
+        height = recorded.height
+      }
     case .tableHeader:
       width = abs(recorded.width - canvas.width) < 0.5 ? window.width : recorded.width
       height = recorded.height
@@ -55,9 +63,9 @@ extension Surroundings {
     }
     scale = configuration.scale
     safeArea = safe
-    generation = configuration.system >= 26 ? 24412 : 23504
+    release = XcodeRelease(system: configuration.system)
     rootMargins = .device(
-      scene, width: width, generation: generation, direction: configuration.direction)
+      scene, width: width, release: release, direction: configuration.direction)
     direction = configuration.direction
     traits = ResolvedScene.Traits(
       widthClass: configuration.widthClass, heightClass: configuration.heightClass,
@@ -68,9 +76,18 @@ extension Surroundings {
     hasHomeIndicator = configuration.safeArea.bottom > 0
   }
 
+  /// What a table gives a cell that has no constraints, such as one of a built-in style: the row
+  /// height, else 44, less the separator as recorded.
+  private static func rowHeight(_ cell: CellContext, recorded: Size) -> Double {
+    let stated = cell.rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
+    let separator = (cell.frame?.height ?? recorded.height) - recorded.height
+    return separator > 0 && separator <= 1 ? stated - separator : stated
+  }
+
   /// A bar's height: low on phones that lie on their side, but for the widest; on pads 50 points.
   private static func bar(_ configuration: Configuration, usually height: Double) -> Double {
-    if configuration.idiom == .pad { return 50 }
+    // Bars of pads grew with iOS 12.
+    if configuration.idiom == .pad { return configuration.system < 12 ? height : 50 }
     return (configuration.widthClass, configuration.heightClass) == (.compact, .compact)
       ? 32 : height
   }
@@ -79,9 +96,28 @@ extension Surroundings {
     _ context: ControllerContext?, _ configuration: Configuration
   ) -> Double {
     guard let context, context.navigationBar != .none else { return 0 }
-    let standard = configuration.system >= 26 ? 54 : bar(configuration, usually: 44)
+    let release = XcodeRelease(system: configuration.system)
+    let isLow = configuration.widthClass == .compact && configuration.heightClass == .compact
+    let standard =
+      release >= .xcode26 || !isLow
+      ? max(BarRules.navigationBar[release], bar(configuration, usually: 44))
+      : BarRules.lowNavigationBar[release]
     // Large titles collapse in compact height.
     let hasRoom = configuration.heightClass != .compact
     return context.navigationBar == .largeTitle && hasRoom ? standard + 52 : standard
+  }
+}
+
+extension View {
+  /// Something in the view is laid out by constraints or by a stack view.
+  fileprivate var isConstrained: Bool {
+    // An explicit stack: a file's nesting must not decide the depth of the call stack.
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if !view.constraints.isEmpty { return true }
+      if case .stack = view.content { return true }
+      waiting += view.subviews
+    }
+    return false
   }
 }

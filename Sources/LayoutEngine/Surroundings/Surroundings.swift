@@ -14,8 +14,8 @@ struct Surroundings: Hashable {
   var rootMargins: RootMargins
   var direction: LayoutDirection
   var traits: ResolvedScene.Traits
-  /// Which generation of system controls, counted as Xcode's tools versions are.
-  var generation: Int
+  /// Whose controls, bars and margins count.
+  var release: XcodeRelease
   var contentSize: ContentSizeCategory
   var textFactor: Int
   var isBoldText: Bool

@@ -110,7 +110,7 @@ struct SweptScene {
     encoded.boxes.indices.map { index in
       let box = encoded.boxes[index]
       let insets = SweptInsets(
-        scene.nodes[index].alignmentInsets(generation: surroundings.generation))
+        scene.nodes[index].alignmentInsets(at: surroundings.release))
       return SweptFrame(
         x: answer.values[box.left.index] - insets.left,
         y: answer.values[box.top.index] - insets.top,

@@ -11,9 +11,12 @@ enum ButtonReader {
     if let state = element.child("state", keyed: "normal") {
       button.title = TextReader.text("title", attributed: "attributedTitle", of: state)
       button.image = ImageReader.image(of: state)
-      button.backgroundImage =
-        state["backgroundImage"]
-        ?? state.child("imageReference", keyed: "backgroundImage")?["image"]
+      let background = state.child("imageReference", keyed: "backgroundImage")
+      button.backgroundImage = state["backgroundImage"] ?? background?["image"]
+      // A state's own catalog is its image's where it has one.
+      let catalog = state["image"] == nil ? state["catalog"] : nil
+      button.hasSymbolBackground =
+        button.backgroundImage != nil && (background?["catalog"] ?? catalog) == "system"
     }
     button.contentEdgeInsets = insets("contentEdgeInsets", of: element)
     button.titleEdgeInsets = insets("titleEdgeInsets", of: element)

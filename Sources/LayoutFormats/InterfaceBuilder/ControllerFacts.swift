@@ -7,6 +7,8 @@ struct ControllerFacts: Hashable {
   private(set) var hasNavigationBar = false
   private(set) var showsLargeTitle = false
   private(set) var isBarOpaque = false
+  /// Of the bar above, as recorded.
+  private(set) var barHeight: Double?
   private(set) var hasTabBar = false
   private(set) var hasToolbar = false
   private(set) var hidesStatusBar = false
@@ -66,6 +68,9 @@ struct ControllerFacts: Hashable {
     let bar = container.child("navigationBar", keyed: "navigationBar")
     hasNavigationBar = true
     isBarOpaque = isBarOpaque || bar?["translucent"] == "NO"
+    if barHeight == nil {
+      barHeight = bar?.child("rect", keyed: "frame").flatMap(FrameReader.frame)?.height
+    }
     if bar?.isYES("largeTitles") == true {
       allowsLargeTitles = true
       if ControllerReader.largeTitleMode(of: target) != "never" { showsLargeTitle = true }
@@ -76,6 +81,7 @@ struct ControllerFacts: Hashable {
     guard source.hasNavigationBar, !refusesTopBar else { return }
     hasNavigationBar = true
     isBarOpaque = isBarOpaque || source.isBarOpaque
+    if barHeight == nil { barHeight = source.barHeight }
     allowsLargeTitles = allowsLargeTitles || source.allowsLargeTitles
     let mode = ControllerReader.largeTitleMode(of: target)
     // An automatic item looks like the one before it.

@@ -31,6 +31,7 @@ struct ControllerGraph {
     context.navigationBar =
       !facts.hasNavigationBar ? .none : facts.showsLargeTitle ? .largeTitle : .standard
     context.hasOpaqueNavigationBar = facts.hasNavigationBar && facts.isBarOpaque
+    context.navigationBarHeight = facts.hasNavigationBar ? facts.barHeight : nil
     context.hidesStatusBar = facts.hidesStatusBar
     context.hasTabBar = facts.hasTabBar
     context.hasToolbar = facts.hasToolbar

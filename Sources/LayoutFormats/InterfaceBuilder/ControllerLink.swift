@@ -30,7 +30,8 @@ struct ControllerLink {
       return ControllerLink(
         kind: kind, source: source, destination: destination, segue: element.id ?? "",
         container: kind == .embed ? element.parent?.parent?.id : nil,
-        presentationStyle: element["modalPresentationStyle"])
+        presentationStyle: element["modalPresentationStyle"]
+          ?? (element["kind"]?.hasPrefix("popover") == true ? "popover" : nil))
     }
   }
 

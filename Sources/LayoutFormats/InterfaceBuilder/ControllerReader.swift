@@ -25,6 +25,8 @@ enum ControllerReader {
       if guide["type"] == "top" { context.topGuide = ObjectID(id) }
       if guide["type"] == "bottom" { context.bottomGuide = ObjectID(id) }
     }
+    context.hasPrompt =
+      controller.child("navigationItem", keyed: "navigationItem")?["prompt"]?.isEmpty == false
     context.isFreeform = SimulationReader.simulation(of: controller).isFreeform
   }
 }

@@ -6,6 +6,8 @@ struct DocumentIndex {
   private(set) var elements: [String: XMLElement] = [:]
   /// Name of the outlet that points to an object, by the object's id.
   private(set) var outlets: [String: String] = [:]
+  /// What running a view's class gave for its natural size, by the view's id.
+  private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
   /// Elements whose id an earlier element has.
   private(set) var duplicates: Set<Int> = []
 
@@ -15,6 +17,7 @@ struct DocumentIndex {
       // These carry ids of other name spaces.
       case "device", "adaptation", "plugIn", "image", "namedColor", "systemColor": continue
       case "outlet", "outletCollection": noteOutlet(element)
+      case "designable": noteDesignedSize(element)
       default: break
       }
       guard let id = element.id else { continue }
@@ -24,6 +27,17 @@ struct DocumentIndex {
         duplicates.insert(element.index)
       }
     }
+  }
+
+  private mutating func noteDesignedSize(_ element: XMLElement) {
+    guard let view = element["name"],
+      let size = element.child("size", keyed: "intrinsicContentSize")
+    else { return }
+    // -1 is UIKit's way to say that there is no natural size.
+    func extent(_ name: String) -> Double? {
+      size.number(name).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    }
+    designedSizes[view] = AxisPair(horizontal: extent("width"), vertical: extent("height"))
   }
 
   private mutating func noteOutlet(_ element: XMLElement) {

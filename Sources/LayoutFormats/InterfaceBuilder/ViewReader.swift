@@ -32,6 +32,7 @@ struct ViewReader {
     view.placeholderIntrinsicSize = AxisPair(
       horizontal: placeholder(element["placeholderIntrinsicWidth"]),
       vertical: placeholder(element["placeholderIntrinsicHeight"]))
+    if hasOwnID, let size = index.designedSizes[id.rawValue] { view.designedSize = size }
     readChildren(of: element, into: &view)
     view.variations = VariationReader.variations(of: element)
     return view

@@ -17,6 +17,10 @@ public struct ControllerContext: Sendable, Hashable {
   public var extendsUnderOpaqueBars: Bool
   /// The navigation bar above is opaque (`translucent="NO"`).
   public var hasOpaqueNavigationBar: Bool
+  /// The recorded height of the navigation bar above, in points; nil where none is recorded.
+  public var navigationBarHeight: Double?
+  /// The navigation item has a prompt, a line of its own above the title.
+  public var hasPrompt: Bool
   /// `statusBarMetrics` simulated as none.
   public var hidesStatusBar: Bool
   /// Freeform simulated size: the root frame is as stored.
@@ -47,13 +51,16 @@ public struct ControllerContext: Sendable, Hashable {
     topGuide: ObjectID? = nil, bottomGuide: ObjectID? = nil, embeds: [ObjectID: ObjectID] = [:],
     presentationStyle: String? = nil, extendsUnderTopBar: Bool = true,
     extendsUnderBottomBar: Bool = true, extendsUnderOpaqueBars: Bool = false,
-    hasOpaqueNavigationBar: Bool = false
+    hasOpaqueNavigationBar: Bool = false, navigationBarHeight: Double? = nil,
+    hasPrompt: Bool = false
   ) {
     self.presentationStyle = presentationStyle
     self.extendsUnderTopBar = extendsUnderTopBar
     self.extendsUnderBottomBar = extendsUnderBottomBar
     self.extendsUnderOpaqueBars = extendsUnderOpaqueBars
     self.hasOpaqueNavigationBar = hasOpaqueNavigationBar
+    self.navigationBarHeight = navigationBarHeight
+    self.hasPrompt = hasPrompt
     self.id = id
     self.element = element
     self.customClass = customClass

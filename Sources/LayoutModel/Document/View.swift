@@ -30,6 +30,9 @@ public struct View: Sendable, Hashable, Identifiable {
   public var compressionResistance: AxisPair<Double>
   /// Design-time stand-in for an intrinsic size, per axis; nil = not given.
   public var placeholderIntrinsicSize: AxisPair<PlaceholderSize?>
+  /// The natural size that Interface Builder got by running the view's class (`<designables>`), per
+  /// axis; nil = not run, or the class asks for nothing.
+  public var designedSize: AxisPair<Double?>
   /// Margins the file states; nil = the defaults of the view's place.
   public var margins: Margins?
   public var preservesSuperviewMargins: Bool
@@ -63,6 +66,7 @@ public struct View: Sendable, Hashable, Identifiable {
     hugging: AxisPair<Double> = AxisPair(horizontal: 250, vertical: 250),
     compressionResistance: AxisPair<Double> = AxisPair(horizontal: 750, vertical: 750),
     placeholderIntrinsicSize: AxisPair<PlaceholderSize?> = AxisPair(horizontal: nil, vertical: nil),
+    designedSize: AxisPair<Double?> = AxisPair(horizontal: nil, vertical: nil),
     margins: Margins? = nil, preservesSuperviewMargins: Bool = false,
     insetsMarginsFromSafeArea: Bool = true, followsReadableWidth: Bool = false,
     semantic: SemanticContent = .unspecified, content: ViewContent = .none,
@@ -90,6 +94,7 @@ public struct View: Sendable, Hashable, Identifiable {
     self.hugging = hugging
     self.compressionResistance = compressionResistance
     self.placeholderIntrinsicSize = placeholderIntrinsicSize
+    self.designedSize = designedSize
     self.margins = margins
     self.preservesSuperviewMargins = preservesSuperviewMargins
     self.insetsMarginsFromSafeArea = insetsMarginsFromSafeArea

@@ -146,8 +146,7 @@ struct SceneFidelity: Sendable {
 extension Document {
   /// The generation of Xcode by the tools version the file names.
   fileprivate var toolsName: String {
-    // Some Xcodes 16 write 32700 for themselves.
-    switch toolsVersion >= 30000 ? 23504 : toolsVersion {
+    switch release.tools {
     case ..<15000: "Xcode up to 10"
     case ..<19000: "Xcode 11 and 12"
     case ..<23000: "Xcode 13 to 15"

@@ -107,6 +107,7 @@ extension CanonicalBytes {
     add(button.font) { $0.add($1) }
     add(button.image) { $0.add($1) }
     add(button.backgroundImage)
+    add(button.hasSymbolBackground)
     add(button.contentEdgeInsets) { $0.add($1) }
     add(button.titleEdgeInsets) { $0.add($1) }
     add(button.imageEdgeInsets) { $0.add($1) }

@@ -28,6 +28,8 @@ extension CanonicalBytes {
     add(context.extendsUnderBottomBar)
     add(context.extendsUnderOpaqueBars)
     add(context.hasOpaqueNavigationBar)
+    add(context.navigationBarHeight)
+    add(context.hasPrompt)
     add(context.hidesStatusBar)
     add(context.isFreeform)
     add(context.respectsSystemMinimumMargins)
@@ -104,6 +106,7 @@ extension CanonicalBytes {
         }
       }
     }
+    for axis in Axis.allCases { add(view.designedSize[axis]) }
     add(view.margins) { $0.add($1) }
     add(view.preservesSuperviewMargins)
     add(view.insetsMarginsFromSafeArea)

@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// Which fit of the system font applies.
 ///
 /// The system font changed under Interface Builder's canvases: Xcode 6 and 7 and Xcode 8 have other
@@ -18,14 +20,13 @@ public enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Everything later, and what has no version; devices from iOS 14.
   case new
 
-  /// The era of a document by its `toolsVersion`; nil or 0 = unknown, which counts as new.
-  public init(toolsVersion: Double?) {
-    switch toolsVersion ?? 0 {
-    case ..<1: self = .new
-    case ..<6000: self = .helveticaNeue
-    case ..<11000: self = .xcode7
-    case ..<13000: self = .xcode8
-    case ..<17000: self = .old
+  /// The era of a document by the Xcode that saved it.
+  public init(_ release: XcodeRelease) {
+    switch release {
+    case ..<.xcode6: self = .helveticaNeue
+    case ..<.xcode8: self = .xcode7
+    case ..<.xcode9: self = .xcode8
+    case ..<.xcode12: self = .old
     default: self = .new
     }
   }

@@ -105,4 +105,42 @@ struct CellTests {
     screen.scene.cell?.containerWidth = 600
     #expect(screen.solvedAsDesigned().view("view")?.frame.height == 29)
   }
+
+  @Test func `a row without constraints is as high as its table makes it`() {
+    // A built-in style lays its views out itself: 44, or the row height the cell states.
+    var screen = SemanticsScreen([.blank("view")]).changing("root") {
+      $0.kind = .tableCellContent
+      $0.frame = Frame(x: 0, y: 0, width: 320, height: 44)
+    }
+    screen.scene.kind = .cell
+    screen.scene.controller = nil
+    screen.scene.cell = CellContext(
+      kind: .table, id: "cell", frame: Frame(x: 0, y: 0, width: 320, height: 44), sizesItself: true)
+    #expect(screen.solved().view("root")?.frame == Frame(x: 0, y: 0, width: 375, height: 44))
+    screen.scene.cell?.rowHeight = 60
+    #expect(screen.solved().view("root")?.frame.height == 60)
+    // Half a point of the recorded cell is its separator's.
+    screen.scene.cell?.rowHeight = nil
+    screen.scene.cell?.frame = Frame(x: 0, y: 0, width: 320, height: 44.5)
+    #expect(screen.solved().view("root")?.frame.height == 43.5)
+  }
+
+  @Test func `a xib's cell is as wide as the table, less what its accessory takes`() {
+    // Recorded 320 wide with a content of 287: 33 less than the cell.
+    var screen = cell(.blank("view"), sizesItself: false)
+      .changing("root") { $0.frame = Frame(x: 0, y: 0, width: 287, height: 44) }
+    screen.scene.cell = CellContext(
+      kind: .table, id: "cell", frame: Frame(x: 0, y: 0, width: 320, height: 44))
+    #expect(screen.at(390, 844).solved().size.width == 357)
+  }
+
+  @Test func `a window asked for by hand is any free root's, a device's is not`() {
+    var screen = SemanticsScreen(
+      [.blank("view")], ["view.leading = root.leading", "view.trailing = root.trailing"]
+    ).changing("root") { $0.frame = Frame(x: 0, y: 0, width: 200, height: 100) }
+    screen.scene.kind = .topLevel
+    screen.scene.controller = nil
+    #expect(screen.solved().size == Size(width: 375, height: 667))
+    #expect(screen.at { $0.device = "a phone" }.solved().size == Size(width: 200, height: 100))
+  }
 }

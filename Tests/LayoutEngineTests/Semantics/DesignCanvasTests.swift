@@ -98,7 +98,7 @@ struct DesignCanvasTests {
     #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.hasTabBar = true }) == [48, 83])
     #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.hasToolbar = true }) == [48, 83])
     let small = Size(width: 375, height: 667)
-    #expect(insets(canvas("retina4_7", small, tools: 22505) { $0.hasToolbar = true }) == [20, 44])
+    #expect(insets(canvas("retina4_7", small, tools: 22505) { $0.hasToolbar = true }) == [20, 49])
     #expect(
       insets(canvas("retina4_7", small, tools: 16097) { $0.navigationBar = .standard }) == [44, 0])
   }
@@ -132,7 +132,7 @@ struct DesignCanvasTests {
     #expect(
       insets(canvas("retina6_0", recent, tools: 21507) { $0.hasToolbar = true }) == [0, 49])
     let newest = Size(width: 390, height: 797)
-    #expect(insets(canvas("retina6_0", newest, tools: 24412) { $0.hasToolbar = true }) == [0, 0])
+    #expect(insets(canvas("retina6_0", newest, tools: 24412) { $0.hasToolbar = true }) == [47, 0])
     // 844 - 54 = 790; before Xcode 13 above the home indicator.
     let old = Size(width: 390, height: 790)
     #expect(insets(canvas("retina6_0", old, tools: 18122) { $0.hasToolbar = true }) == [0, 83])
@@ -183,12 +183,15 @@ struct DesignCanvasTests {
     return insets(screen)
   }
 
-  @Test func `a xib's view shows a housing however low it is, a status bar only from 100 on`() {
+  @Test func `a xib's view shows a housing, and a status bar unless it is wider than high`() {
     let low = Size(width: 414, height: 90)
     #expect(ownView("retina6_1", low, tools: 20037) == [44, 0])
     #expect(ownView("retina4_7", Size(width: 375, height: 90), tools: 14490) == [0, 0])
     #expect(ownView("retina4_7", Size(width: 375, height: 496), tools: 14113) == [20, 0])
+    #expect(ownView("retina4_7", Size(width: 375, height: 300), tools: 14113) == [0, 0])
     #expect(ownView("retina6_1", phone, tools: 22505) == [48, 34])
+    // Since Xcode 14.3 it stands over all.
+    #expect(ownView("retina4_7", Size(width: 365, height: 89), tools: 24412) == [20, 0])
   }
 
   @Test func `a xib's view has the navigation bar that it simulates`() {
@@ -269,10 +272,10 @@ struct DesignCanvasTests {
     }
   }
 
-  @Test func `before Xcode 9 and without a device frames are whole points`() {
+  @Test func `before Xcode 8 and without a device frames are whole points`() {
     // 10.5 -> 11; on a 3x canvas 10.5 is 31.5 pixels -> 32.
     for (device, tools, x) in [
-      ("retina5_9", 12121, 11.0), (nil, 22505, 11), ("retina5_9", 22505, 32 / 3.0),
+      ("retina5_9", 10117, 11.0), (nil, 22505, 11), ("retina5_9", 22505, 32 / 3.0),
       ("retina4_7", 22505, 10.5),
     ] {
       var screen = SemanticsScreen(
@@ -285,6 +288,61 @@ struct DesignCanvasTests {
       screen.document.toolsVersion = tools
       screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
       #expect(abs((screen.solvedAsDesigned().view("view")?.frame.x ?? 0) - x) < 1e-9)
+    }
+  }
+
+  @Test func `a large title's bar is as high as the file records it, and a prompt adds 34`() {
+    let size = Size(width: 393, height: 852)
+    // Recorded: 163 1/3 below a bar of 104 1/3 and a status bar of 59; 137 below 44 with a prompt.
+    let large = canvas("retina6_12", size, tools: 23504) {
+      $0.navigationBar = .largeTitle
+      $0.navigationBarHeight = 104 + 1.0 / 3
+    }
+    #expect(abs(insets(large)[0] - (163 + 1.0 / 3)) < 0.01)
+    let prompt = canvas("retina6_12", size, tools: 23504) {
+      $0.navigationBar = .standard
+      $0.hasPrompt = true
+    }
+    #expect(insets(prompt)[0] == 137)
+  }
+
+  @Test func `a sheet of Xcode 26 begins below the housing, its bar 16 below its top`() {
+    // Recorded on a screen of 375 x 812 with a housing of 50: 50 without a bar, 70 with one.
+    let size = Size(width: 375, height: 752)
+    #expect(insets(canvas("retina5_9", size, tools: 24765))[0] == 50)
+    let bar = canvas("retina5_9", size, tools: 24765) { $0.navigationBar = .standard }
+    #expect(insets(bar)[0] == 70)
+    #expect(insets(canvas("retina5_9", size, tools: 22505))[0] == 0)
+  }
+
+  @Test func `a popover has no insets, nor has a freeform view that is wider than high`() {
+    func freeform(_ width: Double, _ height: Double, tools: Int, style: String? = nil) -> [Double] {
+      insets(
+        canvas("retina4_7", Size(width: width, height: height), tools: tools) {
+          $0.isFreeform = true
+          $0.presentationStyle = style
+        })
+    }
+    #expect(freeform(150, 270, tools: 23504, style: "popover") == [0, 0])
+    #expect(freeform(340, 800, tools: 14490) == [20, 0])
+    #expect(freeform(320, 200, tools: 14490) == [0, 0])
+    #expect(freeform(375, 370, tools: 23504) == [20, 0])
+  }
+
+  @Test func `the root's size tells which phone an ambiguous id means`() {
+    // Recorded under the id of 430 x 932: 47 in a root of 390 x 844, 50 in one of 375 x 812.
+    for (width, height, top) in [(390.0, 844.0, 47.0), (375, 812, 50), (430, 932, 59)] {
+      let screen = canvas("retina6_72", Size(width: width, height: height), tools: 23504)
+      #expect(insets(screen) == [top, 34])
+    }
+  }
+
+  @Test func `a simulated toolbar is 44 high on a home-button canvas, 49 since Xcode 11`() {
+    for (tools, height) in [(14113, 44.0), (15705, 49), (20037, 49)] {
+      let screen = canvas("retina4_7", Size(width: 375, height: 667), tools: tools) {
+        $0.hasToolbar = true
+      }
+      #expect(insets(screen)[1] == height)
     }
   }
 }

@@ -6,6 +6,8 @@ public struct ButtonContent: Sendable, Hashable {
   public var font: FontDescription?
   public var image: ImageContent?
   public var backgroundImage: String?
+  /// The background image is one of the system's symbols.
+  public var hasSymbolBackground: Bool
   /// Replaces the class's own padding when present.
   public var contentEdgeInsets: EdgeInsets?
   public var titleEdgeInsets: EdgeInsets?
@@ -17,7 +19,7 @@ public struct ButtonContent: Sendable, Hashable {
   public init(
     type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
     image: ImageContent? = nil, backgroundImage: String? = nil,
-    contentEdgeInsets: EdgeInsets? = nil, titleEdgeInsets: EdgeInsets? = nil,
+    hasSymbolBackground: Bool = false, contentEdgeInsets: EdgeInsets? = nil, titleEdgeInsets: EdgeInsets? = nil,
     imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
     lineBreakMode: String? = nil, role: String? = nil
   ) {
@@ -26,6 +28,7 @@ public struct ButtonContent: Sendable, Hashable {
     self.font = font
     self.image = image
     self.backgroundImage = backgroundImage
+    self.hasSymbolBackground = hasSymbolBackground
     self.contentEdgeInsets = contentEdgeInsets
     self.titleEdgeInsets = titleEdgeInsets
     self.imageEdgeInsets = imageEdgeInsets

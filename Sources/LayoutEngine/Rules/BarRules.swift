@@ -1,0 +1,126 @@
+import LayoutModel
+
+/// Heights of bars by release.
+enum BarRules {
+  static let navigationBar = ReleaseTable(
+    "Navigation bar with a title of usual size: height", first: 44.0,
+    RuleEvidence("recorded bars of navigation controllers", views: 726, repositories: 136, .sure),
+    then: [
+      (
+        .xcode26, 54,
+        RuleEvidence(
+          "recorded bars of navigation controllers", views: 35, repositories: 9, .sure)
+      )
+    ])
+
+  /// A phone on its side has low bars, but for the widest phones.
+  static let lowNavigationBar = ReleaseTable(
+    "Navigation bar on a phone on its side: height", first: 32.0,
+    RuleEvidence("recorded bars of navigation controllers", views: 4, repositories: 4, .likely),
+    then: [
+      (.xcode26, 54, RuleEvidence("top edges below the bar", views: 8, repositories: 1, .thin))
+    ])
+
+  static let lowToolbar = ReleaseTable(
+    "Toolbar on a phone on its side: height", first: 32.0,
+    RuleEvidence("as navigation bars", .thin),
+    then: [(.xcode26, 44, RuleEvidence("as navigation bars", .thin))])
+
+  static let padNavigationBar = ReleaseTable(
+    "Navigation bar on a pad without a home button: height", first: 50.0,
+    RuleEvidence("recorded bars of navigation controllers", views: 4, repositories: 4, .likely),
+    then: [
+      (.xcode26, 54, RuleEvidence("as on phones", .thin))
+    ])
+
+  /// Sheets of Xcode 26 begin right below the sensor housing.
+  static let sheetsReachStatusBar = ReleaseTable(
+    "Page sheet: may be as high as the screen below the sensor housing", first: false,
+    RuleEvidence("heights of sheets", .likely),
+    then: [(.xcode26, true, RuleEvidence("heights of sheets", .thin))])
+
+  /// In sheets of Xcode 26 the bar stands this much below the sheet's top.
+  ///
+  /// Recorded with bars of 54: 3 roots of 2 repositories; thin.
+  static let sheetInset = 16.0
+
+  static let lowTabBar = ReleaseTable(
+    "Tab bar on a phone on its side: height", first: 49.0,
+    RuleEvidence("bottom edges above the bar", .thin),
+    then: [
+      (.xcode9, 32, RuleEvidence("bottom edges above the bar", .thin)),
+      (.xcode26, 49, RuleEvidence("bottom edges above the bar", .thin)),
+      (
+        .xcode26_1, 52, RuleEvidence("bottom edges above the bar", .thin)
+      ),
+    ])
+
+  /// A navigation item's prompt makes its bar higher by this.
+  ///
+  /// Recorded below bars of 44 and 96: 3 roots of 3 repositories.
+  static let prompt = 34.0
+
+  static let canvasToolbar = ReleaseTable(
+    "Toolbar that a canvas simulates on a device with a home button: height", first: 44.0,
+    RuleEvidence("bottom edges of full-screen roots", views: 8, repositories: 5, .likely),
+    then: [
+      (
+        .xcode11, 49,
+        RuleEvidence("bottom edges of full-screen roots", views: 5, repositories: 3, .likely)
+      )
+    ])
+
+  /// A toolbar that is a view of its own on a device with a home indicator; 44 elsewhere.
+  static let indicatorToolbar = ReleaseTable(
+    "Toolbar as a view on a device with a home indicator: height", first: 44.0,
+    RuleEvidence("frame height", views: 38, repositories: 11, .sure),
+    then: [
+      (.xcode11, 49, RuleEvidence("frame height", views: 39, repositories: 8, .sure)),
+      (.xcode26, 44, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
+    ])
+
+  /// The toolbar of a controller stands above the tab bar, and both take room.
+  static let toolbarStandsOnTabBar = ReleaseTable(
+    "A toolbar simulated in a tab bar's controller: stands on the tab bar", first: true,
+    RuleEvidence("bottom edges above the bars", .thin),
+    then: [
+      (.xcode26, false, RuleEvidence("bottom edges above the bar", .thin))
+    ])
+
+  /// The recorded height tells a sheet.
+  static let showsSheets = ReleaseTable(
+    "Controllers presented modally: shown as page sheets", first: false,
+    RuleEvidence("roots as high as the screen", .likely),
+    then: [
+      (
+        .xcode11, true,
+        RuleEvidence(
+          "top edges in roots 10, 20, 54 or the status bar and 10 lower than the screen",
+          views: 72, repositories: 27, .sure)
+      )
+    ])
+
+  static let sheetReachesIndicator = ReleaseTable(
+    "Page sheet: the home indicator takes room in it", first: true,
+    RuleEvidence("bottom edges in sheets", views: 12, repositories: 8, .sure),
+    then: [
+      (.xcode13, false, RuleEvidence("bottom edges in sheets", views: 22, repositories: 13, .sure))
+    ])
+
+  static let barsLieInSheet = ReleaseTable(
+    "Page sheet of a tab bar's or toolbar's controller: the bar takes 49 of it", first: true,
+    RuleEvidence("bottom edges in sheets", .thin),
+    then: [
+      (.xcode26, false, RuleEvidence("bottom edges in sheets", .thin))
+    ])
+
+  static var entries: [RuleBook.Entry] {
+    [
+      navigationBar.entry, lowNavigationBar.entry, padNavigationBar.entry, lowTabBar.entry,
+      lowToolbar.entry, indicatorToolbar.entry, sheetsReachStatusBar.entry,
+      canvasToolbar.entry, toolbarStandsOnTabBar.entry, showsSheets.entry,
+      sheetReachesIndicator.entry,
+      barsLieInSheet.entry,
+    ]
+  }
+}

@@ -1,0 +1,184 @@
+import LayoutModel
+
+/// Sizes of the system's controls by release.
+enum ControlRules {
+  static let switchSize = ReleaseTable(
+    "Switch: the size it asks for", first: Size(width: 49, height: 31),
+    RuleEvidence("frame 51 x 31", views: 368, repositories: 72, .sure),
+    then: [
+      (
+        .xcode26, Size(width: 61, height: 28),
+        RuleEvidence("frame 63 x 28", views: 74, repositories: 8, .sure)
+      )
+    ])
+
+  static let sliderHeight = ReleaseTable(
+    "Slider: the height it asks for", first: 30.0,
+    RuleEvidence("frame 31 high", views: 173, repositories: 36, .sure),
+    then: [
+      (.xcode26, 34, RuleEvidence("frame 34 high", views: 3, repositories: 2, .thin))
+    ])
+
+  /// A slider's frame reaches beyond its alignment rectangle on both sides and below.
+  static let sliderOverhang = ReleaseTable(
+    "Slider: the frame is 2 wider on both sides and 1 higher than what it asks for", first: true,
+    RuleEvidence("frame 31 high; edges 2 beyond constraints", views: 173, repositories: 36, .sure),
+    then: [
+      (
+        .xcode26, false,
+        RuleEvidence("edges where constraints say", views: 3, repositories: 2, .thin)
+      )
+    ])
+
+  static let stepperHeight = ReleaseTable(
+    "Stepper: height", first: 29.0,
+    RuleEvidence("frame 94 x 29", views: 5, repositories: 3, .likely),
+    then: [
+      (.xcode11, 32, RuleEvidence("frame 94 x 32", views: 24, repositories: 14, .sure))
+    ])
+
+  static let pickerHeight = ReleaseTable(
+    "Picker view: height", first: 162.0,
+    RuleEvidence("frame height", views: 3, repositories: 1, .thin),
+    then: [
+      (.xcode7, 216, RuleEvidence("frame height", views: 15, repositories: 12, .sure))
+    ])
+
+  static let searchBarHeight = ReleaseTable(
+    "Search bar: height", first: 44.0,
+    RuleEvidence("frame height", views: 10, repositories: 7, .sure),
+    then: [
+      (
+        .xcode9, 56,
+        RuleEvidence(
+          "frame height; 17 in 8 repositories keep 44", views: 7, repositories: 6, .likely)
+      ),
+      (
+        .xcode12_5, 51,
+        RuleEvidence(
+          "frame height; the canvas shows the smallest text", views: 8, repositories: 5, .likely)
+      ),
+      (.xcode14, 56, RuleEvidence("frame height", views: 11, repositories: 5, .likely)),
+      (.xcode26, 64, RuleEvidence("frame height", views: 2, repositories: 2, .thin)),
+    ])
+
+  static let progressHeight = ReleaseTable(
+    "Progress view: height", first: 2.0,
+    RuleEvidence("frame height", views: 19, repositories: 14, .sure),
+    then: [
+      (.xcode12, 4, RuleEvidence("frame height", views: 24, repositories: 15, .sure))
+    ])
+
+  static let segmentedHeight = ReleaseTable(
+    "Segmented control: the height it asks for", first: 28.0,
+    RuleEvidence("frame 29 high", views: 20, repositories: 13, .sure),
+    then: [
+      (.xcode11, 31, RuleEvidence("frame 32 high", views: 58, repositories: 23, .sure))
+    ])
+
+  static let segmentPadding = ReleaseTable(
+    "Segmented control: room beside the widest title", first: 14.0,
+    RuleEvidence("frame width", .likely),
+    then: [
+      (.xcode11, 18, RuleEvidence("frame width", .likely))
+    ])
+
+  static let segmentWeight = ReleaseTable(
+    "Segmented control: weight of its titles, 13 points", first: "regular",
+    RuleEvidence("frame width", .likely),
+    then: [
+      (.xcode11, "medium", RuleEvidence("frame width", .likely))
+    ])
+
+  /// Rounded fields grow with their font only where this is not fixed.
+  static let roundedFieldHeight = ReleaseTable(
+    "Rounded text field: height at the usual font", first: 30.0,
+    RuleEvidence("frame height, whatever the font", views: 92, repositories: 30, .sure),
+    then: [
+      (
+        .xcode11, 34,
+        RuleEvidence("frame height; at least a line and 10", views: 377, repositories: 59, .sure)
+      )
+    ])
+
+  static let plainFieldLeast = ReleaseTable(
+    "Text field without a border: least height", first: 0.0,
+    RuleEvidence("as high as a line", .likely),
+    then: [
+      (.xcode26_1, 22, RuleEvidence("frame height", views: 60, repositories: 3, .likely))
+    ])
+
+  /// Up to Xcode 10 a line in whole points; since then with a point and a half more, in pixels.
+  static let plainFieldPadding = ReleaseTable(
+    "Text field without a border: added to a line (0: the line in whole points)", first: 0.0,
+    RuleEvidence("frame height", .likely),
+    then: [
+      (.xcode11, 1.52, RuleEvidence("frame height", views: 36, repositories: 9, .likely))
+    ])
+
+  static let symbolButtonSize = ReleaseTable(
+    "Information and add buttons: size", first: Size(width: 22, height: 22),
+    RuleEvidence("Apple's images of that time", .thin),
+    then: [
+      (
+        .xcode11, Size(width: 25, height: 24),
+        RuleEvidence("frames 25.67 square at 3x", views: 2, repositories: 2, .thin)
+      )
+    ])
+
+  /// One dot's width is 7 until Xcode 11; afterwards dots and ends together as measured.
+  static let pageControl = ReleaseTable(
+    "Page control: width of each page, of the ends, and height",
+    first: PageControlSize(page: 16, ends: -9, height: 37),
+    RuleEvidence("frames of two to four pages", views: 10, repositories: 8, .sure),
+    then: [
+      (
+        .xcode12, PageControlSize(page: 25.5, ends: 46, height: 27.5),
+        RuleEvidence("frames of three pages", views: 3, repositories: 3, .likely)
+      ),
+      (
+        .xcode13, PageControlSize(page: 25.5, ends: 79, height: 26),
+        RuleEvidence("frames of three pages", views: 5, repositories: 5, .likely)
+      ),
+      (
+        .xcode14, PageControlSize(page: 17.67, ends: 63, height: 26),
+        RuleEvidence("frames of three and four pages", views: 6, repositories: 5, .likely)
+      ),
+    ])
+
+  /// The size of a page control is linear in its pages.
+  struct PageControlSize: Sendable, Hashable {
+    var page: Double
+    var ends: Double
+    var height: Double
+  }
+
+  /// Whether the automatic style is a row of fields instead of wheels.
+  static let automaticDatePickerIsCompact = ReleaseTable(
+    "Date picker of the automatic style: a row of fields instead of wheels", first: false,
+    RuleEvidence("frame 216 high", views: 14, repositories: 9, .sure),
+    then: [
+      (.xcode14_2, true, RuleEvidence("frame 36 high", views: 3, repositories: 2, .thin))
+    ])
+
+  static let compactDatePickerHeight = ReleaseTable(
+    "Date picker as a row of fields: height", first: 34 + 1.0 / 3,
+    RuleEvidence("frame height", views: 2, repositories: 2, .thin),
+    then: [
+      (.xcode15, 36, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
+    ])
+
+  static var entries: [RuleBook.Entry] {
+    [
+      switchSize.entry, sliderHeight.entry, sliderOverhang.entry, stepperHeight.entry,
+      pickerHeight.entry, searchBarHeight.entry, progressHeight.entry, segmentedHeight.entry,
+      segmentPadding.entry, segmentWeight.entry { $0 }, roundedFieldHeight.entry,
+      plainFieldLeast.entry, plainFieldPadding.entry, symbolButtonSize.entry,
+      pageControl.entry {
+        [$0.page, $0.ends, $0.height].map { PointText.decimal($0, places: 2) }
+          .joined(separator: ", ")
+      },
+      automaticDatePickerIsCompact.entry, compactDatePickerHeight.entry,
+    ]
+  }
+}

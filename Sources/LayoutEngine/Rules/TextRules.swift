@@ -1,0 +1,67 @@
+import LayoutModel
+
+/// How a canvas measures texts, by release.
+enum TextRules {
+  /// The content size category that text styles are laid out at on a canvas, whatever the document
+  /// says.
+  static let canvasContentSize = ReleaseTable(
+    "Canvas: Dynamic Type size of text styles", first: ContentSizeCategory.medium,
+    RuleEvidence("heights of labels in text styles", views: 16, repositories: 2, .thin),
+    then: [
+      (
+        .xcode7, .large,
+        RuleEvidence("heights of labels in text styles", .sure)
+      ),
+      (
+        .xcode12_5, .extraSmall,
+        RuleEvidence("heights of labels in text styles", views: 93, repositories: 8, .sure)
+      ),
+      (
+        .xcode14, .large,
+        RuleEvidence("heights of labels in text styles", .sure)
+      ),
+    ])
+
+  static let pictureKeepsLine = ReleaseTable(
+    "Configured button with a picture alone: as high as a line of its title", first: false,
+    RuleEvidence("frame heights", .likely),
+    then: [
+      (.xcode14, true, RuleEvidence("frame heights", .likely))
+    ])
+
+  static let avoidsOrphans = ReleaseTable(
+    "Wrapped text: no word alone in the last line", first: false,
+    RuleEvidence("heights of wrapped labels", .likely),
+    then: [
+      (.xcode9, true, RuleEvidence("heights of wrapped labels", .likely))
+    ])
+
+  static let keepsLibraryHeight = ReleaseTable(
+    "Label of one line as the library makes it: stays 21 high in a scene of its kind",
+    first: false,
+    RuleEvidence("frame heights are whole points anyway", .thin),
+    then: [
+      (
+        .xcode9, true,
+        RuleEvidence("scenes of such labels; 67 scenes disagree", views: 122, .likely)
+      )
+    ])
+
+  /// The most pixels per point that contents are measured at on a canvas.
+  static let mostContentScale = ReleaseTable(
+    "Canvas: most pixels per point that contents are rounded up to", first: 3,
+    RuleEvidence("heights of labels on 3x devices", .likely),
+    then: [
+      (
+        .xcode26_2, 2,
+        RuleEvidence("heights of labels on 3x devices", views: 37, repositories: 2, .thin)
+      )
+    ])
+
+  static var entries: [RuleBook.Entry] {
+    [
+      canvasContentSize.entry { $0.rawValue }, pictureKeepsLine.entry, avoidsOrphans.entry,
+      keepsLibraryHeight.entry, mostContentScale.entry,
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+/// A release of Xcode, by which design-time rules and the controls of a system are chosen.
+///
+/// Releases are counted by the major number of the `toolsVersion` that Interface Builder writes:
+/// Xcode 15.0 wrote 22154, Xcode 16.2 wrote 23504. A system has the controls of the Xcode that came
+/// with it, so one order serves canvases and devices alike.
+public struct XcodeRelease: Sendable, Hashable, Comparable {
+  /// The major number of the tools version, always positive.
+  public let tools: Int
+
+  private init(_ tools: Int) { self.tools = tools }
+
+  /// The release that wrote a file.
+  ///
+  /// - Parameter toolsVersion: the number in the file; 0 or less where there is none. Such files,
+  ///   and those with a number no release had (some Xcodes 16 wrote 32700), are taken to be of
+  ///   `assumed`.
+  public init(toolsVersion: Int) {
+    self = (1..<30000).contains(toolsVersion) ? XcodeRelease(toolsVersion) : .assumed
+  }
+
+  /// The release whose controls a system of Apple's phones, pads or televisions has.
+  ///
+  /// - Parameter system: the major version, such as 17 of iOS 17; what lies outside 7 to 26 counts
+  ///   as the nearest.
+  public init(system: Int) {
+    switch system {
+    case ..<8: self = .xcode5
+    case 8: self = .xcode6
+    case 9...10: self = .xcode7
+    case 11: self = .xcode9
+    case 12: self = .xcode10
+    case 13: self = .xcode11
+    case 14: self = .xcode12
+    case 15: self = .xcode13
+    case 16: self = .xcode14
+    case 17: self = .xcode15
+    case 18..<26: self = .assumed
+    default: self = .xcode26_1
+    }
+  }
+
+  public static func < (left: XcodeRelease, right: XcodeRelease) -> Bool {
+    left.tools < right.tools
+  }
+
+  /// Before every release that is told apart.
+  public static let earliest = XcodeRelease(1)
+  public static let xcode5 = XcodeRelease(4500)
+  public static let xcode6 = XcodeRelease(6000)
+  public static let xcode7Beta = XcodeRelease(8000)
+  public static let xcode7 = XcodeRelease(9000)
+  public static let xcode8 = XcodeRelease(11000)
+  public static let xcode9 = XcodeRelease(13000)
+  public static let xcode10 = XcodeRelease(14200)
+  public static let xcode11 = XcodeRelease(14800)
+  public static let xcode12 = XcodeRelease(17000)
+  public static let xcode12_5 = XcodeRelease(18000)
+  public static let xcode13 = XcodeRelease(19000)
+  public static let xcode14 = XcodeRelease(21000)
+  public static let xcode14_2 = XcodeRelease(21500)
+  public static let xcode14_3 = XcodeRelease(21600)
+  public static let xcode15 = XcodeRelease(22000)
+  /// What a file without a version counts as: Xcode 16.2.
+  public static let assumed = XcodeRelease(23504)
+  public static let xcode16_3 = XcodeRelease(23700)
+  /// From the first beta on.
+  public static let xcode26 = XcodeRelease(24090)
+  public static let xcode26_1 = XcodeRelease(24400)
+  public static let xcode26_2 = XcodeRelease(24500)
+
+  /// The releases that have a name, oldest first.
+  public static let named: [(name: String, release: XcodeRelease)] = [
+    ("Xcode 5", .xcode5), ("Xcode 6", .xcode6), ("Xcode 7 beta", .xcode7Beta),
+    ("Xcode 7", .xcode7), ("Xcode 8", .xcode8), ("Xcode 9", .xcode9),
+    ("Xcode 10", .xcode10), ("Xcode 11", .xcode11),
+    ("Xcode 12", .xcode12), ("Xcode 12.5", .xcode12_5), ("Xcode 13", .xcode13),
+    ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2), ("Xcode 14.3", .xcode14_3),
+    ("Xcode 15", .xcode15), ("Xcode 16.2", .assumed), ("Xcode 16.3", .xcode16_3),
+    ("Xcode 26", .xcode26), ("Xcode 26.1", .xcode26_1), ("Xcode 26.2", .xcode26_2),
+  ]
+}
+
+extension XcodeRelease: CustomStringConvertible {
+  /// The newest named release that is not later, such as `Xcode 15`.
+  public var description: String {
+    Self.named.last { $0.release <= self }?.name ?? "before Xcode 5"
+  }
+}
+
+extension Document {
+  /// The Xcode that saved the document.
+  public var release: XcodeRelease { XcodeRelease(toolsVersion: toolsVersion) }
+}
