@@ -6,7 +6,9 @@ struct SystemBuilder {
   private(set) var constraints: [Constraint] = []
   private var variables: [String: Variable] = [:]
 
-  init(_ names: String...) {
+  init(_ names: String...) { self.init(names: names) }
+
+  init(names: [String]) {
     for name in names { variables[name] = system.addVariable() }
   }
 

@@ -33,6 +33,7 @@ extension Solver {
         refutations.merge(ownRefutations) { first, _ in first }
         return
       } catch {
+        if WorkMeter.current?.isExhausted == true { return }
         var scratch = Solution(variableCount: variableCount)
         widen(block: block)
         solve(block: block, at: parameters, into: &scratch)

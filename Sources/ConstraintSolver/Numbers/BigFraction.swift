@@ -9,7 +9,10 @@ struct BigFraction: Hashable, Sendable {
 
   /// Reduces `numerator / denominator`; the denominator must not be zero.
   init(_ numerator: BigInt, over denominator: BigInt) {
-    let common = numerator.greatestCommonDivisor(with: denominator)
+    // Most of the time goes into common divisors: none is looked for where there can be none.
+    let common =
+      numerator.magnitude == 1 || denominator.magnitude == 1
+      ? 1 : numerator.greatestCommonDivisor(with: denominator)
     let sign: BigInt = denominator.sign == .minus ? -1 : 1
     self.numerator = sign * numerator / common
     self.denominator = sign * denominator / common
@@ -75,23 +78,64 @@ extension BigFraction: ExactScalar {
     Self(reduced: -value.numerator, over: value.denominator)
   }
 
-  static func + (left: Self, right: Self) -> Self {
-    Self(
-      left.numerator * right.denominator + right.numerator * left.denominator,
-      over: left.denominator * right.denominator)
+  static func + (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+    try WorkMeter.take(left.cost * right.cost)
+    return left.adding(right)
   }
 
-  static func - (left: Self, right: Self) -> Self { left + -right }
-
-  static func * (left: Self, right: Self) -> Self {
-    Self(left.numerator * right.numerator, over: left.denominator * right.denominator)
+  static func - (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+    try left + -right
   }
 
-  static func / (left: Self, right: Self) -> Self {
-    Self(left.numerator * right.denominator, over: left.denominator * right.numerator)
+  static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+    try WorkMeter.take(left.cost * right.cost)
+    return left.multiplied(by: right)
+  }
+
+  static func / (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+    try WorkMeter.take(left.cost * right.cost)
+    return left.divided(by: right)
+  }
+
+  /// Words of both parts; the product of two is what their common divisor takes.
+  private var cost: Int {
+    numerator.magnitude.words.count + denominator.magnitude.words.count
   }
 
   static func < (left: Self, right: Self) -> Bool {
     left.numerator * right.denominator < right.numerator * left.denominator
+  }
+}
+
+/// Arithmetic that nobody counts.
+extension BigFraction {
+  func adding(_ other: Self) -> Self {
+    if isZero { return other }
+    if other.isZero { return self }
+    let sum = numerator * other.denominator + other.numerator * denominator
+    // A whole number added to a fraction in lowest terms leaves it in lowest terms.
+    if denominator == 1 || other.denominator == 1 {
+      return Self(reduced: sum, over: denominator * other.denominator)
+    }
+    if denominator == other.denominator {
+      return Self(numerator + other.numerator, over: denominator)
+    }
+    return Self(sum, over: denominator * other.denominator)
+  }
+
+  func multiplied(by other: Self) -> Self {
+    if isZero || other.isZero { return .zero }
+    // Each is in lowest terms: only what stands crosswise can be shortened, in half the digits.
+    let first = Self(numerator, over: other.denominator)
+    let second = Self(other.numerator, over: denominator)
+    return Self(
+      reduced: first.numerator * second.numerator, over: first.denominator * second.denominator)
+  }
+
+  /// - Precondition: `other` is not zero.
+  func divided(by other: Self) -> Self {
+    let sign: BigInt = other.numerator.sign == .minus ? -1 : 1
+    return multiplied(
+      by: Self(reduced: sign * other.denominator, over: BigInt(other.numerator.magnitude)))
   }
 }

@@ -16,7 +16,7 @@ extension Rational {
     {
       return Rational(storage: .small(sum))
     }
-    return Rational(left.wide + right.wide)
+    return Rational(left.wide.adding(right.wide))
   }
 
   /// The exact difference.
@@ -31,7 +31,7 @@ extension Rational {
     {
       return Rational(storage: .small(product))
     }
-    return Rational(left.wide * right.wide)
+    return Rational(left.wide.multiplied(by: right.wide))
   }
 
   /// The exact quotient.
@@ -45,7 +45,7 @@ extension Rational {
     {
       return Rational(storage: .small(quotient))
     }
-    return Rational(left.wide / right.wide)
+    return Rational(left.wide.divided(by: right.wide))
   }
 
   /// The exact quotient, or nil if `divisor` is zero.

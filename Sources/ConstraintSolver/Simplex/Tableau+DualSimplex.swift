@@ -25,6 +25,7 @@ extension Tableau {
         continue
       }
       guard let column else { return .infeasible(row: row, mustRise: mustRise) }
+      try WorkMeter.take(values.count)
       try pivot(row: row, column: column, mustRise: mustRise, scratch: &scratch)
     }
     return .stepLimit

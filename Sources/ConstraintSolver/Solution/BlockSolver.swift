@@ -27,6 +27,9 @@ final class BlockSolver<Scalar: ExactScalar> {
     self.numbering = numbering
   }
 
+  /// What presolving a constraint again takes, in steps of ``WorkMeter``.
+  private static var stepsPerRow: Int { 64 }
+
   var componentCount: Int { plain?.components.count ?? 0 }
 
   private func variant(
@@ -159,6 +162,7 @@ final class BlockSolver<Scalar: ExactScalar> {
     var softened: [Int] = []
     var block = try variant(softened: softened)
     while true {
+      try WorkMeter.take((input.rows.count + input.variables.count) * Self.stepsPerRow)
       let reliefs = try reliefs(
         in: block, softened: softened, at: parameters, diagnostics: &diagnostics,
         counters: &counters, mayLookUp: mayLookUp)
@@ -182,8 +186,9 @@ final class BlockSolver<Scalar: ExactScalar> {
     diagnostics: inout [SolverDiagnostic], counters: inout SolverCounters, mayLookUp: Bool
   ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar>.ReliefList? {
     block.isInRecentRegion = false
+    let taken = Set(softened)
     if let signs = try block.brokenConditions(at: parameters) {
-      return try block.reliefs(ofConditions: signs) { memberToRelax($0, except: softened) }
+      return try block.reliefs(ofConditions: signs) { memberToRelax($0, except: taken) }
     }
     if mayLookUp, block.isInside(at: parameters) {
       counters.piecesReused += block.components.count
@@ -196,7 +201,7 @@ final class BlockSolver<Scalar: ExactScalar> {
       case .solved: continue
       case .contradiction(let found):
         let contradiction = try block.trace(found, in: component)
-        guard let relaxed = memberToRelax(contradiction, except: softened) else { return nil }
+        guard let relaxed = memberToRelax(contradiction, except: taken) else { return nil }
         return PresolvedBlock.ReliefList([
           PresolvedBlock.Relief(
             contradiction: contradiction, relaxed: relaxed,
@@ -213,7 +218,7 @@ final class BlockSolver<Scalar: ExactScalar> {
 
   /// The member with the highest relaxation, then the largest id.
   private func memberToRelax(
-    _ contradiction: PresolvedBlock<Scalar>.Contradiction, except softened: [Int]
+    _ contradiction: PresolvedBlock<Scalar>.Contradiction, except softened: Set<Int>
   ) -> Int? {
     contradiction.members.filter { !softened.contains($0) }.max { left, right in
       let a = input.constraint(left).relaxation

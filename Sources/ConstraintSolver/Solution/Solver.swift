@@ -52,7 +52,7 @@ public final class Solver {
 
   /// The best values at `parameters`, one per parameter in their order; missing ones count as 0.
   ///
-  /// Never fails: contradictions, ambiguities and internal limits are part of the answer.
+  /// Never fails: contradictions, ambiguities and limits are part of the answer.
   public func solve(at parameters: [Rational]) -> Solution {
     var solution = Solution(
       sharing: (isClosedFormUseful ? closedForm?.denominators : nil) ?? general.denominators)
@@ -63,6 +63,10 @@ public final class Solver {
   /// Replaces `solution`, one of this solver's, by that at `parameters`, reusing its storage.
   public func solve(at parameters: [Rational], into solution: inout Solution) {
     solution.clear(variableCount: variableCount)
+    if WorkMeter.current?.isExhausted == true {
+      solution.diagnostics.append(.workLimitReached)
+      return
+    }
     if isClosedFormUseful, let closedForm {
       isLastClosed = closedForm.solve(at: parameters, into: &solution)
       if isLastClosed { return }
@@ -104,6 +108,10 @@ public final class Solver {
           at: parameters, into: &solution, counters: &ownCounters)
       } catch {
         solution.truncate(to: mark)
+        if WorkMeter.current?.isExhausted == true {
+          solution.diagnostics.append(.workLimitReached)
+          return
+        }
         widen(block: block)
       }
     }

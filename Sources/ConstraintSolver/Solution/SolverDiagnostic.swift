@@ -3,6 +3,8 @@ public enum SolverDiagnostic: Hashable, Sendable {
   /// A simplex run took more steps than any known system needs, so the values of the component that
   /// contains `variable` need not be the best ones.
   case stepLimitReached(variable: Variable)
+  /// The ``WorkMeter`` ran out: the solution is void.
+  case workLimitReached
 }
 
 /// How much work a solver has done so far; for tests and benchmarks.

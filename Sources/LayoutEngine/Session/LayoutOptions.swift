@@ -1,3 +1,4 @@
+internal import ConstraintSolver
 public import LayoutModel
 
 /// How a session treats what the document leaves open.
@@ -12,15 +13,20 @@ public struct LayoutOptions: Sendable, Hashable {
 
   /// Every answer of the solver is proved by an independent checker; costs several times a solve.
   public var certifies: Bool
+  /// Steps of solving after which the session gives up; see `SolvedLayout.isGivenUp`.
+  public var workLimit: Int
 
   public init(
     maximumPasses: Int = 4, textSource: TextSource? = nil, overrides: LayoutOverrides = .none,
-    certifies: Bool = false
+    certifies: Bool = false, workLimit: Int = LayoutOptions.usualWorkLimit
   ) {
     self.maximumPasses = maximumPasses
     self.textSource = textSource
     self.overrides = overrides
     self.certifies = certifies
+    self.workLimit = workLimit
   }
+  /// More than any screen met so far takes a hundredth of.
+  public static var usualWorkLimit: Int { WorkMeter.usual }
   public static let standard = LayoutOptions()
 }

@@ -10,7 +10,8 @@ public import LayoutModel
 ///
 /// A session keeps what does not depend on the configuration: a system is encoded once per set of
 /// traits and answers every window. The answer depends on the document, the scene and the
-/// configuration alone, never on what the session solved before.
+/// configuration alone, never on what the session solved before; but for a scene that takes too
+/// much work, where configurations after the one that used it up are given up too.
 public struct LayoutSession {
   public let document: Document
   public let scene: Scene
@@ -23,6 +24,8 @@ public struct LayoutSession {
   private var naturals: [SizingKey: [NaturalSize]] = [:]
   private var variants: TraitVariants
   private var checked = ProofCount()
+  /// Work on all configurations together.
+  private let meter: WorkMeter
   /// Which system gave the last layout, and the numbers in it.
   private(set) var last: (key: StructureKey, numbers: Numbers)?
 
@@ -46,6 +49,7 @@ public struct LayoutSession {
     self.options = options
     declared = KnownSizes(overrides: options.overrides)
     variants = TraitVariants(scene)
+    meter = WorkMeter(limit: options.workLimit)
   }
 
   /// The layout in an app at `configuration`.
@@ -63,6 +67,22 @@ public struct LayoutSession {
   }
 
   private mutating func solve(
+    _ surroundings: Surroundings, named name: String, texts: TextSource
+  ) -> SolvedLayout {
+    let meter = meter
+    if !meter.isExhausted {
+      let layout = meter.counting { solveCounted(surroundings, named: name, texts: texts) }
+      if !meter.isExhausted { return layout }
+    }
+    var layout = SolvedLayout(
+      scene: scene.id, configuration: name,
+      size: Size(width: surroundings.width, height: surroundings.height ?? 0),
+      scale: surroundings.scale)
+    layout.isGivenUp = true
+    return layout
+  }
+
+  private mutating func solveCounted(
     _ surroundings: Surroundings, named name: String, texts: TextSource
   ) -> SolvedLayout {
     let traits = variants.representative(of: surroundings.traits)

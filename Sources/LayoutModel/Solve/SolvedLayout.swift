@@ -21,6 +21,8 @@ public struct SolvedLayout: Sendable, Hashable {
   public var broken: [ObjectID]
   /// Sizes taken from the document's recordings or from declared overrides.
   public var uses: [SizeUse]
+  /// Solving took too much work, counted in steps, and was given up: there are no views.
+  public var isGivenUp = false
 
   public init(
     scene: ObjectID, configuration: String, size: Size, scale: Int, safeArea: EdgeInsets = .zero,

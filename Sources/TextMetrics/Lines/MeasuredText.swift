@@ -35,7 +35,8 @@ struct MeasuredText {
 
   /// Measures `content`, repeated as often as the measurer says, in `font` where a run has none.
   init(_ content: TextContent, font: ResolvedFont, measurer: TextMeasurer) {
-    characters.reserveCapacity(content.runs.reduce(1) { $0 + $1.text.utf8.count })
+    characters.reserveCapacity(
+      min(1 << 14, content.runs.reduce(1) { $0 + $1.text.utf8.count }))
     for repetition in 0..<measurer.textFactor {
       for (index, run) in content.runs.enumerated() {
         let text = index == 0 && repetition > 0 ? " " + run.text : run.text
@@ -61,13 +62,27 @@ struct MeasuredText {
     let extra = run.kern.map { $0.isFinite ? $0 : 0 } ?? 0
     var walker = AdvanceWalker(font: font, measurer: measurer)
     for scalar in text.unicodeScalars {
+      guard area < Self.mostArea else { return }
       let step = walker.step(scalar.value)
       characters.append(
         Character(
           scalar: scalar.value, run: number, opportunity: .none, isAttached: step.isAttached,
           advance: step.advance * toPoints + (step.isAttached ? 0 : extra),
           kern: step.kern * toPoints))
+      area += extent(of: characters[characters.count - 1], font)
     }
+  }
+
+  /// The area beyond which a text is not measured on, in square points: twenty times that of the
+  /// largest window, so that in any window it is too long by far, and how much is no question.
+  static let mostArea = 4e7
+  private var area = 0.0
+
+  /// What a character takes of the area: a break a line of a narrow screen, a mark of no width
+  /// still a little, so that no text is without end.
+  private func extent(of character: Character, _ font: ResolvedFont) -> Double {
+    let height = max(1, font.lineHeight)
+    return character.isBreak ? 320 * height : max(abs(character.advance), 1) * height
   }
 
   private mutating func findOpportunities() {

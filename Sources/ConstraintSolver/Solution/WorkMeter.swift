@@ -1,0 +1,39 @@
+internal import Synchronization
+
+/// How much work some solving may take altogether, counted in steps and not in seconds: the same
+/// systems in the same order are given up at the same point on every machine.
+///
+///     let meter = WorkMeter()
+///     let solution = meter.counting { solver.solve(at: [320]) }
+///     if meter.isExhausted { ... }  // the solution is void
+///
+/// Counted is what can grow beyond all bounds: numbers without limit, exchanges of the simplex, and
+/// presolving again for every conflict. A step is some nanoseconds.
+public final class WorkMeter: Sendable {
+  /// A hundred times what the largest screens in public repositories take; some seconds.
+  public static let usual = 1_000_000_000
+
+  private let limit: Int
+  private let used = Atomic<Int>(0)
+
+  public init(limit: Int = WorkMeter.usual) { self.limit = limit }
+
+  @TaskLocal static var current: WorkMeter?
+
+  /// The steps taken so far.
+  public var steps: Int { used.load(ordering: .relaxed) }
+  /// Whether solving has stopped; solutions since then are void.
+  public var isExhausted: Bool { steps > limit }
+
+  /// Runs `body`, and counts what solvers do in it.
+  public func counting<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try Self.$current.withValue(self) { try body() }
+  }
+
+  /// Counts some steps, where they are counted at all; unwinds when there were too many.
+  static func take(_ steps: Int) throws(ArithmeticOverflow) {
+    guard let meter = current else { return }
+    meter.used.wrappingAdd(min(max(1, steps), 1 << 40), ordering: .relaxed)
+    if meter.isExhausted { throw ArithmeticOverflow() }
+  }
+}
