@@ -38,14 +38,20 @@ public enum Schema {
     Migration(
       id: "m0011_query", bytes: PackageResources.m0011_query_sql,
       sha256: "0cc4985112a3174ee277d6be368105590bb7baff56ab535dc378e6226cbea97d"),
+    Migration(
+      id: ledger, bytes: PackageResources.m0012_ledger_sql,
+      sha256: "dcd7e6498e4ce7af7f4d81b4685287b04962056432ddfc657178403c4add927c"),
   ]
+
+  /// The step after which the store fills the new table itself.
+  public static let ledger = "m0012_ledger"
 
   /// The pinned SHA-256 of what all steps together make, as the store hashes it, in lower-case hex.
   ///
   /// A store is compared with it when it is opened; a test compares it with the files. A wrong one
   /// costs time, nothing else: the schema is then made again and compared word for word.
   public static let objectsSHA256 =
-    "3495c5e69be7ba58a2ef5e2464a646903bcd03056604877693d18d56620ff022"
+    "d5fd0da3409d33663f7713af12230462e48731314aafdc7495bfbcf21d815fd1"
 
   /// The `user_version` of an up-to-date store.
   public static var version: Int { migrations.count }

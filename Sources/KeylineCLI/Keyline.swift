@@ -48,8 +48,10 @@ struct Keyline: AsyncParsableCommand {
     ])
 
   static func main() async {
+    Descriptor.reserveStandard()
     Surroundings.ignoreClosedPipes()
-    Surroundings.end(await run(Array(CommandLine.arguments.dropFirst())))
+    Surroundings.end(
+      Console.close(after: await run(Array(CommandLine.arguments.dropFirst()))))
   }
 
   /// Runs one command line and returns the process's exit code.
@@ -65,8 +67,9 @@ struct Keyline: AsyncParsableCommand {
       return 0
     } catch let code as ExitCode {
       return code.rawValue
-    } catch is Console.Closed {
-      return 0
+    } catch let error as Console.OutputError {
+      if case .closed = error { return 0 }
+      return 2
     } catch {
       return report(error, arguments)
     }

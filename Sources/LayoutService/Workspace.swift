@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import LayoutModel
+public import LayoutModel
 internal import LayoutStore
 
 /// A tree of layout documents with its history: what a user does.
@@ -25,7 +25,7 @@ public struct Workspace: Sendable {
     store = try DocumentStore(path: path, access: access == .writing ? .readWrite : .readOnly)
   }
 
-  private init(store: DocumentStore) { self.store = store }
+  init(store: DocumentStore) { self.store = store }
 
   /// Makes a new, empty store. Refuses a path where something is already.
   public static func create(at path: String) throws -> Workspace {
@@ -40,14 +40,14 @@ public struct Workspace: Sendable {
   // MARK: States
 
   /// Every document of a revision with its bytes' hash, by path.
-  func entries(at revision: RevisionID?) throws -> [String: TreeEntry] {
+  func entries(at revision: RevisionID?) throws -> [DocumentPath: TreeEntry] {
     guard let revision else { return [:] }
     return Dictionary(
       try store.tree(of: revision).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func readDocument(
-    _ path: String, at revision: RevisionID, _ declared: Declarations = Declarations()
+    _ path: DocumentPath, at revision: RevisionID, _ declared: Declarations = Declarations()
   ) throws -> ReadDocument {
     ReadDocument(
       path: path, bytes: try store.bytes(path: path, at: revision),
@@ -56,7 +56,7 @@ public struct Workspace: Sendable {
 
   /// The documents that differ between two revisions, or for which something else is declared,
   /// read; paths outside `scope` are left out.
-  func pairs(from base: RevisionID?, to head: RevisionID?, scope: [String] = []) throws
+  func pairs(from base: RevisionID?, to head: RevisionID?, scope: [DocumentPath] = []) throws
     -> [DocumentPair]
   {
     let before = try entries(at: base)
@@ -64,7 +64,7 @@ public struct Workspace: Sendable {
     let old = try declarations(at: base, among: before.keys)
     let new = try declarations(at: head, among: after.keys)
     let pairs = try Set(before.keys).union(after.keys).filter { isInside($0, scope) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted()
       .compactMap { path -> DocumentPair? in
         if let head, let entry = after[path], before[path]?.digest == entry.digest {
           guard entry.status == .parsed, !new.agrees(with: old, for: path) else { return nil }
@@ -97,7 +97,7 @@ public struct Workspace: Sendable {
     let old = try declarations(at: base, among: before.keys)
     let new = try tree.declarations(over: old)
     var pairs: [DocumentPair] = []
-    var seen: Set<String> = []
+    var seen: Set<DocumentPath> = []
     for file in tree.files where seen.insert(file.path).inserted {
       let path = file.path
       let bytes = try file.read()
@@ -127,7 +127,7 @@ public struct Workspace: Sendable {
         }
       }
     }
-    let sorted = pairs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = pairs.sorted { $0.path < $1.path }
     return isReadingBase ? try comparingReadable(sorted, at: base, old) : sorted
   }
 
@@ -136,14 +136,14 @@ public struct Workspace: Sendable {
     guard let revision else { return [] }
     let named = Set(pairs.map(\.path))
     return try entries(at: revision).filter { $1.status == .parsed && !named.contains($0) }
-      .keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .keys.sorted()
       .filter { !OverridesFile.isOne($0) }
       .map { try readDocument($0, at: revision) }
   }
 
   /// A stored document as it stands, where other declarations concern it.
   func redeclared(
-    _ path: String, at revision: RevisionID, from old: Declarations, to new: Declarations
+    _ path: DocumentPath, at revision: RevisionID, from old: Declarations, to new: Declarations
   ) throws -> [DocumentPair] {
     guard !OverridesFile.isOne(path) else { return [] }
     let pair = DocumentPair(
@@ -152,12 +152,21 @@ public struct Workspace: Sendable {
     return pair.map { [$0] } ?? []
   }
 
-  private func isInside(_ path: String, _ scope: [String]) -> Bool {
-    scope.isEmpty || scope.contains { $0.isEmpty || $0 == path || path.hasPrefix($0 + "/") }
+  /// The paths of a revision once `pairs` are committed on top of it.
+  func paths(at revision: RevisionID?, after pairs: [DocumentPair]) throws -> Set<DocumentPath> {
+    var paths = Set(try entries(at: revision).keys)
+    for pair in pairs {
+      if pair.head == nil { paths.remove(pair.path) } else { paths.insert(pair.path) }
+    }
+    return paths
+  }
+
+  private func isInside(_ path: DocumentPath, _ scope: [DocumentPath]) -> Bool {
+    scope.isEmpty || scope.contains { path.isInside($0) }
   }
 
   /// The paths of all documents of the newest revision.
-  public func storedPaths() throws -> [String] {
-    try entries(at: store.head()?.id).keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  public func storedPaths() throws -> [DocumentPath] {
+    try entries(at: store.head()?.id).keys.sorted()
   }
 }

@@ -10,7 +10,22 @@ struct Opening {
   let lock: WriterLock
   let lockTimeout: Double
 
+  /// A queue or a device may never end, and a folder has no header: refused before it is opened.
+  private func checkKind() throws {
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
+    let kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFIFO: "queue"
+      case S_IFDIR: "folder"
+      case S_IFSOCK: "socket"
+      default: "device"
+      }
+    throw StoreError.notAStore(path: path, reason: "it is a \(kind)")
+  }
+
   func open() throws -> DatabaseQueue {
+    try checkKind()
     do {
       try checkHeader()
     } catch let error as StoreError {
@@ -33,6 +48,7 @@ struct Opening {
   }
 
   func create() throws {
+    try checkKind()
     try lock.whileHeld(storePath: path, waiting: lockTimeout) {
       // A creation that was cut off leaves an empty file, or a journal that makes it empty.
       if hasJournal { try naming(path) { try recover() } }

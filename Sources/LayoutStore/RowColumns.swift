@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import LayoutModel
 
 /// A column type that is read with a check.
 ///
@@ -34,6 +35,12 @@ extension String: ColumnValue {
   init?(storage: DatabaseValue.Storage) {
     guard case .string(let value) = storage else { return nil }
     self = value
+  }
+}
+extension DocumentPath: ColumnValue {
+  init?(storage: DatabaseValue.Storage) {
+    guard let text = String(storage: storage) else { return nil }
+    self.init(text)
   }
 }
 extension [UInt8]: ColumnValue {

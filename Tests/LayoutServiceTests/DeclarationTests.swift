@@ -1,10 +1,11 @@
 import LayoutEngine
 import LayoutModel
-@testable import LayoutService
 import LayoutStore
 import MadeFonts
 import Synchronization
 import Testing
+
+@testable import LayoutService
 
 /// Declared sizes count wherever frames do, and history keeps them.
 struct DeclarationTests {
@@ -41,7 +42,7 @@ struct DeclarationTests {
 
   /// Width and height of a view on the first configuration, as stored.
   private func size(
-    _ view: ObjectID, _ path: String, _ scene: ObjectID, at revision: Revision?,
+    _ view: ObjectID, _ path: DocumentPath, _ scene: ObjectID, at revision: Revision?,
     _ workspace: Workspace
   ) throws -> [Double] {
     let frames = try workspace.store.frames(
@@ -50,7 +51,7 @@ struct DeclarationTests {
     return [frame.width, frame.height]
   }
 
-  private let file = OverridesFile.name
+  private let file = DocumentPath(OverridesFile.name)
 
   @Test func `a commit stores the frames that are declared`() async throws {
     try await Fixtures.withWorkspace { workspace in
@@ -69,7 +70,7 @@ struct DeclarationTests {
 
   @Test func `another declaration solves the scenes it concerns and no others`() async throws {
     try await Fixtures.withWorkspace { workspace in
-      let documents = [
+      let documents: [DocumentPath: [UInt8]] = [
         "A.storyboard": storyboard("Stars", "Badge"), "B.storyboard": storyboard("Badge"),
         "C/C.storyboard": storyboard("Stars"),
       ]
@@ -162,9 +163,10 @@ struct DeclarationTests {
         Fixtures.tree([
           "App/Base.lproj/A.storyboard": storyboard("Stars", "Badge"),
           "B.storyboard": storyboard("Stars"),
-          file: declared(("Stars", 1, 1), ("Badge", 2, 2)), "App/" + file: declared(("Stars", 3, 3)),
+          file: declared(("Stars", 1, 1), ("Badge", 2, 2)),
+          OverridesFile.path(in: "App"): declared(("Stars", 3, 3)),
         ]))
-      let path = "App/Base.lproj/A.storyboard"
+      let path: DocumentPath = "App/Base.lproj/A.storyboard"
       #expect(try self.size("x0", path, "v0", at: report.revision, workspace) == [3, 3])
       #expect(try size("x1", path, "v1", at: report.revision, workspace) != [2, 2])
       #expect(try size("x0", "B.storyboard", "v0", at: report.revision, workspace) == [1, 1])
@@ -174,7 +176,8 @@ struct DeclarationTests {
   @Test func `a broken file is one error with its place, and nothing is stored`() async throws {
     try await Fixtures.withWorkspace { workspace in
       let tree = Fixtures.tree([
-        "A.storyboard": storyboard("Stars"), "App/" + file: Array("{\n  \"clases\": {}}".utf8),
+        "A.storyboard": storyboard("Stars"),
+        OverridesFile.path(in: "App"): Array("{\n  \"clases\": {}}".utf8),
       ])
       await #expect {
         try await workspace.commit(tree)
@@ -199,7 +202,7 @@ struct DeclarationTests {
     let first = try source.read()
     #expect(try source.read() == first)
     #expect(reads.withLock { $0 } == 1)
-    #expect(try OverridesFile.read(first, path: file).fonts["Made"]?.advances["A"] == 0.5)
+    #expect(try OverridesFile.read(first, path: file.text).fonts["Made"]?.advances["A"] == 0.5)
   }
 
   @Test func `a document alone keeps what is declared in the store`() async throws {
@@ -271,7 +274,8 @@ struct DeclarationImportTests {
       }
       try await Fixtures.withWorkspace { workspace in
         let report = try await workspace.importHistory(ImportRequest(repository: git.path))
-        #expect(report.revisions.map(\.revision.message) == ["First", "Folder", "Missing", "Second"])
+        #expect(
+          report.revisions.map(\.revision.message) == ["First", "Folder", "Missing", "Second"])
         let heights = try report.revisions.map { imported in
           try workspace.store.frames(
             scene: "v0", path: "App/A.storyboard", at: imported.revision.id

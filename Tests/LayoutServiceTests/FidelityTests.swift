@@ -62,7 +62,7 @@ struct FidelityTests {
     let files = Corpus.files(["dev"]).map { path in
       let name = String(path.dropFirst(folder.count))
       return FidelityFile(
-        source: SourceFile(path: name) { () throws(FileProblem) in
+        source: SourceFile(path: DocumentPath(name)) { () throws(FileProblem) in
           guard let data = FileManager.default.contents(atPath: path) else {
             throw FileProblem(path: name, reason: "cannot be read")
           }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import LayoutService
 
 /// Storyboards written for these tests: screens with a title and a button of a given width.
@@ -55,7 +56,9 @@ enum Fixtures {
       """.utf8)
   }
 
-  static func tree(_ files: [String: [UInt8]], folders: [String] = []) -> WorkTree {
+  static func tree(
+    _ files: [DocumentPath: [UInt8]], folders: [DocumentPath] = []
+  ) -> WorkTree {
     WorkTree(
       files: files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: $0.value) },
       folders: folders)
@@ -79,7 +82,8 @@ enum Fixtures {
     let folder = root.appending(path: "Examples")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map {
-      SourceFile(path: $0, bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0))))
+      SourceFile(
+        path: DocumentPath($0), bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0))))
     }
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutModel
-@testable import LayoutService
 import LayoutStore
 import Testing
+
+@testable import LayoutService
 
 /// What `git` itself says about a repository is what the store must say after an import.
 @Suite(.enabled(if: Scratch.hasGit, "git is not installed"))
@@ -42,7 +43,9 @@ struct ImportTests {
     let store = try DocumentStore(path: workspace.store.path, access: .readOnly)
     for imported in report.revisions {
       let stored = try store.tree(of: imported.revision.id).map(\.path)
-      #expect(Set(stored).subtracting(["D.XIB"]) == Set(try git.paths(at: imported.origin)))
+      #expect(
+        Set(stored).subtracting(["D.XIB"])
+          == Set(try git.paths(at: imported.origin).map { DocumentPath($0) }))
       for path in stored {
         let expected = try git.run("show", "\(imported.origin):\(path)")
         #expect(try store.bytes(path: path, at: imported.revision.id) == expected)
@@ -57,7 +60,8 @@ struct ImportTests {
         let report = try await workspace.importHistory(request(git))
         #expect(
           report.revisions.map(\.revision.message) == [
-            "First", "Wider\n\nMuch wider.\u{1}:100644 100644 0 0 M", "Broken", "Moved", "", "Merge",
+            "First", "Wider\n\nMuch wider.\u{1}:100644 100644 0 0 M", "Broken", "Moved", "",
+            "Merge",
           ])
         try expectSame(git, workspace, report)
         let first = try #require(report.revisions.first)

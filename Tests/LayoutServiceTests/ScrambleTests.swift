@@ -12,7 +12,7 @@ struct ScrambleTests {
   @Test func `other recorded frames change no answer of the examples`() throws {
     var scenes = 0
     for file in try Fixtures.examples() {
-      let result = try scramble(try file.read(), path: file.path)
+      let result = try scramble(try file.read(), path: file.path.text)
       #expect(result.changed == [], "\(file.path)")
       scenes += result.compared
     }

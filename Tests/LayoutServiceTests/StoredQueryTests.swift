@@ -35,7 +35,7 @@ struct `Selectors over stored frames` {
     return (found, hasSolved)
   }
 
-  private func record(_ versions: [[String: [UInt8]]], _ workspace: Workspace, solved: Bool)
+  private func record(_ versions: [[DocumentPath: [UInt8]]], _ workspace: Workspace, solved: Bool)
     async throws
   {
     for (number, files) in versions.enumerated() {
@@ -47,7 +47,7 @@ struct `Selectors over stored frames` {
     }
   }
 
-  private func compare(_ versions: [[String: [UInt8]]], minimum: Int) async throws {
+  private func compare(_ versions: [[DocumentPath: [UInt8]]], minimum: Int) async throws {
     try await Fixtures.withWorkspace { stored in
       try await record(versions, stored, solved: true)
       try await Fixtures.withWorkspace { bare in
@@ -75,7 +75,7 @@ struct `Selectors over stored frames` {
   }
 
   @Test func `examples are answered alike`() async throws {
-    var files: [String: [UInt8]] = [:]
+    var files: [DocumentPath: [UInt8]] = [:]
     for file in try Fixtures.examples() { files[file.path] = try file.read() }
     try await compare([files], minimum: 20)
   }

@@ -32,7 +32,8 @@ extension DocumentStore {
   /// Commits onto the current head.
   @discardableResult
   func commit(
-    _ message: String, _ changes: [String: DocumentChange], derivation: DerivationContext? = nil,
+    _ message: String, _ changes: [DocumentPath: DocumentChange],
+    derivation: DerivationContext? = nil,
     branch: String? = nil, mergeParent: RevisionID? = nil
   ) throws -> Revision {
     try commit(
@@ -54,7 +55,8 @@ func sampleText(scenes: Int = 20, marks: [Int: Int] = [:]) -> [UInt8] {
     text += "  <scene id=\"s\(scene)\">\n"
     for view in 0..<20 {
       text += "    <view id=\"v\(scene)-\(view)\"><constraint id=\"c\(scene * 31 + view * 7)\" "
-      text += "firstAttribute=\"leading\" constant=\"\(marks[scene] ?? (view * scene % 13))\"/></view>\n"
+      text +=
+        "firstAttribute=\"leading\" constant=\"\(marks[scene] ?? (view * scene % 13))\"/></view>\n"
     }
     text += "  </scene>\n"
   }
@@ -70,7 +72,9 @@ enum Sample {
 
   static func scene(_ number: Int, leading: Double = 16, line: Int? = nil) -> Scene {
     let line = line ?? 10 + number * 10
-    func at(_ offset: Int) -> LayoutModel.SourceLocation { LayoutModel.SourceLocation(line: line + offset, column: 5) }
+    func at(_ offset: Int) -> LayoutModel.SourceLocation {
+      LayoutModel.SourceLocation(line: line + offset, column: 5)
+    }
     let root = View(
       id: ObjectID("root\(number)"), kind: .view,
       subviews: [

@@ -41,7 +41,7 @@ struct `Questions over a history` {
   }
 
   @Test func `a view's revisions are those of itself, its constraints and its frames`() throws {
-    let path = "Main.storyboard"
+    let path: DocumentPath = "Main.storyboard"
     let touches = try store.revisions(changing: "button0", path: path)
     #expect(touches.map(\.revision) == [log[1], log[0]])
     #expect(touches[0].changesConstraints && touches[0].changesFrames && !touches[0].changesView)
@@ -54,7 +54,9 @@ struct `Questions over a history` {
     #expect(try store.revisions(changing: "nothing", path: path).isEmpty)
   }
 
-  @Test func `a view's revisions are those its commits returned, on lines worked on in turn`() throws {
+  @Test func `a view's revisions are those its commits returned, on lines worked on in turn`()
+    throws
+  {
     func commit(
       _ leading: Double, by author: String, on branch: String, merging: RevisionID? = nil
     ) throws -> Revision {
@@ -64,7 +66,8 @@ struct `Questions over a history` {
           author: author, time: Int64(leading), message: "\(author) sets \(leading)",
           changes: [
             "Main.storyboard": .put(
-              Array("\(author) \(leading)".utf8), .parsed, Sample.document(3, leading: [0: leading]))
+              Array("\(author) \(leading)".utf8), .parsed, Sample.document(3, leading: [0: leading])
+            )
           ], derivation: Sample.context()))
     }
     try store.createBranch("side", at: log[1].id)
@@ -76,7 +79,7 @@ struct `Questions over a history` {
     }
     main.append(try commit(120, by: "Ada", on: "main", merging: side.last?.id))
     #expect(main.last?.parents.count == 2)
-    let path = "Main.storyboard"
+    let path: DocumentPath = "Main.storyboard"
     #expect(
       try store.revisions(changing: "button0", path: path).map(\.revision) == main.reversed())
     #expect(
@@ -120,9 +123,10 @@ struct `Questions over a history` {
     let small = try store.query(
       sql: "SELECT view, component, low, rev FROM first_small ORDER BY view")
     #expect(
-      small.rows == (0..<3).map {
-        [.text("label\($0)"), .text("height"), .real(20.5), .text(log[0].id.rawValue)]
-      })
+      small.rows
+        == (0..<3).map {
+          [.text("label\($0)"), .text("height"), .real(20.5), .text(log[0].id.rawValue)]
+        })
     // On a branch, both see what was there before it began.
     try store.createBranch("side", at: log[1].id)
     let side = try store.query(
@@ -149,7 +153,10 @@ struct `Questions over a history` {
       .sorted { $0[0] < $1[0] }.map { $0.map { QueryValue.text($0) } }
     #expect(try items() == expected)
     #expect(try store.verify().problems == [])
-    try store.write { try $0.execute(sql: "DELETE FROM constraint_item WHERE item IN (SELECT max(item) FROM constraint_item)") }
+    try store.write {
+      try $0.execute(
+        sql: "DELETE FROM constraint_item WHERE item IN (SELECT max(item) FROM constraint_item)")
+    }
     #expect(try !store.verify().isClean)
     try store.dropDerived()
     for (number, leading) in [[:], [0: 24.0], [0: 24, 1: 30]].enumerated() {

@@ -50,6 +50,17 @@ struct `Power loss while migrating` {
   }
 }
 
+/// The branch `main`, as builds before the ledger wrote it.
+func insertMain(_ db: Database) throws {
+  let lane = Lanes.Lane(id: 1, name: "main", parent: nil, forkSeq: 0)
+  try db.execute(
+    sql: """
+      INSERT INTO lane VALUES (1, 'main', NULL, 0, ?);
+      INSERT INTO lane_scope (lane, ancestor, maxSeq) VALUES (1, 1, ?);
+      INSERT INTO setting VALUES ('lane', '1', ?);
+      """, arguments: [Lanes.seal(lane), Lanes.all, Settings.seal("lane", "1")])
+}
+
 /// An empty store as the first `version` steps make it.
 func makeStore(version: Int, at path: String) throws {
   let queue = try DatabaseQueue(path: path)
@@ -65,8 +76,7 @@ func makeStore(version: Int, at path: String) throws {
         sql: "INSERT INTO schema_migration VALUES (?, ?, 5, '0.0.9', ?)",
         arguments: [migration.id, migration.sha256, seal.value])
     }
-    let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
-    try Settings(db: db).set("lane", to: String(main))
+    try insertMain(db)
     try db.execute(
       sql: """
         PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)

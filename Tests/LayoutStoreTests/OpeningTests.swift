@@ -138,13 +138,13 @@ struct `Opening a store` {
           sql: "INSERT INTO schema_migration VALUES (?, ?, 5, '0.0.9', ?)",
           arguments: [migration.id, migration.sha256, seal.value])
       }
-      let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
-      try Settings(db: db).set("lane", to: String(main))
+      try insertMain(db)
       try db.execute(
         sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 6")
     }
     try queue.close()
-    #expect(throws: StoreError.olderStore(path: folder.store, version: 6, current: Schema.version)) {
+    #expect(throws: StoreError.olderStore(path: folder.store, version: 6, current: Schema.version))
+    {
       try DocumentStore(path: folder.store, access: .readOnly)
     }
     let store = try DocumentStore(path: folder.store, access: .readWrite)

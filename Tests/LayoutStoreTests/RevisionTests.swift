@@ -14,7 +14,8 @@ struct `The chain of revisions` {
     var ids: [(RevisionID, [UInt8])] = []
     for number in 0..<40 {
       let bytes = sampleText(marks: [number % 20: number])
-      let revision = try store.commit("change \(number)", ["Main.storyboard": .put(bytes, .parsed, nil)])
+      let revision = try store.commit(
+        "change \(number)", ["Main.storyboard": .put(bytes, .parsed, nil)])
       ids.append((revision.id, bytes))
     }
     for (id, bytes) in ids {
@@ -51,7 +52,9 @@ struct `The chain of revisions` {
     let first = try store.commit("m", ["a.xib": .text("1")])
     // The tree hash and the record, written out by hand.
     let digest = ContentHash(of: "1")
-    func little(_ number: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+    func little(_ number: Int) -> [UInt8] {
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
     let tree =
       little(4) + Array("tree".utf8) + little(5) + Array("a.xib".utf8) + little(32) + digest.bytes
     let state = ContentHash(of: tree)
@@ -82,9 +85,12 @@ struct `The chain of revisions` {
       ])
   }
 
-  @Test(arguments: ["", "/etc/passwd", "../a", "a/../b", "a//b", "./a", "a/", "a\0b"])
+  @Test(arguments: [
+    "", "/etc/passwd", "../a", "a/../b", "a//b", "./a", "a/", "a\0b", "/\u{301}a",
+    "a/../\u{301}b", "..\u{2F}\u{301}b",
+  ])
   func `paths that could leave the tree are refused`(path: String) throws {
-    #expect(throws: StoreError.self) { try store.commit("bad", [path: .text("x")]) }
+    #expect(throws: StoreError.self) { try store.commit("bad", [DocumentPath(path): .text("x")]) }
     #expect(try store.head() == nil)
   }
 }

@@ -58,7 +58,7 @@ func make(_ path: String, _ count: Int) throws {
     }
     let bytes = screens.bytes
     if number % 10_000 == 1 {
-      guard try DocumentFormats.read(bytes, path: Screens.path) == document else {
+      guard try DocumentFormats.read(bytes, path: Screens.path.text) == document else {
         throw Problem(text: "revision \(number): the parts are not the whole")
       }
     }

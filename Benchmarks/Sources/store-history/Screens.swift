@@ -8,7 +8,7 @@ import LayoutModel
 struct Screens {
   static let count = 20
   static let rows = 9
-  static let path = "Settings.storyboard"
+  static let path: DocumentPath = "Settings.storyboard"
 
   /// What a person may change in one row.
   struct Row {
@@ -118,7 +118,7 @@ struct Screens {
   }
 
   private static let empty: Document = {
-    guard var document = try? DocumentFormats.read(head + tail, path: path) else {
+    guard var document = try? DocumentFormats.read(head + tail, path: path.text) else {
       return Document(kind: .storyboard, platform: .iOS)
     }
     document.scenes = []
@@ -126,7 +126,8 @@ struct Screens {
   }()
 
   private static func read(_ text: [UInt8]) throws -> Scene {
-    guard let scene = try DocumentFormats.read(head + text + tail, path: path).scenes.first else {
+    let document = try DocumentFormats.read(head + text + tail, path: path.text)
+    guard let scene = document.scenes.first else {
       throw Problem(text: "the generated screen was not read")
     }
     return scene

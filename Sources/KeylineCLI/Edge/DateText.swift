@@ -40,7 +40,7 @@ enum DateText {
     }
     let parts = zone.map { Array(numbers.prefix($0.start)) } ?? numbers
     guard (3...6).contains(parts.count), parts[0] < 10_000, (1...12).contains(parts[1]),
-      (1...31).contains(parts[2])
+      (1...length(ofMonth: parts[1], in: parts[0])).contains(parts[2])
     else { return nil }
     let hour = parts.count > 3 ? parts[3] : 0
     let minute = parts.count > 4 ? parts[4] : 0
@@ -56,6 +56,11 @@ enum DateText {
     let hours = isJoined ? first / 100 : first
     let minutes = isJoined ? first % 100 : parts.count > 1 ? parts[1] : 0
     return sign * (min(hours, 24) * 3600 + min(minutes, 59) * 60)
+  }
+
+  private static func length(ofMonth month: Int64, in year: Int64) -> Int64 {
+    let (nextYear, next) = month == 12 ? (year + 1, 1) : (year, month + 1)
+    return days(nextYear, next, 1) - days(year, month, 1)
   }
 
   /// Days since 1970 of a date: the year is counted from March, so that leap days come last.

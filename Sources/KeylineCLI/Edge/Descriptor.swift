@@ -8,6 +8,28 @@
 
 /// Writing to files, pipes and terminals that are open.
 enum Descriptor {
+  /// Closes a file or pipe; answers the error number, 0 for none. Some disks tell only now that
+  /// there is no room.
+  static func close(_ descriptor: Int32) -> Int32 {
+    #if canImport(Glibc)
+      let answer = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      let answer = Musl.close(descriptor)
+    #else
+      let answer = Darwin.close(descriptor)
+    #endif
+    return answer == 0 || errno == EINTR ? 0 : errno
+  }
+
+  /// Takes the numbers of standard input, output and error where the process was started without:
+  /// the next file opened, such as the store, would get the number and be written to as output.
+  /// Each is opened the wrong way round, so that its use is an error.
+  static func reserveStandard() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes all of `bytes`, however many calls it takes; answers the error number, 0 for none.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in

@@ -10,6 +10,9 @@ import LayoutService
 
 /// Files and folders of the machine, by system calls.
 enum Disk {
+  /// The longest file that is read, in bytes: what a store takes as one document.
+  static let longest = 1 << 28
+
   enum Kind { case file, folder, missing, other }
 
   static func kind(of path: String) -> Kind {
@@ -22,15 +25,19 @@ enum Disk {
     }
   }
 
-  /// The bytes of a file or pipe; more than `limit` are refused.
-  static func read(_ path: String, limit: Int = .max) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// The bytes of a file; anything else, and more bytes than `limit`, are refused unread.
+  static func read(_ path: String, limit: Int = Disk.longest) throws(FileProblem) -> [UInt8] {
+    // Opening a queue without a writer waits for one, unless asked not to.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw problem(path) }
     defer { close(descriptor) }
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw problem(path) }
-    guard info.st_mode & S_IFMT != S_IFDIR else {
-      throw FileProblem(path: path, reason: "is a folder; name a file")
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileProblem(path: path, reason: "is a folder; name a file")
+    case S_IFIFO: throw FileProblem(path: path, reason: "is a queue (FIFO); name a file")
+    default: throw FileProblem(path: path, reason: "is a device; name a file")
     }
     if let longest = MemoryLimit.longestFile, info.st_size > longest {
       throw FileProblem(
@@ -77,7 +84,8 @@ enum Disk {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem(path) }
     var failure = Descriptor.write(bytes, to: descriptor)
-    close(descriptor)
+    let closing = Descriptor.close(descriptor)
+    if failure == 0 { failure = closing }
     if failure == 0, rename(temporary, path) != 0 { failure = errno }
     guard failure == 0 else {
       unlink(temporary)
@@ -99,8 +107,15 @@ enum Disk {
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+          (String(cString: $0), String(validatingCString: $0) != nil)
+        }
+      }
+      // What cannot be named cannot be recorded, and must not be passed over in silence.
+      if !isText, Paths.isDocument(name) {
+        throw FileProblem(
+          path: Paths.join(path, name), reason: "its name is not UTF-8; rename the file")
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -114,13 +129,16 @@ enum Disk {
   }
 
   private static func problem(_ path: String, _ code: Int32 = errno) -> FileProblem {
-    let reason: String
+    FileProblem(path: path, reason: reason(code))
+  }
+
+  /// What an error number means, with what to do where that is known.
+  static func reason(_ code: Int32) -> String {
     switch code {
-    case ENOENT: reason = "no such file or folder; check the spelling"
-    case EACCES, EPERM: reason = "permission denied; check the file's owner and mode"
-    case ENOSPC: reason = "the disk is full; make room and try again"
-    default: reason = String(cString: strerror(code))
+    case ENOENT: "no such file or folder; check the spelling"
+    case EACCES, EPERM: "permission denied; check the file's owner and mode"
+    case ENOSPC: "the disk is full; make room and try again"
+    default: String(cString: strerror(code))
     }
-    return FileProblem(path: path, reason: reason)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutService
 
 /// Finds the documents that a user's paths stand for.
@@ -10,15 +11,16 @@ enum DocumentSearch {
   /// - Parameter withDeclarations: folders give their files of declarations too.
   static func files(_ paths: [String], withDeclarations: Bool = false) throws -> [String] {
     var found: [String] = []
-    var seen: Set<String> = []
+    var seen: Set<DocumentPath> = []
     for path in paths {
       switch Disk.kind(of: path) {
       case .folder:
-        for file in try inside(path, withDeclarations) where seen.insert(file).inserted {
+        for file in try inside(path, withDeclarations)
+        where seen.insert(DocumentPath(file)).inserted {
           found.append(file)
         }
       case .missing: _ = try Disk.read(path)
-      default: if seen.insert(path).inserted { found.append(path) }
+      default: if seen.insert(DocumentPath(path)).inserted { found.append(path) }
       }
     }
     return found
@@ -29,11 +31,12 @@ enum DocumentSearch {
     var waiting = [folder]
     while let next = waiting.popLast() {
       var folders: [String] = []
-      for name in try Disk.names(in: next) where !name.hasPrefix(".") {
+      for name in try Disk.names(in: next) where name.utf8.first != UInt8(ascii: ".") {
         let path = Paths.join(next, name)
         switch Disk.kind(of: path) {
         case .file:
-          let isWanted = Paths.isDocument(name) || (withDeclarations && OverridesFile.isOne(name))
+          let isWanted =
+            Paths.isDocument(name) || (withDeclarations && OverridesFile.isOne(DocumentPath(name)))
           if isWanted { found.append(path) }
         case .folder: if !Disk.isLink(path) { folders.append(path) }
         default: continue
@@ -45,15 +48,18 @@ enum DocumentSearch {
   }
 
   /// A file of the disk; one of declarations comes with the metrics of its font files.
-  static func source(_ path: String, as name: String? = nil) -> SourceFile {
-    let file = SourceFile(path: name ?? path) { () throws(FileProblem) in try Disk.read(path) }
-    return OverridesFile.isOne(path) ? declarations(file, at: path) : file
+  static func source(_ path: String, as name: DocumentPath? = nil) -> SourceFile {
+    let file = SourceFile(path: name ?? DocumentPath(path)) { () throws(FileProblem) in
+      try Disk.read(path)
+    }
+    return OverridesFile.isOne(file.path) ? declarations(file, at: path) : file
   }
 
   /// A file of declarations of any name.
   static func declarations(_ path: String) -> SourceFile {
     declarations(
-      SourceFile(path: path) { () throws(FileProblem) in try Disk.read(path) }, at: path)
+      SourceFile(path: DocumentPath(path)) { () throws(FileProblem) in try Disk.read(path) },
+      at: path)
   }
 
   private static func declarations(_ file: SourceFile, at path: String) -> SourceFile {

@@ -1,10 +1,16 @@
+import LayoutModel
+
 /// Paths as texts: joining, taking apart, making relative. Nothing here looks at the disk.
+///
+/// All of it by bytes: to `String`, a `/` with a combining mark behind it is another character.
 enum Paths {
+  private static let slash = UInt8(ascii: "/")
+
   /// `path` as an absolute path without `.`, `..` and doubled slashes.
   static func absolute(_ path: String, in folder: String) -> String {
-    let full = path.hasPrefix("/") ? path : folder + "/" + path
+    let full = path.utf8.first == slash ? path : folder + "/" + path
     var parts: [Substring] = []
-    for part in full.split(separator: "/") where part != "." {
+    for part in full.utf8.split(separator: slash).map(Substring.init) where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -12,20 +18,20 @@ enum Paths {
 
   /// `path` below `root`, both absolute; "" for the root itself, nil outside of it.
   static func relative(_ path: String, to root: String) -> String? {
-    if path == root { return "" }
-    let start = root == "/" ? "/" : root + "/"
-    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+    guard DocumentPath(path).isInside(DocumentPath(root == "/" ? "" : root)) else { return nil }
+    let rest = path.utf8.dropFirst(root.utf8.count)
+    return String(Substring(rest.first == slash ? rest.dropFirst() : rest))
   }
 
   /// The folder an absolute path lies in; `/` for the top.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
+    let folder = DocumentPath(path).folder
+    return folder.isEmpty ? "/" : folder.text
   }
 
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// Interface Builder's documents, by their extension.

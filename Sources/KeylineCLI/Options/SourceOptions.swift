@@ -34,15 +34,15 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// What the files of declarations on the disk say, by the documents they count for.
-  static func declared(for paths: [String]) throws -> [String: LayoutOverrides] {
+  static func declared(for paths: [String]) throws -> [DocumentPath: LayoutOverrides] {
     var search = DeclarationSearch()
-    var declared: [String: LayoutOverrides] = [:]
-    var byFile: [String: LayoutOverrides] = [:]
+    var declared: [DocumentPath: LayoutOverrides] = [:]
+    var byFile: [DocumentPath: LayoutOverrides] = [:]
     for path in paths {
       guard let file = search.file(for: path) else { continue }
-      let found = try byFile[file] ?? Self.read(file)
-      byFile[file] = found
-      declared[path] = found
+      let found = try byFile[DocumentPath(file)] ?? Self.read(file)
+      byFile[DocumentPath(file)] = found
+      declared[DocumentPath(path)] = found
     }
     return declared
   }

@@ -58,19 +58,19 @@ struct StorePlace {
   }
 
   /// A path of the command line, relative to the root.
-  func relative(_ path: String) throws -> String {
+  func relative(_ path: String) throws -> DocumentPath {
     let absolute = Paths.absolute(path, in: current)
     guard let relative = Paths.relative(absolute, to: root) else {
       throw CommandError.outsideTree(path: path, root: root)
     }
-    return relative
+    return DocumentPath(relative)
   }
 
   /// What of the disk `paths` stand for: files, folders searched whole, stored files that are gone.
   ///
   /// The files of declarations that count for them come along. Without paths: everything below the
   /// root.
-  func tree(_ paths: [String], stored: [String]) throws -> WorkTree {
+  func tree(_ paths: [String], stored: [DocumentPath]) throws -> WorkTree {
     var tree = WorkTree(files: [])
     for path in paths.isEmpty ? [root] : paths {
       let name = try relative(path)
@@ -79,11 +79,11 @@ struct StorePlace {
       case .folder:
         tree.folders.append(name)
         for file in try DocumentSearch.files([absolute], withDeclarations: true) {
-          let below = Paths.relative(file, to: root) ?? file
+          let below = DocumentPath(Paths.relative(file, to: root) ?? file)
           tree.files.append(DocumentSearch.source(file, as: below))
         }
       case .missing where stored.contains(name): tree.missing.append(name)
-      case .missing where stored.contains { $0.hasPrefix(name + "/") }: tree.folders.append(name)
+      case .missing where stored.contains { $0.isInside(name) }: tree.folders.append(name)
       case .missing: _ = try Disk.read(path)
       default: tree.files.append(DocumentSearch.source(absolute, as: name))
       }
@@ -94,10 +94,12 @@ struct StorePlace {
     return tree
   }
 
-  private func addDeclarations(in folder: String, to tree: inout WorkTree, stored: [String]) {
+  private func addDeclarations(
+    in folder: DocumentPath, to tree: inout WorkTree, stored: [DocumentPath]
+  ) {
     let name = OverridesFile.path(in: folder)
     guard !tree.files.contains(where: { $0.path == name }) else { return }
-    let absolute = Paths.join(root, name)
+    let absolute = Paths.join(root, name.text)
     if Disk.kind(of: absolute) == .file {
       tree.files.append(DocumentSearch.source(absolute, as: name))
     } else if stored.contains(name) {

@@ -54,7 +54,7 @@ struct AnswerPrinter {
       let rows = found.flatMap { view in
         view.places.map { place in
           [
-            view.document, view.scene.rawValue, view.view.rawValue, view.name,
+            view.document.text, view.scene.rawValue, view.view.rawValue, view.name,
             String(view.location.line), place.configuration, points(place.frame.x),
             points(place.frame.y), points(place.frame.width), points(place.frame.height),
             points(place.absoluteFrame.x), points(place.absoluteFrame.y),
@@ -106,15 +106,25 @@ struct AnswerPrinter {
 
   private func separated(_ columns: [String], _ rows: [[String]], by mark: String) throws {
     for row in [columns] + rows {
-      let cells = row.map { mark == "," ? Self.quoted($0) : harmless($0) }
+      let cells = row.map { mark == "," ? Self.quoted($0) : Self.plain(harmless($0)) }
       try console.write((cells.joined(separator: mark) + "\n").utf8)
     }
   }
 
-  /// A cell of CSV (RFC 4180).
+  /// A cell of CSV (RFC 4180), without what could steer a terminal; its line breaks stay.
   private static func quoted(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = plain(lines.map { harmless(String($0)) }.joined(separator: "\n"))
     guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// A cell that a spreadsheet does not take for a formula: an apostrophe in front makes it text.
+  private static func plain(_ text: String) -> String {
+    guard let first = text.utf8.first, "=+-@".utf8.contains(first), Double(text) == nil else {
+      return text
+    }
+    return "'" + text
   }
 }
 

@@ -124,7 +124,7 @@ struct CheckPrinter {
         let place = finding.location ?? SourceLocation(line: 1, column: 1)
         let title = "\(finding.rule.code) \(finding.rule.rawValue)"
         try console.write(
-          ("::\(level) file=\(Self.property(finding.document)),line=\(place.line),"
+          ("::\(level) file=\(Self.property(finding.document.text)),line=\(place.line),"
             + "col=\(place.column),title=\(Self.property(title))"
             + "::\(Self.escaped(finding.message))\n")
             .utf8)

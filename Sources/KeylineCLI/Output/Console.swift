@@ -1,4 +1,5 @@
 import ArgumentParser
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -45,15 +46,24 @@ final class Console {
   /// What was printed on a console that collects.
   var collected: [UInt8] { waiting }
 
-  /// The reader of standard output is gone: nothing more needs to be said.
-  struct Closed: Error {}
+  /// Why standard output takes no more.
+  enum OutputError: Error {
+    /// Its reader is gone: nothing more needs to be said.
+    case closed
+    /// Anything else, such as a full disk: what was written is not whole.
+    case failed(String)
+  }
 
-  func print(_ line: Line = "") throws(Closed) {
+  /// The first failure to write to standard output, whoever met it; a command that met one has
+  /// failed, whatever it thinks itself.
+  private static let lost = Mutex<String?>(nil)
+
+  func print(_ line: Line = "") throws(OutputError) {
     try write(line.text(isColored: isColored).utf8)
     try write(CollectionOfOne(UInt8(ascii: "\n")))
   }
 
-  func write(_ bytes: some Collection<UInt8>) throws(Closed) {
+  func write(_ bytes: some Collection<UInt8>) throws(OutputError) {
     waiting.append(contentsOf: bytes)
     if waiting.count >= 1 << 16 { try finish() }
   }
@@ -66,11 +76,28 @@ final class Console {
     try write(writer.bytes)
   }
 
-  func finish() throws(Closed) {
+  func finish() throws(OutputError) {
     if isCollecting { return }
     let bytes = waiting
     waiting = []
-    guard Descriptor.write(bytes, to: STDOUT_FILENO) == 0 else { throw Closed() }
+    let code = Descriptor.write(bytes, to: STDOUT_FILENO)
+    guard code != 0 else { return }
+    guard code != EPIPE else { throw .closed }
+    let reason = Disk.reason(code)
+    Self.lost.withLock { $0 = $0 ?? reason }
+    throw .failed(reason)
+  }
+
+  /// Closes standard output at the end of a command, and answers the process's exit code: 2, with a
+  /// sentence, when not all of the output arrived.
+  static func close(after code: Int32) -> Int32 {
+    let failure = Descriptor.close(STDOUT_FILENO)
+    guard let reason = lost.withLock({ $0 }) ?? (failure == 0 ? nil : Disk.reason(failure)) else {
+      return code
+    }
+    Console(environment: Surroundings.variables).note(
+      "\("error:", .red) standard output: \(reason); the output is not whole")
+    return 2
   }
 
   /// A sentence to standard error, after all output so far.

@@ -97,6 +97,12 @@ extension JSONWriter {
     }
   }
 
+  /// Names that are alike but for case or Unicode normal form; left out where there are none.
+  mutating func lookalikes(_ groups: [[DocumentPath]]) {
+    guard !groups.isEmpty else { return }
+    list("lookalikes", groups) { json, group in json.value(group.map(\.text)) }
+  }
+
   mutating func work(_ work: WorkCount) {
     object("work") { json in
       json.field("solved", work.solved)

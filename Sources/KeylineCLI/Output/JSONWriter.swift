@@ -76,6 +76,7 @@ struct JSONWriter {
     key(name)
     value(text)
   }
+  mutating func field(_ name: String, _ path: DocumentPath) { field(name, path.text) }
   mutating func field(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)

@@ -24,7 +24,8 @@ struct KnowledgePrinter {
   mutating func add(_ solution: DocumentSolution) throws {
     if let problem = solution.problem {
       hasProblem = true
-      let sentence = problem.hasPrefix(solution.path) ? problem : "\(solution.path): \(problem)"
+      let sentence =
+        problem.hasPrefix(solution.path.text) ? problem : "\(solution.path): \(problem)"
       console.note("\("error:", .red) \(sentence)")
     }
     if isJSON { try json(solution) } else { try text(solution) }
@@ -35,11 +36,11 @@ struct KnowledgePrinter {
     guard case .solved(let scenes) = solution.outcome else { return }
     try console.print(
       "\(solution.path, .cyan)\(solution.report.isEmpty ? ": nothing of it is left out" : "")")
-    try lines(solution.report, in: solution.path) { $0.rawValue }
+    try lines(solution.report, in: solution.path.text) { $0.rawValue }
     for scene in scenes {
       let sure = scene.report.isEmpty ? ": everything is decided by the document" : ""
       try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))\(sure)")
-      try lines(scene.report, in: solution.path, scene.names())
+      try lines(scene.report, in: solution.path.text, scene.names())
     }
   }
 

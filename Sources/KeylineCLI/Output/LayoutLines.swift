@@ -29,7 +29,7 @@ enum LayoutLines {
     }
     for scene in scenes {
       for layout in scene.layouts {
-        body { write(layout, of: scene, in: solution.path, to: &$0) }
+        body { write(layout, of: scene, in: solution.path.text, to: &$0) }
       }
     }
   }

@@ -23,6 +23,19 @@ extension Severity {
   var style: Line.Style { self == .error ? .red : self == .warning ? .yellow : .dim }
 }
 
+/// What names that look the same differ by; names that differ by normal form in ASCII, for on a
+/// screen they are one.
+func sentence(_ lookalikes: [DocumentPath]) -> Line {
+  // Texts that differ by normal form only are equal to `String`.
+  let texts = Set(lookalikes.map(\.text))
+  let differsByForm = texts.count < lookalikes.count
+  let names = lookalikes.map { differsByForm ? $0.ascii : $0.text }.joined(separator: ", ")
+  let how =
+    !differsByForm
+    ? "case" : texts.count == 1 ? "Unicode normal form" : "case and Unicode normal form"
+  return "\("alike:", .yellow) \(names) differ by \(how) only; other disks may hold just one"
+}
+
 extension Console {
   /// What differs, document by document.
   func print(_ comparison: Comparison, showsSmall: Bool = false) throws {

@@ -53,7 +53,9 @@ struct SolveReport {
     }
     if let problem = solution.problem {
       hasProblem = true
-      if format != .jsonl { console.note("\("error:", .red) \(sentence(problem, solution.path))") }
+      if format != .jsonl {
+        console.note("\("error:", .red) \(sentence(problem, solution.path.text))")
+      }
     }
     switch format {
     case .jsonl: try console.write(lines)

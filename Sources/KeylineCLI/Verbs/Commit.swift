@@ -95,6 +95,9 @@ struct Commit: AsyncParsableCommand {
       let reason: Line = document.reasonNotSolved.map { "  \($0, .yellow)" } ?? ""
       try console.print("  \(document.edit.mark) \(document.path)\(reason)")
     }
+    for scene in report.givenUp { try console.print("\("given up:", .yellow) \(scene)") }
+    for frame in report.refused { try console.print("\("not stored:", .yellow) \(frame)") }
+    for group in report.lookalikes { try console.print(sentence(group)) }
     try console.print(report.regressions, total: report.configurationCount)
     let time = points(seconds)
     let work = report.work
@@ -112,6 +115,21 @@ struct Commit: AsyncParsableCommand {
         json.field("schema", "keyline.commit/1")
         json.revision("revision", report.revision)
         json.documents(report.documents)
+        json.lookalikes(report.lookalikes)
+        json.list("givenUp", report.givenUp) { json, scene in
+          json.object { json in
+            json.field("path", scene.path)
+            json.field("scene", scene.scene.rawValue)
+          }
+        }
+        json.list("refused", report.refused) { json, frame in
+          json.object { json in
+            json.field("path", frame.path)
+            json.field("scene", frame.scene.rawValue)
+            json.field("view", frame.view.rawValue)
+            json.field("configurations", frame.configurations)
+          }
+        }
         json.field("configurations", report.configurationCount)
         json.work(report.work)
         json.found(report.found)

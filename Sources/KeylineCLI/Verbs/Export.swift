@@ -50,8 +50,11 @@ struct Export: AsyncParsableCommand {
   }
 
   /// The path as it is stored, or relative to the current folder.
-  private func stored(_ path: String, _ workspace: Workspace, _ place: StorePlace) -> String {
-    (try? workspace.storedPaths().contains(path)) == true
-      ? path : (try? place.relative(path)) ?? path
+  private func stored(
+    _ path: String, _ workspace: Workspace, _ place: StorePlace
+  ) -> DocumentPath {
+    let given = DocumentPath(path)
+    return (try? workspace.storedPaths().contains(given)) == true
+      ? given : (try? place.relative(path)) ?? given
   }
 }

@@ -43,7 +43,7 @@ struct Fidelity: AsyncParsableCommand {
     let files = try files()
     guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
-    let check = FidelityCheck(solving: try source.solving(files.map(\.source.path)))
+    let check = FidelityCheck(solving: try source.solving(files.map(\.source.path.text)))
     Interruption.listen()
     let report = try await check.run(
       files, cores: Surroundings.cores, isStopping: { Interruption.isAsked }
@@ -69,9 +69,10 @@ struct Fidelity: AsyncParsableCommand {
   /// Every document with the first folder below the path it was found under.
   private func files() throws -> [FidelityFile] {
     var files: [FidelityFile] = []
-    var seen: Set<String> = []
+    var seen: Set<DocumentPath> = []
     for argument in paths {
-      for path in try DocumentSearch.files([argument]) where seen.insert(path).inserted {
+      for path in try DocumentSearch.files([argument])
+      where seen.insert(DocumentPath(path)).inserted {
         files.append(
           FidelityFile(source: DocumentSearch.source(path), folder: Self.folder(path, argument)))
       }
@@ -80,11 +81,12 @@ struct Fidelity: AsyncParsableCommand {
   }
 
   static func folder(_ path: String, _ argument: String) -> String {
-    var below = Substring(path)
-    if path != argument, path.hasPrefix(argument) { below = path.dropFirst(argument.count) }
-    let parts = below.split(separator: "/")
-    if path != argument, parts.count > 1, let first = parts.first { return String(first) }
-    let around = Paths.absolute(path, in: Surroundings.folder).split(separator: "/").dropLast()
-    return around.last.map { String($0) } ?? "."
+    if let below = Paths.relative(path, to: argument), !below.isEmpty {
+      let parts = DocumentPath(below).parts.filter { !$0.isEmpty }
+      if parts.count > 1, let first = parts.first { return String(first) }
+    }
+    let folder = Paths.folder(of: Paths.absolute(path, in: Surroundings.folder))
+    let name = DocumentPath(folder).name
+    return name.isEmpty ? "." : String(name)
   }
 }

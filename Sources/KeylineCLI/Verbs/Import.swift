@@ -82,6 +82,7 @@ struct Import: AsyncParsableCommand {
     for problem in report.problems {
       try console.print("\("left out", .yellow) \(problem.path): \(problem.reason)")
     }
+    for group in report.lookalikes { try console.print(sentence(group)) }
     guard !report.revisions.isEmpty || report.remainingCount > 0 else {
       return try console.print(
         "nothing to import: \(counted(report.knownCount, "commit")) recorded already")
@@ -165,6 +166,7 @@ struct Import: AsyncParsableCommand {
             json.regressions(imported.regressions)
           }
         }
+        json.lookalikes(report.lookalikes)
         json.list("leftOut", report.problems) { json, problem in
           json.object { json in
             json.field("path", problem.path)

@@ -67,7 +67,7 @@ extension JSONWriter {
       json.revision("revision", entry.revision)
       json.field("branches", entry.branches)
       json.field("tags", entry.tags)
-      json.field("paths", entry.paths)
+      json.field("paths", entry.paths.map(\.text))
       json.regressions(entry.regressions)
     }
   }

@@ -33,6 +33,7 @@ struct Status: AsyncParsableCommand {
           json.field("branch", report.branch)
           json.revision("head", report.head)
           json.documents(report.documents)
+          json.lookalikes(report.lookalikes)
           json.field("unchanged", report.unchangedCount)
           json.outdated(report.outdated)
         }
@@ -44,6 +45,7 @@ struct Status: AsyncParsableCommand {
         let reason: Line = document.reasonNotSolved.map { "  \($0, .yellow)" } ?? ""
         try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
       }
+      for group in report.lookalikes { try console.print(sentence(group)) }
       try console.print(
         "\(counted(report.documents.count, "document")) to commit, "
           + "\(report.unchangedCount) unchanged"

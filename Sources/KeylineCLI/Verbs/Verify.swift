@@ -13,6 +13,7 @@ struct Verify: AsyncParsableCommand {
         keyline verify --quick
         keyline verify --resolve             solve a sample again and compare
         keyline verify --deep                solve everything again and compare
+        keyline verify --head $(cat noted)   find out whether history was put back
 
       Exit codes: 0 intact, 1 damaged, 2 could not look. Changes nothing.
       """)
@@ -29,6 +30,12 @@ struct Verify: AsyncParsableCommand {
   @Flag(help: "Also solve every recorded scene again and compare its frames.")
   var deep = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A revision's full id, noted elsewhere: damaged when the store has it no more.",
+      valueName: "id"))
+  var head: String?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
@@ -37,7 +44,9 @@ struct Verify: AsyncParsableCommand {
     let (workspace, _) = try store.open(for: .reading)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let level: VerifyLevel = deep || resolve ? .resolve : quick ? .quick : .full
-    let report = try await workspace.verify(level, sample: deep ? nil : sample) {
+    let report = try await workspace.verify(
+      level, sample: deep ? nil : sample, notedHead: head
+    ) {
       progress.update(done: $0, total: $1)
     }
     progress.end()

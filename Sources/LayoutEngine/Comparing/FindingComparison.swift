@@ -10,7 +10,8 @@ public import LayoutModel
 ///   - scales: pixels per point of each configuration, by name; 2 where it is missing.
 /// - Complexity: linear in the findings and their occurrences.
 public func compareFindings(
-  base: [Finding], head: [Finding], baseViews: [String: Set<ObjectID>], scales: [String: Int] = [:]
+  base: [Finding], head: [Finding], baseViews: [DocumentPath: Set<ObjectID>],
+  scales: [String: Int] = [:]
 ) -> [Regression] {
   let before = Dictionary(base.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
   var result: [Regression] = []

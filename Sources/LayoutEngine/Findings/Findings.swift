@@ -10,14 +10,14 @@ public import LayoutModel
 ///   - document: the path findings carry.
 ///   - layouts: the scene's solved layouts, in matrix order.
 public func findings(
-  document: String, scene: Scene, layouts: [(Configuration, SolvedLayout)]
+  document: DocumentPath, scene: Scene, layouts: [(Configuration, SolvedLayout)]
 ) -> [Finding] {
   findings(document: document, index: SceneIndex(scene), layouts: layouts)
 }
 
 /// The same for a scene that is judged again and again.
 func findings(
-  document: String, index: SceneIndex, layouts: [(Configuration, SolvedLayout)]
+  document: DocumentPath, index: SceneIndex, layouts: [(Configuration, SolvedLayout)]
 ) -> [Finding] {
   guard index.scene.kind != .bar, !layouts.isEmpty else { return [] }
   let seen = SceneLayouts(index: index, layouts: layouts)
@@ -34,7 +34,7 @@ private struct FindingKey: Hashable {
 }
 
 private func fold(
-  _ violations: [Violation], by rule: Rule, document: String, _ layouts: SceneLayouts
+  _ violations: [Violation], by rule: Rule, document: DocumentPath, _ layouts: SceneLayouts
 ) -> [Finding] {
   var groups: [FindingKey: [Violation]] = [:]
   var order: [FindingKey] = []
@@ -55,7 +55,7 @@ private func fold(
 }
 
 private func finding(
-  _ group: [Violation], _ rule: Rule, _ document: String, _ layouts: SceneLayouts
+  _ group: [Violation], _ rule: Rule, _ document: DocumentPath, _ layouts: SceneLayouts
 ) -> Finding? {
   var worstAt: [Int: Violation] = [:]
   for violation in group {

@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// A scene as selectors are asked about it.
 public struct QueriedScene: Sendable {
-  public var document: String
+  public var document: DocumentPath
   public var scene: Scene
   /// In matrix order; empty where the scene is not solved: then only its structure is asked.
   public var layouts: [(Configuration, SolvedLayout)]
@@ -11,7 +11,7 @@ public struct QueriedScene: Sendable {
   public var findings: [Finding]
 
   public init(
-    document: String, scene: Scene, layouts: [(Configuration, SolvedLayout)],
+    document: DocumentPath, scene: Scene, layouts: [(Configuration, SolvedLayout)],
     base: (scene: Scene, layouts: [SolvedLayout])? = nil, findings: [Finding] = []
   ) {
     self.document = document
@@ -24,7 +24,7 @@ public struct QueriedScene: Sendable {
 
 /// A view a selector found, with the configurations it was found on.
 public struct SelectorMatch: Sendable, Hashable {
-  public var document: String
+  public var document: DocumentPath
   public var scene: ObjectID
   public var view: ObjectID
   /// The view's short name.

@@ -19,6 +19,15 @@ public struct ObjectID: Hashable, Comparable, Sendable, RawRepresentable, Custom
   }
 
   public var description: String { rawValue }
+  /// By bytes, as it is ordered: Unicode's equal texts are different ids.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+  }
+  public func hash(into hasher: inout Hasher) {
+    var text = rawValue
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
   public static func < (left: Self, right: Self) -> Bool {
     left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
   }

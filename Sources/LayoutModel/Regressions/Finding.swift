@@ -3,7 +3,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public var rule: Rule
   public var severity: Severity
   /// The document's path, as committed or as given.
-  public var document: String
+  public var document: DocumentPath
   public var scene: ObjectID
   public var view: ObjectID
   /// The other view of a pair.
@@ -30,7 +30,7 @@ public struct Finding: Sendable, Hashable, Codable {
   }
 
   public init(
-    rule: Rule, severity: Severity, document: String, scene: ObjectID, view: ObjectID,
+    rule: Rule, severity: Severity, document: DocumentPath, scene: ObjectID, view: ObjectID,
     other: ObjectID? = nil, axis: Axis? = nil, occurrences: [Occurrence], message: String,
     location: SourceLocation? = nil, confidence: Confidence? = nil
   ) {
@@ -50,10 +50,10 @@ public struct Finding: Sendable, Hashable, Codable {
   /// What stays the same when a finding moves, grows or spreads: no configuration, number or line.
   public var identity: String {
     [
-      rule.rawValue, document, scene.rawValue, view.rawValue, other?.rawValue ?? "",
+      rule.rawValue, document.ascii, scene.rawValue, view.rawValue, other?.rawValue ?? "",
       axis?.rawValue ?? "",
     ]
-      .joined(separator: "|")
+    .joined(separator: "|")
   }
   /// Whether it should fail a check that has no base: an error that is believed.
   public var gates: Bool { severity == .error && confidence?.isEnoughToGate ?? true }

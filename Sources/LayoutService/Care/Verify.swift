@@ -33,8 +33,11 @@ extension Workspace {
   ///
   /// - Parameter sample: how many recorded scenes are solved again, spread over the history; nil =
   ///   all of them.
+  /// - Parameter notedHead: the full id of a revision that somebody noted outside of the store: one
+  ///   that is not there any more shows that the store was put back, or its history written anew.
   public func verify(
-    _ level: VerifyLevel = .full, sample: Int? = nil, progress: SceneProgress = { _, _ in }
+    _ level: VerifyLevel = .full, sample: Int? = nil, notedHead: String? = nil,
+    progress: SceneProgress = { _, _ in }
   ) async throws -> VerifyReport {
     let found = try store.verify(level: level == .quick ? .quick : .full)
     var report = VerifyReport()
@@ -43,8 +46,21 @@ extension Workspace {
     report.artifactCount = found.artifacts
     report.derivedCount = found.derivedRevisions
     if report.problems.isEmpty { report.outdated = try outdatedAnswers() }
-    if level == .resolve, report.problems.isEmpty {
-      try await solveAgain(&report, sample, progress)
+    if let notedHead {
+      let id = notedHead.lowercased()
+      if (try? store.revision(matching: id))?.id.rawValue != id {
+        report.problems.append(
+          "history: the noted revision \(notedHead) is not in the store; it was put back to an older "
+            + "state, or its history was written anew")
+      }
+    }
+    if level == .resolve {
+      do {
+        try await solveAgain(&report, sample, progress)
+      } catch let error as StoreError {
+        // What cannot be read is known to be wrong by then, or becomes so now.
+        report.problems.append("scenes: \(error)")
+      }
     }
     return report
   }
@@ -68,7 +84,12 @@ extension Workspace {
     for number in 0..<count {
       // Evenly over the history, the newest among them.
       let (reference, revision) = waiting[waiting.count - 1 - number * waiting.count / count]
-      try compare(reference, at: revision, try declarations(at: revision.id), &report)
+      do {
+        try compare(reference, at: revision, try declarations(at: revision.id), &report)
+      } catch let error as StoreError {
+        report.problems.append(
+          "\(reference.path) \(reference.scene) in \(revision.id.short): \(error)")
+      }
       try progress(number + 1, count)
     }
   }
@@ -111,7 +132,13 @@ extension Workspace {
       layout.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     var matched = 0
     var wrong = 0
+    let refused = Set(StorableFrame.refused(in: layout))
     for view in stored.views {
+      if view.outOfRange.contains(number) {
+        matched += 1
+        if !refused.contains(view.view) { wrong += 1 }
+        continue
+      }
       guard let frame = view.frames.indices.contains(number) ? view.frames[number]?.frame : nil
       else { continue }
       matched += 1

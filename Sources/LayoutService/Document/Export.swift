@@ -4,7 +4,7 @@ internal import LayoutStore
 /// A document as it was committed.
 public struct ExportedDocument: Sendable {
   public var revision: Revision
-  public var path: String
+  public var path: DocumentPath
   public var bytes: [UInt8]
   /// SHA-256 of the bytes, in hex.
   public var digest: String
@@ -12,10 +12,10 @@ public struct ExportedDocument: Sendable {
 
 extension Workspace {
   /// The bytes of a document at a revision, exactly as they were committed.
-  public func export(_ path: String, at spec: String) throws -> ExportedDocument {
+  public func export(_ path: DocumentPath, at spec: String) throws -> ExportedDocument {
     let revision = try store.revision(matching: spec)
     guard let entry = try store.treeEntry(path: path, at: revision.id) else {
-      throw StoreError.unknownPath(path, revision: revision.id)
+      throw StoreError.unknownPath(path.text, revision: revision.id)
     }
     return ExportedDocument(
       revision: revision, path: path, bytes: try store.bytes(path: path, at: revision.id),

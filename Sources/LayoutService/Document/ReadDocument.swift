@@ -5,7 +5,7 @@ internal import LayoutStore
 
 /// A document's bytes with their reading, or the reason why there is none.
 struct ReadDocument: Sendable {
-  let path: String
+  let path: DocumentPath
   let bytes: [UInt8]
   /// nil when the bytes could not be read as a document, or are a file of declarations.
   let document: Document?
@@ -13,7 +13,7 @@ struct ReadDocument: Sendable {
   /// What is declared for it.
   private(set) var overrides: LayoutOverrides
 
-  init(path: String, bytes: [UInt8], overrides: LayoutOverrides = .none) {
+  init(path: DocumentPath, bytes: [UInt8], overrides: LayoutOverrides = .none) {
     self.path = path
     self.bytes = bytes
     self.overrides = overrides
@@ -23,7 +23,7 @@ struct ReadDocument: Sendable {
       return
     }
     do throws(FormatError) {
-      document = try DocumentFormats.read(bytes, path: path)
+      document = try DocumentFormats.read(bytes, path: path.text)
       status = .parsed
     } catch {
       document = nil
@@ -32,7 +32,7 @@ struct ReadDocument: Sendable {
   }
 
   /// A stored document whose content does not matter.
-  init(path: String, unread bytes: [UInt8]) {
+  init(path: DocumentPath, unread bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     overrides = .none
@@ -40,9 +40,10 @@ struct ReadDocument: Sendable {
     status = .parsed
   }
 
-  private static func status(ofDeclarations bytes: [UInt8], _ path: String) -> DocumentStatus {
+  private static func status(ofDeclarations bytes: [UInt8], _ path: DocumentPath) -> DocumentStatus
+  {
     do throws(OverridesError) {
-      _ = try OverridesFile.read(bytes, path: path)
+      _ = try OverridesFile.read(bytes, path: path.text)
       return .parsed
     } catch {
       return .kept(reason: error.description)

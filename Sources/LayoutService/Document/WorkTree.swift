@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// What of the files on disk a verb looks at.
 public struct WorkTree: Sendable {
   /// The documents and files of declarations found, by their paths relative to the root of the
@@ -5,11 +7,11 @@ public struct WorkTree: Sendable {
   public var files: [SourceFile]
   /// Folders that were searched whole, relative to the root ("" = the root itself): a stored
   /// document below one of them that is not among `files` has been removed.
-  public var folders: [String]
+  public var folders: [DocumentPath]
   /// Stored documents that were named one by one and are not on disk any more.
-  public var missing: [String]
+  public var missing: [DocumentPath]
 
-  public init(files: [SourceFile], folders: [String] = [], missing: [String] = []) {
+  public init(files: [SourceFile], folders: [DocumentPath] = [], missing: [DocumentPath] = []) {
     self.files = files
     self.folders = folders
     self.missing = missing
@@ -19,9 +21,8 @@ public struct WorkTree: Sendable {
   var documentCount: Int { files.count { !OverridesFile.isOne($0.path) } }
 
   /// Whether a stored document that is not among the files counts as removed.
-  func covers(_ path: String) -> Bool {
-    missing.contains(path)
-      || folders.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+  func covers(_ path: DocumentPath) -> Bool {
+    missing.contains(path) || folders.contains { path.isInside($0) }
   }
 }
 

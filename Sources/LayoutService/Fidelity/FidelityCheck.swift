@@ -54,7 +54,7 @@ public struct FidelityCheck: Sendable {
     var result = DocumentFidelity(path: file.source.path)
     let document: Document
     do {
-      document = try DocumentFormats.read(try file.source.read(), path: file.source.path)
+      document = try DocumentFormats.read(try file.source.read(), path: file.source.path.text)
     } catch {
       result.refusal = "\(error)"
       return result
@@ -84,7 +84,7 @@ public struct FidelityCheck: Sendable {
 
 /// One document, judged.
 struct DocumentFidelity: Sendable {
-  let path: String
+  let path: DocumentPath
   var refusal: String?
   var excluded: [RecordedScene.Exclusion: Int] = [:]
   var scenes: [SceneFidelity] = []
@@ -100,7 +100,7 @@ struct SceneFidelity: Sendable {
   var isRight: Bool { misses.isEmpty }
 
   init(
-    _ recorded: RecordedScene, layout: SolvedLayout?, document: Document, path: String,
+    _ recorded: RecordedScene, layout: SolvedLayout?, document: Document, path: DocumentPath,
     folder: String
   ) {
     let traits = RecordedTraits(

@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// A view whose solved frame is not the recorded one.
 public struct FidelityMiss: Sendable, Hashable {
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
   public var view: ObjectID
   public var kind: String
@@ -28,7 +28,7 @@ public struct FidelityReport: Sendable {
   /// Documents that were left when the comparison was asked to stop.
   public var remainingCount = 0
   /// Documents that could not be read or are not solved, with the reason.
-  public var refused: [(path: String, reason: String)] = []
+  public var refused: [(path: DocumentPath, reason: String)] = []
   /// Scenes that were judged, and those of them with every view within half a point.
   public var sceneCount = 0
   public var rightSceneCount = 0
@@ -42,12 +42,12 @@ public struct FidelityReport: Sendable {
   /// In the order of the documents.
   public var misses: [FidelityMiss] = []
   /// Cases of each document.
-  public var casesByDocument: [String: Int] = [:]
+  public var casesByDocument: [DocumentPath: Int] = [:]
 
   public init() {}
 
   /// The documents with the most misses: path, misses, cases.
-  public func worstDocuments(_ limit: Int) -> [(path: String, missed: Int, cases: Int)] {
+  public func worstDocuments(_ limit: Int) -> [(path: DocumentPath, missed: Int, cases: Int)] {
     Dictionary(grouping: misses, by: \.path).map { path, misses in
       (path, misses.count, casesByDocument[path] ?? 0)
     }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(max(0, limit)).map { $0 }

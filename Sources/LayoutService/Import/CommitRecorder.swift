@@ -9,13 +9,16 @@ struct CommitRecorder {
   private let isUnsolved: Bool
   private let derivation: Derivation
   /// The newest version of the documents last seen, so that none is read twice in a row.
-  private var read: [String: DocumentVersion] = [:]
+  private var read: [DocumentPath: DocumentVersion] = [:]
   /// What is declared in the revision recorded last.
   private var declared: (revision: RevisionID?, declarations: Declarations)?
   private static let readLimit = 64
 
   private(set) var work = WorkCount()
   private(set) var problems: [FileProblem] = []
+  /// Told once, not for every version.
+  private var refused: Set<RefusedFrame> = []
+  private var givenUp: Set<GivenUpScene> = []
 
   init(workspace: Workspace, request: ImportRequest) {
     self.workspace = workspace
@@ -29,7 +32,7 @@ struct CommitRecorder {
     _ prepared: PreparedCommit, on branch: String, beforeWriting: () throws -> Void
   ) async throws -> ImportedRevision {
     problems += prepared.problems
-    for _ in 0..<3 {
+    for _ in 0..<Workspace.mostTurns {
       do {
         return try await recordOnce(prepared, on: branch, beforeWriting)
       } catch StoreError.lineMoved {
@@ -71,7 +74,7 @@ struct CommitRecorder {
     let derived =
       isUnsolved || !isParentSolved
       ? nil : try await derivation.derive(pairs, parent: parent?.id, ahead: prepared.scenes)
-    var changes: [String: DocumentChange] = [:]
+    var changes: [DocumentPath: DocumentChange] = [:]
     for pair in pairs {
       changes[pair.path] =
         pair.head.map { .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil) } ?? .remove
@@ -87,6 +90,12 @@ struct CommitRecorder {
     remember(versions)
     declared = (revision.id, new)
     if let derived {
+      for scene in derived.givenUp where givenUp.insert(scene).inserted {
+        problems.append(FileProblem(path: scene.path.text, reason: scene.description))
+      }
+      for frame in derived.refused where refused.insert(frame).inserted {
+        problems.append(FileProblem(path: frame.path.text, reason: frame.description))
+      }
       work.solved += derived.work.solved
       work.reused += derived.work.reused
       work.layouts += derived.work.layouts
@@ -113,7 +122,7 @@ struct CommitRecorder {
   }
 
   private static func declarations(
-    over old: Declarations, _ versions: [(path: String, version: DocumentVersion?)]
+    over old: Declarations, _ versions: [(path: DocumentPath, version: DocumentVersion?)]
   ) -> Declarations {
     var new = old
     for (path, version) in versions where OverridesFile.isOne(path) {
@@ -127,13 +136,13 @@ struct CommitRecorder {
   }
 
   private func base(
-    _ path: String, _ digest: ContentHash, at parent: Revision?
+    _ path: DocumentPath, _ digest: ContentHash, at parent: Revision?
   ) throws -> ReadDocument? {
     if let known = read[path], known.digest == digest { return known.document }
     return try parent.map { try workspace.readDocument(path, at: $0.id) }
   }
 
-  private mutating func remember(_ versions: [(path: String, version: DocumentVersion?)]) {
+  private mutating func remember(_ versions: [(path: DocumentPath, version: DocumentVersion?)]) {
     if read.count + versions.count > Self.readLimit { read = [:] }
     for (path, version) in versions.prefix(Self.readLimit) { read[path] = version }
   }

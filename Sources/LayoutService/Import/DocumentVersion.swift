@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// One version of a file, read as a document once, by whoever needs it first.
 final class DocumentVersion: Sendable {
-  let path: String
+  let path: DocumentPath
   let bytes: [UInt8]
   let digest: ContentHash
   /// What is declared for it in its revision.
@@ -13,7 +13,7 @@ final class DocumentVersion: Sendable {
   private let reading = Mutex<ReadDocument?>(nil)
   private let sceneKeys = Mutex<[ObjectID: ContentHash]?>(nil)
 
-  init(path: String, bytes: [UInt8], overrides: LayoutOverrides) {
+  init(path: DocumentPath, bytes: [UInt8], overrides: LayoutOverrides) {
     self.path = path
     self.bytes = bytes
     self.overrides = overrides

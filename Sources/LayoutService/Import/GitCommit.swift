@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A commit of a git repository, as far as it concerns layout files.
 struct GitCommit: Sendable, Hashable {
   var id: String
@@ -11,9 +13,11 @@ struct GitCommit: Sendable, Hashable {
 
   struct Change: Sendable, Hashable {
     /// From the root of the repository.
-    var path: String
+    var path: DocumentPath
     /// The file's new blob; nil = removed.
     var blob: String?
+    /// `false`: the name is not UTF-8, and `path` only what can be shown of it.
+    var isText = true
   }
 }
 
@@ -30,7 +34,7 @@ struct GitLogReader {
 
   /// The commits in the order of the log; `isWanted` decides which files count.
   static func commits(
-    _ bytes: [UInt8], isWanted: (String) -> Bool
+    _ bytes: [UInt8], isWanted: (DocumentPath) -> Bool
   ) throws(GitError) -> [GitCommit] {
     var reader = GitLogReader(bytes)
     var commits: [GitCommit] = []
@@ -79,13 +83,14 @@ struct GitLogReader {
     guard parts.count == 5, parts[0].hasPrefix(":"), let bytes, Self.isObjectID(parts[2]),
       Self.isObjectID(parts[3])
     else { throw .failed(command: "log", reason: "its output has an entry of an unknown kind") }
-    // A path that is no text cannot be named in the store; its replacement reads as such.
-    let path = String(decoding: bytes, as: UTF8.self)
+    let path = DocumentPath(String(decoding: bytes, as: UTF8.self))
     // Links and submodules are no files.
     let (wasFile, isFile) = (parts[0].hasPrefix(":100"), parts[1].hasPrefix("100"))
     if isFile, wasFile, parts[2] == parts[3] { return nil }
     if !isFile, !wasFile { return nil }
-    return GitCommit.Change(path: path, blob: isFile ? parts[3] : nil)
+    return GitCommit.Change(
+      path: path, blob: isFile ? parts[3] : nil,
+      isText: path.text.utf8.elementsEqual(bytes))
   }
 
   static func isObjectID(_ text: String) -> Bool {

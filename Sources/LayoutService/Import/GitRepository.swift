@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A git repository that is only read.
 struct GitRepository {
   let path: String
@@ -90,7 +92,7 @@ struct GitRepository {
         scope.append(":(literal)" + path)
       }
     }
-    let named = Set(paths.map { prefix + $0 })
+    let named = Set(paths.map { DocumentPath(prefix + $0) })
     let bytes = try GitProcess.output(
       repository: path,
       [
@@ -99,7 +101,7 @@ struct GitRepository {
         "--format=tformat:" + GitLogReader.format, commit, "--",
       ] + scope)
     return try GitLogReader.commits(bytes) { path in
-      let name = path.lowercased()
+      let name = path.text.lowercased()
       return name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || OverridesFile.isOne(path)
         || named.contains(path)
     }

@@ -76,6 +76,12 @@ extension Workspace {
     }
     report.remainingCount = total - report.revisions.count
     report.problems += recorder.problems
+    for line in plan.lines {
+      let paths = try entries(at: store.head(of: line.branch)?.id).keys
+      for group in DocumentPath.lookalikes(paths) where !report.lookalikes.contains(group) {
+        report.lookalikes.append(group)
+      }
+    }
     report.work = recorder.work
     return report
   }
@@ -151,9 +157,9 @@ struct ImportPlan {
   ) throws {
     let rest = line.dropFirst(knownCount)
     if let gap = rest.first, rest.contains(where: { origins[$0.id] != nil }) {
-      throw GitError.outOfOrder(commit: gap.id, path: gap.changes.first?.path ?? "")
+      throw GitError.outOfOrder(commit: gap.id, path: gap.changes.first?.path.text ?? "")
     }
-    var recorded: Set<String> = []
+    var recorded: Set<DocumentPath> = []
     for commit in line.prefix(knownCount) {
       if let revision = origins[commit.id] {
         recorded.formUnion(try workspace.store.changedPaths(at: revision))
@@ -162,9 +168,9 @@ struct ImportPlan {
     for commit in line.prefix(knownCount) {
       for change in commit.changes
       where change.blob != nil && !recorded.contains(change.path)
-        && DocumentStore.isPath(change.path)
+        && change.isText && DocumentStore.isPath(change.path)
       {
-        throw GitError.outOfOrder(commit: commit.id, path: change.path)
+        throw GitError.outOfOrder(commit: commit.id, path: change.path.text)
       }
     }
   }

@@ -30,6 +30,8 @@ public struct ImportReport: Sendable {
   public var knownCount = 0
   /// Branches that were not imported, and files that were left out, with the reason.
   public var problems: [FileProblem] = []
+  /// Names in the newest revisions that are alike but for case or Unicode normal form.
+  public var lookalikes: [[DocumentPath]] = []
   public var configurationCount = 0
   public var work = WorkCount()
   /// Commits that were left when the import was asked to stop.

@@ -7,13 +7,13 @@ internal import LayoutStore
 struct PreparedCommit: Sendable {
   let commit: GitCommit
   /// What each file becomes; nil = removed.
-  var versions: [(path: String, version: DocumentVersion?)] = []
+  var versions: [(path: DocumentPath, version: DocumentVersion?)] = []
   /// Files that are left out.
   var problems: [FileProblem] = []
   /// Layouts and findings of scenes that are probably to be solved.
   var scenes = SolvedAhead()
   /// The versions, compressed against those that are probably before them, by path.
-  var compressed: [String: CompressedDocument] = [:]
+  var compressed: [DocumentPath: CompressedDocument] = [:]
 
   /// Whether it changes what is declared, and with it perhaps layouts of any document.
   var hasDeclarations: Bool { versions.contains { OverridesFile.isOne($0.path) } }

@@ -16,7 +16,7 @@ struct ReadAhead {
   /// The revision the line begins after.
   private let start: RevisionID?
   /// The newest version of each document that the line has read; nil = removed.
-  private var newest: [String: DocumentVersion?] = [:]
+  private var newest: [DocumentPath: DocumentVersion?] = [:]
   private var declared: Declarations
 
   /// - Parameter head: the branch's head, from which the line goes on.
@@ -83,11 +83,16 @@ struct ReadAhead {
   private mutating func read(_ commit: GitCommit) throws -> Preparation {
     var work = Preparation(
       prepared: PreparedCommit(commit: commit), solving: isSolved ? solving : nil)
-    var files: [(path: String, bytes: [UInt8]?)] = []
+    var files: [(path: DocumentPath, bytes: [UInt8]?)] = []
     for change in commit.changes {
+      guard change.isText else {
+        work.prepared.problems.append(
+          FileProblem(path: change.path.text, reason: "its name is not UTF-8; rename the file"))
+        continue
+      }
       guard DocumentStore.isPath(change.path) else {
         work.prepared.problems.append(
-          FileProblem(path: change.path, reason: "the path cannot be one in the store"))
+          FileProblem(path: change.path.text, reason: "the path cannot be one in the store"))
         continue
       }
       let bytes = try change.blob.map { try self.bytes(of: $0, at: change.path, in: commit.id) }
@@ -113,7 +118,7 @@ struct ReadAhead {
   }
 
   /// The version of a document that the line's next commit changes.
-  private mutating func before(_ path: String) throws -> DocumentVersion? {
+  private mutating func before(_ path: DocumentPath) throws -> DocumentVersion? {
     if let known = newest[path] { return known }
     guard let start, try workspace.store.treeEntry(path: path, at: start) != nil else { return nil }
     // The line has not come to it yet, so that what is declared for it is what the store declares.
@@ -125,7 +130,7 @@ struct ReadAhead {
 
   /// A version's bytes; declarations with the metrics of the font files of the same commit.
   private func bytes(
-    of blob: String, at path: String, in commit: String
+    of blob: String, at path: DocumentPath, in commit: String
   ) throws -> [UInt8] {
     let bytes = try objects.bytes(of: blob)
     guard OverridesFile.isOne(path) else { return bytes }
@@ -140,7 +145,7 @@ private struct Preparation: Sendable {
   /// nil: nothing is solved.
   let solving: SceneSolving?
   /// The versions before, by path.
-  var bases: [String: DocumentVersion] = [:]
+  var bases: [DocumentPath: DocumentVersion] = [:]
 
   func run() async -> PreparedCommit {
     var prepared = prepared

@@ -6,7 +6,7 @@ extension DocumentPair {
   var declarationChanges: [StructureLine] {
     guard OverridesFile.isOne(path) else { return [] }
     func declared(_ side: ReadDocument?) -> LayoutOverrides {
-      side.flatMap { try? OverridesFile.read($0.bytes, path: path) } ?? .none
+      side.flatMap { try? OverridesFile.read($0.bytes, path: path.text) } ?? .none
     }
     return LayoutService.declarationChanges(base: declared(base), head: declared(head))
   }

@@ -4,7 +4,7 @@ internal import LayoutStore
 
 /// The files of declarations in one state of the documents.
 struct Declarations: Sendable {
-  private var files: [String: File] = [:]
+  private var files: [DocumentPath: File] = [:]
 
   private struct File: Sendable {
     var digest: ContentHash
@@ -12,13 +12,13 @@ struct Declarations: Sendable {
   }
 
   /// Takes the file at `path`; the error tells file, line and column.
-  mutating func put(_ bytes: [UInt8], at path: String) throws(OverridesError) {
-    let overrides = try OverridesFile.read(bytes, path: path)
+  mutating func put(_ bytes: [UInt8], at path: DocumentPath) throws(OverridesError) {
+    let overrides = try OverridesFile.read(bytes, path: path.text)
     files[path] = File(digest: ContentHash(of: bytes), overrides: overrides)
   }
 
   /// Takes a file that history holds: one that cannot be read declares nothing.
-  mutating func putStored(_ bytes: [UInt8], at path: String) {
+  mutating func putStored(_ bytes: [UInt8], at path: DocumentPath) {
     do throws(OverridesError) {
       try put(bytes, at: path)
     } catch {
@@ -26,21 +26,21 @@ struct Declarations: Sendable {
     }
   }
 
-  mutating func remove(_ path: String) { files[path] = nil }
+  mutating func remove(_ path: DocumentPath) { files[path] = nil }
 
-  var paths: [String] { Array(files.keys) }
+  var paths: [DocumentPath] { Array(files.keys) }
 
-  private func file(for document: String) -> File? {
+  private func file(for document: DocumentPath) -> File? {
     guard !files.isEmpty else { return nil }
     return OverridesFile.folders(of: document).lazy
       .compactMap { files[OverridesFile.path(in: $0)] }.first
   }
 
   /// What counts for the document at `path`.
-  func overrides(for path: String) -> LayoutOverrides { file(for: path)?.overrides ?? .none }
+  func overrides(for path: DocumentPath) -> LayoutOverrides { file(for: path)?.overrides ?? .none }
 
   /// Whether the document at `path` takes the same file, byte for byte, in both states.
-  func agrees(with other: Declarations, for path: String) -> Bool {
+  func agrees(with other: Declarations, for path: DocumentPath) -> Bool {
     file(for: path)?.digest == other.file(for: path)?.digest
   }
 }
@@ -75,7 +75,7 @@ extension Workspace {
 
   /// The same, where the revision's paths are known already.
   func declarations(
-    at revision: RevisionID?, among paths: some Sequence<String>
+    at revision: RevisionID?, among paths: some Sequence<DocumentPath>
   ) throws -> Declarations {
     var declared = Declarations()
     guard let revision else { return declared }

@@ -20,7 +20,7 @@ extension SourceFile {
     return SourceFile(path: path) { () throws(FileProblem) in
       let bytes = try read()
       if let known = last[bytes] { return known }
-      let resolved = try OverridesFile.resolved(bytes, path: path, font: font)
+      let resolved = try OverridesFile.resolved(bytes, path: path.text, font: font)
       last[bytes] = resolved
       return resolved
     }

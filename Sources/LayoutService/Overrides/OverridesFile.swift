@@ -11,23 +11,21 @@ public enum OverridesFile {
   public static let name = "keyline.overrides.json"
 
   /// Whether a path is that of a file of declarations.
-  public static func isOne(_ path: String) -> Bool { path == name || path.hasSuffix("/" + name) }
+  public static func isOne(_ path: DocumentPath) -> Bool { path.name == name }
 
   /// The folders whose file would count for the document at `path`, nearest first; "" = the root.
-  public static func folders(of path: String) -> [String] {
-    var folders: [String] = []
-    var rest = path[...]
-    while let slash = rest.lastIndex(of: "/") {
-      rest = rest[..<slash]
-      folders.append(String(rest))
+  public static func folders(of path: DocumentPath) -> [DocumentPath] {
+    var folders: [DocumentPath] = []
+    var rest = path
+    while !rest.isEmpty {
+      rest = rest.folder
+      folders.append(rest)
     }
-    return folders + [""]
+    return folders.isEmpty ? [""] : folders
   }
 
   /// The path of the file in a folder.
-  public static func path(in folder: String) -> String {
-    folder.isEmpty ? name : folder + "/" + name
-  }
+  public static func path(in folder: DocumentPath) -> DocumentPath { folder.appending(name) }
 
   /// Reads declarations that name no font file any more; the error tells file, line and column.
   static func read(_ bytes: [UInt8], path: String) throws(OverridesError) -> LayoutOverrides {

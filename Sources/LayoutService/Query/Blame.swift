@@ -4,7 +4,7 @@ internal import LayoutStore
 
 /// Who last changed what a document says, or where its views lie.
 public struct BlameReport: Sendable {
-  public var document: String
+  public var document: DocumentPath
   /// The revision that was looked at.
   public var revision: Revision
   /// The configuration of the frames; nil = constraints.
@@ -31,7 +31,7 @@ extension Workspace {
   ///
   /// - Parameter view: an id or name; only constraints on that view.
   public func blame(
-    _ path: String, view: String? = nil, at spec: String = "HEAD"
+    _ path: DocumentPath, view: String? = nil, at spec: String = "HEAD"
   ) throws -> BlameReport {
     let revision = try store.revision(matching: spec)
     let sentences =
@@ -54,14 +54,14 @@ extension Workspace {
 
   /// Which revision last changed each view's solved frame on a configuration, from stored rows.
   public func blameFrames(
-    _ path: String, configuration: String, view: String? = nil, at spec: String = "HEAD"
+    _ path: DocumentPath, configuration: String, view: String? = nil, at spec: String = "HEAD"
   ) throws -> BlameReport {
     let revision = try store.revision(matching: spec)
     let views =
       try view.map { try blamedViews($0, path, revision) }
       ?? store.views(at: revision.id, path: path)
     if views.isEmpty, try store.treeEntry(path: path, at: revision.id) == nil {
-      throw StoreError.unknownPath(path, revision: revision.id)
+      throw StoreError.unknownPath(path.text, revision: revision.id)
     }
     try requireConfiguration(configuration, path, views.map(\.scene), revision)
     let lines = try views.compactMap { view -> BlameLine? in
@@ -77,7 +77,7 @@ extension Workspace {
   }
 
   private func blamedViews(
-    _ name: String, _ path: String, _ revision: Revision
+    _ name: String, _ path: DocumentPath, _ revision: Revision
   ) throws -> [StoredView] {
     let views = try store.views(at: revision.id, path: path)
     let exact = views.filter { $0.id.rawValue == name }
@@ -91,7 +91,7 @@ extension Workspace {
 
   /// A name that no solved scene has is a slip, not an empty answer.
   func requireConfiguration(
-    _ name: String, _ path: String, _ scenes: [ObjectID], _ revision: Revision
+    _ name: String, _ path: DocumentPath, _ scenes: [ObjectID], _ revision: Revision
   ) throws {
     var known: [String] = []
     for scene in Set(scenes).sorted() {

@@ -55,7 +55,7 @@ public struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
 
 /// The revision in which a condition on a view's frame first held.
 public struct FirstFrameReport: Sendable {
-  public var document: String
+  public var document: DocumentPath
   public var view: ObjectID
   public var name: String
   public var configuration: String

@@ -4,7 +4,7 @@ internal import LayoutStore
 
 /// A view that a selector found.
 public struct FoundView: Sendable, Hashable {
-  public var document: String
+  public var document: DocumentPath
   public var scene: ObjectID
   public var view: ObjectID
   public var name: String

@@ -16,7 +16,7 @@ struct StoredLayouts {
   func scenes(_ tasks: [SceneTask], progress: SceneProgress) async throws -> [SolvedScene] {
     let keys = try store.solvedScenes(at: revision)
     var known: [Int: SolvedScene] = [:]
-    var findings: [String: [Finding]] = [:]
+    var findings: [DocumentPath: [Finding]] = [:]
     for (index, task) in tasks.enumerated() {
       let reference = SceneReference(path: task.path, scene: task.scene.id)
       guard let key = keys[reference], key == solving.keys.key(of: task),
@@ -48,7 +48,8 @@ struct StoredLayouts {
       guard ids.insert(view.id).inserted else { return nil }
       open.append(contentsOf: view.subviews)
     }
-    guard ids == Set(stored.views.map(\.view)) else { return nil }
+    guard ids == Set(stored.views.map(\.view)), stored.views.allSatisfy(\.outOfRange.isEmpty)
+    else { return nil }
     return stored.configurations.enumerated().map { index, configuration in
       SolvedLayout(
         scene: task.scene.id, configuration: configuration.name, size: configuration.size,

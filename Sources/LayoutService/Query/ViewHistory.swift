@@ -4,7 +4,7 @@ internal import LayoutStore
 
 /// A view over the revisions that changed it.
 public struct ViewHistoryReport: Sendable {
-  public var document: String
+  public var document: DocumentPath
   public var view: ObjectID
   public var name: String
   /// Newest first.
@@ -36,7 +36,7 @@ extension Workspace {
       entries: try entries.map { try entry($0, found) })
   }
 
-  typealias NamedView = (id: ObjectID, path: String, name: String)
+  typealias NamedView = (id: ObjectID, path: DocumentPath, name: String)
 
   private func entry(
     _ stored: ViewHistoryEntry, _ view: NamedView
@@ -64,7 +64,7 @@ extension Workspace {
       changes: stored.frames.filter { $0.view == view.id })
   }
 
-  private func document(_ path: String, at revision: Revision) throws -> Document? {
+  private func document(_ path: DocumentPath, at revision: Revision) throws -> Document? {
     guard try store.treeEntry(path: path, at: revision.id) != nil else { return nil }
     return try readDocument(path, at: revision.id).document
   }
@@ -74,21 +74,24 @@ extension Workspace {
     var candidates: [NamedView] = []
     for entry in try store.tree(of: head.id) where entry.status == .parsed {
       for view in try store.views(at: head.id, path: entry.path) {
-        if view.id.rawValue == name || "\(entry.path):\(view.id)" == name {
+        if Self.isExact(name, view.id, entry.path) {
           candidates.insert((view.id, entry.path, view.name), at: 0)
         } else if view.name == name || view.label == name {
           candidates.append((view.id, entry.path, view.name))
         }
       }
     }
-    let exact = candidates.filter {
-      $0.id.rawValue == name || "\($0.path):\($0.id)" == name
-    }
+    let exact = candidates.filter { Self.isExact(name, $0.id, $0.path) }
     let chosen = exact.isEmpty ? candidates : exact
     if let only = chosen.first, chosen.count == 1 { return only }
     if chosen.isEmpty, let gone = try goneView(named: name) { return gone }
     throw WorkspaceError.unknownView(
       name, suggestions: chosen.prefix(5).map { "\($0.path):\($0.id)" })
+  }
+
+  /// Whether a name is a view's id, or its path and id.
+  private static func isExact(_ name: String, _ id: ObjectID, _ path: DocumentPath) -> Bool {
+    id == ObjectID(name) || DocumentPath("\(path):\(id)") == DocumentPath(name)
   }
 
   /// A view that earlier revisions had.
@@ -101,9 +104,9 @@ extension Workspace {
       guard row.count == 3, case .text(let path) = row[0], case .text(let view) = row[1] else {
         continue
       }
-      if name != view, name != "\(path):\(view)" { continue }
-      if case .text(let label) = row[2] { return (ObjectID(view), path, label) }
-      return (ObjectID(view), path, view)
+      guard Self.isExact(name, ObjectID(view), DocumentPath(path)) else { continue }
+      if case .text(let label) = row[2] { return (ObjectID(view), DocumentPath(path), label) }
+      return (ObjectID(view), DocumentPath(path), view)
     }
     return nil
   }

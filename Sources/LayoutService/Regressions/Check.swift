@@ -27,7 +27,7 @@ public struct CheckReport: Sendable {
 
   /// A document without layouts.
   public struct Problem: Sendable, Hashable {
-    public var path: String
+    public var path: DocumentPath
     public var reason: String
     /// Not read at all, rather than of a platform that is not solved.
     public var isUnreadable: Bool
@@ -68,7 +68,11 @@ public struct PlainCheck: Sendable {
       return waiting <= solved.count
     }
     report.remainingCount = waiting - solved.count
-    report.problems = documents.compactMap(CheckReport.Problem.init)
+    report.problems =
+      documents.compactMap(CheckReport.Problem.init)
+      + solved.filter(\.isGivenUp).map {
+        CheckReport.Problem(GivenUpScene(path: $0.path, scene: $0.scene.id))
+      }
     let around = Dictionary(
       documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     report.findings = solved.flatMap { scene -> [Finding] in
@@ -93,7 +97,8 @@ extension CheckReport {
     remainingCount = comparison.remainingCount
     regressions = comparison.regressions
     keptCount = comparison.keptCount
-    problems = pairs.compactMap { $0.head.flatMap(Problem.init) }
+    problems =
+      pairs.compactMap { $0.head.flatMap(Problem.init) } + comparison.givenUp.map { Problem($0) }
     configurationCount = comparison.configurationCount
     titles = Self.titles(of: pairs.compactMap(\.head))
     work = comparison.work
@@ -107,6 +112,10 @@ extension CheckReport {
 }
 
 extension CheckReport.Problem {
+  init(_ scene: GivenUpScene) {
+    self.init(path: scene.path, reason: scene.description, isUnreadable: false)
+  }
+
   init?(_ read: ReadDocument) {
     guard let reason = read.reasonNotSolved else { return nil }
     self.init(path: read.path, reason: reason, isUnreadable: read.isUnreadable)

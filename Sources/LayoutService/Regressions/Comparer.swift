@@ -27,7 +27,7 @@ struct Comparer: Sendable {
       sides.flatMap(\.tasks), isStopping: isStopping, progress: progress)
     var head: [SolvedScene] = []
     var base: [SolvedScene] = []
-    var unfinished: Set<String> = []
+    var unfinished: Set<DocumentPath> = []
     var next = 0
     for side in sides {
       // A scene without its other side says nothing: it would be all new, or gone.
@@ -48,6 +48,9 @@ struct Comparer: Sendable {
     comparison.work.solved = solved.count
     comparison.work.reused = plans.map(\.unchanged).reduce(0, +)
     comparison.work.layouts = solved.map(\.layouts.count).reduce(0, +)
+    comparison.givenUp = head.filter(\.isGivenUp).map {
+      GivenUpScene(path: $0.path, scene: $0.scene.id)
+    }
     comparison.documents = pairs.map { document($0, head: head, base: base) }
     comparison.found = FindingCount(head.flatMap(\.findings))
     guard hasBase else { return comparison }
@@ -61,7 +64,7 @@ struct Comparer: Sendable {
 
   /// What became of the findings of the scenes that differ.
   func regressions(_ pairs: [DocumentPair], base: [Finding], head: [Finding]) -> [Regression] {
-    var baseViews: [String: Set<ObjectID>] = [:]
+    var baseViews: [DocumentPath: Set<ObjectID>] = [:]
     for pair in pairs { baseViews[pair.path] = pair.base?.viewIDs }
     return compareFindings(base: base, head: head, baseViews: baseViews, scales: solving.scales)
   }

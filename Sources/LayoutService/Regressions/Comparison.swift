@@ -13,6 +13,8 @@ public struct Comparison: Sendable {
   /// How many configurations each scene was solved for.
   public var configurationCount = 0
   public var work = WorkCount()
+  /// Scenes of the head that would take too much work to solve.
+  public var givenUp: [GivenUpScene] = []
   /// Scenes, of either side, that were left when the comparison was asked to stop.
   public var remainingCount = 0
   /// Documents of the head not all of whose scenes were compared, for the same reason.
@@ -42,7 +44,7 @@ public struct FindingCount: Sendable, Hashable {
 
 /// A document that differs.
 public struct DocumentComparison: Sendable {
-  public var path: String
+  public var path: DocumentPath
   public var edit: DocumentEdit
   /// Why the head has no layouts: kept as bytes, or of another platform.
   public var reasonNotSolved: String?

@@ -18,7 +18,7 @@ extension Workspace {
   ///   - head: a revision; nil = the newest.
   ///   - paths: only these documents and folders; empty = all.
   public func diff(
-    from base: String? = nil, to head: String? = nil, paths: [String] = [],
+    from base: String? = nil, to head: String? = nil, paths: [DocumentPath] = [],
     matrix: Matrix = .standard, progress: SceneProgress = { _, _ in }
   ) async throws -> DiffReport {
     let after = try store.revision(matching: head ?? "HEAD")

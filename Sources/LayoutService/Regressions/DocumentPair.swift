@@ -4,12 +4,12 @@ internal import LayoutStore
 
 /// A document in two states, as far as they differ.
 struct DocumentPair: Sendable {
-  let path: String
+  let path: DocumentPath
   private(set) var base: ReadDocument?
   let head: ReadDocument?
   let edit: DocumentEdit
 
-  init(path: String, base: ReadDocument?, head: ReadDocument?) {
+  init(path: DocumentPath, base: ReadDocument?, head: ReadDocument?) {
     self.path = path
     self.base = base
     self.head = head

@@ -14,7 +14,7 @@ extension Workspace {
     guard request.message.contains(where: { !$0.isWhitespace }) else {
       throw WorkspaceError.emptyMessage
     }
-    for _ in 0..<3 {
+    for _ in 0..<Self.mostTurns {
       do {
         return try await commitOnce(request, progress)
       } catch StoreError.lineMoved {
@@ -23,6 +23,10 @@ extension Workspace {
     }
     return try await commitOnce(request, progress)
   }
+
+  /// How often a writer whose turn met another's begins again. Each time some writer got through,
+  /// so that this many others may come first.
+  static var mostTurns: Int { 30 }
 
   private func commitOnce(
     _ request: CommitRequest, _ progress: SceneProgress
@@ -33,11 +37,16 @@ extension Workspace {
     var report = CommitReport()
     guard !pairs.isEmpty || request.allowsEmpty else { return report }
     report.documents = pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init)
+    let added = Set(pairs.filter { $0.edit == .added }.map(\.path))
+    if !added.isEmpty {
+      report.lookalikes = DocumentPath.lookalikes(try paths(at: parent?.id, after: pairs))
+        .filter { !added.isDisjoint(with: $0) }
+    }
     let derivation = Derivation(workspace: self, matrix: request.matrix)
     let derived =
       request.isUnsolved
       ? nil : try await derivation.derive(pairs, parent: parent?.id, progress: progress)
-    var changes: [String: DocumentChange] = [:]
+    var changes: [DocumentPath: DocumentChange] = [:]
     for pair in pairs {
       changes[pair.path] =
         pair.head.map {
@@ -50,6 +59,8 @@ extension Workspace {
         message: request.message, changes: changes, derivation: derived?.context))
     report.configurationCount = request.matrix.configurations.count
     report.found = derived?.found ?? FindingCount()
+    report.refused = derived?.refused ?? []
+    report.givenUp = derived?.givenUp ?? []
     report.work = derived?.work ?? WorkCount()
     report.regressions = derived?.context.regressions.filter { $0.change != .kept } ?? []
     return report

@@ -30,6 +30,12 @@ public struct CommitReport: Sendable {
   /// nil when there was nothing to record.
   public var revision: Revision?
   public var documents: [CommittedDocument] = []
+  /// Names with a new one among them that are alike but for case or Unicode normal form.
+  public var lookalikes: [[DocumentPath]] = []
+  /// Frames that are too large to be stored.
+  public var refused: [RefusedFrame] = []
+  /// Scenes that would take too much work to solve.
+  public var givenUp: [GivenUpScene] = []
   public var configurationCount = 0
   public var work = WorkCount()
   /// Findings of the scenes that were solved.
@@ -40,7 +46,7 @@ public struct CommitReport: Sendable {
 
 /// What a revision did to one document.
 public struct CommittedDocument: Sendable, Hashable {
-  public var path: String
+  public var path: DocumentPath
   public var edit: DocumentEdit
   /// Why it has no layouts: kept as bytes, or of another platform; nil when it has.
   public var reasonNotSolved: String?

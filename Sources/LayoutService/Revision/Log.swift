@@ -7,7 +7,7 @@ public struct LogEntry: Sendable {
   public var branches: [String]
   public var tags: [String]
   /// Documents it changed.
-  public var paths: [String]
+  public var paths: [DocumentPath]
   /// What it made of its parent's findings; kept ones are left out.
   public var regressions: [Regression]
 }

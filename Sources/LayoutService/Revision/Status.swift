@@ -7,6 +7,8 @@ public struct StatusReport: Sendable {
   /// nil while there is no revision.
   public var head: Revision?
   public var documents: [CommittedDocument]
+  /// Names that are alike but for case or Unicode normal form.
+  public var lookalikes: [[DocumentPath]]
   public var unchangedCount: Int
   /// Frames and findings in the store that are another engine's.
   public var outdated: [OutdatedAnswers]
@@ -20,6 +22,7 @@ extension Workspace {
     return StatusReport(
       branch: try store.branches().first(where: \.isCurrent)?.name ?? "main", head: head,
       documents: pairs.map(CommittedDocument.init),
+      lookalikes: DocumentPath.lookalikes(try paths(at: head?.id, after: pairs)),
       unchangedCount: tree.files.count - pairs.filter { $0.head != nil }.count,
       outdated: try outdatedAnswers())
   }

@@ -14,11 +14,15 @@ struct Derivation {
   }
 
   struct Derived {
-    var documents: [String: DerivedDocument?]
+    var documents: [DocumentPath: DerivedDocument?]
     var context: DerivationContext
     var work: WorkCount
     /// Findings of the scenes that were solved.
     var found: FindingCount
+    /// Frames that are too large to be stored.
+    var refused: [RefusedFrame]
+    /// Scenes that took too much work.
+    var givenUp: [GivenUpScene]
   }
 
   /// - Parameters:
@@ -86,7 +90,9 @@ struct Derivation {
       context: DerivationContext(
         engine: SceneSolving.engine, configurations: solving.matrix.configurations,
         regressions: regressions),
-      work: work, found: FindingCount(head.flatMap(\.findings)))
+      work: work, found: FindingCount(head.flatMap(\.findings)),
+      refused: head.flatMap(RefusedFrame.frames),
+      givenUp: head.filter(\.isGivenUp).map { GivenUpScene(path: $0.path, scene: $0.scene.id) })
   }
 
   /// The parent's findings of scenes that change, where today's engine would find the same.
@@ -115,11 +121,11 @@ struct Derivation {
 
   private func documents(
     _ pairs: [DocumentPair], _ plans: [DocumentPair.Plan], _ solved: [SolvedScene]
-  ) -> [String: DerivedDocument?] {
+  ) -> [DocumentPath: DerivedDocument?] {
     let results = Dictionary(
       solved.map { (SceneReference(path: $0.path, scene: $0.scene.id), $0) },
       uniquingKeysWith: { first, _ in first })
-    var documents: [String: DerivedDocument?] = [:]
+    var documents: [DocumentPath: DerivedDocument?] = [:]
     for (pair, plan) in zip(pairs, plans) {
       guard let head = pair.head, let document = head.document else {
         documents[pair.path] = .some(nil)
@@ -129,7 +135,8 @@ struct Derivation {
         guard let key = plan.headKeys[scene.id] else { return nil }
         let result = results[SceneReference(path: pair.path, scene: scene.id)]
         return DerivedScene(
-          scene: scene.id, key: key, layouts: result?.layouts, findings: result?.findings ?? [])
+          scene: scene.id, key: key, layouts: result.flatMap { $0.isGivenUp ? nil : $0.layouts },
+          findings: result?.findings ?? [])
       }
       documents[pair.path] = .some(DerivedDocument(document: document, scenes: scenes))
     }

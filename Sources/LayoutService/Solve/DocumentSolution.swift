@@ -4,7 +4,7 @@ public import LayoutModel
 /// What came of solving one document.
 public struct DocumentSolution: Sendable {
   /// As given.
-  public var path: String
+  public var path: DocumentPath
   public var outcome: Outcome
   /// What of the document is in no scene's frames; empty unless asked for.
   public var report: [ReportLine] = []
@@ -20,7 +20,10 @@ public struct DocumentSolution: Sendable {
   /// The reason why there are no layouts; nil when there are.
   public var problem: String? {
     switch outcome {
-    case .solved: nil
+    case .solved(let scenes):
+      scenes.first { $0.layouts.contains(where: \.isGivenUp) }.map {
+        GivenUpScene(path: path, scene: $0.scene.id).description
+      }
     case .notSolved(let reason), .unreadable(let reason): reason
     }
   }

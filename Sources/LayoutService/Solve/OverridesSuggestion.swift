@@ -12,7 +12,7 @@ public struct OverridesSuggestion: Sendable {
   ///
   /// Throws a sentence with the place when the document cannot be read.
   public func overrides(for file: SourceFile) throws -> LayoutOverrides {
-    let document = try DocumentFormats.read(try file.read(), path: file.path)
+    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
     guard document.reasonNotSolved == nil else { return .none }
     let solved = document.scenes.compactMap { scene in
       layouts(of: scene, in: document, for: .asDesigned, options.layoutOptions(of: file.path))

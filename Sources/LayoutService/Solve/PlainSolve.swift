@@ -46,7 +46,7 @@ public struct PlainSolve: Sendable {
   public func solve(_ file: SourceFile) async -> DocumentSolution {
     let document: Document
     do {
-      document = try DocumentFormats.read(try file.read(), path: file.path)
+      document = try DocumentFormats.read(try file.read(), path: file.path.text)
     } catch {
       return DocumentSolution(path: file.path, outcome: .unreadable("\(error)"))
     }
@@ -69,10 +69,11 @@ public struct PlainSolve: Sendable {
       var solution = SceneSolution(scene: scene, layouts: session.layouts(for: target))
       if certifies { solution.proofs = session.proofs }
       if isReporting {
-        solution.report = SceneReport(
-          scene, layouts: solution.layouts, overrides: options.overrides(of: file.path),
-          isAsDesigned: target == .asDesigned
-        ).lines
+        solution.report =
+          SceneReport(
+            scene, layouts: solution.layouts, overrides: options.overrides(of: file.path),
+            isAsDesigned: target == .asDesigned
+          ).lines
       }
       return solution
     }

@@ -21,7 +21,13 @@ extension Workspace {
     matrix: Matrix = .standard, isResuming: Bool = false, isStopping: () -> Bool = { false },
     progress: SceneProgress = { _, _ in }
   ) async throws -> RebuildReport {
-    if !isResuming { try store.dropDerived() }
+    let workspace = isResuming ? self : Workspace(store: try store.withoutDerived())
+    return try await workspace.deriveMissing(matrix, isStopping, progress)
+  }
+
+  private func deriveMissing(
+    _ matrix: Matrix, _ isStopping: () -> Bool, _ progress: SceneProgress
+  ) async throws -> RebuildReport {
     let waiting = try store.revisionsToDerive()
     let derivation = Derivation(workspace: self, matrix: matrix)
     var report = RebuildReport()

@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import LayoutModel
+public import LayoutModel
 internal import LayoutStore
 
 /// How much solving an answer took.
@@ -19,7 +19,7 @@ public typealias SceneProgress = (_ done: Int, _ total: Int) throws -> Void
 
 /// A scene to be solved, with the document around it.
 struct SceneTask: Sendable {
-  let path: String
+  let path: DocumentPath
   let document: Document
   let scene: Scene
   /// What is declared and concerns the scene.
@@ -28,16 +28,31 @@ struct SceneTask: Sendable {
 
 /// A scene at all configurations of a matrix, judged.
 struct SolvedScene: Sendable {
-  let path: String
+  let path: DocumentPath
   let scene: Scene
+  /// Empty when solving took too much work.
   let layouts: [SolvedLayout]
   let findings: [Finding]
+
+  /// Solving was given up.
+  var isGivenUp: Bool { layouts.isEmpty }
+}
+
+/// A scene that is not solved because that would take too much work.
+public struct GivenUpScene: Sendable, Hashable, CustomStringConvertible {
+  public var path: DocumentPath
+  public var scene: ObjectID
+  public var description: String {
+    "\(path): scene \(scene) is not solved: too much work, its constraints or numbers are too many"
+  }
 }
 
 /// Solves scenes for one matrix.
 struct SceneSolving: Sendable {
   let matrix: Matrix
   let keys: SceneKeys
+  /// Steps of solving after which a scene is given up.
+  var workLimit = LayoutOptions.usualWorkLimit
 
   init(matrix: Matrix) {
     self.matrix = matrix
@@ -51,10 +66,10 @@ struct SceneSolving: Sendable {
   ) async throws -> [SolvedScene] {
     var results: [SolvedScene] = []
     results.reserveCapacity(tasks.count)
-    let matrix = matrix
+    let (matrix, limit) = (matrix, workLimit)
     do {
       try await orderedMap(
-        tasks, inFlight: 64, transform: { Self.solve($0, matrix) },
+        tasks, inFlight: 64, transform: { Self.solve($0, matrix, limit) },
         deliver: { scene in
           results.append(scene)
           try progress(results.count, tasks.count)
@@ -66,17 +81,22 @@ struct SceneSolving: Sendable {
 
   /// The same for work that may turn out to be for nothing; scenes are left out once it has.
   func solveUnlessCancelled(_ tasks: [SceneTask]) async -> [SolvedScene] {
-    let matrix = matrix
+    let (matrix, limit) = (matrix, workLimit)
     let solved = await orderedMap(tasks) { task -> SolvedScene? in
-      Task.isCancelled ? nil : Self.solve(task, matrix)
+      Task.isCancelled ? nil : Self.solve(task, matrix, limit)
     }
     return solved.compactMap { $0 }
   }
 
-  private static func solve(_ task: SceneTask, _ matrix: Matrix) -> SolvedScene {
+  private static func solve(
+    _ task: SceneTask, _ matrix: Matrix, _ workLimit: Int
+  ) -> SolvedScene {
     let layouts = layouts(
       of: task.scene, in: task.document, for: .matrix(matrix),
-      LayoutOptions(overrides: task.overrides))
+      LayoutOptions(overrides: task.overrides, workLimit: workLimit))
+    if layouts.contains(where: \.isGivenUp) {
+      return SolvedScene(path: task.path, scene: task.scene, layouts: [], findings: [])
+    }
     return SolvedScene(
       path: task.path, scene: task.scene, layouts: layouts,
       findings: findings(

@@ -8,11 +8,11 @@ public struct SolveOptions: Sendable, Hashable {
   /// For every document without declarations of its own.
   public var overrides: LayoutOverrides
   /// For single documents, by path.
-  public var overridesByPath: [String: LayoutOverrides]
+  public var overridesByPath: [DocumentPath: LayoutOverrides]
 
   public init(
     textSource: TextSource? = nil, overrides: LayoutOverrides = .none,
-    overridesByPath: [String: LayoutOverrides] = [:]
+    overridesByPath: [DocumentPath: LayoutOverrides] = [:]
   ) {
     self.textSource = textSource
     self.overrides = overrides
@@ -21,12 +21,12 @@ public struct SolveOptions: Sendable, Hashable {
 
   /// Reads a file of declarations; the error tells file, line and column.
   public static func overrides(from file: SourceFile) throws -> LayoutOverrides {
-    try OverridesReader.read(try file.read(), path: file.path)
+    try OverridesReader.read(try file.read(), path: file.path.text)
   }
 
-  func overrides(of path: String) -> LayoutOverrides { overridesByPath[path] ?? overrides }
+  func overrides(of path: DocumentPath) -> LayoutOverrides { overridesByPath[path] ?? overrides }
 
-  func layoutOptions(of path: String) -> LayoutOptions {
+  func layoutOptions(of path: DocumentPath) -> LayoutOptions {
     LayoutOptions(textSource: textSource, overrides: overrides(of: path))
   }
 }

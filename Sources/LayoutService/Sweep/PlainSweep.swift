@@ -28,9 +28,9 @@ public struct PlainSweep: Sendable {
     _ file: SourceFile, cores: Int = 8, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> [SweptScene] {
-    let document = try DocumentFormats.read(try file.read(), path: file.path)
+    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
     if let reason = document.reasonNotSolved {
-      throw WorkspaceError.notSolved(path: file.path, reason: reason)
+      throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
     }
     let scenes = document.scenes.filter { scene in
       self.scene.map { $0 == scene.id.rawValue || $0 == scene.title } ?? (scene.kind != .bar)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+public import LayoutModel
 
 /// How the bytes of a document were taken.
 public enum DocumentStatus: Sendable, Hashable {
@@ -12,13 +13,13 @@ public enum DocumentStatus: Sendable, Hashable {
 /// One document of a revision.
 public struct TreeEntry: Sendable, Hashable {
   /// Relative to the root of the tree, with `/` between its parts.
-  public var path: String
+  public var path: DocumentPath
   /// SHA-256 of the bytes.
   public var digest: ContentHash
   public var byteCount: Int
   public var status: DocumentStatus
 
-  public init(path: String, digest: ContentHash, byteCount: Int, status: DocumentStatus) {
+  public init(path: DocumentPath, digest: ContentHash, byteCount: Int, status: DocumentStatus) {
     self.path = path
     self.digest = digest
     self.byteCount = byteCount
@@ -57,11 +58,11 @@ struct DocumentTree {
         """)
     let rows = try Row.fetchAll(statement, arguments: [place.lane, place.seq])
     return try rows.map { try entry($0) }
-      .sorted { $0.entry.path.utf8.lexicographicallyPrecedes($1.entry.path.utf8) }
+      .sorted { $0.entry.path < $1.entry.path }
   }
 
   /// One document at `place`.
-  func entry(path: String, at place: Place) throws -> Entry? {
+  func entry(path: DocumentPath, at place: Place) throws -> Entry? {
     let statement = try db.cachedStatement(
       sql: """
         SELECT d.id, d.path, a.id, a.digest, a.byteCount, c.keptReason FROM document d
@@ -72,7 +73,7 @@ struct DocumentTree {
         WHERE d.path = ?3 ORDER BY s.maxSeq DESC, c.seq DESC LIMIT 1
         """)
     guard
-      let row = try Row.fetchOne(statement, arguments: [place.lane, place.seq, path]),
+      let row = try Row.fetchOne(statement, arguments: [place.lane, place.seq, path.text]),
       try (row.at(2) as Int64?) != nil
     else { return nil }
     return try entry(row)
@@ -91,11 +92,11 @@ struct DocumentTree {
   }
 
   /// The number of the document at `path`, made now if it is new.
-  func document(_ path: String) throws -> Int64 {
+  func document(_ path: DocumentPath) throws -> Int64 {
     let find = try db.cachedStatement(sql: "SELECT id FROM document WHERE path = ?")
-    if let known = try Int64.fetchOne(find, arguments: [path]) { return known }
+    if let known = try Int64.fetchOne(find, arguments: [path.text]) { return known }
     let insert = try db.cachedStatement(sql: "INSERT INTO document (path) VALUES (?)")
-    try insert.execute(arguments: [path])
+    try insert.execute(arguments: [path.text])
     return db.lastInsertedRowID
   }
 
@@ -130,22 +131,22 @@ struct DocumentTree {
   static func state(_ entries: [TreeEntry]) -> ContentHash {
     var state = Seal("tree")
     for entry in entries {
-      state.add(entry.path)
+      state.add(entry.path.text)
       state.add(entry.digest.bytes)
     }
     return state.digest
   }
 
   /// Refuses paths that are not plain relative ones: an export must never leave its folder.
-  static func check(_ path: String) throws {
+  static func check(_ path: DocumentPath) throws {
     func refuse(_ reason: String) throws -> Never {
-      throw StoreError.invalidPath(path, reason: reason)
+      throw StoreError.invalidPath(path.text, reason: reason)
     }
     if path.isEmpty { try refuse("it is empty") }
-    if path.utf8.count > 4096 { try refuse("it is longer than 4096 bytes") }
-    if path.utf8.contains(0) { try refuse("it contains a NUL") }
-    if path.hasPrefix("/") { try refuse("it is absolute") }
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+    if path.text.utf8.count > 4096 { try refuse("it is longer than 4096 bytes") }
+    if path.text.utf8.contains(0) { try refuse("it contains a NUL") }
+    if path.text.utf8.first == UInt8(ascii: "/") { try refuse("it is absolute") }
+    for part in path.parts {
       if part.isEmpty || part == "." || part == ".." {
         try refuse("it has the part \"\(part)\"")
       }

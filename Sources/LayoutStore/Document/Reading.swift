@@ -11,7 +11,7 @@ extension DocumentStore {
   }
 
   /// One document of a revision; nil when the revision has none at `path`.
-  public func treeEntry(path: String, at revision: RevisionID) throws -> TreeEntry? {
+  public func treeEntry(path: DocumentPath, at revision: RevisionID) throws -> TreeEntry? {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       return try DocumentTree(db: db).entry(path: path, at: place)?.entry
@@ -20,11 +20,11 @@ extension DocumentStore {
 
   /// The bytes of a document as they were committed, checked against their hash.
   /// - Complexity: at most `DeltaChain.longest` deltas on one whole copy.
-  public func bytes(path: String, at revision: RevisionID) throws -> [UInt8] {
+  public func bytes(path: DocumentPath, at revision: RevisionID) throws -> [UInt8] {
     try read { db in
       let row = try RevisionTable(db: db).require(revision)
       guard let entry = try DocumentTree(db: db).entry(path: path, at: row.place) else {
-        throw StoreError.unknownPath(path, revision: revision)
+        throw StoreError.unknownPath(path.text, revision: revision)
       }
       return try ArtifactTable(db: db, recent: recent).bytes(of: entry.artifact)
     }

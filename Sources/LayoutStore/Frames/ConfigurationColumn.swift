@@ -40,7 +40,7 @@ final class ConfigurationColumn {
   func isAbsent(_ view: Int64, scene: Int64, at place: Place) throws -> Bool {
     let frames = FrameTable(db: db, vectors: VectorTable(db: db))
     guard let state = try frames.vector(of: view, .state, at: place) else { return false }
-    return try value(of: state, scene: scene, at: place) == FrameState.absent
+    return try !FrameState.hasFrame(value(of: state, scene: scene, at: place) ?? 0)
   }
 
   private func position(_ scene: Int64, _ place: Place) throws -> Int? {

@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The first revision in which a view's width or height was below a bound.
 public struct FirstSmallFrame: Sendable, Hashable {
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
   public var view: ObjectID
   public var revision: Revision
@@ -28,7 +28,7 @@ extension DocumentStore {
   ///   - configuration: by name; nil = any of those the scene was solved for.
   /// - Complexity: for each view, its spans of one component up to the first that fits.
   public func firstSmallFrames(
-    _ length: Length, below bound: Double, view: ObjectID? = nil, path: String? = nil,
+    _ length: Length, below bound: Double, view: ObjectID? = nil, path: DocumentPath? = nil,
     on configuration: String? = nil, branch: String? = nil
   ) throws -> [FirstSmallFrame] {
     try read { db in
@@ -53,7 +53,7 @@ final class FirstSmall {
   struct Found {
     var entity: Int64
     var scene: Int64
-    var path: String
+    var path: DocumentPath
     var sceneID: String
     var id: String
   }
@@ -67,7 +67,7 @@ final class FirstSmall {
     spans = try db.cachedStatement(sql: Self.spans)
   }
 
-  func views(_ view: ObjectID?, path: String?) throws -> [Found] {
+  func views(_ view: ObjectID?, path: DocumentPath?) throws -> [Found] {
     // Two texts, so that a search for one view is a look-up and not a scan.
     let condition = view == nil ? "e.kind = 2" : "e.owner = o.id AND e.kind = 2 AND e.uid = ?2"
     let statement = try db.cachedStatement(
@@ -77,7 +77,7 @@ final class FirstSmall {
         CROSS JOIN entity e ON e.owner = o.id AND \(condition)
         WHERE (?1 IS NULL OR d.path = ?1)\(view == nil ? " AND ?2 IS NULL" : "")
         """)
-    return try Row.fetchAll(statement, arguments: [path, view?.rawValue]).map {
+    return try Row.fetchAll(statement, arguments: [path?.text, view?.rawValue]).map {
       try Found(
         entity: $0.at(0), scene: $0.at(1), path: $0.at(2), sceneID: $0.at(3), id: $0.at(4))
     }

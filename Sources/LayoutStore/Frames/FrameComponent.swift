@@ -7,7 +7,7 @@ enum FrameComponent: Int64, CaseIterable {
   /// What the origin in the root's coordinates has beyond the superview's plus `x` and `y`:
   /// zero but for rounding and scrolled content.
   case xOffset, yOffset
-  /// 0 = there and visible, 1 = not in this configuration, 2 = hidden.
+  /// 0 = there and visible, 1 = not in this configuration, 2 = hidden, 3 = there, but out of range.
   case state
   /// Lines that fit and lines that the text needs.
   case lines, linesNeeded
@@ -30,6 +30,11 @@ typealias FrameVectors = [FrameComponent: [Int32]]
 enum FrameState {
   static let absent: Int32 = 1
   static let hidden: Int32 = 2
+  /// There, but its frame is beyond what is stored; see `StorableFrame`.
+  static let outOfRange: Int32 = 3
+
+  /// Whether there is a frame to be read.
+  static func hasFrame(_ state: Int32) -> Bool { state != absent && state != outOfRange }
 }
 
 /// Solved layouts as vectors, and back.
@@ -48,6 +53,8 @@ enum FrameVectorMap {
     for (index, layout) in layouts.enumerated() {
       let solved = Dictionary(
         layout.views.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+      // Where those views are that a frame is stored of: a reader knows no other origins.
+      var origins: [String: Point] = [:]
       for (view, parent) in parents {
         var vectors = views[view] ?? [:]
         if let found = solved[view] {
@@ -55,8 +62,13 @@ enum FrameVectorMap {
           for part in [FrameComponent.width, .height] where vectors[part] == nil {
             vectors[part] = [Int32](repeating: 0, count: count)
           }
-          let origin = parent.flatMap { solved[$0]?.absoluteOrigin } ?? Point(x: 0, y: 0)
-          add(found, origin, { set(&vectors, $0, index, $1) })
+          let origin = parent.flatMap { origins[$0] } ?? Point(x: 0, y: 0)
+          if let frame = StorableFrame(found, in: origin) {
+            origins[view] = found.absoluteOrigin
+            frame.parts.forEach { set(&vectors, $0, index, $1) }
+          } else {
+            set(&vectors, .state, index, FrameState.outOfRange)
+          }
         } else {
           set(&vectors, .state, index, FrameState.absent)
         }
@@ -70,39 +82,11 @@ enum FrameVectorMap {
     return (views, scene)
   }
 
-  private static func add(
-    _ view: SolvedView, _ parentOrigin: Point, _ set: (FrameComponent, Int32) -> Void
-  ) {
-    let x = Int32(sixthsOf: view.frame.x)
-    let y = Int32(sixthsOf: view.frame.y)
-    set(.x, x)
-    set(.y, y)
-    set(.width, Int32(sixthsOf: view.frame.width))
-    set(.height, Int32(sixthsOf: view.frame.height))
-    set(.xOffset, offset(view.absoluteOrigin.x, parentOrigin.x, x))
-    set(.yOffset, offset(view.absoluteOrigin.y, parentOrigin.y, y))
-    if view.isHidden { set(.state, FrameState.hidden) }
-    if let text = view.text {
-      set(.lines, Int32(clamping: text.availableLines))
-      set(.linesNeeded, Int32(clamping: text.neededLines))
-      let mayWrap = text.availableLines > 1
-      set(.neededWidth, Int32(sixthsOf: mayWrap ? text.widestWord : text.neededWidth))
-    }
-    if let size = view.contentSize {
-      set(.contentWidth, Int32(sixthsOf: size.width))
-      set(.contentHeight, Int32(sixthsOf: size.height))
-    }
-  }
-
-  private static func offset(_ absolute: Double, _ parent: Double, _ own: Int32) -> Int32 {
-    Int32(clamping: Int64(Int32(sixthsOf: absolute)) - Int64(Int32(sixthsOf: parent)) - Int64(own))
-  }
-
   /// Least and greatest value of `values` over the configurations that have the view.
   static func range(_ values: [Int32], state: [Int32]?) -> (low: Int32, high: Int32)? {
     var range: (low: Int32, high: Int32)?
     for (index, value) in values.enumerated() {
-      if let state, index < state.count, state[index] == FrameState.absent { continue }
+      if let state, index < state.count, !FrameState.hasFrame(state[index]) { continue }
       range = range.map { (min($0.low, value), max($0.high, value)) } ?? (value, value)
     }
     return range

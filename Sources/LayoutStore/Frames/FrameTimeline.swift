@@ -16,7 +16,7 @@ extension DocumentStore {
   /// solved for the configuration and has the view.
   /// - Complexity: range scans over the view's own changes, one decoding for each.
   public func frameTimeline(
-    of view: ObjectID, path: String, configuration: String, upTo revision: RevisionID
+    of view: ObjectID, path: DocumentPath, configuration: String, upTo revision: RevisionID
   ) throws -> [FrameMoment] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
@@ -25,7 +25,7 @@ extension DocumentStore {
         sql: """
           SELECT e.id, e.owner FROM document d JOIN entity e ON e.document = d.id
           WHERE d.path = ?1 AND e.kind = 2 AND e.uid = ?2 AND e.owner IS NOT NULL
-          """, arguments: [path, view.rawValue])
+          """, arguments: [path.text, view.rawValue])
       // A view that changed its scene is another entity from then on.
       let timelines = try entities.map {
         try FrameTimeline(
@@ -82,7 +82,7 @@ private struct FrameTimeline {
       })
     else { return nil }
     let values = try Self.parts.map { try value($0, index, then) }
-    guard values[4] != FrameState.absent else { return nil }
+    guard FrameState.hasFrame(values[4]) else { return nil }
     return Frame(
       x: values[0].points, y: values[1].points, width: values[2].points,
       height: values[3].points)

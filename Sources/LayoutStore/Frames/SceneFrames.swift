@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The solved frames of a scene, for every configuration it was solved for.
 public struct SceneFrames: Sendable, Hashable {
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
   /// In matrix order; empty when the scene was not solved.
   public var configurations: [LayoutModel.Configuration]
@@ -17,6 +17,8 @@ public struct SceneFrames: Sendable, Hashable {
     public var view: ObjectID
     public var parent: ObjectID?
     public var frames: [StoredFrame?]
+    /// The configurations whose frame is beyond what is stored, by position; nil in `frames`.
+    public var outOfRange: Set<Int> = []
   }
 }
 
@@ -53,7 +55,9 @@ public enum FrameCoordinates: Sendable, Hashable {
 extension DocumentStore {
   /// A scene's frames in all its configurations.
   /// - Complexity: one look-up per view and component, then decoding.
-  public func frames(scene: ObjectID, path: String, at revision: RevisionID) throws -> SceneFrames {
+  public func frames(
+    scene: ObjectID, path: DocumentPath, at revision: RevisionID
+  ) throws -> SceneFrames {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       let reader = SceneReader(db: db, place: place)
@@ -63,7 +67,7 @@ extension DocumentStore {
 
   /// A scene's frames in one configuration, by its name in the matrix.
   public func frames(
-    scene: ObjectID, path: String, at revision: RevisionID, configuration: String
+    scene: ObjectID, path: DocumentPath, at revision: RevisionID, configuration: String
   ) throws -> [StoredFrame] {
     let all = try frames(scene: scene, path: path, at: revision)
     guard let index = all.configurations.firstIndex(where: { $0.name == configuration }) else {
@@ -76,7 +80,7 @@ extension DocumentStore {
   ///
   /// Views that only one of them has are not listed. Equal keys answer without decoding.
   public func frameChanges(
-    path: String, scene: ObjectID, from base: RevisionID, to head: RevisionID,
+    path: DocumentPath, scene: ObjectID, from base: RevisionID, to head: RevisionID,
     in coordinates: FrameCoordinates = .superview
   ) throws -> [FrameChange] {
     try read { db in
@@ -136,8 +140,10 @@ struct FrameReader {
       let parent = view.parent.flatMap { origins[$0] }
       var own: [(x: Int64, y: Int64)?] = []
       var frames: [StoredFrame?] = []
+      var refused: Set<Int> = []
       for index in 0..<count {
-        guard part(.state, index) != FrameState.absent else {
+        if part(.state, index) == FrameState.outOfRange { refused.insert(index) }
+        guard FrameState.hasFrame(part(.state, index)) else {
           own.append(nil)
           frames.append(nil)
           continue
@@ -151,7 +157,8 @@ struct FrameReader {
         frames.append(frame(view.id, place, part: { part($0, index) }))
       }
       origins[view.id] = own
-      result.views.append(.init(view: view.id, parent: view.parent, frames: frames))
+      result.views.append(
+        .init(view: view.id, parent: view.parent, frames: frames, outOfRange: refused))
     }
     return result
   }

@@ -33,7 +33,7 @@ extension DocumentStore {
   /// The revisions on a branch that changed a view, newest first, without what they changed.
   /// - Complexity: range scans over the view's own changes and those of its constraints.
   public func revisions(
-    changing view: ObjectID, path: String, scene: ObjectID? = nil, on branch: String? = nil
+    changing view: ObjectID, path: DocumentPath, scene: ObjectID? = nil, on branch: String? = nil
   ) throws -> [ViewTouch] {
     try read { db in
       let lane = try Lanes(db: db).find(branch)
@@ -48,7 +48,7 @@ extension DocumentStore {
   /// The revisions on a branch that changed a view, newest first.
   /// - Complexity: as `revisions(changing:path:scene:on:)`, then some look-ups for each.
   public func history(
-    of view: ObjectID, path: String, scene: ObjectID? = nil, on branch: String? = nil,
+    of view: ObjectID, path: DocumentPath, scene: ObjectID? = nil, on branch: String? = nil,
     limit: Int = .max
   ) throws -> [ViewHistoryEntry] {
     try read { db in
@@ -67,7 +67,7 @@ extension DocumentStore {
 final class ViewHistory {
   let db: Database
   let lane: Int64
-  let path: String
+  let path: DocumentPath
   let view: ObjectID
   let entity: Int64
   let owner: Int64
@@ -75,7 +75,7 @@ final class ViewHistory {
   private let vectors: VectorTable
   private var configurations: [Int64: [String]] = [:]
 
-  init(_ db: Database, _ lane: Int64, _ path: String, _ view: ObjectID, _ row: Row) throws {
+  init(_ db: Database, _ lane: Int64, _ path: DocumentPath, _ view: ObjectID, _ row: Row) throws {
     self.db = db
     self.lane = lane
     self.path = path
@@ -88,7 +88,7 @@ final class ViewHistory {
 
   /// One for each scene that has, or had, a view of that id.
   static func found(
-    _ db: Database, _ view: ObjectID, _ path: String, _ scene: ObjectID?, _ lane: Int64
+    _ db: Database, _ view: ObjectID, _ path: DocumentPath, _ scene: ObjectID?, _ lane: Int64
   ) throws -> [ViewHistory] {
     let statement = try db.cachedStatement(
       sql: """
@@ -97,7 +97,7 @@ final class ViewHistory {
         CROSS JOIN entity e ON e.owner = o.id AND e.kind = 2 AND e.uid = ?2
         WHERE d.path = ?1 AND (?3 IS NULL OR o.uid = ?3)
         """)
-    return try Row.fetchAll(statement, arguments: [path, view.rawValue, scene?.rawValue])
+    return try Row.fetchAll(statement, arguments: [path.text, view.rawValue, scene?.rawValue])
       .map { try ViewHistory(db, lane, path, view, $0) }
   }
 
@@ -233,7 +233,7 @@ final class ViewHistory {
         guard let list = values[number], index < list.count else { return 0 }
         return list[index]
       }
-      guard part(4) != FrameState.absent else { return (name, nil) }
+      guard FrameState.hasFrame(part(4)) else { return (name, nil) }
       return (
         name,
         Frame(

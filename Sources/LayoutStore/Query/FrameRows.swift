@@ -35,7 +35,7 @@ final class FrameRows {
       if let scene {
         while view < scene.frames.views.count {
           let frames = scene.frames.views[view]
-          if (wanted.view ?? frames.view.rawValue) == frames.view.rawValue {
+          if (wanted.view ?? frames.view) == frames.view {
             configuration += 1
             while configuration < frames.frames.count {
               if let frame = frames.frames[configuration], isWanted(configuration, scene) {
@@ -66,8 +66,8 @@ final class FrameRows {
     guard let frame = current, let scene else { return sqlite3_result_null(context) }
     switch column {
     case 0: answer(scene.revision, context)
-    case 1: answer(scene.document, context)
-    case 2: answer(scene.screen, context)
+    case 1: answer(scene.document.text, context)
+    case 2: answer(scene.screen.rawValue, context)
     case 3: answer(frame.view.rawValue, context)
     case 4: answer(scene.configurations[configuration], context)
     case 5: sqlite3_result_double(context, frame.frame.x)

@@ -6,9 +6,9 @@ final class FrameSource {
   /// What a statement asks for; nil: any.
   struct Wanted {
     var revision: String?
-    var document: String?
-    var screen: String?
-    var view: String?
+    var document: DocumentPath?
+    var screen: ObjectID?
+    var view: ObjectID?
     var configuration: String?
   }
 
@@ -17,8 +17,8 @@ final class FrameSource {
     /// Counted as they are first decoded.
     let number: Int
     let revision: String
-    let document: String
-    let screen: String
+    let document: DocumentPath
+    let screen: ObjectID
     let frames: SceneFrames
     /// The configurations' names in SQL.
     let configurations: [String]
@@ -30,7 +30,7 @@ final class FrameSource {
       self.number = number
       self.revision = revision
       document = found.stored.path
-      screen = found.stored.scene.rawValue
+      screen = found.stored.scene
       self.frames = frames
       configurations = names
     }
@@ -66,7 +66,7 @@ final class FrameSource {
     return try asked.flatMap { index in
       try all(of: index).filter {
         (wanted.document ?? $0.stored.path) == $0.stored.path
-          && (wanted.screen ?? $0.stored.scene.rawValue) == $0.stored.scene.rawValue
+          && (wanted.screen ?? $0.stored.scene) == $0.stored.scene
       }.map { (index, $0) }
     }
   }

@@ -162,7 +162,8 @@ enum FramesModule {
       place += 1
     }
     return FrameSource.Wanted(
-      revision: texts[0], document: texts[1], screen: texts[2], view: texts[3],
+      revision: texts[0], document: texts[1].map { DocumentPath($0) },
+      screen: texts[2].map { ObjectID($0) }, view: texts[3].map { ObjectID($0) },
       configuration: texts[4])
   }
 }

@@ -67,6 +67,12 @@ extension DocumentStore {
       switch error.resultCode.primaryResultCode {
       case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_BUSY, .SQLITE_IOERR:
         throw StoreError(error, path: path)
+      case .SQLITE_MISUSE:
+        // The library's own words are about its own calls.
+        let isAboutValues = error.message?.contains("argument") == true
+        throw StoreError.queryRefused(
+          reason: isAboutValues
+            ? "values are given by name, as :name, not by ?" : "only one SELECT is run")
       default:
         throw StoreError.queryFailed(sql: sql, reason: error.message ?? "unknown")
       }
@@ -101,6 +107,9 @@ struct QueryRequest {
     self.words = Set(words)
     guard let first = words.first, ["select", "with", "values", "explain"].contains(first) else {
       throw StoreError.queryRefused(reason: "only one SELECT is run")
+    }
+    guard !self.words.contains("pragma_database_list") else {
+      throw StoreError.queryRefused(reason: "where the store lies is no part of it")
     }
   }
 

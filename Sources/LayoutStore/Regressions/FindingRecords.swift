@@ -234,7 +234,7 @@ struct StoredFinding: Decodable {
 
   /// The finding, with configurations by `names` and in `order` (their place in the matrix).
   func finding(
-    path: String, scene: String, names: [Int64: String], order: [Int64: Int],
+    path: DocumentPath, scene: String, names: [Int64: String], order: [Int64: Int],
     location: SourceLocation?
   ) -> Finding {
     let occurrences = on.flatMap { group in

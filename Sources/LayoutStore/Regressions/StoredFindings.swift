@@ -5,7 +5,7 @@ public import LayoutModel
 extension DocumentStore {
   /// The findings of a revision, or of some scenes of it, in the order of path, line and identity.
   public func findings(
-    at revision: RevisionID, path: String? = nil, scenes: Set<ObjectID>? = nil
+    at revision: RevisionID, path: DocumentPath? = nil, scenes: Set<ObjectID>? = nil
   ) throws -> [Finding] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
@@ -27,7 +27,7 @@ struct FindingReader {
   let db: Database
   let place: Place
 
-  func findings(path: String?, scenes: Set<ObjectID>? = nil) throws -> [Finding] {
+  func findings(path: DocumentPath?, scenes: Set<ObjectID>? = nil) throws -> [Finding] {
     let reader = SceneReader(db: db, place: place)
     let names = try names()
     var result: [Finding] = []
@@ -62,8 +62,12 @@ struct FindingReader {
         JOIN document d ON d.id = e.document JOIN content c ON c.id = g.content
         WHERE g.revision = ? ORDER BY g.ordinal
         """, arguments: [revision])
+    guard !rows.isEmpty else { return [] }
     let names = try names()
-    let known = try findings(path: nil)
+    // Only for where the views are; scenes without a regression need not be read.
+    var scenes: [DocumentPath: Set<ObjectID>] = [:]
+    for row in rows { scenes[try row.at(4), default: []].insert(ObjectID(try row.at(5))) }
+    let known = try scenes.flatMap { try findings(path: $0.key, scenes: $0.value) }
     let locations = Dictionary(
       known.map { ($0.identity, $0.location) }, uniquingKeysWith: { first, _ in first })
     return try rows.map { row in

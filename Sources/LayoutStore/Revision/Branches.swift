@@ -26,7 +26,7 @@ extension DocumentStore {
         Branch(
           name: $0.name, head: try RevisionTable(db: db).newest(in: $0.id)?.id,
           isCurrent: $0.id == current.id)
-      }.sorted { $0.name < $1.name }
+      }.sorted { $0.name.precedes($1.name) }
     }
   }
 
@@ -67,22 +67,30 @@ extension DocumentStore {
     try write { db in
       let number = try RevisionTable(db: db).require(revision).number
       try refuseTaken(name, db)
-      try db.execute(
-        sql: "INSERT INTO tag VALUES (?, ?, ?)", arguments: [name, number, tagSeal(name, number)])
+      try Ledger(db: db).booking(.tag, where: "name = ?", [name]) {
+        try db.execute(
+          sql: "INSERT INTO tag VALUES (?, ?, ?)",
+          arguments: [name, number, tagSeal(name, number)])
+      }
     }
   }
 
   /// Takes a tag away; its revision stays.
   public func removeTag(_ name: String) throws {
     try write { db in
-      try db.execute(sql: "DELETE FROM tag WHERE name = ?", arguments: [name])
-      guard db.changesCount == 1 else { throw StoreError.unknownTag(name) }
+      var count = 0
+      try Ledger(db: db).booking(.tag, where: "name = ?", [name]) {
+        try db.execute(sql: "DELETE FROM tag WHERE name = ?", arguments: [name])
+        count = db.changesCount
+      }
+      guard count == 1 else { throw StoreError.unknownTag(name) }
     }
   }
 
   private func refuseTaken(_ name: String, _ db: Database) throws {
-    let isTag = try Bool.fetchOne(
-      db, sql: "SELECT count(*) FROM tag WHERE name = ?", arguments: [name]) ?? false
+    let isTag =
+      try Bool.fetchOne(
+        db, sql: "SELECT count(*) FROM tag WHERE name = ?", arguments: [name]) ?? false
     if try isTag || Lanes(db: db).lane(named: name) != nil { throw StoreError.nameTaken(name) }
   }
 }

@@ -7,7 +7,7 @@ public struct StoredChange: Sendable, Hashable {
     case document = 0
     case scene, view, guide, constraint, variation, finding, broken, unresolved, assumption
   }
-  public var path: String
+  public var path: DocumentPath
   /// The scene it belongs to; nil for documents, scenes and unresolved constraints.
   public var scene: ObjectID?
   public var kind: Kind

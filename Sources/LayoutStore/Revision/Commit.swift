@@ -1,6 +1,6 @@
 internal import GRDB
-internal import Migrations
 public import LayoutModel
+internal import Migrations
 
 extension DocumentStore {
   /// Records a new revision on the draft's branch: all of it, or nothing.
@@ -69,7 +69,7 @@ private struct Commit {
   let draft: RevisionDraft
   let recent: RecentArtifacts
   /// The hashes of the bytes that the draft puts, by path.
-  let digests: [String: ContentHash]
+  let digests: [DocumentPath: ContentHash]
   let parent: RevisionTable.StoredRow?
   let mergeParent: RevisionTable.StoredRow?
   let place: Place
@@ -143,7 +143,7 @@ private struct Commit {
     guard let context = draft.derivation else { return }
     let derivations = DerivationTable(db: db)
     if let parent, try !derivations.isDerived(parent.number) { return }
-    var documents: [String: DerivedDocument?] = [:]
+    var documents: [DocumentPath: DerivedDocument?] = [:]
     for (path, change) in draft.changes {
       switch change {
       case .put(_, _, let derived): documents[path] = .some(derived)
@@ -177,19 +177,19 @@ private struct Commit {
       switch change {
       case .put(let bytes, let status, _):
         guard let entry, entry.entry.status == status, entry.entry.byteCount == bytes.count else {
-          throw StoreError.verificationFailed(path)
+          throw StoreError.verificationFailed(path.text)
         }
         // An artifact that was there before was verified when it was written.
         if entry.artifact > marks.artifact {
           guard (try? artifacts.check(entry.artifact)) != nil else {
-            throw StoreError.verificationFailed(path)
+            throw StoreError.verificationFailed(path.text)
           }
         }
         guard entry.entry.digest == digests[path] else {
-          throw StoreError.verificationFailed(path)
+          throw StoreError.verificationFailed(path.text)
         }
       case .remove:
-        guard entry == nil else { throw StoreError.verificationFailed(path) }
+        guard entry == nil else { throw StoreError.verificationFailed(path.text) }
       }
     }
   }

@@ -40,9 +40,11 @@ struct Lanes {
   func insert(name: String, parent: Int64?, forkSeq: Int64) throws -> Int64 {
     var lane = Lane(id: 0, name: name, parent: parent, forkSeq: forkSeq)
     lane.id = (try Int64.fetchOne(db, sql: "SELECT max(id) FROM lane") ?? 0) + 1
-    try db.execute(
-      sql: "INSERT INTO lane VALUES (?, ?, ?, ?, ?)",
-      arguments: [lane.id, name, parent, forkSeq, Self.seal(lane)])
+    try Ledger(db: db).booking(.lane, where: "id = ?", [lane.id]) {
+      try db.execute(
+        sql: "INSERT INTO lane VALUES (?, ?, ?, ?, ?)",
+        arguments: [lane.id, name, parent, forkSeq, Self.seal(lane)])
+    }
     for (ancestor, maxSeq) in try scope(of: lane) {
       try db.execute(
         sql: "INSERT INTO lane_scope (lane, ancestor, maxSeq) VALUES (?, ?, ?)",
@@ -105,9 +107,11 @@ struct Settings {
     try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
   }
   func set(_ name: String, to value: String) throws {
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO setting VALUES (?, ?, ?)",
-      arguments: [name, value, Self.seal(name, value)])
+    try Ledger(db: db).booking(.setting, where: "name = ?", [name]) {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO setting VALUES (?, ?, ?)",
+        arguments: [name, value, Self.seal(name, value)])
+    }
   }
   static func seal(_ name: String, _ value: String) -> Int64 {
     var seal = Seal("setting")

@@ -22,10 +22,10 @@ public struct RevisionDraft: Sendable {
   /// Where an imported revision came from, such as a git commit id. Part of the revision's id.
   public var origin: String?
   /// What happens to documents, by path; all others stay as they are.
-  public var changes: [String: DocumentChange]
+  public var changes: [DocumentPath: DocumentChange]
   /// Bytes of `changes` that were compressed beforehand, by path. They must be those bytes: what is
   /// stored is read back, and the commit fails with `verificationFailed` if it is anything else.
-  public var compressed: [String: CompressedDocument] = [:]
+  public var compressed: [DocumentPath: CompressedDocument] = [:]
   /// What the layouts in `changes` were solved for and how the revision compares with its parent;
   /// nil leaves the revision to a later `derive`.
   public var derivation: DerivationContext?
@@ -33,7 +33,7 @@ public struct RevisionDraft: Sendable {
   public init(
     expectedHead: RevisionID?, branch: String? = nil, mergeParent: RevisionID? = nil,
     author: String, time: Int64, message: String, origin: String? = nil,
-    changes: [String: DocumentChange], derivation: DerivationContext? = nil
+    changes: [DocumentPath: DocumentChange], derivation: DerivationContext? = nil
   ) {
     self.expectedHead = expectedHead
     self.branch = branch

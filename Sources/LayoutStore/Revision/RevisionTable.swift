@@ -118,11 +118,13 @@ struct RevisionTable {
           (id, digest, lane, seq, parent, mergeParent, time, author, message, origin, state, seal)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
-    try statement.execute(arguments: [
-      number, Data(Hex.bytes(row.id.rawValue) ?? []), place.lane, place.seq, parent, mergeParent,
-      record.time, record.author, record.message, record.origin, Data(record.state.bytes),
-      row.seal,
-    ])
+    try Ledger(db: db).booking(.revision, where: "id = ?", [number]) {
+      try statement.execute(arguments: [
+        number, Data(Hex.bytes(row.id.rawValue) ?? []), place.lane, place.seq, parent, mergeParent,
+        record.time, record.author, record.message, record.origin, Data(record.state.bytes),
+        row.seal,
+      ])
+    }
     return row
   }
 }

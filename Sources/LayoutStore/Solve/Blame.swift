@@ -13,7 +13,7 @@ extension DocumentStore {
   ///
   /// Read from the change log of the revision's own line; nothing is solved.
   /// - Complexity: one index look-up per constraint, one per distinct revision.
-  public func blame(path: String, at revision: RevisionID) throws -> [BlamedConstraint] {
+  public func blame(path: DocumentPath, at revision: RevisionID) throws -> [BlamedConstraint] {
     try read { db in
       let revisions = RevisionTable(db: db)
       let place = try revisions.require(revision).place

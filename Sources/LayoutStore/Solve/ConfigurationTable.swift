@@ -20,10 +20,12 @@ struct ConfigurationTable {
       count += 1
       name = "\(configuration.name) (\(count))"
     }
-    try db.execute(
-      sql: "INSERT INTO configuration (name, definition, seal) VALUES (?, ?, ?)",
-      arguments: [name, definition, Self.seal(name, definition)])
-    return db.lastInsertedRowID
+    try Ledger(db: db).booking(.configuration, where: "definition = ?", [definition]) {
+      try db.execute(
+        sql: "INSERT INTO configuration (name, definition, seal) VALUES (?, ?, ?)",
+        arguments: [name, definition, Self.seal(name, definition)])
+    }
+    return try Self.required(Int64.fetchOne(find, arguments: [definition]))
   }
 
   /// The number of the set with these members in this order.
@@ -31,10 +33,17 @@ struct ConfigurationTable {
     let text = RecordText.list(members.map { String($0) })
     let find = try db.cachedStatement(sql: "SELECT id FROM configuration_set WHERE members = ?")
     if let known = try Int64.fetchOne(find, arguments: [text]) { return known }
-    try db.execute(
-      sql: "INSERT INTO configuration_set (members, seal) VALUES (?, ?)",
-      arguments: [text, Self.seal("", text)])
-    return db.lastInsertedRowID
+    try Ledger(db: db).booking(.configurationSet, where: "members = ?", [text]) {
+      try db.execute(
+        sql: "INSERT INTO configuration_set (members, seal) VALUES (?, ?)",
+        arguments: [text, Self.seal("", text)])
+    }
+    return try Self.required(Int64.fetchOne(find, arguments: [text]))
+  }
+
+  private static func required(_ number: Int64?) throws -> Int64 {
+    guard let number else { throw StoreError.verificationFailed("a configuration") }
+    return number
   }
 
   /// The configurations of a set, in its order.

@@ -28,9 +28,10 @@ struct DerivationTable {
   func record(revision: Int64, place: Place, engine: String) throws {
     let digest = try computed(revision: revision, place: place, engine: engine)
     let statement = try db.cachedStatement(sql: "INSERT INTO derivation VALUES (?, ?, ?)")
-    try statement.execute(arguments: [
-      revision, try number(of: engine), Data(digest.bytes.prefix(Self.kept)),
-    ])
+    let number = try number(of: engine)
+    try Ledger(db: db).booking(.derivation, where: "revision = ?", [revision]) {
+      try statement.execute(arguments: [revision, number, Data(digest.bytes.prefix(Self.kept))])
+    }
   }
 
   /// The number of an engine, made now if it is new. There are as many as there were versions.
@@ -38,8 +39,13 @@ struct DerivationTable {
     let find = try db.cachedStatement(sql: "SELECT id FROM engine WHERE name = ?")
     if let known = try Int64.fetchOne(find, arguments: [engine]) { return known }
     let insert = try db.cachedStatement(sql: "INSERT INTO engine (name) VALUES (?)")
-    try insert.execute(arguments: [engine])
-    return db.lastInsertedRowID
+    try Ledger(db: db).booking(.engine, where: "name = ?", [engine]) {
+      try insert.execute(arguments: [engine])
+    }
+    guard let number = try Int64.fetchOne(find, arguments: [engine]) else {
+      throw StoreError.verificationFailed("the engine's name")
+    }
+    return number
   }
 
   /// Whether a stored hash is that of the rows.
@@ -59,15 +65,7 @@ struct DerivationTable {
         table == "regression" ? [revision] : [place.lane, place.seq]
       let rows = try Row.fetchCursor(statement, arguments: arguments)
       while let row = try rows.next() {
-        for value in row.databaseValues {
-          switch value.storage {
-          case .null: hash.add(String?.none)
-          case .int64(let number): hash.add(number)
-          case .double(let number): hash.add(RecordText.number(number))
-          case .string(let text): hash.add(text)
-          case .blob(let data): hash.add(Array(data))
-          }
-        }
+        for value in row.databaseValues { hash.add(value) }
       }
     }
     return hash.digest

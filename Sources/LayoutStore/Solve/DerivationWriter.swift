@@ -37,7 +37,7 @@ struct DerivationWriter {
   }
 
   /// `documents` are those the revision changed; nil: nothing is known of the document any more.
-  func write(_ documents: [String: DerivedDocument?]) throws {
+  func write(_ documents: [DocumentPath: DerivedDocument?]) throws {
     for (path, derived) in documents.sorted(by: { $0.key < $1.key }) {
       try write(derived, path: path)
     }
@@ -45,7 +45,7 @@ struct DerivationWriter {
     try DerivationTable(db: db).record(revision: revision, place: place, engine: context.engine)
   }
 
-  private func write(_ derived: DerivedDocument?, path: String) throws {
+  private func write(_ derived: DerivedDocument?, path: DocumentPath) throws {
     let document = try DocumentTree(db: db).document(path)
     let before = try entities.states(document: document, at: place)
     let records = derived.map { DocumentRecords.records(of: $0.document) } ?? [:]
@@ -57,10 +57,10 @@ struct DerivationWriter {
     }
     guard let derived else { return }
     let solved = Dictionary(
-      derived.scenes.map { ($0.scene.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+      derived.scenes.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
     for (key, scene) in DocumentRecords.scenes(of: derived.document) {
       guard let entity = alive[key] else { continue }
-      try write(scene, solved[key.uid], entity: entity, document: document, path: path)
+      try write(scene, solved[ObjectID(key.uid)], entity: entity, document: document, path: path)
     }
     if let own = alive[DocumentRecords.key] {
       try locations.write(
@@ -69,7 +69,7 @@ struct DerivationWriter {
   }
 
   private func write(
-    _ scene: Scene, _ solved: DerivedScene?, entity: Int64, document: Int64, path: String
+    _ scene: Scene, _ solved: DerivedScene?, entity: Int64, document: Int64, path: DocumentPath
   ) throws {
     let stored = try keys.key(of: entity, at: place)
     // The key covers all but the locations, so an equal one leaves nothing else to do.
@@ -137,7 +137,8 @@ struct DerivationWriter {
     for regression in context.regressions where regression.change != .kept {
       let finding = regression.finding
       guard let scene = try scene(finding) else {
-        throw StoreError.unknownScene(finding.scene.rawValue, path: finding.document)
+        throw StoreError.unknownScene(
+          finding.scene.rawValue, path: finding.document.text)
       }
       let key = FindingRecords.key(finding)
       let statement = try db.cachedStatement(
@@ -165,7 +166,7 @@ struct DerivationWriter {
         WHERE d.path = ?
         """)
     return try Row.fetchOne(
-      statement, arguments: [finding.scene.rawValue, finding.document]
+      statement, arguments: [finding.scene.rawValue, finding.document.text]
     ).map { try ($0.at(0), $0.at(1)) }
   }
 }

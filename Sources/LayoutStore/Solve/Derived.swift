@@ -6,12 +6,12 @@ extension DocumentStore {
   /// The content key of every solved scene of a revision, or of one of its documents: what need not
   /// be solved again.
   public func solvedScenes(
-    at revision: RevisionID, path: String? = nil
+    at revision: RevisionID, path: DocumentPath? = nil
   ) throws -> [SceneReference: ContentHash] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       var arguments: StatementArguments = [place.lane, place.seq]
-      if let path { arguments += [path] }
+      if let path { arguments += [path.text] }
       let statement = try db.cachedStatement(
         sql: """
           SELECT d.path, e.uid, (
@@ -67,15 +67,16 @@ extension DocumentStore {
   }
 
   /// Paths that a revision changed against its first parent; what it removed is not in its tree.
-  public func changedPaths(at revision: RevisionID) throws -> [String] {
+  public func changedPaths(at revision: RevisionID) throws -> [DocumentPath] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
-      return try String.fetchAll(
+      return try Row.fetchAll(
         db,
         sql: """
           SELECT d.path FROM document_change c JOIN document d ON d.id = c.document
           WHERE c.lane = ? AND c.seq = ? ORDER BY d.path
-          """, arguments: [place.lane, place.seq])
+          """, arguments: [place.lane, place.seq]
+      ).map { try $0.at(0) }
     }
   }
 
@@ -85,7 +86,7 @@ extension DocumentStore {
   /// the same; nil for those removed or not parsed.
   /// - Throws: `notDerived` with the parent, when that has no derived rows yet.
   public func derive(
-    _ revision: RevisionID, documents: [String: DerivedDocument?], context: DerivationContext
+    _ revision: RevisionID, documents: [DocumentPath: DerivedDocument?], context: DerivationContext
   ) throws {
     try write { db in
       let row = try RevisionTable(db: db).require(revision)
@@ -100,35 +101,6 @@ extension DocumentStore {
         .write(documents)
       try table.verifyNew(
         revision: row.number, place: row.place, content: content, vector: vector)
-    }
-  }
-
-  /// Deletes everything that can be computed again; documents and revisions stay as they are.
-  public func dropDerived() throws {
-    try write { db in
-      // Children before parents, and each table in one statement without conditions, which SQLite
-      // does by freeing pages.
-      for table in [
-        "regression", "derivation", "engine", "location_span", "frame_span", "scene_key",
-        "constraint_item", "entity_change",
-      ] {
-        try db.execute(sql: "DELETE FROM \(table)")
-      }
-      try db.execute(
-        sql: """
-          DELETE FROM entity WHERE owner IS NOT NULL;
-          DELETE FROM entity;
-          DELETE FROM content;
-          """)
-      // A vector may only go once none is stored against it.
-      while true {
-        try db.execute(
-          sql: """
-            DELETE FROM vector WHERE depth = (SELECT max(depth) FROM vector) AND depth > 0
-            """)
-        if db.changesCount == 0 { break }
-      }
-      try db.execute(sql: "DELETE FROM vector")
     }
   }
 }

@@ -50,15 +50,14 @@ public struct DerivedScene: Sendable {
 
 /// A scene by its document and its id.
 public struct SceneReference: Sendable, Hashable, Comparable {
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
 
-  public init(path: String, scene: ObjectID) {
+  public init(path: DocumentPath, scene: ObjectID) {
     self.path = path
     self.scene = scene
   }
   public static func < (left: Self, right: Self) -> Bool {
-    left.path == right.path
-      ? left.scene < right.scene : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    left.path == right.path ? left.scene < right.scene : left.path < right.path
   }
 }

@@ -17,6 +17,16 @@ struct EntityKey: Hashable, Comparable {
   var kind: EntityKind
   var uid: String
 
+  /// By bytes, as the rows are.
+  static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.uid.utf8.elementsEqual(right.uid.utf8)
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    var uid = uid
+    uid.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
   /// The order of location vectors.
   static func < (left: Self, right: Self) -> Bool {
     left.kind == right.kind

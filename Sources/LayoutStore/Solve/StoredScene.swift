@@ -4,7 +4,7 @@ public import LayoutModel
 
 /// A scene as it is stored.
 public struct StoredScene: Sendable, Hashable {
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
   public var title: String
   public var kind: SceneKind?
@@ -16,7 +16,7 @@ public struct StoredScene: Sendable, Hashable {
 /// A view as it is stored.
 public struct StoredView: Sendable, Hashable, Identifiable {
   public var id: ObjectID
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
   public var parent: ObjectID?
   public var kind: ViewKind
@@ -35,7 +35,7 @@ public struct StoredView: Sendable, Hashable, Identifiable {
 /// A constraint as it is stored.
 public struct StoredConstraint: Sendable, Hashable, Identifiable {
   public var id: ObjectID
-  public var path: String
+  public var path: DocumentPath
   public var scene: ObjectID
   public var owner: ObjectID
   public var firstItem: ObjectID
@@ -55,7 +55,7 @@ public struct StoredConstraint: Sendable, Hashable, Identifiable {
 
 extension DocumentStore {
   /// The scenes of one document, or of all, in the order of path and line.
-  public func scenes(at revision: RevisionID, path: String? = nil) throws -> [StoredScene] {
+  public func scenes(at revision: RevisionID, path: DocumentPath? = nil) throws -> [StoredScene] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       return try SceneReader(db: db, place: place).scenes(path: path).map(\.stored)
@@ -63,7 +63,7 @@ extension DocumentStore {
   }
 
   /// The views of a document, or of one scene of it, in document order.
-  public func views(at revision: RevisionID, path: String, scene: ObjectID? = nil) throws
+  public func views(at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil) throws
     -> [StoredView]
   {
     try read { db in
@@ -74,9 +74,9 @@ extension DocumentStore {
   }
 
   /// The constraints of a document, or of one scene of it, in document order.
-  public func constraints(at revision: RevisionID, path: String, scene: ObjectID? = nil) throws
-    -> [StoredConstraint]
-  {
+  public func constraints(
+    at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil
+  ) throws -> [StoredConstraint] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       let reader = SceneReader(db: db, place: place)
@@ -111,10 +111,10 @@ struct SceneReader {
     var location: SourceLocation?
   }
 
-  func scenes(path: String? = nil, scene: ObjectID? = nil) throws -> [FoundScene] {
+  func scenes(path: DocumentPath? = nil, scene: ObjectID? = nil) throws -> [FoundScene] {
     let documents = try Row.fetchAll(
       db, sql: "SELECT id, path FROM document WHERE ?1 IS NULL OR path = ?1 ORDER BY path",
-      arguments: [path])
+      arguments: [path?.text])
     var result: [FoundScene] = []
     let keys = SceneKeyTable(db: db)
     for document in documents {
@@ -136,9 +136,9 @@ struct SceneReader {
   }
 
   /// The one scene of that path and id.
-  func scene(path: String, _ scene: ObjectID) throws -> FoundScene {
+  func scene(path: DocumentPath, _ scene: ObjectID) throws -> FoundScene {
     guard let found = try scenes(path: path, scene: scene).first else {
-      throw StoreError.unknownScene(scene.rawValue, path: path)
+      throw StoreError.unknownScene(scene.rawValue, path: path.text)
     }
     return found
   }
@@ -163,7 +163,7 @@ struct SceneReader {
   }
 
   func view(
-    id: ObjectID, scene: ObjectID, path: String, record text: String,
+    id: ObjectID, scene: ObjectID, path: DocumentPath, record text: String,
     location: SourceLocation? = nil
   ) throws -> StoredView {
     let record = try decode(ViewRecord.self, text)
@@ -185,7 +185,7 @@ struct SceneReader {
   }
 
   func constraint(
-    id: ObjectID, scene: ObjectID, path: String, record text: String,
+    id: ObjectID, scene: ObjectID, path: DocumentPath, record text: String,
     location: SourceLocation? = nil
   ) throws -> StoredConstraint {
     let record = try decode(ConstraintRecord.self, text)

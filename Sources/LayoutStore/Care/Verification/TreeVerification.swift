@@ -12,11 +12,11 @@ extension Verification {
         FROM document_change c LEFT JOIN document d ON d.id = c.document
         LEFT JOIN artifact a ON a.id = c.artifact
         """)
-    var changes: [Place: [(path: String, digest: ContentHash?)]] = [:]
+    var changes: [Place: [(path: DocumentPath, digest: ContentHash?)]] = [:]
     for row in rows {
       let place = try Place(lane: row.at(1), seq: row.at(2))
       let seal = try DocumentTree.seal(row.at(0), place, row.at(3), row.at(4))
-      let path: String = try row.at(6) ?? "document \(row.at(0) as Int64)"
+      let path: DocumentPath = try row.at(6) ?? "document \(row.at(0) as Int64)"
       if try row.at(5) != seal { report("\(path) at \(place.seq)", "its seal does not hold") }
       let digest: [UInt8]? = try row.at(7)
       changes[place, default: []].append((path, digest.flatMap { ContentHash(bytes: $0) }))
@@ -29,9 +29,9 @@ extension Verification {
   }
 
   private mutating func checkTrees(
-    of lane: Lanes.Lane, _ changes: [Place: [(path: String, digest: ContentHash?)]]
+    of lane: Lanes.Lane, _ changes: [Place: [(path: DocumentPath, digest: ContentHash?)]]
   ) throws {
-    var tree: [String: ContentHash] = [:]
+    var tree: [DocumentPath: ContentHash] = [:]
     if let parent = lane.parent {
       for entry in try DocumentTree(db: db).entries(at: Place(lane: parent, seq: lane.forkSeq)) {
         tree[entry.entry.path] = entry.entry.digest
@@ -52,11 +52,10 @@ extension Verification {
     }
   }
 
-  private static func state(of tree: [String: ContentHash]) -> ContentHash {
+  private static func state(of tree: [DocumentPath: ContentHash]) -> ContentHash {
     let entries = tree.map {
       TreeEntry(path: $0.key, digest: $0.value, byteCount: 0, status: .parsed)
     }
-    return DocumentTree.state(
-      entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+    return DocumentTree.state(entries.sorted { $0.path < $1.path })
   }
 }

@@ -17,16 +17,21 @@ struct Verification {
     check("table lane") { try $0.checkLanes() }
     check("table revision") { try $0.checkRevisions() }
     check("table tag") { try $0.checkNames() }
+    check("table ledger") { try $0.checkLedger() }
     guard report.level == .full else { return }
     check("foreign keys") { try $0.checkForeignKeys() }
     check("table artifact") { try $0.checkArtifacts() }
     check("trees") { try $0.checkTrees() }
     check("table configuration") { try $0.checkConfigurations() }
     check("table content") { try $0.checkContents() }
+    check("table configuration_set") { try $0.checkSets() }
+    check("table vector") { try $0.checkVectorLinks() }
     check("table vector") { try $0.checkVectors() }
+    check("table entity") { try $0.checkEntities() }
     check("derived rows") { try $0.checkDerivations() }
     check("derived rows") { try $0.checkStrays() }
     check("table constraint_item") { try $0.checkItems() }
+    check("newest revisions") { try $0.checkReads() }
   }
 
   /// Runs one check; an error in it is a problem, not the end.
