@@ -12,7 +12,7 @@ struct CheckSummary {
   init(_ report: CheckReport) {
     self.report = report
     told =
-      report.base == nil
+      report.comparedWith == nil
       ? report.findings.map { ($0, $0.gates) }
       : report.regressions.filter { $0.change != .fixed }.map { ($0.finding, $0.gates) }
   }
@@ -36,7 +36,7 @@ struct CheckSummary {
     for scene in scenes.prefix(Self.mostScenes) {
       let name = report.titles[scene.place.scene] ?? scene.place.scene.rawValue
       try console.print(
-        "\(scene.place.document, .cyan) \(name): \(counted(scene.count, "finding"))"
+        "\(scene.place.document.text, .cyan) \(name): \(counted(scene.count, "finding"))"
           + (scene.gating > 0 ? ", \(scene.gating) fail" : ""))
     }
     if scenes.count > Self.mostScenes {
@@ -49,7 +49,7 @@ struct CheckSummary {
   }
 
   private struct Place: Hashable {
-    let document: String
+    let document: DocumentPath
     let scene: ObjectID
     init(_ finding: Finding) {
       document = finding.document

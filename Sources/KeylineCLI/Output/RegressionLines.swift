@@ -100,7 +100,7 @@ extension Console {
   }
 
   private func place(of finding: Finding) -> String {
-    finding.document + (finding.location.map { ":\($0.line):\($0.column)" } ?? "")
+    finding.document.text + (finding.location.map { ":\($0.line):\($0.column)" } ?? "")
   }
 
   /// `3/36 (iphone-se-1, …)`.

@@ -17,7 +17,7 @@ extension Workspace {
 
   /// The document as it stood when it could last be read, at a revision or before it.
   func lastReadable(
-    _ path: String, at revision: RevisionID, _ declared: Declarations
+    _ path: DocumentPath, at revision: RevisionID, _ declared: Declarations
   ) throws -> ReadDocument? {
     var next: RevisionID? = revision
     while let at = next {

@@ -1,8 +1,10 @@
+internal import LayoutModel
+
 /// A file that differs between two states of a git repository.
 struct GitFileChange: Sendable, Hashable {
   /// A file by its path from the root of the repository, and its blob; no blob = only on disk.
   struct File: Sendable, Hashable {
-    var path: String
+    var path: DocumentPath
     var blob: String?
   }
 
@@ -57,6 +59,6 @@ enum GitRawReader {
   ) -> GitFileChange.File? {
     guard mode.hasPrefix("100") else { return nil }
     let isOnDisk = blob.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
-    return GitFileChange.File(path: path, blob: isOnDisk ? nil : blob)
+    return GitFileChange.File(path: DocumentPath(path), blob: isOnDisk ? nil : blob)
   }
 }

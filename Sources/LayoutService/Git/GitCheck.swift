@@ -28,7 +28,7 @@ public struct GitCheck: Sendable {
   ///   - isStopping: asked after each scene; from true on the rest is left out.
   /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
   public func run(
-    disk: @escaping @Sendable (_ path: String, _ name: String) -> SourceFile,
+    disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
     isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let git = try GitRepository(path: repository, allowsShallow: true)
@@ -38,7 +38,7 @@ public struct GitCheck: Sendable {
     let scope = paths.compactMap { git.path(fromRoot: $0) }
     let pairs = try reader.pairs().filter { pair in
       scope.count < paths.count || scope.isEmpty
-        || scope.contains { pair.path == $0 || pair.path.hasPrefix($0 + "/") }
+        || scope.contains { pair.path.isInside($0) }
     }
     let others = try reader.unchangedDocuments()
     let comparison = try await Comparer(matrix: matrix).compare(
@@ -54,14 +54,14 @@ public struct GitCheck: Sendable {
 private final class GitStateReader {
   private let git: GitRepository
   private let range: GitRepository.ResolvedRange
-  private let disk: (String, String) -> SourceFile
+  private let disk: (String, DocumentPath) -> SourceFile
   private let objects: GitObjects
   private let baseFiles: [GitFileChange.File]
   private let changes: [GitFileChange]
 
   init(
     git: GitRepository, range: GitRepository.ResolvedRange, head: GitRange.Head,
-    disk: @escaping (String, String) -> SourceFile
+    disk: @escaping (String, DocumentPath) -> SourceFile
   ) throws(GitError) {
     self.git = git
     self.range = range
@@ -76,7 +76,7 @@ private final class GitStateReader {
   /// The documents that differ or for which something else is declared, by path.
   func pairs() throws -> [DocumentPair] {
     let (old, new) = try declarations()
-    var pairs: [String: DocumentPair] = [:]
+    var pairs: [DocumentPath: DocumentPair] = [:]
     for change in changes {
       guard let path = change.new?.path ?? change.old?.path, !OverridesFile.isOne(path) else {
         continue
@@ -98,7 +98,7 @@ private final class GitStateReader {
       pairs[file.path] = DocumentPair(
         read, from: old.overrides(for: file.path), to: new.overrides(for: file.path))
     }
-    return pairs.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return pairs.values.sorted { $0.path < $1.path }
   }
 
   /// The documents that both states have alike.
@@ -134,7 +134,7 @@ private final class GitStateReader {
   /// A file's bytes; declarations with the metrics of the font files of the same state.
   private func bytes(_ file: GitFileChange.File, in commit: String?) throws -> [UInt8] {
     guard let blob = file.blob else {
-      return try disk(git.topLevel + "/" + file.path, file.path).read()
+      return try disk(git.topLevel + "/" + file.path.text, file.path).read()
     }
     let bytes = try objects.bytes(of: blob)
     guard OverridesFile.isOne(file.path) else { return bytes }

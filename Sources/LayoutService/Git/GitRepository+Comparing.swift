@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension GitRepository {
   /// The commits that a range stands for; a head that is no commit stays as it is.
   struct ResolvedRange {
@@ -82,7 +84,7 @@ extension GitRepository {
         repository: topLevel,
         ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"] + Self.scope)
       for name in untracked.split(separator: 0) {
-        let path = String(decoding: name, as: UTF8.self)
+        let path = DocumentPath(String(decoding: name, as: UTF8.self))
         changes.append(GitFileChange(new: GitFileChange.File(path: path)))
       }
     }
@@ -101,18 +103,19 @@ extension GitRepository {
     ":(top,glob)**/" + OverridesFile.name,
   ]
 
-  private static func isLayout(_ path: String) -> Bool {
-    let name = path.lowercased()
+  private static func isLayout(_ path: DocumentPath) -> Bool {
+    let name = path.text.lowercased()
     return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
   }
 
   /// A path of a user, relative to the folder git was asked in, from the root of the repository;
   /// nil = the whole repository.
-  func path(fromRoot path: String) -> String? {
-    var parts = prefix.split(separator: "/")
-    for part in path.split(separator: "/") where part != "." {
+  func path(fromRoot path: String) -> DocumentPath? {
+    var parts = DocumentPath(prefix).parts
+    for part in DocumentPath(path).parts where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
-    return parts.isEmpty ? nil : parts.joined(separator: "/")
+    parts.removeAll(where: \.isEmpty)
+    return parts.isEmpty ? nil : DocumentPath(parts.joined(separator: "/"))
   }
 }

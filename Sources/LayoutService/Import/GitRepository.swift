@@ -154,10 +154,10 @@ final class GitObjects {
   /// Declarations of a commit with the metrics of the font files that lie beside them.
   /// - Throws: `FileProblem` with the place that names a font file which cannot be read.
   func resolvingFonts(
-    of bytes: [UInt8], at path: String, in commit: String
+    of bytes: [UInt8], at path: DocumentPath, in commit: String
   ) throws(FileProblem) -> [UInt8] {
-    let folder = path.split(separator: "/").dropLast()
-    return try OverridesFile.resolved(bytes, path: path) { file throws(FileProblem) in
+    let folder = path.parts.dropLast()
+    return try OverridesFile.resolved(bytes, path: path.text) { file throws(FileProblem) in
       do throws(GitError) {
         return try self.bytes(at: Self.path(file, from: folder), in: commit)
       } catch {
@@ -169,7 +169,7 @@ final class GitObjects {
   /// A relative path from a folder, without `.` and `..`.
   private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
     var parts = Array(folder)
-    for part in file.split(separator: "/") where part != "." {
+    for part in DocumentPath(file).parts where part != "." && !part.isEmpty {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")

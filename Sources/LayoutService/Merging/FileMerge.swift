@@ -42,7 +42,7 @@ public struct FileMerge: Sendable {
   }
 
   private func read(_ bytes: [UInt8]) -> ReadDocument {
-    ReadDocument(path: path, bytes: bytes, overrides: overrides)
+    ReadDocument(path: DocumentPath(path), bytes: bytes, overrides: overrides)
   }
 }
 

@@ -24,7 +24,7 @@ struct Gate: Sendable {
       head.map { (SceneReference(path: $0.path, scene: $0.scene.id), $0) },
       uniquingKeysWith: { first, _ in first })
     var origins = SceneOrigins(pairs: pairs, others: others)
-    var pairOf: [String: DocumentPair] = [:]
+    var pairOf: [DocumentPath: DocumentPair] = [:]
     for pair in pairs { pairOf[pair.path] = pair }
     var judged: [Regression] = []
     var settled: Set<SceneReference> = []
@@ -98,7 +98,7 @@ struct SceneOrigins {
   private let pairs: [DocumentPair]
   private let others: @Sendable () throws -> [ReadDocument]
   private var unchanged: [ReadDocument]?
-  private var viewSets: [String: [(scene: Scene, views: Set<ObjectID>)]] = [:]
+  private var viewSets: [DocumentPath: [(scene: Scene, views: Set<ObjectID>)]] = [:]
 
   init(pairs: [DocumentPair], others: @escaping @Sendable () throws -> [ReadDocument]) {
     self.pairs = pairs

@@ -6,15 +6,15 @@ import LayoutService
 enum CheckJUnit {
   static func write(_ report: CheckReport) -> [UInt8] {
     let items = report.items
-    var documents: [String] = []
-    var byDocument: [String: [CheckItem]] = [:]
+    var documents: [DocumentPath] = []
+    var byDocument: [DocumentPath: [CheckItem]] = [:]
     for item in items {
       let path = item.finding.document
       if byDocument[path] == nil { documents.append(path) }
       byDocument[path, default: []].append(item)
     }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keyline\">\n"
-    for path in documents { text += suite(path, byDocument[path] ?? [], report) }
+    for path in documents { text += suite(path.text, byDocument[path] ?? [], report) }
     text += problems(report)
     if documents.isEmpty, report.problems.isEmpty {
       text += "  <testsuite name=\"keyline\" tests=\"1\" failures=\"0\" errors=\"0\">\n"
@@ -63,8 +63,8 @@ enum CheckJUnit {
   /// Documents that could not be read.
   private static func problems(_ report: CheckReport) -> String {
     report.problems.filter(\.isUnreadable).map { problem in
-      "  <testsuite name=\"\(attribute(problem.path))\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
-        + "    <testcase classname=\"\(attribute(problem.path))\" name=\"read\">"
+      "  <testsuite name=\"\(attribute(problem.path.text))\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
+        + "    <testcase classname=\"\(attribute(problem.path.text))\" name=\"read\">"
         + "<error message=\"\(attribute(problem.reason))\"/></testcase>\n  </testsuite>\n"
     }.joined()
   }

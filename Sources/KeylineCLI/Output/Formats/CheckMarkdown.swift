@@ -56,7 +56,7 @@ enum CheckMarkdown {
       .joined(separator: ", ")
     let more = finding.occurrences.count > 3 ? ", …" : ""
     return "| \(finding.rule.code) \(finding.rule.rawValue) | \(escaped(item.sentence)) | "
-      + "\(escaped(finding.document)):\(item.place.line) | "
+      + "\(escaped(finding.document.text)):\(item.place.line) | "
       + "\(counted(finding.occurrences.count, "configuration")): \(names)\(more) |\n"
   }
 

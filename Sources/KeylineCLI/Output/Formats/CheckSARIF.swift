@@ -57,7 +57,7 @@ enum CheckSARIF {
         json.object { json in
           json.object("physicalLocation") { json in
             json.object("artifactLocation") { json in
-              json.field("uri", uri(finding.document))
+              json.field("uri", uri(finding.document.text))
               json.field("uriBaseId", "%SRCROOT%")
             }
             json.object("region") { json in

@@ -13,7 +13,7 @@ enum CheckCSV {
       let finding = item.finding
       return [
         finding.rule.code, finding.rule.rawValue, finding.severity.rawValue,
-        item.change?.rawValue ?? "", item.gates ? "yes" : "no", finding.document,
+        item.change?.rawValue ?? "", item.gates ? "yes" : "no", finding.document.text,
         String(item.place.line), String(item.place.column),
         report.titles[finding.scene] ?? finding.scene.rawValue, finding.view.rawValue,
         finding.other?.rawValue ?? "", finding.axis?.rawValue ?? "",
@@ -49,7 +49,7 @@ enum CheckRDJSON {
         json.object { json in
           json.field("message", harmless(item.sentence))
           json.object("location") { json in
-            json.field("path", item.finding.document)
+            json.field("path", item.finding.document.text)
             json.object("range") { json in
               json.object("start") { json in
                 json.field("line", max(1, item.place.line))
