@@ -8,8 +8,8 @@ public import LayoutModel
 /// let width = ceilToPixel(measurer.width("Label", font: font), scale: 2)  // 41.5
 /// ```
 ///
-/// Of labels that the fit never saw, 80 % come out within half a point and 94 % within one; bold
-/// and 18 to 24 points are the weak spots. Measuring is pure: the same text and font give the same
+/// Of labels and buttons of owners that the fit never saw, 84 % come out within half a point and 95 %
+/// within one; sizes above 24 points (58 %), light and bold are the weak spots. Measuring is pure: the same text and font give the same
 /// size everywhere.
 public struct TextMeasurer: Sendable {
   public let era: FontEra

@@ -33,8 +33,8 @@ import TextMetrics
     print("label widths: \(count), within 0.5 pt \(half), within 1 pt \(one)")
     for (error, row) in worst.sorted(by: { $0.0 > $1.0 }).prefix(12) { print(error, row) }
     #expect(count > 250)
-    #expect(Double(half) >= 0.7 * Double(count))
-    #expect(Double(one) >= 0.8 * Double(count))
+    #expect(Double(half) >= 0.85 * Double(count))
+    #expect(Double(one) >= 0.9 * Double(count))
   }
 
   private func face(_ name: String) -> FontDescription.Face? {

@@ -2,14 +2,15 @@
 """Writes the data files of this folder from their sources.
 
     generate.py fonts system-font-fit.json       -> SystemFontData.swift
-    generate.py faces FOLDER FITTED.json [NAME...]  -> NamedFontData.swift
+    generate.py faces FOLDER FITTED.json [NAME...] -> NamedFontData.swift
     generate.py lines                            -> LineBreakData.swift
 
 `system-font-fit.json` is written by `Tools/text-fit`: advances and kerning of Inter (SIL OFL 1.1) and
 Apple's published tracking, with corrections learned from label widths stored in public Interface
 Builder documents. Advances and kerning of named fonts are read from font files below FOLDER (fontTools
-and uharfbuzz; Debian's fonts-* packages and texlive-fonts-extra have all but Poppins), stand here as published, or
-come from `Tools/text-fit/named.py`. With names only those are made anew; the other rows stay. Line-break classes come from the Unicode Character Database that Perl carries.
+and uharfbuzz; Debian's fonts-* packages and texlive-fonts-extra have all but Poppins), stand here as
+published, or come from `Tools/text-fit/named.py`. With names only those are made anew; the other rows
+stay. Line-break classes come from the Unicode Character Database that Perl carries.
 The Swift compiler takes string literals quickly and array literals slowly, so tables are text.
 """
 import json, os, subprocess, sys, textwrap, unicodedata

@@ -3,7 +3,7 @@ public import LayoutModel
 /// Which fit of the system font applies.
 ///
 /// The system font changed under Interface Builder's canvases: Xcode 6 and 7 and Xcode 8 have other
-/// figures and wider display shapes than Xcode 9 to 11, and with Xcode 12 optical sizes came: before,
+/// figures and wider display shapes than Xcode 9 to 11. With Xcode 12 optical sizes came: before,
 /// text turned into display at 20 points; since, the two blend.
 public enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Documents of Xcode 5, tools below 6000: the system font is Helvetica Neue.

@@ -1,8 +1,8 @@
 /// What is known of a font that is only named: its line height, and how wide it runs.
 ///
 /// Line heights are the fonts' own ascent and descent where those are public, else read off label
-/// heights of public documents, most from one or two projects: low confidence. How a line divides at
-/// the baseline is then an estimate. Widths of faces that are not
+/// heights of public documents, most from one or two projects: low confidence. How a line divides
+/// at the baseline is then an estimate. Widths of faces that are not
 /// in `PublishedFaces` are the system font's text cut times a factor, fitted to a few labels or
 /// estimated. A declared `FontMetrics` is always better.
 struct NamedFont {

@@ -72,7 +72,9 @@ extension SystemFont {
       var glyph = 0
       while reader.hasMore() {
         let difference = Int16(reader.number())
-        for face in Face.allCases { advances[(face.rawValue * full + glyph) * 2 + cut] += difference }
+        for face in Face.allCases {
+          advances[(face.rawValue * full + glyph) * 2 + cut] += difference
+        }
         glyph += 1
       }
     }
