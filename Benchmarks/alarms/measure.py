@@ -64,12 +64,26 @@ def rows(path):
         yield from csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
 
 
-def gating(report):
-    """Gating findings by commit."""
-    return {
-        revision["origin"]: [found for found in revision["regressions"] if found["gates"]]
-        for revision in report["revisions"]
-    }
+def identity(found):
+    return "|".join([
+        found["rule"], found["document"], found["scene"], found["view"], found.get("other") or "",
+        found.get("axis") or ""])
+
+
+def by_commit(report):
+    """Regressions by commit; those that another of the same cause stands for are marked."""
+    commits = {}
+    for revision in report["revisions"]:
+        found = revision["regressions"]
+        gating = {identity(f) for f in found if f["gates"]}
+        for f in found:
+            f["told"] = f["gates"] or (f.get("cause") or {}).get("leader") in gating and is_believed(f)
+        commits[revision["origin"]] = found
+    return commits
+
+
+def is_believed(found):
+    return found.get("isAlarm", found["gates"]) and found.get("confidence", 1) >= 0.8
 
 
 def is_same(label, found):
@@ -82,11 +96,10 @@ def is_same(label, found):
 
 
 def is_related(label, found):
-    """A finding of the same document that names one of the labelled views: the same cause may be
-    told at another place."""
+    """Another rule told of one of the labelled views, in the same document."""
     views = {label["view"], label["other"]} - {""}
-    members = set(found.get("members") or []) | {found["view"], found.get("other") or found["view"]}
-    return found["document"] == label["document"] and bool(views & members)
+    return found["document"] == label["document"] and bool(
+        views & {found["view"], found.get("other") or found["view"]})
 
 
 def share(part, whole):
@@ -94,11 +107,14 @@ def share(part, whole):
 
 
 def told(title, apps, reports, labels, quiet):
-    red = {app: {c for c, found in reports[app].items() if found} for app in apps}
+    red = {
+        app: {c for c, found in reports[app].items() if any(f["gates"] for f in found)}
+        for app in apps}
     revisions = sum(len(reports[app]) for app in apps)
     print(f"## {title}: {len(apps)} apps")
     print("red revisions              ", share(sum(map(len, red.values())), revisions))
-    findings = [found for app in apps for list in reports[app].values() for found in list]
+    findings = [
+        found for app in apps for list in reports[app].values() for found in list if found["gates"]]
     print(f"gating findings             {len(findings):5d}")
     print("  by rule                  ", ", ".join(
         f"{rule} {count}" for rule, count in Counter(f["code"] for f in findings).most_common()))
@@ -108,9 +124,10 @@ def told(title, apps, reports, labels, quiet):
             continue
         total[label["label"]] += 1
         known = reports[label["app"]].get(label["commit"], [])
-        still[label["label"]] += any(is_same(label, found) for found in known)
-        near[label["label"]] += any(is_related(label, found) for found in known)
-    print("labelled findings that gate (or one on the same view does)")
+        still[label["label"]] += any(f["told"] and is_same(label, f) for f in known)
+        near[label["label"]] += any(f["told"] and is_related(label, f) for f in known)
+    print("labelled findings that gate or are told by one of their cause (in brackets: any finding")
+    print("on the same view does)")
     for label, count in total.most_common():
         print(f"  {label:25}", share(still[label], count), f" ({near[label]})")
     kept = sum(still.values())
@@ -136,6 +153,8 @@ def write_list(path, reports):
         for app, commits in sorted(reports.items()):
             for commit, found in commits.items():
                 for f in found:
+                    if not f["gates"]:
+                        continue
                     print(
                         app, commit, f["code"], f["severity"], f["change"], f["view"],
                         f.get("other") or "", f.get("axis") or "", f["document"], f["scene"],
@@ -157,7 +176,7 @@ def main():
         folder.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(options.jobs) as pool:
             replayed = pool.map(lambda b: replay(options.keyline, b, folder), bundles)
-            reports = {name: gating(report) for name, report in replayed}
+            reports = {name: by_commit(report) for name, report in replayed}
     labels = list(rows(corpus / "alarm-labels.tsv"))
     quiet = list(rows(corpus / "quiet-commits.tsv"))
     told("tuned on", [a for a in reports if a not in HELD_OUT], reports, labels, quiet)

@@ -281,6 +281,19 @@ struct FindingsRuleTests {
     #expect(found.isEmpty)
   }
 
+  @Test func `a text wholly on another is noted, and an error for who brings it there`() {
+    let found = HandDrawn([
+      .label("name", "A long name", Frame(16, 100, 200, 20)),
+      .label("price", "12.00", Frame(20, 100, 100, 20)),
+    ]).findings()
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.first?.occurrences.map(\.severity) == [.error])
+    let brought = compareFindings(base: [], head: found, baseViews: ["A.storyboard": ["name", "price"]])
+    #expect(brought.map(\.finding.severity) == [.error])
+    let new = compareFindings(base: [], head: found, baseViews: [:])
+    #expect(new.map(\.finding.severity) == [.info])
+  }
+
   @Test func `a label without width is an error unless the file asks for it`() {
     var title = View.label("title", "Hello", Frame(16, 40, 0, 20))
     func found(_ view: View) -> [Rule] {

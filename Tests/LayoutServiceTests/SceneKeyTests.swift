@@ -57,7 +57,10 @@ struct SceneKeyTests {
     }
     check(
       Rich.document, Rich.documentFields,
-      exempt: ["scenes", "unresolved", "issues", "unknownElements", "images", "canvas"]
+      exempt: [
+        "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
+        "isForPadOnly",
+      ]
     ) { (Rich.scene, $0) }
     check(Rich.document.canvas, Rich.canvasFields) { value in
       var document = Rich.document

@@ -101,7 +101,11 @@ struct Commit: AsyncParsableCommand {
     try console.print(report.regressions, total: report.configurationCount)
     let time = points(seconds)
     let work = report.work
-    let verdict = revision.parents.isEmpty ? verdict(report.found) : verdict(report.regressions)
+    var verdict = revision.parents.isEmpty ? verdict(report.found) : verdict(report.regressions)
+    let unreadable = report.documents.count(where: \.isUnreadable)
+    if unreadable > 0 {
+      verdict = "\(verdict) · \(counted(unreadable, "document") + " could not be read", .red)"
+    }
     try console.print(
       "\(counted(report.documents.count, "document")) · "
         + "\(counted(work.solved, "scene")) solved, \(work.reused) unchanged · "

@@ -37,8 +37,9 @@ public func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
       change: .new, finding: finding, configurations: finding.occurrences.map(\.configuration))
     let alarm = Alarm(regression: regression, head: scene, base: nil, edits: none)
     var judged = finding
+    let isNew = Evidence(.edit, 2, "nothing to compare with: taken for new")
     judged.confidence = Confidence(
-      EvidenceSources.ofDocuments.compactMap { $0.evidence(on: alarm) })
+      [isNew] + EvidenceSources.ofDocuments.compactMap { $0.evidence(on: alarm) })
     return judged
   }
 }

@@ -22,18 +22,54 @@ struct NearestEdit {
   /// The nearest edit in document order; nil where nothing in the scene was edited.
   func nearest(to alarm: Alarm) -> (edit: Int, distance: Distance)? {
     let members = alarm.conflicts.flatMap { [$0.relaxed] + $0.members }.compactMap(\.constraint)
-    if let own = members.flatMap(edits.edits(of:)).min() { return (own, .same) }
+    if let own = best(members.flatMap(edits.edits(of:)), alarm) { return (own, .same) }
     let views = alarm.views
-    if let own = first(views) { return (own, .view) }
+    if let own = best(around(views), alarm) {
+      // A constraint that came with its view has no line of its own.
+      return (own, members.contains { isNew($0, alarm) } ? .same : .view)
+    }
     let near = views.flatMap(neighbours)
-    if let own = first(near) { return (own, .neighbour) }
-    // Two steps along constraints: a chain hands its room on.
-    if let own = first(near.flatMap(neighbours)) { return (own, .neighbour) }
+    if let own = best(around(near), alarm) { return (own, .neighbour) }
+    // Whatever holds the view takes it along; a chain of constraints hands its room on.
+    let above = views.flatMap(ancestors)
+    if let own = best(around(above), alarm) { return (own, .neighbour) }
+    if let own = best(around((near + above).flatMap(neighbours)), alarm) {
+      return (own, .neighbour)
+    }
+    if let holder = head.scene.enclosingView, let own = best(edits.edits(of: holder), alarm) {
+      return (own, .neighbour)
+    }
     return edits.changes.isEmpty ? nil : (0, .scene)
   }
 
-  private func first(_ views: [ObjectID]) -> Int? {
-    views.flatMap { edits.edits(touching: $0) + edits.edits(of: $0) }.min()
+  private func isNew(_ constraint: ObjectID, _ alarm: Alarm) -> Bool {
+    alarm.base?.index.constraints.contains { $0.id == constraint } != true
+  }
+
+  private func around(_ views: [ObjectID]) -> [Int] {
+    views.flatMap { edits.edits(touching: $0) + edits.edits(of: $0) }
+  }
+
+  /// Of edits equally near: what is there now before what is gone, what works on the finding's axis
+  /// before the rest, sizes before places, then document order.
+  private func best(_ candidates: [Int], _ alarm: Alarm) -> Int? {
+    func rank(_ at: Int) -> (Int, Int, Int, Int) {
+      let change = edits.changes[at]
+      let isGone = change.kind == .constraintRemoved || change.kind == .viewRemoved
+      let constraint = head.index.constraints.first { $0.id == change.object }
+      let isAcross = alarm.axis != nil && constraint.map { $0.firstAttribute.axis != alarm.axis } ?? false
+      let isPlace = constraint.map { !$0.firstAttribute.isSize } ?? false
+      return (isGone ? 1 : 0, isAcross ? 1 : 0, isPlace ? 1 : 0, at)
+    }
+    return candidates.min { rank($0) < rank($1) }
+  }
+
+  /// The view's ancestors but for the root.
+  private func ancestors(of view: ObjectID) -> [ObjectID] {
+    let index = head.index
+    guard let at = index.position[view] else { return [] }
+    return index.lineage(of: at).dropFirst().filter { index.entries[$0].parent != nil }
+      .map { index.entries[$0].view.id }
   }
 
   private func neighbours(of view: ObjectID) -> [ObjectID] {

@@ -24,7 +24,12 @@ public func recordedAnew(
     waiting.append(contentsOf: view.subviews)
   }
   var scene = base.scene
-  let keepsRow = base.scene.cell?.rowHeight == head.scene.cell?.rowHeight
+  // Another row height or style of the table is an edit, and what was recorded follows it.
+  let keepsRow =
+    base.scene.cell?.rowHeight == head.scene.cell?.rowHeight
+    && base.document.tableRowHeight(around: base.scene)
+      == head.document.tableRowHeight(around: head.scene)
+    && base.scene.cell?.containerStyle == head.scene.cell?.containerStyle
   let rootFrame = scene.root.frame
   scene.root = recordedAnew(
     scene.root, in: nil, recorded, masksCount: !document.usesAutoLayout)
@@ -41,8 +46,10 @@ public func recordedAnew(
     scene.controller = controller
   }
   if let now = head.scene.cell, var cell = scene.cell {
-    if keepsRow { cell.frame = now.frame }
-    cell.containerWidth = now.containerWidth
+    if keepsRow {
+      cell.frame = now.frame
+      cell.containerWidth = now.containerWidth
+    }
     scene.cell = cell
   }
   return (document, scene)

@@ -6,9 +6,13 @@ struct SceneEdits {
   private let views: [ObjectID: [Int]]
   private let objects: [ObjectID: [Int]]
 
-  /// - Parameter changes: all edits of the document; those of other scenes are left out.
+  /// - Parameter changes: all edits of the document. Those of other scenes are left out, but for
+  ///   edits of the table or collection that holds the scene: its style insets the rows.
   init(_ changes: [StructureChange], of scene: Scene) {
-    let own = changes.filter { $0.scene == nil || $0.scene == scene.id }
+    let own = changes.filter { change in
+      change.scene == nil || change.scene == scene.id
+        || scene.enclosingView.map { $0 == change.object } ?? false
+    }
     self.changes = own
     var views: [ObjectID: [Int]] = [:]
     var objects: [ObjectID: [Int]] = [:]

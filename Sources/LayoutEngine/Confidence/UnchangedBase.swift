@@ -36,17 +36,45 @@ struct UnchangedBase {
       old.isHidden == new.isHidden
     else { return false }
     let frames = (old.absoluteFrame, new.absoluteFrame)
+    if judgesSize {
+      return frames.0.size.isNear(frames.1.size, within: Self.tolerance)
+        && (alarm.rule == .hitTarget || isSameText(old.text, new.text))
+    }
     // What lies in a larger or smaller window is judged by its distance from the edges.
     guard frames.0.isNear(frames.1, within: Self.tolerance),
       abs(before.layout.size.width - after.layout.size.width) <= Self.tolerance,
       abs(before.layout.size.height - after.layout.size.height) <= Self.tolerance
     else { return false }
-    switch (old.text, new.text) {
-    case (nil, nil): return true
+    switch alarm.rule {
+    case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
+      return isSameContent(old, new) && (alarm.rule != .clipped || isSameText(old.text, new.text))
+    default: return true
+    }
+  }
+
+  /// Rules for which it does not matter where a view lies.
+  private var judgesSize: Bool {
+    switch alarm.rule {
+    case .truncated, .compressed, .zeroSize, .hitTarget: true
+    default: false
+    }
+  }
+
+  private func isSameContent(_ old: SolvedView, _ new: SolvedView) -> Bool {
+    switch (old.contentRect, new.contentRect) {
+    case (nil, nil): true
+    case (let was?, let now?): was.isNear(now, within: Self.tolerance)
+    default: false
+    }
+  }
+
+  private func isSameText(_ old: TextOutcome?, _ new: TextOutcome?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
     case (let was?, let now?):
-      return now.neededWidth <= was.neededWidth + Self.tolerance
-        && now.neededLines <= was.neededLines && now.availableLines >= was.availableLines
-    default: return false
+      now.neededWidth <= was.neededWidth + Self.tolerance && now.neededLines <= was.neededLines
+        && now.availableLines >= was.availableLines
+    default: false
     }
   }
 
@@ -78,6 +106,12 @@ struct UnchangedBase {
     [.ambiguous, .zeroSize, .truncated, .compressed],
     [.clipped, .protrudes, .offScreen, .unsafeArea],
   ]
+}
+
+extension Size {
+  fileprivate func isNear(_ other: Size, within tolerance: Double) -> Bool {
+    abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
 }
 
 extension Frame {

@@ -60,6 +60,8 @@ public struct Violation: Sendable, Hashable {
   public var message: String
   /// The constraint to look at, where that is not the view itself.
   public var location: SourceLocation?
+  /// Looks meant: only noted, unless an edit brought it to views that were there before.
+  public var isDesigned = false
 
   public init(
     view: ObjectID, other: ObjectID? = nil, axis: Axis? = nil, configuration: Int, amount: Double,

@@ -67,7 +67,8 @@ private func finding(
   for violation in ordered where !worst.isAtLeast(violation) { worst = violation }
   let index = layouts.index
   return Finding(
-    rule: rule, severity: worst.severity, document: document, scene: index.scene.id,
+    rule: rule, severity: ordered.allSatisfy(\.isDesigned) ? .info : worst.severity,
+    document: document, scene: index.scene.id,
     view: worst.view, other: worst.other, axis: worst.axis,
     occurrences: ordered.map {
       Finding.Occurrence(

@@ -41,6 +41,7 @@ struct Gate: Sendable {
       let origin = try origins.origin(of: after.scene, in: pair)
       judged += try await judge(after, in: document, pair, origin)
     }
+    oncePerScreen(&judged, scenes)
     let order = Regression.Change.allCases
     return judged.enumerated().sorted {
       let ranks = (
@@ -48,6 +49,37 @@ struct Gate: Sendable {
       )
       return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : $0.offset < $1.offset
     }.map(\.element)
+  }
+
+  /// Rows of one table that a commit broke alike are one cause: the first stands for the others.
+  private func oncePerScreen(
+    _ regressions: inout [Regression], _ scenes: [SceneReference: SolvedScene]
+  ) {
+    struct Fault: Hashable {
+      let screen: SceneReference
+      let rule: Rule
+    }
+    var first: [Fault: Int] = [:]
+    var leaders: [String: String] = [:]
+    for at in regressions.indices where regressions[at].gates {
+      let finding = regressions[at].finding
+      let reference = SceneReference(path: finding.document, scene: finding.scene)
+      guard let outer = scenes[reference]?.scene.enclosingScene else { continue }
+      let fault = Fault(
+        screen: SceneReference(path: finding.document, scene: outer), rule: finding.rule)
+      guard let leader = first[fault] else {
+        first[fault] = at
+        continue
+      }
+      leaders[finding.identity] = regressions[leader].finding.identity
+      let told = 1 + (regressions[at].cause?.others ?? 0)
+      regressions[leader].cause?.others += told
+      regressions[at].cause?.others = 0
+    }
+    for at in regressions.indices {
+      let known = regressions[at].cause?.leader ?? regressions[at].finding.identity
+      if let leader = leaders[known] { regressions[at].cause?.leader = leader }
+    }
   }
 
   private func judge(

@@ -11,8 +11,10 @@ struct AlternativesEvidence: EvidenceSource {
       return Evidence(
         .runtime, both ? -4 : -2, "an outlet lets code show one of the two at a time")
     }
-    guard alarm.rule != .unsatisfiable, alarm.rule != .notMirrored, alarm.rule != .hitTarget else {
-      return nil
+    switch alarm.rule {
+    // Where a view lies at an edge, how large it is and what contradicts does not depend on others.
+    case .unsatisfiable, .notMirrored, .hitTarget, .unsafeArea: return nil
+    default: break
     }
     for id in alarm.views {
       guard let at = index.position[id] else { continue }
@@ -21,7 +23,7 @@ struct AlternativesEvidence: EvidenceSource {
         let held = children.count { outlets.contains($0.id) || $0.isHidden }
         guard held > 1 else { continue }
         return Evidence(
-          .runtime, -2, "code can hide \(held) of the \(children.count) views stacked with it")
+          .runtime, -1, "code can hide \(held) of the \(children.count) views stacked with it")
       }
     }
     return nil

@@ -13,7 +13,7 @@ struct AmountEvidence: EvidenceSource {
 
   private func least(_ rule: Rule) -> (points: Double, reason: String)? {
     switch rule {
-    case .unsatisfiable: (1, "given up by less than a point")
+    case .unsatisfiable: (2, "given up by less than 2 points")
     case .ambiguous: (4, "open by less than 4 points")
     case .clipped, .protrudes, .offScreen: (2, "lost by less than 2 points")
     case .unsafeArea: (4, "outside the safe area by less than 4 points")

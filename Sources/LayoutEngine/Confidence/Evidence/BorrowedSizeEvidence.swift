@@ -7,21 +7,38 @@ struct BorrowedSizeEvidence: EvidenceSource {
     let scene = alarm.head.scene
     guard let axis = alarm.axis ?? (alarm.rule == .hitTarget ? .vertical : nil),
       let place = alarm.places.first, !place.hasWindow, alarm.rule != .notMirrored,
-      isBorrowed(axis, scene)
+      isBorrowed(axis, scene, in: alarm.head.document)
     else { return nil }
+    if leavesAtStart(alarm, axis) { return nil }
     if alarm.rule == .unsatisfiable, !alarm.conflicts.contains(where: restsOnRoot) { return nil }
     let word = axis == .horizontal ? "width" : "height"
-    return Evidence(.borrowedSize, -5, "the \(word) of \(alarm.head.index.names[scene.root.id]) "
+    return Evidence(.borrowedSize, -6, "the \(word) of \(alarm.head.index.names[scene.root.id]) "
       + "is decided outside the document")
   }
 
-  private func isBorrowed(_ axis: Axis, _ scene: Scene) -> Bool {
+  /// Out at the top or the left only: no other size of the root would bring that back.
+  private func leavesAtStart(_ alarm: Alarm, _ axis: Axis) -> Bool {
+    guard alarm.rule == .protrudes || alarm.rule == .clipped else { return false }
+    return alarm.places.allSatisfy { placed in
+      guard let at = placed.index.position[alarm.finding.view], let shown = placed.content[at],
+        let root = placed.solved.first ?? nil
+      else { return false }
+      let box = root.absoluteFrame
+      return axis == .horizontal
+        ? shown.x < box.x && shown.maxX <= box.maxX : shown.y < box.y && shown.maxY <= box.maxY
+    }
+  }
+
+  private func isBorrowed(_ axis: Axis, _ scene: Scene, in document: Document) -> Bool {
     switch scene.kind {
     case .controller: return false
     case .topLevel, .free, .reusable, .tableHeader, .bar: return true
     case .cell:
       guard let cell = scene.cell else { return true }
-      if axis == .vertical { return cell.kind != .table || cell.rowHeight == nil }
+      if axis == .vertical {
+        guard cell.kind == .table, !cell.sizesItself else { return true }
+        return cell.rowHeight == nil && document.tableRowHeight(around: scene) == nil
+      }
       if cell.kind != .table { return true }
       // No row leaves that much of its table to accessories and insets.
       guard let container = cell.containerWidth, let width = scene.root.frame?.width else {

@@ -11,7 +11,7 @@ struct EditEvidence: EvidenceSource {
     switch distance {
     case .same: return Evidence(.edit, 6, "the edit is part of the contradiction: \(text)")
     case .view: return Evidence(.edit, 3, "the edit changed it: \(text)")
-    case .neighbour: return Evidence(.edit, 1, "the edit changed what is beside it: \(text)")
+    case .neighbour: return Evidence(.edit, 2, "the edit changed what is beside it: \(text)")
     case .scene: return Evidence(.edit, -4, "the edit is elsewhere in the scene")
     }
   }

@@ -6,11 +6,8 @@ struct ReachEvidence: EvidenceSource {
   private static let several = 6
 
   func evidence(on alarm: Alarm) -> Evidence? {
-    let usual = alarm.places.count { placed in
-      let configuration = placed.configuration
-      return configuration.textFactor == 1 && configuration.contentSize <= .large
-        && !configuration.name.contains("/")
-    }
+    let document = alarm.head.document
+    let usual = alarm.places.count { $0.configuration.isPlain(for: document) }
     guard usual >= Self.several else { return nil }
     return Evidence(.reach, 1, "on \(usual) usual devices")
   }

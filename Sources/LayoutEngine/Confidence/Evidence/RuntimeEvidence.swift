@@ -28,7 +28,8 @@ struct RuntimeEvidence: EvidenceSource {
         return Evidence(.runtime, -3, "\(name) is of a class of the app's own")
       }
     }
-    guard let place = alarm.places.first else { return nil }
+    // Where a view begins does not depend on how large it is.
+    guard let place = alarm.places.first, alarm.rule != .unsafeArea else { return nil }
     let near = alarm.rule == .ambiguous ? alarm.views.flatMap { around($0, alarm) } : alarm.subjects
     for id in near {
       if let known = place.assumed[id], !known.isDisjoint(with: Self.unknown) {
@@ -54,7 +55,8 @@ struct RuntimeEvidence: EvidenceSource {
     return alarm.subjects.lazy.flatMap { index.constraints(naming: $0) }
       .first { constraint in
         outlets.contains(constraint.id)
-          && (alarm.axis == nil || constraint.firstAttribute.axis == alarm.axis)
+          && (alarm.axis.map { constraint.firstAttribute.axis == $0 }
+            ?? constraint.firstAttribute.isSize)
       }
   }
 

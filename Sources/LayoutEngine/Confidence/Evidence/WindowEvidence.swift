@@ -14,7 +14,7 @@ struct WindowEvidence: EvidenceSource {
     if made.isEmpty {
       return Evidence(.window, -8, "only on devices the document is not made for")
     }
-    guard made.allSatisfy({ isUnusual($0.configuration, document) }) else { return nil }
+    guard made.allSatisfy({ $0.configuration.isUnusual(for: document) }) else { return nil }
     return Evidence(
       .window, -4,
       "only on phones that lie on their side, unfold, or on windows beside another")
@@ -22,12 +22,5 @@ struct WindowEvidence: EvidenceSource {
 
   private func isMadeFor(_ configuration: Configuration, _ document: Document) -> Bool {
     document.isForPadOnly ? configuration.idiom == .pad : true
-  }
-
-  private func isUnusual(_ configuration: Configuration, _ document: Document) -> Bool {
-    let name = configuration.device ?? configuration.name
-    if configuration.name.contains("/window-") || name.contains("duo") { return true }
-    let isLandscape = configuration.size.width > configuration.size.height
-    return configuration.idiom == .phone && isLandscape && !document.canvas.isLandscape
   }
 }

@@ -2,9 +2,10 @@ internal import LayoutModel
 
 /// Two visible things in the same place.
 ///
-/// Something to read or touch must be involved. Containment is design (a caption on a picture).
-/// An overlap that a constraint between the two makes, such as a badge on an avatar, or that is
-/// there on every configuration, is noted as designed.
+/// Something to read or touch must be involved. Containment (a caption on a picture), an overlap
+/// that a constraint between the two makes (a badge on an avatar) and one that is there on every
+/// configuration look designed: they are noted. A whole cover alarms where an edit brings it to
+/// views that were there before.
 struct OverlapRule: SingleLayoutRule {
   let rule = Rule.overlap
   /// Points up to which two things only graze each other.
@@ -52,15 +53,36 @@ struct OverlapRule: SingleLayoutRule {
       behind.scroller == before.scroller, !placed.index.isAncestor(back.at, of: front.at)
     else { return nil }
     let smaller = min(back.box.area, front.box.area)
-    guard smaller > 0, common.area < 0.95 * smaller else { return nil }
+    guard smaller > 0 else { return nil }
+    let isCovered = common.area >= Self.whole * smaller
+    if isCovered, !hidesSomething(back, front, placed) { return nil }
     if nearlyTouching(back.at, front.at, common, placed) { return nil }
-    let designed = isMadeByConstraint(behind.view.id, before.view.id, placed)
-    let severity = designed ? .info : severity(back, front, common, placed)
+    let isAsked = isMadeByConstraint(behind.view.id, before.view.id, placed)
     let (first, second) = (placed.name(back.at), placed.name(front.at))
-    return placed.violation(
-      back.at, other: before.view.id, amount: min(common.width, common.height), severity,
+    var violation = placed.violation(
+      back.at, other: before.view.id, amount: min(common.width, common.height),
+      isAsked && !isCovered ? .info : severity(back, front, common, placed),
       "\(first) overlaps \(second) by \(PointText.size(common.width, common.height)) pt"
-        + (designed ? ", as their constraints ask" : ""))
+        + (isAsked ? ", as their constraints ask" : isCovered ? ", wholly" : ""))
+    violation.isDesigned = isAsked || isCovered
+    return violation
+  }
+
+  /// Share of the smaller one from which an overlap is a cover.
+  private static let whole = 0.95
+
+  /// Whether a whole cover takes something from sight or mixes two texts: text on text, a titled
+  /// control on another, or text and controls behind what cannot be seen through.
+  private func hidesSomething(
+    _ back: Candidate, _ front: Candidate, _ placed: PlacedScene
+  ) -> Bool {
+    let (behind, before) = (placed.entry(back.at), placed.entry(front.at))
+    func says(_ view: View) -> Bool {
+      ViewNames.shownText(of: view)?.contains { !$0.isWhitespace } == true
+    }
+    if says(behind.view), says(before.view) { return true }
+    let isWall = before.view.isOpaqueBackground || before.role == .image
+    return isWall && behind.role.isEssential && back.box.area <= front.box.area
   }
 
   /// The part ancestors leave visible.

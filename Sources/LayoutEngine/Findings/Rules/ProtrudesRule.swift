@@ -18,6 +18,7 @@ struct ProtrudesRule: SingleLayoutRule {
       guard !above.view.kind.scrolls, !above.view.clipsToBounds else { return nil }
       if above.parent == nil, placed.hasWindow { return nil }
       if entry.isInteractive, let found = untouchable(at, parent, box, placed) { return found }
+      if above.parent == nil, let found = lost(at, shown, parent, box, placed) { return found }
       guard placed.content[parent] != nil else { return nil }
       let loss = EdgeLoss(of: shown, beyond: box)
       guard
@@ -28,6 +29,20 @@ struct ProtrudesRule: SingleLayoutRule {
         at, other: placed.id(parent), axis: worst.edge.axis, amount: worst.amount, .info,
         sentence(at, parent, worst, placed))
     }
+  }
+
+  /// Text that mostly lies outside the cell or free view it belongs to: neighbours cover it.
+  private func lost(
+    _ at: Int, _ shown: Frame, _ root: Int, _ box: Frame, _ placed: PlacedScene
+  ) -> Violation? {
+    guard placed.entry(at).role == .text, box.area > 0,
+      (shown.intersection(box)?.area ?? 0) < shown.area / 2,
+      let worst = EdgeLoss(of: shown, beyond: box)
+        .worst(horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
+    else { return nil }
+    return placed.violation(
+      at, other: placed.id(root), axis: worst.edge.axis, amount: worst.amount, .error,
+      sentence(at, root, worst, placed) + "; most of it is outside")
   }
 
   private func untouchable(

@@ -1,0 +1,37 @@
+internal import LayoutModel
+
+extension Configuration {
+  /// A window that few apps are made for, as far as a document tells: a phone on its side, unless
+  /// the document was designed so; any phone where it was designed on an iPad; a phone that
+  /// unfolds, known by unequal insets; a window that shares an iPad's screen.
+  func isUnusual(for document: Document) -> Bool {
+    switch idiom {
+    case .phone:
+      let isOnItsSide = size.width > size.height && !document.canvas.isLandscape
+      return document.isDesignedOnPad || isOnItsSide || safeArea.left != safeArea.right
+    case .pad: return min(size.width, size.height) < Self.narrowestPad
+    default: return false
+    }
+  }
+
+  /// The smaller side of the smallest iPad in points.
+  private static let narrowestPad = 744.0
+
+  /// What most people have: a usual window, and texts as they come.
+  func isPlain(for document: Document) -> Bool {
+    !isUnusual(for: document) && textFactor == 1 && contentSize == .large && !isBoldText
+      && direction == .leftToRight
+  }
+}
+
+extension Document {
+  /// Its canvas is an iPad's, or, where it names none, a screen is recorded at an iPad's size.
+  var isDesignedOnPad: Bool {
+    if isForPadOnly || canvas.legacyScreenType == "iPad" { return true }
+    if let device = canvas.deviceID { return device.hasPrefix("ipad") }
+    return scenes.contains { scene in
+      guard scene.kind == .controller, let size = scene.root.frame?.size else { return false }
+      return min(size.width, size.height) >= 700 && platform == .iOS
+    }
+  }
+}

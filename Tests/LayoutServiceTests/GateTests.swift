@@ -1,0 +1,128 @@
+import LayoutModel
+import LayoutService
+import Testing
+
+/// What stops a merge and what does not, by the evidence in two states of a document.
+struct GateTests {
+  private let wide = String(decoding: Fixtures.storyboard(buttons: [340]), as: UTF8.self)
+  private let good = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+
+  /// Commits `base` and checks `head` against it.
+  private func check(_ base: [String: String], _ head: [String: String]) async throws -> CheckReport {
+    try await Fixtures.withWorkspace { workspace in
+      try await workspace.commit(Fixtures.tree(base.mapValues { Array($0.utf8) }))
+      return try await workspace.check(
+        Fixtures.tree(head.mapValues { Array($0.utf8) }, folders: [""]))
+    }
+  }
+
+  @Test func `a regression names the edit and carries evidence that adds up`() async throws {
+    let report = try await check(["A.storyboard": good], ["A.storyboard": wide])
+    let gating = report.regressions.filter(\.gates)
+    #expect(gating.count == 1)
+    let first = try #require(gating.first)
+    #expect(first.cause?.edit == "width of Buy: 100 -> 340")
+    let confidence = try #require(first.finding.confidence)
+    // Odds double with each unit of weight: 1 : 1 becomes 2^n : 1.
+    let odds = confidence.evidence.map(\.weight).reduce(1.0) { odds, weight in
+      weight < 0 ? odds / Double(1 << -weight) : odds * Double(1 << weight)
+    }
+    #expect(abs(confidence.value - odds / (1 + odds)) < 1e-12)
+    #expect(confidence.value >= 0.8)
+  }
+
+  @Test func `several findings of one edit stop a merge once`() async throws {
+    // 340 wide and 40 high: out of the narrow screens, and too small for a finger everywhere.
+    let small = wide.replacing("constant=\"44\"", with: "constant=\"30\"")
+    let report = try await check(["A.storyboard": good], ["A.storyboard": small])
+    let believed = report.regressions.filter {
+      $0.isAlarm && $0.finding.confidence?.isEnoughToGate == true
+    }
+    #expect(Set(believed.map(\.finding.rule)).count > 1)
+    let gating = report.regressions.filter(\.gates)
+    #expect(gating.count == 1)
+    #expect(gating.first?.cause?.others == believed.count - 1)
+  }
+
+  @Test func `a file that only moved brings nothing`() async throws {
+    let report = try await check(["Old/A.storyboard": wide], ["New/A.storyboard": wide])
+    #expect(!report.gates)
+    #expect(report.keptCount > 0)
+  }
+
+  @Test func `a copy of a document brings nothing`() async throws {
+    let report = try await check(
+      ["A.storyboard": wide], ["A.storyboard": wide, "de.lproj/A.storyboard": wide])
+    #expect(!report.gates)
+  }
+
+  @Test func `recorded frames and images written anew are no edit`() async throws {
+    let saved = wide.replacing("y=\"300\" width=\"340\"", with: "y=\"299.5\" width=\"339.5\"")
+      .replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"23504\"")
+    let report = try await check(["A.storyboard": wide], ["A.storyboard": saved])
+    #expect(!report.gates)
+  }
+
+  @Test func `text that an outlet may replace is doubted, text of its own is not`() async throws {
+    func narrow(_ text: String) -> String {
+      text.replacing("text=\"Title\"", with: "text=\"A caption that needs its room\"").replacing(
+        "<constraint firstItem=\"g0\" firstAttribute=\"trailing\" secondItem=\"t0\"",
+        with: "<constraint firstItem=\"t0\" firstAttribute=\"width\" constant=\"90\" id=\"n0\"/>"
+          + "<constraint firstItem=\"g0\" firstAttribute=\"trailing\" relation="
+          + "\"greaterThanOrEqual\" secondItem=\"t0\"")
+    }
+    func outlet(_ text: String) -> String {
+      text.replacing(
+        "</viewController>",
+        with: "<connections><outlet property=\"title\" destination=\"t0\" id=\"o0\"/>"
+          + "</connections></viewController>")
+    }
+    let caption = good.replacing("text=\"Title\"", with: "text=\"A caption that needs its room\"")
+    let own = try await check(["A.storyboard": caption], ["A.storyboard": narrow(good)])
+    #expect(own.regressions.filter(\.gates).map(\.finding.rule) == [.truncated])
+    let set = try await check(
+      ["A.storyboard": outlet(caption)], ["A.storyboard": outlet(narrow(good))])
+    #expect(!set.gates)
+    let told = set.regressions.first { $0.finding.rule == .truncated }
+    #expect(told?.finding.confidence?.doubts.first?.kind == .sample)
+  }
+
+  @Test func `a document for the iPad alone is not judged on phones`() async throws {
+    func pad(_ text: String) -> String {
+      text.replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
+    }
+    let report = try await check(["A.storyboard": pad(good)], ["A.storyboard": pad(wide)])
+    let phones = report.regressions.filter { regression in
+      regression.gates && regression.configurations.allSatisfy { $0.hasPrefix("iphone") }
+    }
+    #expect(phones.isEmpty)
+  }
+
+  @Test func `what stays broken fails, and what is repaired is compared with what it was`()
+    async throws
+  {
+    try await Fixtures.withWorkspace { workspace in
+      func tree(_ text: String) -> WorkTree { Fixtures.tree(["A.storyboard": Array(text.utf8)]) }
+      try await workspace.commit(tree(good))
+      let broken = good.replacing("<scenes>", with: "<<<<<<< ours\n<scenes>")
+      let report = try await workspace.commit(tree(broken))
+      #expect(report.documents.map(\.isUnreadable) == [true])
+      #expect(report.documents.first?.reasonNotSolved?.contains("A.storyboard:4") == true)
+      let again = try await workspace.check(tree(broken))
+      #expect(again.problems.map(\.isUnreadable) == [true])
+      let repaired = try await workspace.check(tree(wide))
+      #expect(repaired.regressions.filter(\.gates).map(\.change) == [.new])
+    }
+  }
+
+  @Test func `a stored regression keeps its evidence and its cause`() async throws {
+    try await Fixtures.withWorkspace { workspace in
+      try await workspace.commit(Fixtures.tree(["A.storyboard": Array(good.utf8)]))
+      let report = try await workspace.commit(Fixtures.tree(["A.storyboard": Array(wide.utf8)]))
+      let stored = try workspace.entry("HEAD").regressions
+      #expect(stored.map(\.finding.confidence) == report.regressions.map(\.finding.confidence))
+      #expect(stored.map(\.cause) == report.regressions.map(\.cause))
+      #expect(stored.map(\.gates) == report.regressions.map(\.gates))
+    }
+  }
+}
