@@ -23,10 +23,10 @@ public enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// The era of a document by the Xcode that saved it.
   public init(_ release: XcodeRelease) {
     switch release {
-    case ..<.xcode6: self = .helveticaNeue
-    case ..<.xcode8: self = .xcode7
-    case ..<.xcode9: self = .xcode8
-    case ..<.xcode12: self = .old
+    case ..<XcodeRelease.xcode6: self = .helveticaNeue
+    case ..<XcodeRelease.xcode8: self = .xcode7
+    case ..<XcodeRelease.xcode9: self = .xcode8
+    case ..<XcodeRelease.xcode12: self = .old
     default: self = .new
     }
   }
