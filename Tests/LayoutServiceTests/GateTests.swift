@@ -24,8 +24,10 @@ struct GateTests {
     #expect(first.cause?.edit == "width of Buy: 100 -> 340")
     let confidence = try #require(first.finding.confidence)
     // Odds double with each unit of weight: 1 : 1 becomes 2^n : 1.
-    let odds = confidence.evidence.map(\.weight).reduce(1.0) { odds, weight in
-      weight < 0 ? odds / Double(1 << -weight) : odds * Double(1 << weight)
+    var odds: Double = 1
+    for evidence in confidence.evidence {
+      let factor = Double(1 << abs(evidence.weight))
+      odds = evidence.weight < 0 ? odds / factor : odds * factor
     }
     #expect(abs(confidence.value - odds / (1 + odds)) < 1e-12)
     #expect(confidence.value >= 0.8)
