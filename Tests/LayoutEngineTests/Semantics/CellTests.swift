@@ -140,6 +140,7 @@ struct CellTests {
     ).changing("root") { $0.frame = Frame(x: 0, y: 0, width: 200, height: 100) }
     screen.scene.kind = .topLevel
     screen.scene.controller = nil
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
     #expect(screen.solved().size == Size(width: 375, height: 667))
     #expect(screen.at { $0.device = "a phone" }.solved().size == Size(width: 200, height: 100))
   }
