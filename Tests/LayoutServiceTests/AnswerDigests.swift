@@ -58,7 +58,9 @@ struct AnswerDigests: Equatable {
         var session = LayoutSession(document: document, scene: scene)
         let layouts = Matrix.default.configurations.map { ($0, session.solve($0)) }
         for (_, layout) in layouts { frames.update(Array(text(of: layout).utf8)) }
-        for finding in findings(document: name, scene: scene, layouts: layouts) {
+        for finding in findings(
+          document: DocumentPath(name), scene: scene, layouts: layouts)
+        {
           judged.update(Array(text(of: finding).utf8))
         }
       }

@@ -8,7 +8,9 @@ struct GateTests {
   private let good = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
 
   /// Commits `base` and checks `head` against it.
-  private func check(_ base: [String: String], _ head: [String: String]) async throws -> CheckReport {
+  private func check(
+    _ base: [DocumentPath: String], _ head: [DocumentPath: String]
+  ) async throws -> CheckReport {
     try await Fixtures.withWorkspace { workspace in
       try await workspace.commit(Fixtures.tree(base.mapValues { Array($0.utf8) }))
       return try await workspace.check(

@@ -43,7 +43,7 @@ struct MergeFile: AsyncParsableCommand {
     let overrides = noSolve ? [:] : try SourceOptions.declared(for: [target])
     let merge = FileMerge(
       path: target, matrix: noSolve ? nil : try matrix.matrix(),
-      overrides: overrides[target] ?? .none)
+      overrides: overrides[DocumentPath(target)] ?? .none)
     let report = try await merge.merge(
       base: try Disk.read(base), ours: try Disk.read(ours), theirs: try Disk.read(theirs))
     try Disk.write(report.bytes, to: target)

@@ -47,7 +47,7 @@ public func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
 enum EvidenceSources {
   /// What a document says without its history.
   static let ofDocuments: [any EvidenceSource] = [
-    RuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(), RuntimeEvidence(),
+    BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(), RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(),
   ]

@@ -4,7 +4,7 @@ internal import LayoutModel
 ///
 /// Contradictions stand in the document; where constraints leave something open, solvers choose
 /// alike and mostly nobody sees it; sides that do not mirror are often meant.
-struct RuleEvidence: EvidenceSource {
+struct BrokenRuleEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     switch alarm.rule {
     case .unsatisfiable: nil
