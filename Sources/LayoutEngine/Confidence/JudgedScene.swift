@@ -22,6 +22,9 @@ public struct JudgedScene: Sendable {
       layouts.enumerated().map { ($1.0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The ids of its views, in document order.
+  public var viewIDs: [ObjectID] { index.entries.map(\.view.id) }
+
   var index: SceneIndex { layouts.index }
   var scene: Scene { layouts.index.scene }
 

@@ -110,7 +110,16 @@ struct Gate: Sendable {
     let views = origin?.read.viewIDs ?? pair.base?.viewIDs ?? []
     let changes = compareFindings(
       base: known, head: after.findings, baseViews: [pair.path: views], scales: solving.scales)
-    let edits = structureChanges(base: (origin?.read ?? pair.base)?.document, head: document)
+    // What is declared concerns any view it is declared for: each may be the edit's.
+    let declared = declarationChanges(
+      base: (origin?.read.overrides ?? .none).part(for: after.scene),
+      head: (pair.head?.overrides ?? .none).part(for: after.scene)
+    ).map { line in
+      StructureChange(
+        kind: .documentChanged, views: now.viewIDs, text: line.text, location: line.location)
+    }
+    let edits =
+      structureChanges(base: (origin?.read ?? pair.base)?.document, head: document) + declared
     return LayoutEngine.judge(
       changes.filter { $0.change != .fixed && $0.change != .kept }, head: now, base: before,
       edits: edits)

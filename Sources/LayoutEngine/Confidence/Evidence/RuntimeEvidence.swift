@@ -24,7 +24,8 @@ struct RuntimeEvidence: EvidenceSource {
       {
         return Evidence(.runtime, -8, "\(name) has a plain frame that code can set")
       }
-      if view.customClass != nil, alarm.rule != .unsatisfiable {
+      let isOpen = alarm.places.first?.assumed[id]?.contains(.customClass) == true
+      if isOpen, alarm.rule != .unsatisfiable {
         return Evidence(.runtime, -3, "\(name) is of a class of the app's own")
       }
     }
