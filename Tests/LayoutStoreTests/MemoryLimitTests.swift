@@ -36,13 +36,28 @@ import Testing
     try Data(text).write(to: URL(fileURLWithPath: folder.path + "/a.xib"))
   }
 
+  /// So many copies of the sample's scenes in one document that can be read.
+  private func document(_ copies: Int = 1, mark: Int = 0) -> [UInt8] {
+    let scenes = (0..<copies).map { copy in
+      String(decoding: sampleText(marks: [copy % 20: copy + mark]), as: UTF8.self)
+        .split(separator: "\n").dropFirst(2).dropLast().joined(separator: "\n")
+    }
+    return Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      \(scenes.joined(separator: "\n"))
+      </document>
+      """.utf8)
+  }
+
   private func store() throws -> DocumentStore {
     try DocumentStore(path: folder.path + "/.keyline/store.sqlite", access: .readWrite)
   }
 
   @Test(.enabled(if: `Killed at any moment`.isBuilt, "the keyline command is not built"))
   func `a commit is refused with a clean error, or done; nothing is lost`() throws {
-    try put(sampleText())
+    try put(document())
     try #require(try run("init").code == 0)
     try #require(try run("commit a.xib -m one --no-solve").code == 0)
     let first = try store().head()
@@ -59,7 +74,7 @@ import Testing
     // whole and acknowledged, or has not got it.
     var stored = 1
     for copies in [20, 60, 200] {
-      try put((0..<copies).flatMap { sampleText(marks: [$0 % 20: $0]) })
+      try put(document(copies))
       let (code, text) = try run("commit a.xib -m \(copies) --no-solve", megabytes: 512)
       let store = try store()
       let log = try store.log()
@@ -95,7 +110,7 @@ import Testing
       #expect(try store().log().count == stored)
       #expect(try store().verify().problems == [])
     }
-    try put(sampleText(marks: [1: 1]))
+    try put(document(mark: 1))
     #expect(try run("commit a.xib -m last --no-solve").code == 0)
     #expect(try store().log().count == stored + 1)
   }
