@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 // `KEYLINE_QUICK_BUILD=1 swift build -c release` compiles what only hands work on without optimising
-// it, for trying a change of the engine on many documents: the frames are those of a release build.
+// it, for trying a change of the engine on many documents: the frames are those of a release build,
+// its times are not.
 let quick: [SwiftSetting] =
   Context.environment["KEYLINE_QUICK_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 

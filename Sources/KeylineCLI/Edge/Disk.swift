@@ -48,29 +48,40 @@ enum Disk {
     guard Int(info.st_size) <= limit else {
       throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB")
     }
+    return try rest(of: descriptor, named: path, size: Int(info.st_size), limit: limit)
+  }
+
+  /// All of standard input, whatever it is: a file, a pipe or a terminal.
+  static func readInput() throws(FileProblem) -> [UInt8] {
+    try rest(of: STDIN_FILENO, named: "standard input", size: 0, limit: longest)
+  }
+
+  /// The bytes of an open file up to its end.
+  /// - Parameter size: how many there are likely to be.
+  private static func rest(
+    of descriptor: Int32, named path: String, size: Int, limit: Int
+  ) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
-    var room = max(4096, Int(info.st_size) + 1)
+    var room = max(4096, size + 1)
     while true {
-      let start = bytes.count
-      var failure: Int32 = 0
       let wanted = room
-      bytes.append(contentsOf: repeatElement(0, count: wanted))
-      let count = bytes.withUnsafeMutableBytes { buffer -> Int in
-        guard let base = buffer.baseAddress else { return 0 }
+      var failure: Int32 = 0
+      var count = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
         #if canImport(Glibc)
-          let count = Glibc.read(descriptor, base + start, wanted)
+          count = Glibc.read(descriptor, buffer.baseAddress, wanted)
         #elseif canImport(Musl)
-          let count = Musl.read(descriptor, base + start, wanted)
+          count = Musl.read(descriptor, buffer.baseAddress, wanted)
         #else
-          let count = Darwin.read(descriptor, base + start, wanted)
+          count = Darwin.read(descriptor, buffer.baseAddress, wanted)
         #endif
         if count < 0 { failure = errno }
-        return count
+        filled = max(0, count)
       }
-      bytes.removeLast(wanted - max(0, count))
       if count < 0, failure == EINTR { continue }
       guard count >= 0 else { throw problem(path, failure) }
       if count == 0 { return bytes }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
       guard bytes.count <= limit else {
         throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB")
       }

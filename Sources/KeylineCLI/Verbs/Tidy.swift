@@ -95,7 +95,7 @@ struct Tidy: ParsableCommand {
   /// What cannot be tidied goes through as it came: a filter must not lose a file.
   private func filter(_ path: String) throws {
     let console = common.console()
-    let bytes = try Disk.read("/dev/stdin")
+    let bytes = try Disk.readInput()
     let file = Paths.absolute(path, in: Surroundings.folder)
     let folder = Paths.folder(of: file)
     let name = String(file.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
