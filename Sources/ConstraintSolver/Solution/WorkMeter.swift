@@ -10,7 +10,8 @@ internal import Synchronization
 /// Counted is what can grow beyond all bounds: numbers without limit, exchanges of the simplex, and
 /// presolving again for every conflict. A step is some nanoseconds.
 public final class WorkMeter: Sendable {
-  /// A hundred times what the largest screens in public repositories take; some seconds.
+  /// Some seconds. No screen of 2,859 public documents is given up on its canvas; how near they come is
+  /// not measured.
   public static let usual = 1_000_000_000
 
   private let limit: Int

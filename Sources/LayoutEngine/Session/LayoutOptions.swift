@@ -26,7 +26,7 @@ public struct LayoutOptions: Sendable, Hashable {
     self.certifies = certifies
     self.workLimit = workLimit
   }
-  /// More than any screen met so far takes a hundredth of.
+  /// What one scene may take on one matrix.
   public static var usualWorkLimit: Int { WorkMeter.usual }
   public static let standard = LayoutOptions()
 }
