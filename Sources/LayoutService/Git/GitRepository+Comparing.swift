@@ -111,11 +111,8 @@ extension GitRepository {
   /// A path of a user, relative to the folder git was asked in, from the root of the repository;
   /// nil = the whole repository.
   func path(fromRoot path: String) -> DocumentPath? {
-    var parts = DocumentPath(prefix).parts
-    for part in DocumentPath(path).parts where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    parts.removeAll(where: \.isEmpty)
-    return parts.isEmpty ? nil : DocumentPath(parts.joined(separator: "/"))
+    let folder = DocumentPath(prefix).parts.filter { !$0.isEmpty }
+    let whole = GitObjects.path(path, from: folder[...])
+    return whole.isEmpty ? nil : DocumentPath(whole)
   }
 }

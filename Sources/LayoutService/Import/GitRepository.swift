@@ -167,7 +167,7 @@ final class GitObjects {
   }
 
   /// A relative path from a folder, without `.` and `..`.
-  private static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
+  static func path(_ file: String, from folder: ArraySlice<Substring>) -> String {
     var parts = Array(folder)
     for part in DocumentPath(file).parts where part != "." && !part.isEmpty {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
