@@ -34,6 +34,8 @@ let package = Package(
   targets: [
     // Plain values of the domain: what a document, a configuration, a frame, a finding is.
     .target(name: "LayoutModel", swiftSettings: settings),
+    // JSON text with the places of its values.
+    .target(name: "JSONText", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
     .target(
       name: "ConstraintSolver",
@@ -52,11 +54,12 @@ let package = Package(
       exclude: ["Data/generate.py"],
       swiftSettings: settings),
     // Bytes <-> documents, one folder per format.
-    .target(name: "LayoutFormats", dependencies: ["LayoutModel"], swiftSettings: settings),
+    .target(
+      name: "LayoutFormats", dependencies: ["LayoutModel", "JSONText"], swiftSettings: settings),
     // Scene + configuration -> linear system -> frames, conflicts, ambiguity, findings.
     .target(
       name: "LayoutEngine",
-      dependencies: ["LayoutModel", "ConstraintSolver", "TextMetrics"],
+      dependencies: ["LayoutModel", "JSONText", "ConstraintSolver", "TextMetrics"],
       swiftSettings: settings),
     // Three-way merges of documents, by object and property.
     .target(

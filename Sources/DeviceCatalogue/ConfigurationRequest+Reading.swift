@@ -63,6 +63,12 @@ extension ConfigurationRequest {
     }
   }
 
+  static func language(_ text: String) throws(ConfigurationRequestError) -> Language {
+    let language = Language(text)
+    guard language.isWellFormed else { throw .invalidLanguage(text) }
+    return language
+  }
+
   static func text(_ insets: EdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map(Size.text).joined(separator: ",")
   }

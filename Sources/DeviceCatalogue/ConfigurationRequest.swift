@@ -28,6 +28,8 @@ public struct ConfigurationRequest: Sendable, Hashable {
   /// `1x` or `2x`.
   public var text: String?
   public var isBoldText = false
+  /// `de`, `pt-BR`: the language the app runs in, which decides the direction too.
+  public var language: String?
   /// iOS major, for the generation of controls and insets.
   public var system: Int?
 
@@ -48,6 +50,11 @@ public struct ConfigurationRequest: Sendable, Hashable {
     if let insets { result.safeArea = try Self.insets(insets) }
     if let scale { result.scale = try Self.scale(scale) }
     if let classes { (result.widthClass, result.heightClass) = try Self.classes(classes) }
+    if let language {
+      let language = try Self.language(language)
+      result.language = language
+      result.direction = language.isRightToLeft ? .rightToLeft : .leftToRight
+    }
     if let direction { result.direction = try Self.direction(direction) }
     if let type { result.contentSize = try Self.contentSize(type) }
     if let text { result.textFactor = try Self.textFactor(text) }
@@ -103,6 +110,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
     }
     if let system { parts.append("ios\(system)") }
     if !traits.isEmpty { parts.append(traits) }
+    if let language = result.language { parts.append(language.tag) }
     return parts.joined(separator: "/")
   }
 }

@@ -12,6 +12,7 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
   case invalidClasses(String)
   case invalidContentSize(String)
   case invalidTextFactor(String)
+  case invalidLanguage(String)
 
   public var description: String {
     switch self {
@@ -42,6 +43,8 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
         + "as in compact,regular."
     case .invalidContentSize(let text):
       "The text size \"\(text)\" is not known. Give XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5."
+    case .invalidLanguage(let text):
+      "\"\(text)\" is no language. Give one by its tag, such as de, pt-BR or zh-Hant."
     case .invalidTextFactor(let text):
       "The text length \"\(text)\" is not known. Give 1x, or 2x for text of double length."
     }

@@ -62,6 +62,8 @@ extension FormatError {
     case oldArchive
     /// A well-formed XML file of another kind.
     case notADocument(root: String)
+    /// A table of translations that cannot be read; the payload says what was met.
+    case badTable(String)
     /// A file name extension no format claims.
     case unknownFormat(String)
 
@@ -87,6 +89,7 @@ extension FormatError {
       case .malformed(let expected): "expected \(expected)"
       case .oldArchive: "an Xcode 3 or 4 archive, not an Interface Builder 3 document"
       case .notADocument(let root): "root element <\(root)> is not an Interface Builder document"
+      case .badTable(let what): what
       case .unknownFormat(let name): "no reader for files of type \"\(name)\""
       }
     }
@@ -100,6 +103,7 @@ extension FormatError {
       case .fileTooLarge, .tooManyNodes, .nestedTooDeep, .tooManyAttributes:
         "split the document, or check that it is one"
       case .documentType: "remove the declaration"
+      case .badTable: "repair the table, or restore the file from an earlier revision"
       case .empty: "restore the file from an earlier revision"
       default: "repair the XML, or restore the file from an earlier revision"
       }
@@ -125,6 +129,7 @@ extension FormatError {
       case .malformed: "malformed"
       case .oldArchive: "old-archive"
       case .notADocument: "not-a-document"
+      case .badTable: "bad-table"
       case .unknownFormat: "unknown-format"
       }
     }

@@ -137,7 +137,7 @@ public struct Workspace: Sendable {
     let named = Set(pairs.map(\.path))
     return try entries(at: revision).filter { $1.status == .parsed && !named.contains($0) }
       .keys.sorted()
-      .filter { !OverridesFile.isOne($0) }
+      .filter { FileRole($0) == .document }
       .map { try readDocument($0, at: revision) }
   }
 
@@ -145,7 +145,7 @@ public struct Workspace: Sendable {
   func redeclared(
     _ path: DocumentPath, at revision: RevisionID, from old: Declarations, to new: Declarations
   ) throws -> [DocumentPair] {
-    guard !OverridesFile.isOne(path) else { return [] }
+    guard FileRole(path) == .document else { return [] }
     let pair = DocumentPair(
       try readDocument(path, at: revision), from: old.overrides(for: path),
       to: new.overrides(for: path))

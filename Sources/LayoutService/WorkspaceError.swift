@@ -18,6 +18,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownRule(String, known: [String])
   /// No scene of the document was solved for it.
   case unknownConfiguration(String, known: [String])
+  /// No document has texts in this language.
+  case notTranslated(String, known: [String])
   case badRange(String)
   case badSelector(String)
 
@@ -37,6 +39,11 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
       return "a picture shows one scene; name one document and choose with --scene: "
         + scenes.prefix(20).joined(separator: ", ")
     case .notSolved(let path, let reason): return "\(path): \(reason)"
+    case .notTranslated(let language, let known):
+      return "no document is translated to \(language)"
+        + (known.isEmpty
+          ? ": no tables (.strings or .xcstrings) lie in .lproj folders beside the documents"
+          : "; there are " + known.joined(separator: ", "))
     case .nothingFound(let paths):
       return "no .xib or .storyboard file in \(paths.joined(separator: ", "))"
     case .emptyMessage: return "a revision needs a message; give one with -m"

@@ -76,6 +76,7 @@ extension Rich {
       field("usesTraitVariations", \.usesTraitVariations),
       field("isLaunchScreen", \.isLaunchScreen),
       field("customFonts", \.customFonts),
+      field("translatedViews", \.translatedViews),
     ]
   }
   static var canvasFields: [Field<Canvas>] {
@@ -282,6 +283,7 @@ extension Rich {
       field("contentSize", \.contentSize),
       field("textFactor", \.textFactor),
       field("isBoldText", \.isBoldText),
+      field("language", \.language),
       field("system", \.system),
     ]
   }

@@ -62,6 +62,10 @@ extension AxisPair: Varied where Value: Varied {
 extension Dictionary: Varied where Key == ObjectID, Value == ObjectID {
   var variants: [Self] { [[:], mapValues { ObjectID($0.rawValue + "x") }] }
 }
+extension Set: Varied where Element == ObjectID {
+  var variants: [Self] { [["other"], union(["another"])] }
+}
+extension Language: Varied { var variants: [Self] { [Language(tag + "-x")] } }
 
 extension SceneKind: Varied { var variants: [Self] { [.bar] } }
 extension Simulation.Bar: Varied { var variants: [Self] { [.toolbar] } }

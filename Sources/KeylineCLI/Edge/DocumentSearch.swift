@@ -8,7 +8,8 @@ enum DocumentSearch {
   /// Paths come back as they were given, with what was found below a folder appended. Folders whose
   /// name begins with a dot are passed over, as are links to folders. A file is taken whatever its
   /// name; what cannot be found is an error that names it.
-  /// - Parameter withDeclarations: folders give their files of declarations too.
+  /// - Parameter withDeclarations: folders give their files of declarations and tables of
+  ///   translations too.
   static func files(_ paths: [String], withDeclarations: Bool = false) throws -> [String] {
     var found: [String] = []
     var seen: Set<DocumentPath> = []
@@ -23,7 +24,9 @@ enum DocumentSearch {
       default: if seen.insert(DocumentPath(path)).inserted { found.append(path) }
       }
     }
-    return found
+    guard withDeclarations else { return found }
+    let wanted = Set(FileRole.layoutFiles(among: found.map { DocumentPath($0) }))
+    return found.filter { wanted.contains(DocumentPath($0)) }
   }
 
   private static func inside(_ folder: String, _ withDeclarations: Bool) throws -> [String] {
@@ -36,7 +39,8 @@ enum DocumentSearch {
         switch Disk.kind(of: path) {
         case .file:
           let isWanted =
-            Paths.isDocument(name) || (withDeclarations && OverridesFile.isOne(DocumentPath(name)))
+            Paths.isDocument(name)
+            || (withDeclarations && FileRole(DocumentPath(path)) != .document)
           if isWanted { found.append(path) }
         case .folder: if !Disk.isLink(path) { folders.append(path) }
         default: continue

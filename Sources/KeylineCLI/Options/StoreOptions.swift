@@ -90,8 +90,26 @@ struct StorePlace {
       for folder in OverridesFile.folders(of: name) {
         addDeclarations(in: folder, to: &tree, stored: stored)
       }
+      if Disk.kind(of: absolute) == .file {
+        try addTables(of: absolute, named: name, to: &tree, stored: stored)
+      }
     }
     return tree
+  }
+
+  /// The translations of a document that was named by itself.
+  private func addTables(
+    of document: String, named name: DocumentPath, to tree: inout WorkTree, stored: [DocumentPath]
+  ) throws {
+    var known = Set(tree.files.map(\.path))
+    for table in try TableSearch.files(for: [document]) {
+      let path = DocumentPath(Paths.relative(table.path.text, to: root) ?? table.path.text)
+      guard known.insert(path).inserted else { continue }
+      tree.files.append(DocumentSearch.source(table.path.text, as: path))
+    }
+    tree.missing += Translations.tables(of: name, among: stored).filter {
+      !known.contains($0) && !tree.missing.contains($0)
+    }
   }
 
   private func addDeclarations(

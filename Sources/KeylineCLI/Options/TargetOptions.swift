@@ -36,6 +36,12 @@ struct TargetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Length of every text: 1x or 2x.", valueName: "factor"))
   var text: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Texts of this language, from the tables beside each document: de, pt-BR, ...",
+      valueName: "tag"))
+  var language: String?
+
   @Flag(help: "Bold text, as set in Accessibility.")
   var bold = false
 
@@ -53,6 +59,7 @@ struct TargetOptions: ParsableArguments {
     request.type = type
     request.text = text
     request.isBoldText = bold
+    request.language = language
     return request
   }
 }

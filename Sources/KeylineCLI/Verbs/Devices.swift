@@ -110,6 +110,7 @@ extension JSONWriter {
       json.field("type", configuration.contentSize.rawValue)
       json.field("textFactor", configuration.textFactor)
       json.field("bold", configuration.isBoldText)
+      json.field("language", configuration.language?.tag)
       json.field("system", configuration.system)
     }
   }

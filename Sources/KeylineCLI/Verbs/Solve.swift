@@ -11,6 +11,7 @@ struct Solve: AsyncParsableCommand {
       EXAMPLES
         keyline solve Main.storyboard
         keyline solve Main.storyboard --device iphone-se-3 --type AX3 --dir rtl
+        keyline solve App/Base.lproj/Main.storyboard --device iphone-17 --language de
         keyline solve Login.xib --size 375x667 --insets 20,0,0,0 --text 2x
         keyline solve App/ --matrix default --format jsonl > frames.jsonl
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
@@ -49,8 +50,12 @@ struct Solve: AsyncParsableCommand {
     let console = common.console()
     let paths = try DocumentSearch.files(files)
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    var options = try source.solving(paths)
+    if let language = target.language {
+      options.tables = try TableSearch.tables(for: paths, in: TargetRequest.language(language))
+    }
     let solve = PlainSolve(
-      target: try target.request.target(), scene: scene, options: try source.solving(paths),
+      target: try target.request.target(), scene: scene, options: options,
       isReporting: self.report, certifies: certify)
     if self.report { return try await tell(solve, paths, on: console, isJSON: format == .json) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)

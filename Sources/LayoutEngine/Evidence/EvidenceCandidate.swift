@@ -53,7 +53,7 @@ extension ContentSizing {
     for (index, node) in scene.nodes.enumerated() where index > 0 && !node.isCollapsed {
       let view = node.view
       guard let frame = view.frame, !view.isMarkedMisplaced, !view.isMarkedAmbiguous,
-        known.overrides[view] == nil, showsText(view)
+        known.overrides[view] == nil, showsText(view), !document.translatedViews.contains(view.id)
       else { continue }
       let modelled = contentSize(of: view, width: nil)
       let insets = node.alignmentInsets(at: release)

@@ -1,3 +1,4 @@
+internal import JSONText
 public import LayoutModel
 
 /// A font that is declared by its file.

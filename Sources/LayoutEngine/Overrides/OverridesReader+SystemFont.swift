@@ -1,3 +1,4 @@
+internal import JSONText
 import LayoutModel
 
 /// Kerning of declared fonts, and the system font as its files have it.

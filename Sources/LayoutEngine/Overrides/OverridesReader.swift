@@ -1,3 +1,4 @@
+internal import JSONText
 public import LayoutModel
 
 /// Reads an overrides file.

@@ -26,6 +26,9 @@ public struct Document: Sendable, Hashable {
   /// Objects that an outlet gives to code, which may change them; connections by which an object
   /// only serves another, such as `delegate`, do not count.
   public var outlets: Set<ObjectID>
+  /// Views whose texts come from a translation and not from the file; see
+  /// ``Document/translated(by:on:)``.
+  public var translatedViews: Set<ObjectID> = []
   /// Made for the iPad alone (`targetRuntime="iOS.CocoaTouch.iPad"`).
   public var isForPadOnly: Bool
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.

@@ -21,6 +21,8 @@ public struct Configuration: Sendable, Hashable, Codable, Identifiable {
   /// How much longer every text is: 1, or 2 for the double-length pseudolanguage.
   public var textFactor: Int
   public var isBoldText: Bool
+  /// The language the app runs in; nil: the one the document is written in.
+  public var language: Language?
   /// The generation of system controls, by iOS major (18, 26).
   public var system: Int
 

@@ -7,8 +7,8 @@ internal import LayoutStore
 struct ReadDocument: Sendable {
   let path: DocumentPath
   let bytes: [UInt8]
-  /// nil when the bytes could not be read as a document, or are a file of declarations.
-  let document: Document?
+  /// nil when the bytes could not be read as a document, or are no layout.
+  private(set) var document: Document?
   let status: DocumentStatus
   /// What is declared for it.
   private(set) var overrides: LayoutOverrides
@@ -17,9 +17,15 @@ struct ReadDocument: Sendable {
     self.path = path
     self.bytes = bytes
     self.overrides = overrides
-    if OverridesFile.isOne(path) {
+    switch FileRole(path) {
+    case .document: break
+    case .declarations:
       document = nil
       status = Self.status(ofDeclarations: bytes, path)
+      return
+    case .table:
+      document = nil
+      status = Self.status(ofTable: bytes, path)
       return
     }
     do throws(FormatError) {
@@ -48,6 +54,22 @@ struct ReadDocument: Sendable {
     } catch {
       return .kept(reason: error.description)
     }
+  }
+
+  private static func status(ofTable bytes: [UInt8], _ path: DocumentPath) -> DocumentStatus {
+    do throws(FormatError) {
+      _ = try TranslationTables.read(bytes, at: path)
+      return .parsed
+    } catch {
+      return .kept(reason: error.description)
+    }
+  }
+
+  /// The same document in another language.
+  func translated(by tables: [TranslationTable], on idiom: Idiom) -> ReadDocument {
+    var copy = self
+    copy.document = document?.translated(by: tables, on: idiom)
+    return copy
   }
 
   /// The same reading where something else is declared.

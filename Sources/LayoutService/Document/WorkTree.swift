@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// What of the files on disk a verb looks at.
 public struct WorkTree: Sendable {
-  /// The documents and files of declarations found, by their paths relative to the root of the
+  /// The documents, files of declarations and tables of translations found, by their paths relative to the root of the
   /// tree, each once.
   public var files: [SourceFile]
   /// Folders that were searched whole, relative to the root ("" = the root itself): a stored
@@ -18,7 +18,7 @@ public struct WorkTree: Sendable {
   }
 
   /// How many of the files are documents.
-  var documentCount: Int { files.count { !OverridesFile.isOne($0.path) } }
+  var documentCount: Int { files.count { FileRole($0.path) == .document } }
 
   /// Whether a stored document that is not among the files counts as removed.
   func covers(_ path: DocumentPath) -> Bool {

@@ -45,7 +45,12 @@ public struct GitCheck: Sendable {
       pairs, hasBase: true, others: { others }, isStopping: isStopping, progress: progress)
     var report = CheckReport(comparison, of: pairs)
     report.comparedWith = range.words
-    report.documentCount = pairs.count { $0.head != nil } - comparison.unfinishedCount
+    report.documentCount =
+      pairs.count { $0.head != nil && FileRole($0.path) == .document } - comparison.unfinishedCount
+    let languages = try reader.languages(matrix)
+    report.regressions += try await languages.regressions(
+      pairs, documents: reader.headDocuments,
+      known: Set(report.regressions.map(\.finding.identity)), isStopping: isStopping)
     return report
   }
 }
@@ -67,8 +72,16 @@ private final class GitStateReader {
     self.range = range
     self.disk = disk
     objects = try git.objects()
-    baseFiles = try git.files(at: range.base)
-    changes = try git.changes(from: range.base, to: head, commit: range.head)
+    let files = try git.files(at: range.base)
+    let found = try git.changes(from: range.base, to: head, commit: range.head)
+    // A table that belongs to no document is read by code and is no concern of layouts.
+    let wanted = Set(
+      FileRole.layoutFiles(
+        among: Set(files.map(\.path) + found.flatMap { [$0.old?.path, $0.new?.path] }.compactMap(\.self))))
+    baseFiles = files.filter { wanted.contains($0.path) }
+    changes = found.filter { change in
+      [change.old?.path, change.new?.path].contains { $0.map(wanted.contains) ?? false }
+    }
   }
 
   func end() { objects.end() }
@@ -112,7 +125,39 @@ private final class GitStateReader {
 
   private var unchanged: [GitFileChange.File] {
     let changed = Set(changes.compactMap(\.old?.path))
-    return baseFiles.filter { !OverridesFile.isOne($0.path) && !changed.contains($0.path) }
+    return baseFiles.filter { FileRole($0.path) == .document && !changed.contains($0.path) }
+  }
+
+  /// The paths of all documents of the head.
+  var headDocuments: [DocumentPath] {
+    (unchanged.map(\.path) + changes.compactMap(\.new?.path)).filter { FileRole($0) == .document }
+      .sorted()
+  }
+
+  /// The comparison in the languages of both states; documents of the head are read when asked for.
+  func languages(_ matrix: Matrix) throws -> LanguageComparison {
+    let (_, declared) = try declarations()
+    var base = TableSet()
+    for file in baseFiles where FileRole(file.path) == .table {
+      base.put(try bytes(file, in: range.base), at: file.path)
+    }
+    var head = base
+    for change in changes {
+      if let path = change.old?.path { head.remove(path) }
+      guard let file = change.new, FileRole(file.path) == .table else { continue }
+      head.put(try bytes(file, in: range.head), at: file.path)
+    }
+    let files = Dictionary(
+      unchanged.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return LanguageComparison(
+      matrix: matrix,
+      headDocument: { path in
+        try files[path].map {
+          ReadDocument(
+            path: path, bytes: try self.bytes($0, in: self.range.base),
+            overrides: declared.overrides(for: path))
+        }
+      }, baseTables: base, headTables: head)
   }
 
   /// What is declared in the base and in the head.

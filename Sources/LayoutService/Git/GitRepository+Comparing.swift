@@ -95,12 +95,13 @@ extension GitRepository {
   func files(at commit: String) throws(GitError) -> [GitFileChange.File] {
     try GitRawReader.tree(
       GitProcess.output(repository: path, ["ls-tree", "-r", "-z", "--full-tree", commit])
-    ).filter { OverridesFile.isOne($0.path) || Self.isLayout($0.path) }
+    ).filter { FileRole($0.path) != .document || Self.isLayout($0.path) }
   }
 
   private static let scope = [
     ":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard",
-    ":(top,glob)**/" + OverridesFile.name,
+    ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/*.lproj/*.strings",
+    ":(top,glob)**/*.lproj/*.xcstrings",
   ]
 
   private static func isLayout(_ path: DocumentPath) -> Bool {

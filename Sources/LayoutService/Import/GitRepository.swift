@@ -83,7 +83,8 @@ struct GitRepository {
   func line(to commit: String, paths: [String]) throws(GitError) -> [GitCommit] {
     var scope = [
       ":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard",
-      ":(top,glob)**/" + OverridesFile.name,
+      ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/*.lproj/*.strings",
+      ":(top,glob)**/*.lproj/*.xcstrings",
     ]
     if !paths.isEmpty {
       scope = []
@@ -100,10 +101,28 @@ struct GitRepository {
         "--no-ext-diff", "--no-textconv", "--no-color", "--no-notes", "--encoding=UTF-8", "-z",
         "--format=tformat:" + GitLogReader.format, commit, "--",
       ] + scope)
-    return try GitLogReader.commits(bytes) { path in
+    let commits = try GitLogReader.commits(bytes) { path in
       let name = path.text.lowercased()
-      return name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || OverridesFile.isOne(path)
-        || named.contains(path)
+      return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+        || FileRole(path) != .document || named.contains(path)
+    }
+    return try withoutForeignTables(commits, named, at: commit)
+  }
+
+  /// The commits without tables of translations that belong to no document of theirs or of the last
+  /// commit; those that changed nothing else are left out.
+  private func withoutForeignTables(
+    _ commits: [GitCommit], _ named: Set<DocumentPath>, at last: String
+  ) throws(GitError) -> [GitCommit] {
+    let paths = Set(commits.flatMap { $0.changes.map(\.path) })
+    guard paths.contains(where: { FileRole($0) == .table }) else { return commits }
+    let wanted = Set(
+      FileRole.layoutFiles(among: paths.union(try files(at: last).map(\.path)))
+    ).union(named)
+    return commits.compactMap { commit in
+      var kept = commit
+      kept.changes.removeAll { !wanted.contains($0.path) }
+      return kept.changes.isEmpty && !commit.changes.isEmpty ? nil : kept
     }
   }
 

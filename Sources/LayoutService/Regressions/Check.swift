@@ -130,7 +130,7 @@ extension Workspace {
   ) throws -> [CheckReport.Problem] {
     let named = Set(pairs.map(\.path))
     let stored = try entries(at: revision)
-    return try tree.files.map(\.path).filter { !named.contains($0) && !OverridesFile.isOne($0) }
+    return try tree.files.map(\.path).filter { !named.contains($0) && FileRole($0) == .document }
       .compactMap { path in
         guard case .kept(let reason) = stored[path]?.status,
           try lastReadable(path, at: revision, Declarations()) != nil
@@ -148,7 +148,7 @@ extension Workspace {
     let revision = try base.map { try store.revision(matching: $0) } ?? store.head()
     guard let revision else {
       return try await PlainCheck(matrix: matrix, options: try tree.solving).run(
-        tree.files.filter { !OverridesFile.isOne($0.path) }, isStopping: isStopping,
+        tree.files.filter { FileRole($0.path) == .document }, isStopping: isStopping,
         progress: progress)
     }
     let pairs = try pairs(from: revision.id, to: tree)
@@ -160,8 +160,41 @@ extension Workspace {
     report.comparedWith = revision.id.short
     report.documentCount = tree.documentCount - comparison.unfinishedCount
     report.unchangedCount =
-      tree.documentCount - pairs.count { $0.head != nil && !OverridesFile.isOne($0.path) }
+      tree.documentCount - pairs.count { $0.head != nil && FileRole($0.path) == .document }
     report.problems += try stillBroken(tree, besides: pairs, at: revision.id)
+    try await addLanguages(to: &report, pairs, tree, at: revision.id, matrix, isStopping)
     return report
+  }
+
+  /// What the edits spoil in the languages the documents are translated into.
+  private func addLanguages(
+    to report: inout CheckReport, _ pairs: [DocumentPair], _ tree: WorkTree,
+    at revision: RevisionID, _ matrix: Matrix, _ isStopping: () -> Bool
+  ) async throws {
+    let stored = try entries(at: revision)
+    let edited = Dictionary(pairs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let paths = Set(stored.keys).filter { edited[$0].map { $0.head != nil } ?? true }
+      .union(pairs.filter { $0.head != nil }.map(\.path))
+    let documents = paths.filter { FileRole($0) == .document }.sorted()
+    let tables = FileRole.layoutFiles(among: Set(stored.keys).union(paths))
+      .filter { FileRole($0) == .table }
+    guard !tables.isEmpty else { return }
+    var base = TableSet()
+    var head = TableSet()
+    for path in tables {
+      if stored[path] != nil { base.put(try store.bytes(path: path, at: revision), at: path) }
+      guard let pair = edited[path] else {
+        if stored[path] != nil { head.put(try store.bytes(path: path, at: revision), at: path) }
+        continue
+      }
+      if let bytes = pair.head?.bytes { head.put(bytes, at: path) }
+    }
+    let declared = try declarations(at: revision, among: stored.keys)
+    let languages = LanguageComparison(
+      matrix: matrix, headDocument: { try readDocument($0, at: revision, declared) },
+      baseTables: base, headTables: head)
+    report.regressions += try await languages.regressions(
+      pairs, documents: documents, known: Set(report.regressions.map(\.finding.identity)),
+      isStopping: isStopping)
   }
 }

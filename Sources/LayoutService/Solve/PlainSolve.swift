@@ -62,12 +62,18 @@ public struct PlainSolve: Sendable {
         path: file.path,
         outcome: .notSolved(WorkspaceError.unknownScene(wanted, known: known).description))
     }
+    let languages = DocumentLanguageParts(path: file.path, tables: options.tables)
     let solutions = await orderedMap(scenes) { scene in
       var layoutOptions = options.layoutOptions(of: file.path)
       layoutOptions.certifies = certifies
-      var session = LayoutSession(document: document, scene: scene, options: layoutOptions)
-      var solution = SceneSolution(scene: scene, layouts: session.layouts(for: target))
-      if certifies { solution.proofs = session.proofs }
+      var solution = SceneSolution(scene: scene, layouts: [])
+      for (document, target) in languages.parts(of: document, for: target) {
+        guard let own = document.scenes.first(where: { $0.id == scene.id }) else { continue }
+        var session = LayoutSession(document: document, scene: own, options: layoutOptions)
+        solution.scene = own
+        solution.layouts += session.layouts(for: target)
+        if certifies { solution.proofs = (solution.proofs ?? ProofCount()) + session.proofs }
+      }
       if isReporting {
         solution.report =
           SceneReport(

@@ -53,6 +53,7 @@ extension CanonicalBytes {
     add(document.canvas.adaptation)
     add(document.canvas.legacyScreenType)
     add(list: document.customFonts) { $0.add($1) }
+    add(list: document.translatedViews.sorted()) { $0.add($1.rawValue) }
     let named = scene.imageNames
     let images = document.images.filter { named.contains($0.key) }
     add(list: images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -75,6 +76,7 @@ extension CanonicalBytes {
     add(configuration.contentSize.rawValue)
     add(configuration.textFactor)
     add(configuration.isBoldText)
+    add(configuration.language?.tag)
     add(configuration.system)
   }
 }

@@ -9,6 +9,8 @@ public struct SolveOptions: Sendable, Hashable {
   public var overrides: LayoutOverrides
   /// For single documents, by path.
   public var overridesByPath: [DocumentPath: LayoutOverrides]
+  /// Translations of the documents, for configurations that name a language.
+  public var tables = TableSet()
 
   public init(
     textSource: TextSource? = nil, overrides: LayoutOverrides = .none,

@@ -37,6 +37,8 @@ public struct TargetRequest: Sendable, Hashable {
   public var type: String?
   public var text: String?
   public var isBoldText = false
+  /// The language the app runs in, by its tag; with a matrix, of all its windows.
+  public var language: String?
   /// The device that traits alone are applied to.
   public static let usualDevice = "iphone-17"
 
@@ -46,11 +48,17 @@ public struct TargetRequest: Sendable, Hashable {
   public func target() throws(WorkspaceError) -> SolveTarget {
     let parts = [device, orientation, size, insets, scale, direction, classes, type, text]
     let namesWindow = isBoldText || parts.contains { $0 != nil }
-    guard [isAsDesigned, matrix != nil, namesWindow].filter({ $0 }).count < 2 else {
+    guard [isAsDesigned, matrix != nil, namesWindow].filter({ $0 }).count < 2,
+      !isAsDesigned || language == nil
+    else {
       throw .contradictoryTarget
     }
-    if let matrix { return .matrix(try Self.matrix(named: matrix)) }
-    guard namesWindow else { return .asDesigned }
+    if let matrix {
+      let named = try Self.matrix(named: matrix)
+      guard let language else { return .matrix(named) }
+      return .matrix(named.running(in: try Self.language(language)))
+    }
+    guard namesWindow || language != nil else { return .asDesigned }
     var request = ConfigurationRequest()
     request.device = device ?? (size == nil ? Self.usualDevice : nil)
     request.orientation = orientation
@@ -62,12 +70,22 @@ public struct TargetRequest: Sendable, Hashable {
     request.type = type
     request.text = text
     request.isBoldText = isBoldText
+    request.language = language
     do throws(ConfigurationRequestError) {
       let configuration = try request.configuration()
       return .matrix(Matrix(name: configuration.name, configurations: [configuration]))
     } catch {
       throw .badConfiguration(error.description)
     }
+  }
+
+  /// A language by its tag.
+  public static func language(_ tag: String) throws(WorkspaceError) -> Language {
+    let language = Language(tag)
+    guard language.isWellFormed else {
+      throw .badConfiguration(ConfigurationRequestError.invalidLanguage(tag).description)
+    }
+    return language
   }
 
   /// The matrix of that name.

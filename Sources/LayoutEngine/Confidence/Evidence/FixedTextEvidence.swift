@@ -8,9 +8,14 @@ struct FixedTextEvidence: EvidenceSource {
     default: break
     }
     for id in alarm.subjects {
-      guard let view = alarm.head.entry(id)?.view, !alarm.head.document.outlets.contains(id),
-        let text = ViewNames.shownText(of: view), !SampleEvidence.isSample(text)
+      guard let view = alarm.head.entry(id)?.view, let text = ViewNames.shownText(of: view),
+        !SampleEvidence.isSample(text)
       else { continue }
+      if alarm.head.document.translatedViews.contains(id) {
+        return Evidence(
+          .fixedText, 2, "the text of \(alarm.head.index.names[id]) is a translation")
+      }
+      guard !alarm.head.document.outlets.contains(id) else { continue }
       return Evidence(
         .fixedText, 1, "the text of \(alarm.head.index.names[id]) is the document's own")
     }

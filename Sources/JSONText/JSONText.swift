@@ -1,8 +1,8 @@
-import LayoutModel
+package import LayoutModel
 
 /// A JSON value with the place it was written at.
-struct JSONValue {
-  enum Kind {
+package struct JSONValue {
+  package enum Kind {
     case object([(key: String, place: Int, value: JSONValue)])
     case array([JSONValue])
     case string(String)
@@ -10,12 +10,12 @@ struct JSONValue {
     case bool(Bool)
     case null
   }
-  var kind: Kind
+  package var kind: Kind
   /// Offset of its first byte.
-  var place: Int
+  package var place: Int
 
   /// What it is, in words.
-  var noun: String {
+  package var noun: String {
     switch kind {
     case .object: "an object"
     case .array: "an array"
@@ -28,18 +28,22 @@ struct JSONValue {
 }
 
 /// Reads JSON text strictly: no comments, no commas too many, no key twice.
-struct JSONText {
+package struct JSONText {
   /// Deeper nesting than any file of ours has.
   private static let deepest = 16
   private let bytes: [UInt8]
   private var position = 0
 
-  struct Problem: Error {
-    var place: Int
-    var text: String
+  package struct Problem: Error {
+    package var place: Int
+    package var text: String
+    package init(place: Int, text: String) {
+      self.place = place
+      self.text = text
+    }
   }
 
-  static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+  package static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
     var text = JSONText(bytes: bytes)
     let value = try text.value(depth: 0)
     text.skipSpace()
@@ -196,7 +200,7 @@ struct JSONText {
   }
 
   /// Line and column of an offset.
-  static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
+  package static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let before = bytes.prefix(max(0, offset))
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

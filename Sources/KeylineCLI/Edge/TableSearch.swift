@@ -1,0 +1,48 @@
+import LayoutModel
+import LayoutService
+
+/// Finds the tables of translations that lie beside documents on the disk.
+enum TableSearch {
+  /// The tables of all languages, each once.
+  static func files(for documents: [String]) throws -> [SourceFile] {
+    var found: [SourceFile] = []
+    var seen: Set<DocumentPath> = []
+    for document in documents {
+      for path in try paths(for: document) where seen.insert(path).inserted {
+        found.append(DocumentSearch.source(path.text))
+      }
+    }
+    return found
+  }
+
+  /// The tables, read.
+  ///
+  /// - Throws: where one of `language` cannot be read, or no document has any: the answer would
+  ///   silently be in another language.
+  static func tables(for documents: [String], in language: Language) throws -> TableSet {
+    let tables = TableSet(try files(for: documents))
+    if let problem = tables.problems.first(where: { $0.path.contains(language.tag + ".lproj/") }) {
+      throw WorkspaceError.unreadable(problem)
+    }
+    let isTranslated = documents.contains {
+      !tables.tables(for: DocumentPath($0), in: language).isEmpty
+    }
+    guard isTranslated else {
+      let known = Set(documents.flatMap { tables.languages(of: DocumentPath($0)) }).sorted()
+      throw WorkspaceError.notTranslated(language.tag, known: known.map(\.tag))
+    }
+    return tables
+  }
+
+  private static func paths(for document: String) throws -> [DocumentPath] {
+    let path = DocumentPath(document)
+    let folder = Translations.folder(ofTablesFor: path)
+    let place = folder.isEmpty ? "." : folder.text
+    guard Disk.kind(of: place) == .folder else { return [] }
+    let names = Translations.names(ofTablesFor: path)
+    return try Disk.names(in: place).filter { $0.hasSuffix(".lproj") }.sorted().flatMap { language in
+      names.map { folder.appending(language).appending($0) }
+        .filter { FileRole($0) == .table && Disk.kind(of: $0.text) == .file }
+    }
+  }
+}

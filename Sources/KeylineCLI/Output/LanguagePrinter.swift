@@ -1,0 +1,180 @@
+import LayoutModel
+import LayoutService
+
+/// Prints how documents look in their languages.
+struct LanguagePrinter {
+  let console: Console
+  let report: LanguageReport
+  let isDetailed: Bool
+
+  // MARK: For people
+
+  func text() throws {
+    for document in report.documents {
+      try console.print("\(document.path, .cyan)")
+      try coverage(of: document)
+      let told = document.screens.filter { $0.hasSomething }
+      if !told.isEmpty {
+        try console.print(
+          "  \(padded("SCREEN", 30)) \(padded("LANGUAGE", 9)) \(right("CUT", 5)) "
+            + "\(right("OVERLAPS", 9)) \(right("WRAPPED", 8)) \(right("MISSING", 8)) "
+            + "\(right("STALE", 6))")
+      }
+      for screen in told {
+        let name = screen.title.isEmpty ? screen.scene.rawValue : screen.title
+        try console.print(
+          "  \(padded(shortened(name, 30), 30)) \(padded(screen.language.tag, 9)) "
+            + "\(right(number(screen.truncated), 5)) \(right(number(screen.overlapping), 9)) "
+            + "\(right(number(screen.wrapped), 8)) \(right(number(screen.missing), 8)) "
+            + "\(right(number(screen.stale), 6))")
+        for finding in screen.findings.prefix(isDetailed ? .max : 0) {
+          try tell(finding, in: screen)
+        }
+      }
+    }
+    let screens = report.documents.flatMap(\.screens)
+    let languages = Set(screens.map(\.language)).count
+    let spoilt = screens.count { $0.findings.contains(where: \.gates) }
+    try console.print(
+      "\(counted(report.documents.count, "document")) · \(counted(languages, "language")) · "
+        + "\(counted(report.layoutCount, "layout")) · "
+        + (spoilt == 0
+          ? "no screen is certainly spoilt"
+          : "\(counted(spoilt, "screen")) spoilt in a language"))
+  }
+
+  private func coverage(of document: DocumentLanguages) throws {
+    for coverage in document.languages {
+      let parts = [
+        (coverage.missing.count, "missing"), (coverage.outdated.count, "made from an older text"),
+        (coverage.unfinished.count, "unfinished"), (coverage.stale.count, "of removed objects"),
+      ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      let state = parts.isEmpty ? "complete" : parts.joined(separator: ", ")
+      if isDetailed || !parts.isEmpty {
+        try console.print("  \(padded(coverage.language.tag, 9)) \(state)")
+      }
+      guard isDetailed else { continue }
+      for text in coverage.missing {
+        try console.print(
+          "    missing \(text.key): \"\(text.text)\"  "
+            + "\(document.path):\(text.location.line):\(text.location.column)")
+      }
+      for note in coverage.outdated + coverage.unfinished + coverage.stale {
+        try console.print(
+          "    \(note.key) \(note.reason)  "
+            + "\(note.table):\(note.location.line):\(note.location.column)")
+      }
+    }
+  }
+
+  private func tell(_ finding: Finding, in screen: ScreenLanguage) throws {
+    let worst = finding.occurrences.max { $0.amount < $1.amount }?.configuration ?? ""
+    try console.print(
+      "      \(finding.severity.rawValue, finding.gates ? .red : .yellow) \(finding.rule.code) "
+        + "\(finding.message) on \(worst)")
+    if let entry = screen.entries[finding.identity] {
+      try console.print(
+        "        \(entry.key) = \(shortened(entry.reason, 60))  "
+          + "\(entry.table):\(entry.location.line):\(entry.location.column)")
+    }
+    if let doubt = finding.confidence?.doubts.first, !finding.gates {
+      try console.print("        \("doubted: \(doubt.text)", .dim)")
+    }
+  }
+
+  private func number(_ count: Int) -> String { count == 0 ? "-" : String(count) }
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+  private func shortened(_ text: String, _ width: Int) -> String {
+    text.count <= width ? text : text.prefix(width - 1) + "…"
+  }
+
+  // MARK: For programs
+
+  func json() throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.languages/1")
+        json.field("layouts", report.layoutCount)
+        json.field("fails", report.hasErrors)
+        json.list("documents", report.documents) { json, document in
+          json.object { json in
+            json.field("path", document.path)
+            json.list("languages", document.languages) { json, coverage in
+              Self.write(coverage, to: &json)
+            }
+            json.list("screens", document.screens) { json, screen in
+              Self.write(screen, to: &json)
+            }
+          }
+        }
+        json.list("problems", report.problems) { json, problem in
+          json.object { json in
+            json.field("path", problem.path)
+            json.field("reason", problem.reason)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ coverage: LanguageCoverage, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("language", coverage.language.tag)
+      json.field("tables", coverage.tables.map(\.text))
+      json.list("missing", coverage.missing) { json, text in
+        json.object { json in
+          json.field("key", "\(text.key)")
+          json.field("text", text.text)
+          json.field("line", text.location.line)
+        }
+      }
+      for (name, notes) in [
+        ("outdated", coverage.outdated), ("unfinished", coverage.unfinished),
+        ("stale", coverage.stale),
+      ] {
+        json.list(name, notes) { json, note in write(note, to: &json) }
+      }
+    }
+  }
+
+  private static func write(_ note: TableNote, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("key", "\(note.key)")
+      json.field("table", note.table)
+      json.field("line", note.location.line)
+      json.field("column", note.location.column)
+      json.field("reason", note.reason)
+    }
+  }
+
+  private static func write(_ screen: ScreenLanguage, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("scene", screen.scene.rawValue)
+      json.field("title", screen.title)
+      json.field("language", screen.language.tag)
+      json.field("missing", screen.missing)
+      json.field("stale", screen.stale)
+      json.field("truncated", screen.truncated)
+      json.field("wrapped", screen.wrapped)
+      json.field("overlapping", screen.overlapping)
+      json.list("findings", screen.findings) { json, finding in
+        json.object { json in
+          json.key("finding")
+          json.finding(finding)
+          guard let entry = screen.entries[finding.identity] else { return }
+          json.key("entry")
+          write(entry, to: &json)
+        }
+      }
+    }
+  }
+}
+
+extension ScreenLanguage {
+  /// Anything worth a line of its own.
+  fileprivate var hasSomething: Bool {
+    truncated + overlapping + wrapped + missing + stale + findings.count > 0
+  }
+}

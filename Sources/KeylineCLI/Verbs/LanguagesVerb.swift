@@ -1,0 +1,71 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline languages`: how every screen looks in every language the app is translated into.
+struct LanguagesVerb: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "languages",
+    abstract: "Tell what is missing, cut short or in the way in every language.",
+    discussion: """
+      EXAMPLES
+        keyline languages App/
+        keyline languages App/Base.lproj/Main.storyboard --language de --language ar
+        keyline languages App/ --details          every text and finding with its line
+        keyline languages App/ --json
+
+      Reads the tables beside each document: de.lproj/Main.strings, mul.lproj/Main.xcstrings.
+      Each screen is laid out in each language on the windows of the matrix, and compared with
+      the document's own texts on the same windows: what those show too is not told. MISSING
+      texts show in the development language; STALE ones were made from a text that has
+      changed, or are not finished; WRAPPED ones take more lines than before.
+      Exit 1 when a translation is cut short or in the way and the evidence makes it probable
+      that a user sees it, 2 when a document or table could not be read.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
+  var files: [String]
+
+  @Option(help: ArgumentHelp("Only this language; can be given again.", valueName: "tag"))
+  var language: [String] = []
+
+  @OptionGroup var matrix: MatrixOptions
+
+  @Flag(help: "Tell every missing and stale text and every finding.")
+  var details = false
+
+  @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let paths = try DocumentSearch.files(files)
+    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    let languages = try language.map { try TargetRequest.language($0) }
+    let tables = TableSet(try TableSearch.files(for: paths))
+    if tables.isEmpty, tables.problems.isEmpty {
+      throw WorkspaceError.notTranslated(language.first ?? "any language", known: [])
+    }
+    for wanted in languages
+    where !paths.contains(where: { !tables.tables(for: DocumentPath($0), in: wanted).isEmpty }) {
+      let known = Set(paths.flatMap { tables.languages(of: DocumentPath($0)) }).sorted()
+      throw WorkspaceError.notTranslated(wanted.tag, known: known.map(\.tag))
+    }
+    let survey = LanguageSurvey(
+      tables: tables, languages: languages, matrix: try matrix.matrix(),
+      options: try source.solving(paths))
+    let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
+    Interruption.listen()
+    let report = try await survey.run(
+      paths.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
+      progress: { progress.update(done: $0, total: $1) })
+    progress.end()
+    let printer = LanguagePrinter(console: console, report: report, isDetailed: details)
+    if common.json { try printer.json() } else { try printer.text() }
+    try console.finish()
+    for problem in report.problems { console.note("\("error:", .red) \(problem)") }
+    if Interruption.isAsked { throw ExitCode(130) }
+    if !report.problems.isEmpty { throw ExitCode(2) }
+    if report.hasErrors { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,76 @@
+public import LayoutModel
+
+/// Where tables of translations lie: beside the document, in a folder for each language.
+///
+/// `App/Base.lproj/Main.storyboard` is translated by `App/de.lproj/Main.strings` and by
+/// `App/mul.lproj/Main.xcstrings`. A document outside such a folder is translated by the folders
+/// beside it.
+public struct TablePlace: Sendable, Hashable {
+  /// The folder that holds the language folders.
+  public let folder: DocumentPath
+  /// The document's name without its extension.
+  public let name: String
+  /// The table's language; nil for a catalogue, which holds several.
+  public let language: Language?
+
+  /// Reads the place of a table from its path; nil where no table of a document would lie.
+  public init?(table path: DocumentPath) {
+    guard let kind = Self.kind(of: path), let folder = Self.languageFolder(of: path) else {
+      return nil
+    }
+    self.folder = path.folder.folder
+    name = Self.stem(of: path)
+    if kind == "xcstrings" {
+      language = nil
+    } else {
+      guard folder != "Base", folder != "mul" else { return nil }
+      language = Language(folder)
+    }
+  }
+
+  /// Whether a file is called as tables are and lies where they do.
+  public static func isTable(_ path: DocumentPath) -> Bool { TablePlace(table: path) != nil }
+
+  /// Whether it may translate the document at `path`.
+  public func belongs(to path: DocumentPath) -> Bool {
+    guard name.utf8.elementsEqual(Self.stem(of: path).utf8) else { return false }
+    let isInLanguage = Self.languageFolder(of: path) != nil
+    return folder == (isInLanguage ? path.folder.folder : path.folder)
+  }
+
+  /// The folder whose language folders may hold tables of the document at `path`.
+  public static func folder(ofTablesFor path: DocumentPath) -> DocumentPath {
+    languageFolder(of: path) == nil ? path.folder : path.folder.folder
+  }
+
+  /// The language of a document by its folder; nil for the development language.
+  public static func language(ofDocument path: DocumentPath) -> Language? {
+    languageFolder(of: path).flatMap { $0 == "Base" || $0 == "mul" ? nil : Language($0) }
+  }
+
+  /// The names of files that may translate the document at `path`, in any language folder.
+  public static func names(ofTablesFor path: DocumentPath) -> [String] {
+    ["strings", "xcstrings"].map { stem(of: path) + "." + $0 }
+  }
+
+  private static func kind(of path: DocumentPath) -> String? {
+    let name = path.name
+    if name.utf8.reversed().starts(with: ".strings".utf8.reversed()) { return "strings" }
+    if name.utf8.reversed().starts(with: ".xcstrings".utf8.reversed()) { return "xcstrings" }
+    return nil
+  }
+
+  private static func stem(of path: DocumentPath) -> String {
+    let name = path.name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return String(name) }
+    return String(name[..<dot])
+  }
+
+  /// `de` of `App/de.lproj/Main.strings`.
+  private static func languageFolder(of path: DocumentPath) -> String? {
+    let folder = path.folder.name
+    guard folder.utf8.count > 6, folder.utf8.reversed().starts(with: ".lproj".utf8.reversed())
+    else { return nil }
+    return String(folder.dropLast(6))
+  }
+}

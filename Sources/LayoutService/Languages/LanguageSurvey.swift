@@ -1,0 +1,102 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+
+/// Lays documents out in every language they are translated into.
+///
+/// ```swift
+/// let report = try await LanguageSurvey(tables: TableSet(tables)).run(files)
+/// ```
+public struct LanguageSurvey: Sendable {
+  public var tables: TableSet
+  /// Only these languages; empty = all there are.
+  public var languages: [Language]
+  public var matrix: Matrix
+  public var options: SolveOptions
+
+  public init(
+    tables: TableSet, languages: [Language] = [], matrix: Matrix = .standard,
+    options: SolveOptions = SolveOptions()
+  ) {
+    self.tables = tables
+    self.languages = languages
+    self.matrix = matrix
+    self.options = options
+  }
+
+  /// Solves each scene once per language and configuration, and once per direction in the
+  /// document's own texts, to compare with.
+  /// - Parameter progress: told after each document.
+  public func run(
+    _ files: [SourceFile], isStopping: () -> Bool = { false },
+    progress: SceneProgress = { _, _ in }
+  ) async throws -> LanguageReport {
+    var report = LanguageReport()
+    report.problems = tables.problems
+    let translated = files.filter { !wanted(for: $0.path).isEmpty }
+    var done = 0
+    do {
+      try await orderedMap(
+        translated, inFlight: 4, transform: { document($0) },
+        deliver: { (result: Surveyed) in
+          if let document = result.document { report.documents.append(document) }
+          if let problem = result.problem { report.problems.append(problem) }
+          report.layoutCount += result.layoutCount
+          done += 1
+          try progress(done, translated.count)
+          if isStopping() { throw Stopped() }
+        })
+    } catch is Stopped {}
+    return report
+  }
+
+  private func wanted(for path: DocumentPath) -> [Language] {
+    let known = tables.languages(of: path)
+    guard !languages.isEmpty else { return known }
+    return languages.filter { !tables.tables(for: path, in: $0).isEmpty }
+  }
+
+  private struct Surveyed: Sendable {
+    var document: DocumentLanguages?
+    var problem: FileProblem?
+    var layoutCount = 0
+  }
+
+  private func document(_ file: SourceFile) -> Surveyed {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try file.read()
+    } catch {
+      return Surveyed(problem: error)
+    }
+    let read = ReadDocument(path: file.path, bytes: bytes, overrides: options.overrides(of: file.path))
+    guard let document = read.document, let texts = try? TranslatableTexts(bytes, path: file.path.text)
+    else {
+      return Surveyed(
+        problem: FileProblem(path: file.path.text, reason: read.reasonNotSolved ?? "not read"))
+    }
+    var result = Surveyed(document: DocumentLanguages(path: file.path))
+    var plain = PlainLanguageLayouts(read: read, matrix: matrix)
+    let places = ScreenOfObject(texts, document)
+    for language in wanted(for: file.path) {
+      let asked = tables.tables(for: file.path, in: language)
+      let coverage = LanguageCoverage(language, texts: texts, tables: asked)
+      result.document?.languages.append(coverage)
+      for var screen in plain.screens(in: language, tables: asked) {
+        screen.missing = coverage.missing.count { places.scene(of: $0.key.object) == screen.scene }
+        screen.stale = (coverage.outdated + coverage.unfinished)
+          .count { places.scene(of: $0.key.object) == screen.scene }
+        result.document?.screens.append(screen)
+      }
+    }
+    result.layoutCount = plain.layoutCount
+    let order = Dictionary(
+      document.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    result.document?.screens.sort {
+      $0.rank != $1.rank
+        ? $1.rank.lexicographicallyPrecedes($0.rank)
+        : (order[$0.scene] ?? 0, $0.language) < (order[$1.scene] ?? 0, $1.language)
+    }
+    return result
+  }
+}

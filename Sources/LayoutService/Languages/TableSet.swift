@@ -1,0 +1,73 @@
+internal import LayoutFormats
+public import LayoutModel
+
+/// The translations that lie beside documents, read.
+public struct TableSet: Sendable, Hashable {
+  private var tables: [DocumentPath: [TranslationTable]] = [:]
+  /// Tables that could not be read, with `file:line:column` and the reason.
+  public private(set) var problems: [FileProblem] = []
+
+  public init() {}
+
+  /// Reads tables; one that cannot be read translates nothing and is a problem.
+  public init(_ files: [SourceFile]) {
+    for file in files where FileRole(file.path) == .table {
+      do throws(FileProblem) {
+        put(try file.read(), at: file.path)
+      } catch {
+        problems.append(error)
+      }
+    }
+  }
+
+  /// Takes the table at `path` in place of what it was.
+  mutating func put(_ bytes: [UInt8], at path: DocumentPath) {
+    do throws(FormatError) {
+      tables[path] = try TranslationTables.read(bytes, at: path)
+    } catch {
+      tables[path] = nil
+      problems.append(
+        FileProblem(
+          path: "\(path):\(error.location.line):\(error.location.column)",
+          reason: "\(error.reason.summary); \(error.reason.advice)"))
+    }
+  }
+
+  mutating func remove(_ path: DocumentPath) { tables[path] = nil }
+
+  public var isEmpty: Bool { tables.isEmpty }
+
+  /// The languages a document is translated into, sorted.
+  public func languages(of document: DocumentPath) -> [Language] {
+    Array(Set(own(document).map(\.language))).sorted()
+  }
+
+  /// The tables that give a document its texts in a language: its own first, then those it falls
+  /// back to. Of one language, catalogues come after `.strings`.
+  public func tables(for document: DocumentPath, in language: Language) -> [TranslationTable] {
+    let own = own(document)
+    return language.fallbacks.flatMap { wanted in
+      own.filter { $0.language == wanted }.sorted {
+        ($0.path.text.hasSuffix(".xcstrings") ? 1 : 0, $0.path)
+          < ($1.path.text.hasSuffix(".xcstrings") ? 1 : 0, $1.path)
+      }
+    }
+  }
+
+  private func own(_ document: DocumentPath) -> [TranslationTable] {
+    tables.filter { TablePlace(table: $0.key)?.belongs(to: document) == true }.values
+      .flatMap { $0 }
+  }
+}
+
+extension [TranslationTable] {
+  /// Whether a text depends on the kind of device.
+  var variesByIdiom: Bool {
+    contains { $0.translations.values.contains { !$0.byIdiom.isEmpty } }
+  }
+
+  /// What a key is translated to, and by which table.
+  func translation(of key: TranslationKey) -> (table: TranslationTable, translation: Translation)? {
+    lazy.compactMap { table in table.translations[key].map { (table, $0) } }.first
+  }
+}
