@@ -66,6 +66,31 @@ struct `Check of git commits` {
     }
   }
 
+  @Test func `a diff takes git's ranges, two files, and documents of a revision`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      let told = ": 100 -> 340"
+      for words in [
+        ["--git", "trunk"], ["App/Main.storyboard@git:trunk", "App/Main.storyboard"],
+        ["git:HEAD~1:App/Main.storyboard", "App/Main.storyboard"],
+        ["App/Main.storyboard@HEAD~1", "App/Main.storyboard@HEAD"],
+      ] {
+        let run = try keyline.start(["diff", "--exit-code"] + words)
+        run.process.waitUntilExit()
+        let outcome = try run.outcome()
+        #expect(outcome.code == 1, "\(words): \(outcome.err)")
+        #expect(outcome.out.contains(told), "\(words): \(outcome.out)")
+      }
+      let same = try keyline.run("diff", "App/Main.storyboard", "App/Main.storyboard@HEAD")
+      #expect(same.out.contains("no difference"))
+      let old = try keyline.run("solve", "App/Main.storyboard@HEAD~1", "--format", "jsonl")
+      #expect(old.out.contains("\"buy\":[16,") && old.out.contains(",100,44]"))
+      let missing = try keyline.run("solve", "App/Main.storyboard@nowhere")
+      #expect(missing.code == 2 && missing.err.contains("App/Main.storyboard@nowhere"))
+    }
+  }
+
   @Test func `staged and changed files are compared with the last commit`() throws {
     try withBranches { keyline in
       try keyline.write(Self.broken, to: "App/Main.storyboard")

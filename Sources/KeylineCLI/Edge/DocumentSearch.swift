@@ -20,6 +20,8 @@ enum DocumentSearch {
         where seen.insert(DocumentPath(file)).inserted {
           found.append(file)
         }
+      case .missing where VersionedPath(path) != nil:
+        if seen.insert(DocumentPath(path)).inserted { found.append(path) }
       case .missing: _ = try Disk.read(path)
       default: if seen.insert(DocumentPath(path)).inserted { found.append(path) }
       }
@@ -52,7 +54,14 @@ enum DocumentSearch {
   }
 
   /// A file of the disk; one of declarations comes with the metrics of its font files.
+  ///
+  /// A document of a revision (``VersionedPath``) comes under its own path.
   static func source(_ path: String, as name: DocumentPath? = nil) -> SourceFile {
+    if let version = VersionedPath(path) {
+      return SourceFile(path: name ?? version.path) { () throws(FileProblem) in
+        try version.read()
+      }
+    }
     let file = SourceFile(path: name ?? DocumentPath(path)) { () throws(FileProblem) in
       try Disk.read(path)
     }

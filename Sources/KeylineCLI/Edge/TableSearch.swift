@@ -7,7 +7,7 @@ enum TableSearch {
   static func files(for documents: [String]) throws -> [SourceFile] {
     var found: [SourceFile] = []
     var seen: Set<DocumentPath> = []
-    for document in documents {
+    for document in documents.map(VersionedPath.plain) {
       for path in try paths(for: document) where seen.insert(path).inserted {
         found.append(DocumentSearch.source(path.text))
       }
@@ -25,7 +25,7 @@ enum TableSearch {
       throw WorkspaceError.unreadable(problem)
     }
     let isTranslated = documents.contains {
-      !tables.tables(for: DocumentPath($0), in: language).isEmpty
+      !tables.tables(for: DocumentPath(VersionedPath.plain($0)), in: language).isEmpty
     }
     guard isTranslated else {
       let known = Set(documents.flatMap { tables.languages(of: DocumentPath($0)) }).sorted()

@@ -38,7 +38,7 @@ struct SourceOptions: ParsableArguments {
     var search = DeclarationSearch()
     var declared: [DocumentPath: LayoutOverrides] = [:]
     var byFile: [DocumentPath: LayoutOverrides] = [:]
-    for path in paths {
+    for path in paths.map(VersionedPath.plain) {
       guard let file = search.file(for: path) else { continue }
       let found = try byFile[DocumentPath(file)] ?? Self.read(file)
       byFile[DocumentPath(file)] = found

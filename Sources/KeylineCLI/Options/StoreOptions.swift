@@ -11,19 +11,7 @@ struct StoreOptions: ParsableArguments {
   var store: String?
 
   /// The place of the store; nil when none is named and none is found.
-  func find() -> StorePlace? {
-    let folder = Surroundings.folder
-    if let named = store ?? Surroundings.variable("KEYLINE_STORE") {
-      return StorePlace(path: Paths.absolute(named, in: folder), current: folder)
-    }
-    var above = folder
-    while true {
-      let path = Paths.join(Paths.join(above, StorePlace.folderName), StorePlace.fileName)
-      if Disk.kind(of: path) == .file { return StorePlace(path: path, current: folder) }
-      guard above != "/" else { return nil }
-      above = Paths.folder(of: above)
-    }
-  }
+  func find() -> StorePlace? { StorePlace.find(store) }
 
   func require() throws -> StorePlace {
     guard let place = find() else { throw CommandError.noStore(Surroundings.folder) }
@@ -48,6 +36,21 @@ struct StorePlace {
   let root: String
   /// The folder that paths on the command line are relative to.
   let current: String
+
+  /// The store's file, named or found here or above; nil when none is.
+  static func find(_ named: String? = nil) -> StorePlace? {
+    let folder = Surroundings.folder
+    if let named = named ?? Surroundings.variable("KEYLINE_STORE") {
+      return StorePlace(path: Paths.absolute(named, in: folder), current: folder)
+    }
+    var above = folder
+    while true {
+      let path = Paths.join(Paths.join(above, folderName), fileName)
+      if Disk.kind(of: path) == .file { return StorePlace(path: path, current: folder) }
+      guard above != "/" else { return nil }
+      above = Paths.folder(of: above)
+    }
+  }
 
   init(path: String, current: String) {
     self.path = path

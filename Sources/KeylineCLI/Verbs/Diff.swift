@@ -13,10 +13,13 @@ struct Diff: AsyncParsableCommand {
         keyline diff HEAD~3                  HEAD~3 with HEAD
         keyline diff v1..v2 -- App/
         keyline diff --disk                  the newest revision with the files here
+        keyline diff Old.xib New.xib         two files; needs no store
+        keyline diff Main.storyboard@HEAD~3 Main.storyboard
+        keyline diff --git origin/main       what a pull request changes; needs no store
         keyline diff --exit-code             exit 1 when anything differs
       """)
 
-  @Argument(help: ArgumentHelp("A, A B or A..B.", valueName: "revisions"))
+  @Argument(help: ArgumentHelp("A, A B or A..B; or two documents.", valueName: "revisions"))
   var words: [String] = []
 
   @Option(
@@ -26,6 +29,11 @@ struct Diff: AsyncParsableCommand {
 
   @Flag(help: "Compare with the files on disk instead of a revision.")
   var disk = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare commits of the git repository here: a commit, A..B or A...B.", valueName: "range"))
+  var git: String?
 
   @Flag(help: "Exit 1 when anything differs.")
   var exitCode = false
@@ -40,20 +48,8 @@ struct Diff: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    let (workspace, place) = try store.open(for: .reading)
-    let (base, head) = try sides()
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let matrix = try matrix.matrix()
-    let report: DiffReport
-    if disk {
-      report = try await workspace.diff(
-        from: base, to: place.tree(paths, stored: workspace.storedPaths()), matrix: matrix
-      ) { progress.update(done: $0, total: $1) }
-    } else {
-      report = try await workspace.diff(
-        from: base, to: head, paths: paths.map { try place.relative($0) }, matrix: matrix
-      ) { progress.update(done: $0, total: $1) }
-    }
+    let report = try await report { progress.update(done: $0, total: $1) }
     progress.end()
     if common.json {
       try console.json { json in
@@ -61,6 +57,7 @@ struct Diff: AsyncParsableCommand {
           json.field("schema", "keyline.diff/1")
           json.revision("base", report.base)
           json.revision("head", report.head)
+          if let name = report.baseName { json.field("comparedWith", name) }
           json.fields(of: report.comparison)
         }
       }
@@ -69,6 +66,39 @@ struct Diff: AsyncParsableCommand {
     }
     try console.finish()
     if exitCode, !report.comparison.isEmpty { throw ExitCode(1) }
+  }
+
+  private func report(_ progress: SceneProgress) async throws -> DiffReport {
+    let matrix = try matrix.matrix()
+    if let git {
+      guard words.isEmpty, !disk else { throw CommandError.exclude("--git", "revisions, --disk") }
+      return try await GitCheck(
+        repository: Surroundings.folder, range: GitRange(git), paths: paths, matrix: matrix
+      ).diff(disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
+    }
+    if words.count == 2, words.allSatisfy(Self.isDocument), !disk, paths.isEmpty {
+      var options = SolveOptions()
+      options.overridesByPath = try SourceOptions.declared(for: [words[1]])
+      var report = try await PlainDiff(matrix: matrix, options: options).run(
+        DocumentSearch.source(words[0]), DocumentSearch.source(words[1]), progress: progress)
+      (report.baseName, report.headName) = (words[0], words[1])
+      return report
+    }
+    let (workspace, place) = try store.open(for: .reading)
+    let (base, head) = try sides()
+    guard disk else {
+      return try await workspace.diff(
+        from: base, to: head, paths: paths.map { try place.relative($0) }, matrix: matrix,
+        progress: progress)
+    }
+    return try await workspace.diff(
+      from: base, to: place.tree(paths, stored: workspace.storedPaths()), matrix: matrix,
+      progress: progress)
+  }
+
+  /// Whether a word names a document rather than a revision.
+  private static func isDocument(_ word: String) -> Bool {
+    VersionedPath(word) != nil || Paths.isDocument(word)
   }
 
   /// Two words are base and head, one is the base, `A..B` is both.
@@ -86,8 +116,9 @@ struct Diff: AsyncParsableCommand {
   }
 
   private func text(_ report: DiffReport, on console: Console) throws {
-    let from: Line = report.base.map { "\($0.id.short, .bold)" } ?? "nothing"
-    let to: Line = report.head.map { "\($0.id.short, .bold)" } ?? "the files on disk"
+    let from: Line = report.base.map { "\($0.id.short, .bold)" } ?? "\(report.baseName ?? "nothing")"
+    let to: Line =
+      report.head.map { "\($0.id.short, .bold)" } ?? "\(report.headName ?? "the files on disk")"
     try console.print("\(from) -> \(to)")
     try console.print(report.comparison, showsSmall: small)
     if report.comparison.isEmpty {
@@ -101,7 +132,7 @@ struct Diff: AsyncParsableCommand {
 extension DiffReport {
   /// What became of the findings; without a base, how many there are.
   var verdict: Line {
-    base == nil
+    !hasBase
       ? KeylineCLI.verdict(comparison.found)
       : KeylineCLI.verdict(comparison.regressions, kept: comparison.keptCount)
   }

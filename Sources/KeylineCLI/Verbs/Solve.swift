@@ -15,6 +15,7 @@ struct Solve: AsyncParsableCommand {
         keyline solve Login.xib --size 375x667 --insets 20,0,0,0 --text 2x
         keyline solve App/ --matrix default --format jsonl > frames.jsonl
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
+        keyline solve Main.storyboard@HEAD~3            of a revision, or @git:v1.2
         keyline solve Main.storyboard --report          what was assumed, and why
         keyline solve App/ --matrix default --certify   proves every answer
 

@@ -31,15 +31,9 @@ public struct GitCheck: Sendable {
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
     isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
-    let git = try GitRepository(path: repository, allowsShallow: true)
-    let range = try git.resolve(self.range)
-    let reader = try GitStateReader(git: git, range: range, head: self.range.head, disk: disk)
+    let (git, range, reader) = try open(disk)
     defer { reader.end() }
-    let scope = paths.compactMap { git.path(fromRoot: $0) }
-    let pairs = try reader.pairs().filter { pair in
-      scope.count < paths.count || scope.isEmpty
-        || scope.contains { pair.path.isInside($0) }
-    }
+    let pairs = try pairs(git, reader)
     let others = try reader.unchangedDocuments()
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, others: { others }, isStopping: isStopping, progress: progress)
@@ -52,6 +46,46 @@ public struct GitCheck: Sendable {
       pairs, documents: reader.headDocuments,
       known: Set(report.regressions.map(\.finding.identity)), isStopping: isStopping)
     return report
+  }
+}
+
+extension GitCheck {
+  /// What differs between the two states: edits, frames and findings.
+  public func diff(
+    disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
+    progress: SceneProgress = { _, _ in }
+  ) async throws -> DiffReport {
+    let (git, range, reader) = try open(disk)
+    defer { reader.end() }
+    let pairs = try pairs(git, reader)
+    let others = try reader.unchangedDocuments()
+    var report = DiffReport(
+      comparison: try await Comparer(matrix: matrix).compare(
+        pairs, hasBase: true, others: { others }, progress: progress))
+    report.baseName = range.words
+    report.headName =
+      switch self.range.head {
+      case .commit(let name): range.head.map { "\($0.prefix(10)) (\(name))" } ?? name
+      case .index: "what is staged"
+      case .worktree: "the files on disk"
+      }
+    return report
+  }
+
+  private func open(
+    _ disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile
+  ) throws -> (GitRepository, GitRepository.ResolvedRange, GitStateReader) {
+    let git = try GitRepository(path: repository, allowsShallow: true)
+    let range = try git.resolve(self.range)
+    let reader = try GitStateReader(git: git, range: range, head: self.range.head, disk: disk)
+    return (git, range, reader)
+  }
+
+  private func pairs(_ git: GitRepository, _ reader: GitStateReader) throws -> [DocumentPair] {
+    let scope = paths.compactMap { git.path(fromRoot: $0) }
+    return try reader.pairs().filter { pair in
+      scope.count < paths.count || scope.isEmpty || scope.contains { pair.path.isInside($0) }
+    }
   }
 }
 

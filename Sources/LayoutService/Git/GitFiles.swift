@@ -8,8 +8,17 @@ public enum GitFiles {
   public static func committed(
     _ name: String, in folder: String, revision: String = "HEAD"
   ) throws(GitError) -> [UInt8]? {
+    try blob("./" + name, at: revision, in: folder)
+  }
+
+  /// A file as a commit has it; nil when it is not in it, or there is no repository.
+  ///
+  /// - Parameter path: from the top of the repository, or from `folder` where it begins with `./`.
+  public static func blob(
+    _ path: String, at revision: String, in folder: String
+  ) throws(GitError) -> [UInt8]? {
     let (code, output) = try GitProcess.outcome(
-      repository: folder, ["cat-file", "blob", "\(revision):./\(name)"])
+      repository: folder, ["cat-file", "blob", "\(revision):\(path)"])
     return code == 0 ? output : nil
   }
 

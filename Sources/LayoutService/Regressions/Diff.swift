@@ -8,6 +8,48 @@ public struct DiffReport: Sendable {
   /// nil: the files on disk.
   public var head: Revision?
   public var comparison: Comparison
+  /// What a side is that is no revision, in words.
+  public var baseName: String?
+  public var headName: String?
+
+  /// There was something to compare with.
+  public var hasBase: Bool { base != nil || baseName != nil }
+}
+
+/// Compares two documents without any store, whatever they are called.
+public struct PlainDiff: Sendable {
+  public var matrix: Matrix
+  /// What is declared for the head counts for both.
+  public var options: SolveOptions
+
+  public init(matrix: Matrix = .standard, options: SolveOptions = SolveOptions()) {
+    self.matrix = matrix
+    self.options = options
+  }
+
+  /// - Throws: ``FileProblem`` for a side that cannot be read as a document.
+  public func run(
+    _ base: SourceFile, _ head: SourceFile, progress: SceneProgress = { _, _ in }
+  ) async throws -> DiffReport {
+    func read(_ file: SourceFile) throws -> ReadDocument {
+      // Both sides speak of one document.
+      let read = ReadDocument(
+        path: head.path, bytes: try file.read(), overrides: options.overrides(of: head.path))
+      if read.isUnreadable, let reason = read.reasonNotSolved {
+        throw FileProblem(path: file.path.text, reason: reason)
+      }
+      return read
+    }
+    let sides = (try read(base), try read(head))
+    let pairs =
+      sides.0.bytes == sides.1.bytes
+      ? [] : [DocumentPair(path: head.path, base: sides.0, head: sides.1)]
+    var report = DiffReport(
+      comparison: try await Comparer(matrix: matrix).compare(
+        pairs, hasBase: true, progress: progress))
+    (report.baseName, report.headName) = (base.path.text, head.path.text)
+    return report
+  }
 }
 
 extension Workspace {
