@@ -33,6 +33,9 @@ struct Keyline: AsyncParsableCommand {
           Init.self, Commit.self, Import.self, Status.self, Tag.self, Branch.self, Switch.self,
         ]),
       CommandGroup(
+        name: "Join:",
+        subcommands: [Merge.self, Resolve.self, CherryPick.self, Revert.self, Undo.self]),
+      CommandGroup(
         name: "Look:",
         subcommands: [
           Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Blame.self,

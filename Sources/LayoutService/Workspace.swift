@@ -165,6 +165,11 @@ public struct Workspace: Sendable {
     scope.isEmpty || scope.contains { path.isInside($0) }
   }
 
+  /// The paths of all documents of a revision.
+  public func paths(at spec: String) throws -> [DocumentPath] {
+    try entries(at: store.revision(matching: spec).id).keys.sorted()
+  }
+
   /// The paths of all documents of the newest revision.
   public func storedPaths() throws -> [DocumentPath] {
     try entries(at: store.head()?.id).keys.sorted()

@@ -14,6 +14,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   case notSolved(path: String, reason: String)
   case nothingFound(paths: [String])
   case emptyMessage
+  /// Nothing has been committed yet.
+  case noRevision
   case unknownView(String, suggestions: [String])
   case unknownRule(String, known: [String])
   /// No scene of the document was solved for it.
@@ -38,6 +40,7 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
     case .severalPictures(let scenes):
       return "a picture shows one scene; name one document and choose with --scene: "
         + scenes.prefix(20).joined(separator: ", ")
+    case .noRevision: return "the store has no revision yet; `keyline commit` records one"
     case .notSolved(let path, let reason): return "\(path): \(reason)"
     case .notTranslated(let language, let known):
       return "no document is translated to \(language)"

@@ -104,6 +104,10 @@ enum Disk {
     }
   }
 
+  static func remove(_ path: String) throws(FileProblem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw problem(path) }
+  }
+
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(FileProblem) {
     guard kind(of: path) != .folder else { return }

@@ -29,6 +29,9 @@ enum Paths {
     return folder.isEmpty ? "/" : folder.text
   }
 
+  /// The last part of a path.
+  static func name(of path: String) -> String { String(DocumentPath(path).name) }
+
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.utf8.last == slash ? folder + name : folder + "/" + name

@@ -53,6 +53,8 @@ struct Commit: AsyncParsableCommand {
       author: try Author.name(author), time: try Author.time(date),
       matrix: try matrix.matrix())
     request.allowsEmpty = allowEmpty
+    let merge = try UnfinishedMerge.find(at: place)
+    request.mergedWith = merge?.state.mergedWith?.rawValue
     request.isUnsolved = recording.noSolve
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
@@ -70,6 +72,7 @@ struct Commit: AsyncParsableCommand {
         "stopped: \(solved.done) of \(counted(solved.of, "scene")) solved, nothing recorded")
       throw ExitCode(Interruption.exitCode)
     }
+    if merge != nil, report.revision != nil { try UnfinishedMerge.remove(at: place) }
     progress.end()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if common.json {

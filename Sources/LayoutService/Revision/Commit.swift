@@ -35,7 +35,8 @@ extension Workspace {
     let pairs = try pairs(
       from: parent?.id, to: request.tree, isReadingBase: !request.isUnsolved)
     var report = CommitReport()
-    guard !pairs.isEmpty || request.allowsEmpty else { return report }
+    let merged = try request.mergedWith.map { try store.revision(matching: $0) }
+    guard !pairs.isEmpty || request.allowsEmpty || merged != nil else { return report }
     report.documents = pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init)
     let added = Set(pairs.filter { $0.edit == .added }.map(\.path))
     if !added.isEmpty {
@@ -55,7 +56,7 @@ extension Workspace {
     }
     report.revision = try store.commit(
       RevisionDraft(
-        expectedHead: parent?.id, author: request.author, time: request.time,
+        expectedHead: parent?.id, mergeParent: merged?.id, author: request.author, time: request.time,
         message: request.message, changes: changes, derivation: derived?.context))
     report.configurationCount = request.matrix.configurations.count
     report.found = derived?.found ?? FindingCount()

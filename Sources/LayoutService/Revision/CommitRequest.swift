@@ -13,6 +13,8 @@ public struct CommitRequest: Sendable {
   public var allowsEmpty = false
   /// Records the bytes only; `rebuild` solves them later.
   public var isUnsolved = false
+  /// The revision that the documents have been merged with, by name; nil = none.
+  public var mergedWith: String?
 
   public init(
     tree: WorkTree, message: String, author: String, time: Int64, matrix: Matrix = .standard

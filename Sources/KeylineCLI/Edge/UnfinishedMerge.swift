@@ -1,0 +1,59 @@
+import LayoutModel
+import LayoutService
+
+/// A merge with conflicts that waits for a commit: a small file beside the store.
+///
+/// One line each: base, ours, theirs and the second parent (`-` where there is none), then the paths
+/// that were written, then an empty line and the message.
+struct UnfinishedMerge {
+  var state: MergeState
+  var paths: [DocumentPath]
+
+  private static func file(of place: StorePlace) -> String {
+    Paths.join(Paths.folder(of: place.path), Paths.name(of: place.path) + ".merge")
+  }
+
+  static func find(at place: StorePlace) throws -> UnfinishedMerge? {
+    let file = file(of: place)
+    guard Disk.kind(of: file) == .file else { return nil }
+    let text = String(decoding: try Disk.read(file), as: UTF8.self)
+    let parts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let end = parts.firstIndex(of: ""), end >= 4 else {
+      throw FileProblem(path: file, reason: "is no state of a merge; remove it to go on without")
+    }
+    func revision(_ text: String) -> RevisionID? {
+      text == "-" ? nil : RevisionID(rawValue: text)
+    }
+    return UnfinishedMerge(
+      state: MergeState(
+        base: revision(parts[0]), ours: RevisionID(rawValue: parts[1]), theirs: revision(parts[2]),
+        mergedWith: revision(parts[3]), message: parts[(end + 1)...].joined(separator: "\n")),
+      paths: parts[4..<end].map { DocumentPath($0) })
+  }
+
+  func write(at place: StorePlace) throws {
+    let ids = [state.base, state.ours, state.theirs, state.mergedWith].map { $0?.rawValue ?? "-" }
+    let lines = ids + paths.map(\.text) + ["", state.message]
+    try Disk.write(Array(lines.joined(separator: "\n").utf8), to: Self.file(of: place))
+  }
+
+  static func remove(at place: StorePlace) throws {
+    let file = file(of: place)
+    if Disk.kind(of: file) == .file { try Disk.remove(file) }
+  }
+}
+
+extension StorePlace {
+  /// Puts documents of a merge in their places: all bytes, or nil to remove a file.
+  func write(_ files: [DocumentPath: [UInt8]?]) throws {
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      let target = Paths.join(root, path.text)
+      if let bytes {
+        try Disk.makeFolder(Paths.folder(of: target))
+        try Disk.write(bytes, to: target)
+      } else if Disk.kind(of: target) == .file {
+        try Disk.remove(target)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline cherry-pick`: does here what a revision did elsewhere.
+struct CherryPick: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cherry-pick",
+    abstract: "Do on the current branch what a revision did elsewhere.",
+    discussion: """
+      EXAMPLES
+        keyline cherry-pick redesign
+        keyline cherry-pick 3f9a1c22 --favor ours
+
+      Merges as `keyline merge` does, with the revision's parent as the common ancestor.
+      """)
+
+  @Argument(help: ArgumentHelp("A revision.", valueName: "rev")) var revision: String
+  @OptionGroup var options: MergeOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    try await MergeRun(options: options, store: store, common: common).run {
+      try await $0.cherryPick(revision, $1)
+    }
+  }
+}
+
+/// `keyline revert`: takes back what a revision did.
+struct Revert: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "revert",
+    abstract: "Take back what a revision did, and keep what came after it.",
+    discussion: """
+      EXAMPLES
+        keyline revert HEAD~2
+      """)
+
+  @Argument(help: ArgumentHelp("A revision.", valueName: "rev")) var revision: String
+  @OptionGroup var options: MergeOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    try await MergeRun(options: options, store: store, common: common).run {
+      try await $0.revert(revision, $1)
+    }
+  }
+}
+
+/// `keyline undo`: takes back the newest revision.
+struct Undo: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back the newest revision; history keeps it.",
+    discussion: """
+      EXAMPLES
+        keyline undo
+
+      Records a revision whose documents are, byte for byte, those of HEAD's parent. A second undo
+      takes back the first.
+      """)
+
+  @OptionGroup var options: MergeOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    try await MergeRun(options: options, store: store, common: common).run {
+      try await $0.undo($1)
+    }
+  }
+}

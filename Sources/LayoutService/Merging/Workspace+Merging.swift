@@ -1,0 +1,132 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+
+extension Workspace {
+  /// Joins another line of history into the current branch, document by document and object by
+  /// object.
+  ///
+  /// Without conflicts a revision with both as parents is recorded. With some, nothing is: the
+  /// report has the documents as far as they are merged, and a later commit that names the other
+  /// revision as its merge parent ends the work.
+  /// - Parameter spec: a branch or revision.
+  public func merge(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
+    let theirs = try store.revision(matching: spec)
+    return try await record(request) { ours in
+      let ancestry = Ancestry(store: store)
+      guard try !ancestry.comes(ours, from: theirs) else { return nil }
+      let base = try ancestry.commonAncestor(of: ours, and: theirs)
+      return MergeState(
+        base: base?.id, ours: ours.id, theirs: theirs.id, mergedWith: theirs.id,
+        message: "Merge \(spec) (\(theirs.id.short))")
+    }
+  }
+
+  /// Does on the current branch what a revision did where it was made.
+  public func cherryPick(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
+    let picked = try store.revision(matching: spec)
+    return try await record(request) { ours in
+      MergeState(
+        base: picked.parents.first, ours: ours.id, theirs: picked.id,
+        message: "\(picked.message)\n\nPicked from \(picked.id.short).")
+    }
+  }
+
+  /// Takes back what a revision did, and keeps what came after it.
+  public func revert(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
+    let reverted = try store.revision(matching: spec)
+    return try await record(request) { ours in
+      MergeState(
+        base: reverted.id, ours: ours.id, theirs: reverted.parents.first,
+        message: "Revert \"\(reverted.message.prefix { !$0.isNewline })\"\n\n"
+          + "Takes back \(reverted.id.short).")
+    }
+  }
+
+  /// Records the documents of HEAD's parent again, byte for byte.
+  public func undo(_ request: MergeRequest) async throws -> TreeMergeReport {
+    guard let head = try store.head() else { throw WorkspaceError.noRevision }
+    var request = request
+    if request.message == nil {
+      request.message = "Undo \"\(head.message.prefix { !$0.isNewline })\""
+    }
+    return try await revert(head.id.rawValue, request)
+  }
+
+  /// Merges single documents of an unfinished merge again, where one side is to be favoured.
+  /// Records nothing.
+  public func merged(
+    _ state: MergeState, paths: [DocumentPath], _ request: MergeRequest
+  ) async throws -> TreeMergeReport {
+    try await merged(state, request) { paths.contains($0) }
+  }
+
+  /// - Parameter plan: what to merge into the head; nil = nothing is to be done.
+  private func record(
+    _ request: MergeRequest, plan: (Revision) throws -> MergeState?
+  ) async throws -> TreeMergeReport {
+    guard let ours = try store.head() else { throw WorkspaceError.noRevision }
+    guard let state = try plan(ours) else {
+      var report = TreeMergeReport()
+      report.isUpToDate = true
+      return report
+    }
+    var report = try await merged(state, request) { _ in true }
+    guard report.conflicts.isEmpty else { return report }
+    report.isUpToDate = report.files.isEmpty && state.mergedWith == nil
+    guard !report.isUpToDate else { return report }
+    try await record(&report, request, state)
+    return report
+  }
+
+  private func merged(
+    _ state: MergeState, _ request: MergeRequest, where isWanted: (DocumentPath) -> Bool
+  ) async throws -> TreeMergeReport {
+    let (old, new) = (try entries(at: state.base), try entries(at: state.theirs))
+    let own = try entries(at: state.ours)
+    let paths = Set(old.keys).union(new.keys).filter {
+      old[$0]?.digest != new[$0]?.digest && isWanted($0)
+    }
+    func reader(
+      _ revision: RevisionID?, _ entries: [DocumentPath: TreeEntry]
+    ) -> (DocumentPath) throws -> [UInt8]? {
+      { path in
+        guard let revision, entries[path] != nil else { return nil }
+        return try store.bytes(path: path, at: revision)
+      }
+    }
+    let declared = try declarations(at: state.ours, among: own.keys)
+    var report = try await TreeMerge(
+      request: request, base: reader(state.base, old), ours: reader(state.ours, own),
+      theirs: reader(state.theirs, new), overrides: { declared.overrides(for: $0) }
+    ).run(paths.sorted())
+    report.state = state
+    return report
+  }
+
+  private func record(
+    _ report: inout TreeMergeReport, _ request: MergeRequest, _ state: MergeState
+  ) async throws {
+    let files = report.files.map { path, bytes in
+      SourceFile(path: path, read: { () throws(FileProblem) in bytes ?? [] })
+    }
+    let removed = report.files.filter { $0.value == nil }.map(\.key)
+    var tree = WorkTree(files: files.filter { !removed.contains($0.path) })
+    tree.missing = removed
+    let pairs = try pairs(from: state.ours, to: tree)
+    let derivation = Derivation(workspace: self, matrix: request.matrix)
+    let derived = try await derivation.derive(pairs, parent: state.ours)
+    var changes: [DocumentPath: DocumentChange] = [:]
+    for pair in pairs {
+      changes[pair.path] =
+        pair.head.map { .put($0.bytes, $0.status, derived.documents[pair.path] ?? nil) } ?? .remove
+    }
+    report.revision = try store.commit(
+      RevisionDraft(
+        expectedHead: state.ours, mergeParent: state.mergedWith, author: request.author,
+        time: request.time, message: request.message ?? state.message, changes: changes,
+        derivation: derived.context))
+    report.regressions = derived.context.regressions.filter { $0.change != .kept }
+    report.configurationCount = request.matrix.configurations.count
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// `merge`, `resolve`, `cherry-pick`, `revert` and `undo` in a store, run whole.
+@Suite(.serialized) struct `Merges in a store` {
+  private static let path = "App/Main.storyboard"
+
+  /// A store with one screen on `main`, and `feature` at the same revision.
+  private func withStore(_ body: (Keyline) throws -> Void) throws {
+    try Keyline.inFolder { keyline in
+      try keyline.run("init")
+      try keyline.write(Fixtures.screen(), to: Self.path)
+      try commit(keyline, "First")
+      #expect(try keyline.run("branch", "feature").code == 0)
+      try body(keyline)
+    }
+  }
+
+  private func commit(_ keyline: Keyline, _ message: String) throws {
+    let run = try keyline.run("commit", ".", "-m", message)
+    #expect(run.code == 0, "\(run.err)")
+  }
+
+  /// Goes to a branch, with its screen on the disk.
+  private func go(_ keyline: Keyline, to branch: String) throws {
+    #expect(try keyline.run("switch", branch).code == 0)
+    #expect(try keyline.run("export", "HEAD", Self.path, "-o", Self.path).code == 0)
+  }
+
+  private func screen(_ keyline: Keyline) throws -> String {
+    try String(contentsOf: keyline.folder.appending(path: Self.path), encoding: .utf8)
+  }
+
+  /// Ours is 28 points lower, theirs 120 wide.
+  private func withTwoEdits(_ body: (Keyline) throws -> Void) throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(button: 120), to: Self.path)
+      try commit(keyline, "Wider")
+      try go(keyline, to: "main")
+      try keyline.write(Fixtures.screen(top: 28), to: Self.path)
+      try commit(keyline, "Lower")
+      try body(keyline)
+    }
+  }
+
+  @Test func `edits of both sides are joined, recorded and written`() throws {
+    try withTwoEdits { keyline in
+      let merge = try keyline.run("merge", "feature", "--json")
+      #expect(merge.code == 0, "\(merge.err)")
+      let revision = merge.json?["revision"] as? [String: Any]
+      #expect((revision?["parents"] as? [String])?.count == 2)
+      // Recorded widths are noise and stay ours; the constraint is theirs.
+      let merged = try screen(keyline)
+      #expect(merged.contains("constant=\"120\"") && merged.contains("constant=\"28\""))
+      let status = try keyline.run("status", "--json")
+      #expect((status.json?["documents"] as? [Any])?.isEmpty == true)
+      #expect(try keyline.run("merge", "feature").out.contains("nothing to do"))
+      #expect(try keyline.run("verify").code == 0)
+    }
+  }
+
+  @Test func `a conflict records nothing until it is resolved and committed`() throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(title: "Hello"), to: Self.path)
+      try commit(keyline, "Hello")
+      try go(keyline, to: "main")
+      try keyline.write(Fixtures.screen(title: "Good day"), to: Self.path)
+      try commit(keyline, "Good day")
+      let merge = try keyline.run("merge", "feature")
+      #expect(merge.code == 1)
+      #expect(merge.out.contains("Good day in ours, Hello in theirs, Welcome before; kept ours"))
+      #expect(try keyline.run("log", "--oneline").out.split(separator: "\n").count == 2)
+      // Another one has to wait.
+      #expect(try keyline.run("merge", "feature").code == 2)
+      #expect(try keyline.run("resolve").out.contains("Hello in theirs"))
+      #expect(try keyline.run("resolve", "--theirs").code == 0)
+      #expect(try screen(keyline).contains("text=\"Hello\""))
+      let end = try keyline.run("commit", ".", "-m", "Merged", "--json")
+      #expect(
+        ((end.json?["revision"] as? [String: Any])?["parents"] as? [String])?.count == 2)
+      #expect(try keyline.run("resolve").err.contains("no merge is under way"))
+    }
+  }
+
+  @Test func `giving a merge up puts the documents back`() throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(title: "Hello"), to: Self.path)
+      try keyline.write(Fixtures.screen(), to: "App/New.storyboard")
+      try commit(keyline, "Hello")
+      try go(keyline, to: "main")
+      try FileManager.default.removeItem(at: keyline.folder.appending(path: "App/New.storyboard"))
+      try keyline.write(Fixtures.screen(title: "Good day"), to: Self.path)
+      try commit(keyline, "Good day")
+      #expect(try keyline.run("merge", "feature").code == 1)
+      #expect(try keyline.run("merge", "--abort").code == 0)
+      #expect(try screen(keyline) == Fixtures.screen(title: "Good day"))
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: keyline.folder.appending(path: "App").path)
+      #expect(names == ["Main.storyboard"])
+    }
+  }
+
+  @Test(arguments: [("ours", "Good day"), ("theirs", "Hello")])
+  func `one side can be favoured`(side: String, title: String) throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(button: 120, title: "Hello"), to: Self.path)
+      try commit(keyline, "Hello")
+      try go(keyline, to: "main")
+      try keyline.write(Fixtures.screen(top: 28, title: "Good day"), to: Self.path)
+      try commit(keyline, "Good day")
+      #expect(try keyline.run("merge", "feature", "--favor", side).code == 0)
+      let merged = try screen(keyline)
+      #expect(merged.contains("text=\"\(title)\""))
+      #expect(merged.contains("constant=\"120\"") && merged.contains("constant=\"28\""))
+    }
+  }
+
+  @Test func `a revision is picked, reverted and undone`() throws {
+    try withTwoEdits { keyline in
+      #expect(try keyline.run("cherry-pick", "feature").code == 0)
+      #expect(try screen(keyline).contains("constant=\"120\""))
+      // Lower is taken back; the width picked after it stays.
+      #expect(try keyline.run("revert", "HEAD~1").code == 0)
+      let reverted = try screen(keyline)
+      #expect(reverted.contains("constant=\"120\"") && reverted.contains("constant=\"20\""))
+      let before = try keyline.run("export", "HEAD~1", Self.path).out
+      #expect(try keyline.run("undo").code == 0)
+      #expect(try screen(keyline) == before)
+      #expect(try keyline.run("undo").code == 0)
+      #expect(try screen(keyline) == reverted)
+    }
+  }
+
+  @Test func `edits on the disk that are in no revision are not overwritten`() throws {
+    try withTwoEdits { keyline in
+      try keyline.write(Fixtures.screen(top: 40), to: Self.path)
+      let merge = try keyline.run("merge", "feature")
+      #expect(merge.code == 2)
+      #expect(merge.err.contains("App/Main.storyboard differs from HEAD"))
+      #expect(try screen(keyline) == Fixtures.screen(top: 40))
+      #expect(try keyline.run("merge", "feature", "--no-write").code == 0)
+      #expect(try screen(keyline) == Fixtures.screen(top: 40))
+    }
+  }
+}
