@@ -23,6 +23,7 @@ let package = Package(
     .library(
       name: "LayoutEngine",
       targets: ["LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine"]),
+    .library(name: "LayoutAuthoring", targets: ["LayoutAuthoring"]),
     .library(name: "LayoutStore", targets: ["LayoutStore"]),
     .library(name: "LayoutService", targets: ["LayoutService"]),
   ],
@@ -60,6 +61,11 @@ let package = Package(
     .target(
       name: "LayoutEngine",
       dependencies: ["LayoutModel", "JSONText", "ConstraintSolver", "TextMetrics"],
+      swiftSettings: settings),
+    // Layouts that are written: visual formats and anchors, solved by the same engine.
+    .target(
+      name: "LayoutAuthoring",
+      dependencies: ["LayoutModel", "LayoutFormats", "LayoutEngine"],
       swiftSettings: settings),
     // Three-way merges of documents, by object and property.
     .target(
@@ -109,7 +115,7 @@ let package = Package(
       name: "LayoutService",
       dependencies: [
         "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutMerging",
-        "LayoutStore", "FontFiles",
+        "LayoutAuthoring", "LayoutStore", "FontFiles",
       ],
       swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.
@@ -146,6 +152,10 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel", "TestDocuments"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAuthoringTests",
+      dependencies: ["LayoutAuthoring", "LayoutFormats", "LayoutEngine", "LayoutModel"],
       swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(

@@ -109,6 +109,7 @@ extension Rich {
       field("compressionResistance", \.compressionResistance),
       field("placeholderIntrinsicSize", \.placeholderIntrinsicSize),
       field("designedSize", \.designedSize),
+      field("declared", \.declared),
       field("margins", \.margins),
       field("preservesSuperviewMargins", \.preservesSuperviewMargins),
       field("insetsMarginsFromSafeArea", \.insetsMarginsFromSafeArea),

@@ -14,7 +14,6 @@ extension LayoutOverrides {
 extension ResolvedScene {
   /// Gives each view the insets and the direction that are declared for it.
   mutating func declare(_ overrides: LayoutOverrides) {
-    guard !overrides.classes.isEmpty || !overrides.views.isEmpty else { return }
     for index in nodes.indices {
       guard let declared = overrides[nodes[index].view] else { continue }
       nodes[index].declaredInsets = declared.alignmentInsets

@@ -35,37 +35,3 @@ public struct SelectorError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 }
-
-/// The candidate a mistyped word most likely meant; nil when none is near.
-///
-/// Near is at most a third of the letters wrong, or `limit` of them; two letters in each other's
-/// place are one mistake, and case is none.
-func nearestWord(
-  to word: String, among candidates: [String], limit: Int = .max
-) -> String? {
-  let typed = Array(word.lowercased().utf8.prefix(64))
-  var best: (distance: Int, word: String)?
-  for candidate in candidates {
-    let distance = editDistance(typed, Array(candidate.lowercased().utf8.prefix(64)))
-    let allowed = min(limit, max(1, max(typed.count, candidate.utf8.count) / 3))
-    if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
-  }
-  return best?.word
-}
-
-/// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
-private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-  var older: [Int] = []
-  var row = Array(0...b.count)
-  for (i, left) in a.enumerated() {
-    var next = [i + 1]
-    for (j, right) in b.enumerated() {
-      var cost = min(row[j] + (left == right ? 0 : 1), min(row[j + 1], next[j]) + 1)
-      if i > 0, j > 0, left == b[j - 1], a[i - 1] == right { cost = min(cost, older[j - 1] + 1) }
-      next.append(cost)
-    }
-    older = row
-    row = next
-  }
-  return row[b.count]
-}

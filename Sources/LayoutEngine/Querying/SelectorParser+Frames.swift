@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension SelectorParser {
   /// After `{`.
   mutating func frameTest() throws(SelectorError) -> FrameExpression {

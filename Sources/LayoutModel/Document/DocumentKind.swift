@@ -1,6 +1,8 @@
 /// What sort of file a document is.
 public enum DocumentKind: String, Sendable, Hashable, Codable {
   case xib, storyboard
+  /// A layout written as text, in Keyline's own format or by code.
+  case layout
 }
 
 /// The system a document is written for.

@@ -33,6 +33,8 @@ public struct View: Sendable, Hashable, Identifiable {
   /// The natural size that Interface Builder got by running the view's class (`<designables>`), per
   /// axis; nil = not run, or the class asks for nothing.
   public var designedSize: AxisPair<Double?>
+  /// What the document itself declares of it: a content size in points, insets, baselines.
+  public var declared: DeclaredView?
   /// Margins the file states; nil = the defaults of the view's place.
   public var margins: Margins?
   public var preservesSuperviewMargins: Bool
@@ -67,6 +69,7 @@ public struct View: Sendable, Hashable, Identifiable {
     compressionResistance: AxisPair<Double> = AxisPair(horizontal: 750, vertical: 750),
     placeholderIntrinsicSize: AxisPair<PlaceholderSize?> = AxisPair(horizontal: nil, vertical: nil),
     designedSize: AxisPair<Double?> = AxisPair(horizontal: nil, vertical: nil),
+    declared: DeclaredView? = nil,
     margins: Margins? = nil, preservesSuperviewMargins: Bool = false,
     insetsMarginsFromSafeArea: Bool = true, followsReadableWidth: Bool = false,
     semantic: SemanticContent = .unspecified, content: ViewContent = .none,
@@ -95,6 +98,7 @@ public struct View: Sendable, Hashable, Identifiable {
     self.compressionResistance = compressionResistance
     self.placeholderIntrinsicSize = placeholderIntrinsicSize
     self.designedSize = designedSize
+    self.declared = declared
     self.margins = margins
     self.preservesSuperviewMargins = preservesSuperviewMargins
     self.insetsMarginsFromSafeArea = insetsMarginsFromSafeArea

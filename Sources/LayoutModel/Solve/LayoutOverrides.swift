@@ -31,12 +31,13 @@ public struct LayoutOverrides: Sendable, Hashable {
     classes.isEmpty && views.isEmpty && images.isEmpty && fonts.isEmpty && systemFont == nil
   }
 
-  /// What is declared for a view: of its id, completed by its class.
+  /// What is declared for a view: of its id, completed by its class and by its own document.
   public subscript(_ view: View) -> DeclaredView? {
-    let own = views[view.id]
-    let shared = view.customClass.flatMap { classes[$0] }
-    guard var declared = own else { return shared }
-    if let shared { declared.complete(with: shared) }
+    let sources = [views[view.id], view.customClass.flatMap { classes[$0] }, view.declared]
+    var declared: DeclaredView?
+    for case let source? in sources {
+      if declared == nil { declared = source } else { declared?.complete(with: source) }
+    }
     return declared
   }
 }

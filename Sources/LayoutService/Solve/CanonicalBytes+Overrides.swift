@@ -35,7 +35,7 @@ extension CanonicalBytes {
     }
   }
 
-  private mutating func add(_ view: DeclaredView) {
+  mutating func add(_ view: DeclaredView) {
     add(view.width)
     add(view.height)
     add(view.alignmentInsets) { $0.add($1) }

@@ -107,6 +107,11 @@ extension CanonicalBytes {
       }
     }
     for axis in Axis.allCases { add(view.designedSize[axis]) }
+    // Only where there is some, so that the keys of all other scenes stay what they were.
+    if let declared = view.declared {
+      add("declared")
+      add(declared)
+    }
     add(view.margins) { $0.add($1) }
     add(view.preservesSuperviewMargins)
     add(view.insetsMarginsFromSafeArea)

@@ -10,8 +10,8 @@ public struct StackContent: Sendable, Hashable {
   /// Arranges within its margins: the file states margins for it.
   public var arrangesInMargins: Bool
 
-  /// Points between neighbours when solved: the standard spacing is 8.
-  public var gap: Double { usesStandardSpacing ? 8 : spacing }
+  /// Points between neighbours when solved.
+  public var gap: Double { usesStandardSpacing ? StandardSpacing.siblings : spacing }
 
   public enum Distribution: String, Sendable, Hashable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

@@ -1,6 +1,6 @@
 /// The kinds of views selectors know by name; others are taken as written.
-enum KnownKinds {
-  static let all = [
+package enum KnownKinds {
+  package static let all = [
     "view", "label", "button", "imageView", "textField", "textView", "stackView", "scrollView",
     "tableView", "collectionView", "switch", "slider", "stepper", "segmentedControl",
     "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView",
@@ -12,12 +12,12 @@ enum KnownKinds {
   ]
 
   /// Without the class prefix and case: `UILabel` and `label` name one kind.
-  static func normal(_ name: String) -> String {
+  package static func normal(_ name: String) -> String {
     let lower = name.lowercased()
     return name.hasPrefix("UI") && lower.utf8.count > 2 ? String(lower.dropFirst(2)) : lower
   }
 
-  static func isKnown(_ name: String) -> Bool {
+  package static func isKnown(_ name: String) -> Bool {
     let wanted = normal(name)
     return all.contains { $0.lowercased() == wanted }
   }

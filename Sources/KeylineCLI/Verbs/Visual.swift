@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline visual`: lines of Apple's visual format as constraints and frames.
+struct Visual: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "visual",
+    abstract: "Read visual formats and print their constraints and frames.",
+    discussion: """
+      EXAMPLES
+        keyline visual 'H:|-[name]-[value(>=100)]-|' 'V:|-[name]' --size 320x568
+        keyline visual '[a]-[b]' --options alignAllTop,directionRightToLeft --json
+        keyline visual '|-margin-[photo(side)]' --metrics metrics.json --views views.json
+
+      A '-' is 8 points between views and 20 to the superview, which fills the window. Without
+      --views every name in brackets is a view; with it, those of the file:
+        {"name": {"label": "Name"}, "value": {"width": 60, "height": 30, "hugging": [250, 250]}}
+      Keys are class, label, title, fontSize, lines, width, height, firstBaseline, lastBaseline,
+      hugging and compressionResistance. Metrics are numbers by name: {"margin": 12}.
+
+      Exit codes: 0 fine, 1 the formats contradict one another, 2 a format is not accepted.
+      """)
+
+  @Argument(help: ArgumentHelp("Lines such as 'V:|-[name]-|'.", valueName: "formats"))
+  var formats: [String]
+
+  @Option(help: ArgumentHelp("A window in points, such as 320x568.", valueName: "WxH"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("A device instead, such as iphone-se-3.", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("Numbers by name, as JSON.", valueName: "file"))
+  var metrics: String?
+
+  @Option(help: ArgumentHelp("What the views are, as JSON.", valueName: "file"))
+  var views: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "For all formats: Apple's names, such as alignAllTop, with commas between.",
+      valueName: "names"))
+  var options: String?
+
+  @Option(name: .customLong("dir"), help: ArgumentHelp("ltr or rtl.", valueName: "direction"))
+  var direction: String?
+
+  @Option(help: ArgumentHelp("Dynamic Type size: XS to XXXL, AX1 to AX5.", valueName: "size"))
+  var type: String?
+
+  @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "n"))
+  var scale: String?
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    var request = TargetRequest()
+    (request.size, request.device, request.scale) = (size, device, scale)
+    (request.direction, request.type) = (direction, type)
+    if size == nil, device == nil { request.device = TargetRequest.usualDevice }
+    guard case .matrix(let matrix) = try request.target(),
+      let configuration = matrix.configurations.first
+    else { return }
+    var solve = VisualSolve(formats: formats)
+    solve.metrics = metrics.map { DocumentSearch.source($0) }
+    solve.views = views.map { DocumentSearch.source($0) }
+    solve.options = (options ?? "").split(separator: ",").map {
+      String($0.filter { !$0.isWhitespace })
+    }
+    let console = common.console()
+    let answer: VisualSolve.Answer
+    do {
+      answer = try solve.answer(for: configuration)
+    } catch let refusal as VisualSolve.Refusal {
+      try VisualPrinter(console: console).refuse(refusal, isJSON: common.json)
+      throw ExitCode(2)
+    }
+    let printer = VisualPrinter(console: console)
+    if common.json { try printer.json(answer) } else { try printer.text(answer) }
+    try console.finish()
+    if !answer.layout.conflicts.isEmpty { throw ExitCode(1) }
+  }
+}
