@@ -15,4 +15,6 @@ enum Quantity: Hashable {
   /// Distance of a baseline from the line its kind is measured from.
   case firstBaseline(node: Int)
   case lastBaseline(node: Int)
+  /// The constant of an installed constraint, by its place among them; live layouts only.
+  case constant(place: Int)
 }

@@ -35,10 +35,12 @@ extension SceneEncoder {
       form = left
     }
     // A symbolic constraint without a number is laid out at distance 0 in every recorded equality.
-    var constant = exact(constraint.constant ?? 0)
+    var constant =
+      keepsConstantsOpen
+      ? parameter(.constant(place: place)) : ParametricValue(exact(constraint.constant ?? 0))
     // Constants grow inwards in the reading direction, so they change sign with it.
     if direction == .rightToLeft, isMirrored(constraint) { constant = -constant }
-    form = form + -constant
+    form = form - constant
     add(
       form, relation(constraint, direction), of: constraint, place: place,
       isFixedSize: second == nil && constraint.firstAttribute.isSize)

@@ -13,6 +13,8 @@ struct SceneEncoder {
   let naturals: [NaturalSize]
   /// Views whose place a tie-break must decide, found by an earlier solve.
   let undecided: Set<NodeAxis>
+  /// Constants of constraints are parameters, so that one system answers whatever they are.
+  var keepsConstantsOpen = false
 
   var boxes: [Box] = []
   var contentBoxes: [Int: Box] = [:]

@@ -209,10 +209,11 @@ struct PreparedSystem {
 
   init(
     _ scene: ResolvedScene, surroundings: Surroundings, naturals: [NaturalSize],
-    undecided: Set<NodeAxis> = []
+    undecided: Set<NodeAxis> = [], keepsConstantsOpen: Bool = false
   ) {
     var encoder = SceneEncoder(
       scene, surroundings: surroundings, naturals: naturals, undecided: undecided)
+    encoder.keepsConstantsOpen = keepsConstantsOpen
     encoded = encoder.encode()
     solver = Solver(encoded.system)
   }

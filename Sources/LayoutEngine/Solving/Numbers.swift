@@ -13,6 +13,8 @@ struct Numbers {
   var naturals: [NaturalSize]
   /// Frames in the root's coordinates of the pass before; nil in the first.
   var frames: [Frame]?
+  /// Constants of the installed constraints, where the system keeps them open.
+  var constants: [Double] = []
 
   func value(of quantity: Quantity) -> Double {
     switch quantity {
@@ -24,6 +26,7 @@ struct Numbers {
     case .natural(let node, let axis): naturals[node][axis] ?? 0
     case .firstBaseline(let node): distance(naturals[node].firstBaseline)
     case .lastBaseline(let node): distance(naturals[node].lastBaseline)
+    case .constant(let place): constants.indices.contains(place) ? constants[place] : 0
     }
   }
 

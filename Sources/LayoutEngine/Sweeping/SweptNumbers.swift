@@ -38,6 +38,8 @@ struct SweptNumbers {
     case .natural(let node, let axis): return SweptNumber(naturals[node][axis] ?? 0)
     case .firstBaseline(let node): return distance(naturals[node].firstBaseline)
     case .lastBaseline(let node): return distance(naturals[node].lastBaseline)
+    // Swept systems have their constants written in.
+    case .constant: return .zero
     }
   }
 

@@ -1,0 +1,72 @@
+public import LayoutModel
+
+/// The size that a view's own constraints give it, nothing outside of it counting; UIKit's
+/// `systemLayoutSizeFitting`.
+public struct LayoutFitting: Sendable {
+  /// Points the size is drawn towards.
+  public var target: Size
+  /// How strongly, by axis: 1000 makes the target a size, 50 is below what contents ask for.
+  public var priorities: AxisPair<Double>
+
+  public init(
+    target: Size, priorities: AxisPair<Double> = AxisPair(horizontal: 50, vertical: 50)
+  ) {
+    self.target = target
+    self.priorities = priorities
+  }
+
+  /// As small as it can be.
+  public static let compressed = LayoutFitting(target: Size(width: 0, height: 0))
+  /// As large as it can be, up to 10,000 points.
+  public static let expanded = LayoutFitting(target: Size(width: 10_000, height: 10_000))
+
+  /// The fitting size in points; nothing for a view that the scene does not have.
+  ///
+  /// The view stands alone in a root of its own, with a constraint of `priorities` on each size.
+  /// Constraints that name something outside of it are left out.
+  public func size(
+    of view: ObjectID, in scene: Scene, document: Document, configuration: Configuration,
+    options: LayoutOptions = .standard
+  ) -> Size {
+    guard var alone = scene.root.descendant(view) else { return Size(width: 0, height: 0) }
+    alone.frame = nil
+    alone.translatesMask = false
+    alone.isHidden = false
+    let rootID: ObjectID = "/fitting"
+    func drawn(_ attribute: LayoutAttribute, _ axis: Axis) -> LayoutConstraint {
+      LayoutConstraint(
+        id: ObjectID("/fitting/\(attribute.rawValue)"), owner: rootID, firstItem: view,
+        firstAttribute: attribute, constant: target[axis],
+        priority: min(1000, max(0.001, priorities[axis])))
+    }
+    func pinned(_ attribute: LayoutAttribute) -> LayoutConstraint {
+      LayoutConstraint(
+        id: ObjectID("/fitting/\(attribute.rawValue)"), owner: rootID, firstItem: view,
+        firstAttribute: attribute, secondItem: rootID, secondAttribute: attribute)
+    }
+    let root = View(
+      id: rootID, kind: .view, subviews: [alone],
+      constraints: [
+        drawn(.width, .horizontal), drawn(.height, .vertical), pinned(.leading), pinned(.top),
+      ])
+    let around = Scene(
+      id: rootID, kind: .controller, title: "", root: root,
+      controller: ControllerContext(id: "/fitting/controller"), location: scene.location)
+    var free = configuration
+    free.safeArea = .zero
+    var session = LayoutSession(document: document, scene: around, options: options)
+    return session.solve(free).view(view)?.frame.size ?? Size(width: 0, height: 0)
+  }
+}
+
+extension View {
+  /// The view of that id, itself or below; O(views).
+  func descendant(_ id: ObjectID) -> View? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.id == id { return view }
+      waiting.append(contentsOf: view.subviews)
+    }
+    return nil
+  }
+}

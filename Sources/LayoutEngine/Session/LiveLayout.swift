@@ -1,0 +1,143 @@
+import ConstraintSolver
+public import LayoutModel
+
+/// One scene in one window, solved again each time a constant or the window changes.
+///
+/// ```swift
+/// var live = LiveLayout(document: document, scene: scene, configuration: configuration)
+/// live.setConstant(40, of: "gap")
+/// live.frame(of: "title")
+/// ```
+///
+/// Constants are parameters of the system, so that a change encodes and presolves nothing: the
+/// solver goes on from what it knows, and parts that the constant does not reach keep their answer.
+/// Frames are those of ``LayoutSession`` for a document without recorded frames.
+public struct LiveLayout {
+  public let scene: Scene
+  /// How often the system was solved.
+  public private(set) var solveCount = 0
+
+  private let document: Document
+  private let configuration: Configuration
+  private let options: LayoutOptions
+  private var system: PreparedSystem
+  private var numbers: Numbers
+  private let naturals: [NaturalSize]
+  private let insets: [EdgeInsets]
+  private let wrapping: [Int]
+  /// Places of constraints by id.
+  private let places: [ObjectID: Int]
+  private var values: [Double]
+  private var parameters: [Rational]
+  private var boxes: [Frame] = []
+  private var isSolved = false
+
+  public init(
+    document: Document, scene: Scene, configuration: Configuration,
+    options: LayoutOptions = LayoutOptions(textSource: .model)
+  ) {
+    self.scene = scene
+    self.document = options.overrides.declaring(document)
+    self.configuration = configuration
+    self.options = options
+    let surroundings = Surroundings(scene, in: self.document, at: configuration)
+    var resolved = ResolvedScene(scene, traits: surroundings.traits)
+    resolved.declare(options.overrides)
+    let sizing = ContentSizing(
+      document: self.document, surroundings: surroundings,
+      known: KnownSizes(overrides: options.overrides))
+    naturals = resolved.nodes.map { sizing.naturalSize(of: $0, width: nil) }
+    numbers = Numbers(
+      scene: resolved, surroundings: surroundings, sizing: sizing, naturals: naturals)
+    numbers.constants = resolved.constraints.map { $0.constant ?? 0 }
+    places = Dictionary(
+      resolved.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    insets = resolved.nodes.map { $0.alignmentInsets(at: surroundings.release) }
+    wrapping = resolved.nodes.indices.filter { sizing.wraps(resolved.nodes[$0].view) }
+    system = PreparedSystem(
+      resolved, surroundings: surroundings, naturals: naturals, keepsConstantsOpen: true)
+    values = system.encoded.quantities.map { [numbers] in numbers.value(of: $0) }
+    parameters = values.map { Rational($0) ?? 0 }
+  }
+
+  /// Changes the constant of a constraint, in points; an id that is not installed is ignored.
+  public mutating func setConstant(_ constant: Double, of id: ObjectID) {
+    guard let place = places[id], constant.isFinite, numbers.constants[place] != constant else {
+      return
+    }
+    numbers.constants[place] = constant
+    isSolved = false
+  }
+
+  /// A view's frame in its superview, on the device's pixels; nil for a view that is not installed.
+  public mutating func frame(of view: ObjectID) -> Frame? {
+    solveIfNeeded()
+    guard let index = numbers.scene.indexByID[view], boxes.indices.contains(index) else {
+      return nil
+    }
+    let grid = PixelGrid(scale: numbers.surroundings.scale)
+    let own = grid.rounded(boxes[index])
+    guard let parent = numbers.scene.nodes[index].parent else { return own }
+    let outer = grid.rounded(boxes[parent])
+    return Frame(
+      x: own.x - outer.x, y: own.y - outer.y, width: own.width, height: own.height)
+  }
+
+  /// The layout with contradictions, ambiguity and what every view shows.
+  public mutating func layout() -> SolvedLayout {
+    solveIfNeeded()
+    var start = numbers
+    (start.frames, start.naturals) = (nil, naturals)
+    var passes = Passes(numbers: start, options: options)
+    passes.run(&system)
+    return passes.layout(
+      named: configuration.name, of: scene, document: document, system: system)
+  }
+
+  /// Solves if something changed since the last time.
+  public mutating func solveIfNeeded() {
+    guard !isSolved else { return }
+    isSolved = true
+    // Always from the same start: the answer must not depend on what was solved before.
+    (numbers.frames, numbers.naturals) = (nil, naturals)
+    refreshParameters()
+    for _ in 0..<max(1, options.maximumPasses) {
+      solveCount += 1
+      let solution = system.solver.solve(at: parameters)
+      readBoxes(solution)
+      numbers.frames = boxes
+      for index in wrapping {
+        let width = solution.doubleValue(of: system.encoded.boxes[index].width)
+        numbers.naturals[index] = numbers.sizing.naturalSize(
+          of: numbers.scene.nodes[index], width: width)
+      }
+      if !refreshParameters() { return }
+    }
+  }
+
+  /// Whether some parameter is another than before.
+  @discardableResult
+  private mutating func refreshParameters() -> Bool {
+    var isChanged = false
+    for (place, quantity) in system.encoded.quantities.enumerated() {
+      let value = numbers.value(of: quantity)
+      guard value != values[place] else { continue }
+      values[place] = value
+      parameters[place] = Rational(value) ?? 0
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private mutating func readBoxes(_ solution: Solution) {
+    boxes.removeAll(keepingCapacity: true)
+    for (box, inset) in zip(system.encoded.boxes, insets) {
+      boxes.append(
+        Frame(
+          x: solution.doubleValue(of: box.left) - inset.left,
+          y: solution.doubleValue(of: box.top) - inset.top,
+          width: solution.doubleValue(of: box.width) + inset.left + inset.right,
+          height: solution.doubleValue(of: box.height) + inset.top + inset.bottom))
+    }
+  }
+}
