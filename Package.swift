@@ -65,7 +65,7 @@ let package = Package(
     // Layouts that are written: visual formats and anchors, solved by the same engine.
     .target(
       name: "LayoutAuthoring",
-      dependencies: ["LayoutModel", "LayoutFormats", "LayoutEngine"],
+      dependencies: ["LayoutModel", "JSONText", "LayoutFormats", "LayoutEngine"],
       swiftSettings: settings),
     // Three-way merges of documents, by object and property.
     .target(

@@ -1,3 +1,4 @@
+internal import JSONText
 import LayoutEngine
 public import LayoutModel
 
