@@ -67,6 +67,15 @@ let package = Package(
       name: "LayoutAuthoring",
       dependencies: ["LayoutModel", "JSONText", "LayoutFormats", "LayoutEngine"],
       swiftSettings: settings),
+    // cairo, as the system has it.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Solved screens as drawing commands, and those as SVG, PNG, PDF and on terminals.
+    .target(
+      name: "Pictures",
+      dependencies: [
+        "CCairo", "JSONText", "LayoutModel", "TextMetrics", "LayoutFormats", "LayoutEngine",
+      ],
+      swiftSettings: settings + quick),
     // Three-way merges of documents, by object and property.
     .target(
       name: "LayoutMerging", dependencies: ["LayoutModel", "LayoutFormats"],
@@ -115,14 +124,14 @@ let package = Package(
       name: "LayoutService",
       dependencies: [
         "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutMerging",
-        "LayoutAuthoring", "LayoutStore", "FontFiles",
+        "LayoutAuthoring", "LayoutStore", "FontFiles", "Pictures",
       ],
       swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.
     .executableTarget(
       name: "KeylineCLI",
       dependencies: [
-        "LayoutService", "LayoutModel",
+        "LayoutService", "LayoutModel", "Pictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + quick),
@@ -156,6 +165,13 @@ let package = Package(
     .testTarget(
       name: "LayoutAuthoringTests",
       dependencies: ["LayoutAuthoring", "LayoutFormats", "LayoutEngine", "LayoutModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "Pictures", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue",
+        "TestDocuments",
+      ],
       swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(

@@ -24,8 +24,8 @@ struct Keyline: AsyncParsableCommand {
       CommandGroup(
         name: "Without a store:",
         subcommands: [
-          Solve.self, SweepVerb.self, LanguagesVerb.self, Visual.self, Fidelity.self,
-          Overrides.self, Devices.self, Explain.self,
+          Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, Visual.self,
+          Fidelity.self, Overrides.self, Devices.self, Explain.self,
         ]),
       CommandGroup(
         name: "Record:",

@@ -62,7 +62,7 @@ extension TextMeasurer {
 }
 
 /// The vertical metrics of one line: the largest of its runs.
-private struct LineBox {
+struct LineBox {
   var height = 0.0
   var spacing = 0.0
   var descender = 0.0

@@ -120,6 +120,35 @@ struct CommandTests {
     }
   }
 
+  @Test func `pictures go to files and terminals, in every format`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Fixtures.screen(), to: "a.storyboard")
+      for (name, head) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
+        #expect(try keyline.run("preview", "a.storyboard", "-o", name).code == 0)
+        let bytes = try Data(contentsOf: keyline.folder.appending(path: name))
+        let start = String(decoding: bytes.prefix(4), as: Unicode.ASCII.self)
+        #expect(bytes.starts(with: head.unicodeScalars.map { UInt8($0.value) }), "\(start)")
+      }
+      let plain = try keyline.run("preview", "a.storyboard")
+      #expect(plain.code == 0 && !plain.out.contains("\u{1B}") && plain.out.count > 500)
+      let kitty = try keyline.run("preview", "a.storyboard", "--as", "kitty")
+      #expect(kitty.out.contains("\u{1B}_Gf=100,a=T,q=2,m="))
+      let sixel = try keyline.run("preview", "a.storyboard", "--as", "sixel")
+      #expect(sixel.out.contains("\u{1B}Pq\"1;1;"))
+      let shown = try keyline.run(
+        "solve", "a.storyboard", "--format", "svg", "--show", "constraints,guides", "--dark",
+        "--device", "iphone-17")
+      #expect(shown.out.contains("overlay constraint") && shown.out.contains("overlay guide"))
+      let both = try keyline.run(
+        "solve", "a.storyboard", "--format", "svg", "--before", "a.storyboard", "--compare", "onion")
+      #expect(both.out.contains("<desc>0 views changed</desc>"))
+      let wrong = try keyline.run("preview", "a.storyboard", "--show", "nothing")
+      #expect(wrong.code == 2 && wrong.err.contains("baselines"))
+      #expect(try keyline.run("preview", "a.storyboard", "-o", "a.gif").code == 2)
+      #expect(try keyline.run("preview", "nothing.xib").err.contains("no such file"))
+    }
+  }
+
   @Test func `errors say what, where and what to do, and exit with 2`() throws {
     try Keyline.inFolder { keyline in
       let noStore = try keyline.run("log")

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutService
 
-/// Prints solved documents in one of the four formats, document by document.
+/// Prints solved documents in one of the formats that are text, document by document.
 struct SolveReport {
   let format: Solve.Format
   let console: Console
@@ -73,22 +73,12 @@ struct SolveReport {
       self.isFirst = isFirst
       try console.write(pieces)
     case .text: try text(solution)
-    case .svg: try svg(solution)
+    case .svg, .png, .pdf: break
     }
   }
 
   private func sentence(_ problem: String, _ path: String) -> String {
     problem.hasPrefix(path) ? problem : "\(path): \(problem)"
-  }
-
-  /// One picture is one file: more than one scene needs a choice.
-  private mutating func svg(_ solution: DocumentSolution) throws {
-    guard case .solved(let scenes) = solution.outcome, let scene = scenes.first else { return }
-    guard scenes.count == 1, isFirst else {
-      throw WorkspaceError.severalPictures(scenes.map { $0.scene.id.rawValue })
-    }
-    isFirst = false
-    try console.write(scene.picture().utf8)
   }
 
   private func text(_ solution: DocumentSolution) throws {

@@ -23,7 +23,9 @@ struct Solve: AsyncParsableCommand {
       Ctrl-C ends after the document under way: what is printed is whole, and exit is 130.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, jsonl, svg }
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, jsonl, svg, png, pdf
+  }
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
   var files: [String]
@@ -36,8 +38,10 @@ struct Solve: AsyncParsableCommand {
   @Flag(help: "Prove every answer by an independent checker and print the counts.")
   var certify = false
 
-  @Option(help: ArgumentHelp("text, json, jsonl or svg.", valueName: "format"))
+  @Option(help: ArgumentHelp("text, json, jsonl; or a picture: svg, png, pdf.", valueName: "format"))
   var format: Format?
+
+  @OptionGroup(title: "Pictures") var picture: PictureArguments
 
   @Flag(help: "Tell what was assumed, kept, used, ignored and left undecided instead of frames.")
   var report = false
@@ -51,12 +55,20 @@ struct Solve: AsyncParsableCommand {
     let console = common.console()
     let paths = try DocumentSearch.files(files)
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    let target = try self.target.request.target()
     var options = try source.solving(paths)
-    if let language = target.language {
+    if let language = self.target.language {
       options.tables = try TableSearch.tables(for: paths, in: TargetRequest.language(language))
     }
+    if let picture = PictureFormat(rawValue: format.rawValue) {
+      guard paths.count == 1 else { throw WorkspaceError.severalPictures(paths) }
+      let drawing = try self.picture.drawOne(
+        paths[0], target: target, scene: scene, options: options)
+      try console.write(try picture.bytes(of: drawing))
+      return try console.finish()
+    }
     let solve = PlainSolve(
-      target: try target.request.target(), scene: scene, options: options,
+      target: target, scene: scene, options: options,
       isReporting: self.report, certifies: certify)
     if self.report { return try await tell(solve, paths, on: console, isJSON: format == .json) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)

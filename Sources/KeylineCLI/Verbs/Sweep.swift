@@ -46,7 +46,8 @@ struct SweepVerb: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also draw the scene at its breakpoints, side by side, into this file.", valueName: "file"))
+      "Also draw the scene at its breakpoints, side by side, into this file (.svg, .png, .pdf).",
+      valueName: "file"))
   var svg: String?
 
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -101,6 +102,8 @@ struct SweepVerb: AsyncParsableCommand {
     guard scenes.count == 1, let scene = scenes.first else {
       throw WorkspaceError.severalPictures(scenes.map { $0.scene.id.rawValue })
     }
-    try Disk.write(Array(scene.picture().utf8), to: path)
+    let drawing = try scene.picture { AssetSearch.assets(for: $0, images: $1) }
+    let format = PictureFormat(path: path) ?? .svg
+    try Disk.write(try format.bytes(of: drawing), to: path)
   }
 }

@@ -49,10 +49,10 @@ public struct FrameDelta: Sendable, Hashable {
   /// The largest of the four, in sixths of a point.
   public var largest: Int { max(max(abs(x), abs(y)), max(abs(width), abs(height))) }
 
-  func isAtLeastPixel(scale: Int) -> Bool { largest >= 6 / max(1, min(scale, 6)) }
+  package func isAtLeastPixel(scale: Int) -> Bool { largest >= 6 / max(1, min(scale, 6)) }
 
   /// `moved by (0,+8)`, `resized by (+20,0)`, or both.
-  var words: String {
+  package var words: String {
     func pair(_ a: Int, _ b: Int) -> String {
       "(\(PointText.signed(Double(a) / 6)),\(PointText.signed(Double(b) / 6)))"
     }

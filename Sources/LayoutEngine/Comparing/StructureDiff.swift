@@ -27,7 +27,7 @@ private func whole(
       + "\(counted(index.views.count, "view")), \(counted(index.constraints.count, "constraint"))")
 }
 
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// Two documents side by side.
 struct StructureDiff {

@@ -1,26 +1,26 @@
 /// Numbers as sentences write them: points with at most one digit after the point, no `-0`.
-enum PointText {
+package enum PointText {
   /// `12`, `12.5`, `0.3`; numbers that are not finite read "without end".
-  static func short(_ value: Double) -> String { decimal(value, places: 1) }
+  package static func short(_ value: Double) -> String { decimal(value, places: 1) }
 
   /// With a sign, as changes are written: `+8`, `-4.5`, `0`.
-  static func signed(_ value: Double) -> String {
+  package static func signed(_ value: Double) -> String {
     let text = short(value)
     return text == "0" || text.hasPrefix("-") ? text : "+" + text
   }
 
   /// `12 x 18`.
-  static func size(_ width: Double, _ height: Double) -> String {
+  package static func size(_ width: Double, _ height: Double) -> String {
     "\(short(width)) x \(short(height))"
   }
 
   /// `0.82` as `82 %`.
-  static func percent(_ share: Double) -> String { "\(short((share * 100).rounded())) %" }
+  package static func percent(_ share: Double) -> String { "\(short((share * 100).rounded())) %" }
 
   /// At most `places` digits after the point (0...4), trailing zeros left out.
   ///
   /// Built from integers, so that the bytes are the same on every machine.
-  static func decimal(_ value: Double, places: Int) -> String {
+  package static func decimal(_ value: Double, places: Int) -> String {
     guard value.isFinite else { return "without end" }
     let digits = min(max(places, 0), 4)
     var factor = 1

@@ -1,4 +1,4 @@
-internal import LayoutModel
+package import LayoutModel
 
 /// A scene laid flat: its views in document order, with what the rules ask of the tree.
 ///
@@ -113,7 +113,7 @@ enum ContentRole: Sendable {
 
 extension ViewKind {
   /// Clips its content and lets a finger reach the rest of it.
-  var scrolls: Bool {
+  package var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true
     default: false

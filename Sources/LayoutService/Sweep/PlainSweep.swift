@@ -1,6 +1,7 @@
 internal import LayoutEngine
 internal import LayoutFormats
 public import LayoutModel
+public import Pictures
 
 /// Sweeping a file's scenes without any store.
 public struct PlainSweep: Sendable {
@@ -28,7 +29,8 @@ public struct PlainSweep: Sendable {
     _ file: SourceFile, cores: Int = 8, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> [SweptScene] {
-    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
+    let bytes = try file.read()
+    let document = try DocumentFormats.read(bytes, path: file.path.text)
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
     }
@@ -46,7 +48,7 @@ public struct PlainSweep: Sendable {
         scenes, inFlight: cores,
         transform: { scene in
           SweptScene(
-            scene: scene, document: document, options: options,
+            scene: scene, document: document, bytes: bytes, path: file.path, options: options,
             sweep: sweep(scene, in: document, at: configuration, course, options: options))
         },
         deliver: { scene in
@@ -64,11 +66,18 @@ public struct SweptScene: Sendable {
   public let scene: Scene
   public let sweep: Sweep
   private let document: Document
+  private let bytes: [UInt8]
+  private let path: DocumentPath
   private let options: LayoutOptions
 
-  init(scene: Scene, document: Document, options: LayoutOptions, sweep: Sweep) {
+  init(
+    scene: Scene, document: Document, bytes: [UInt8], path: DocumentPath, options: LayoutOptions,
+    sweep: Sweep
+  ) {
     self.scene = scene
     self.document = document
+    self.bytes = bytes
+    self.path = path
     self.options = options
     self.sweep = sweep
   }
@@ -82,21 +91,28 @@ public struct SweptScene: Sendable {
   /// Screens a strip shows at most.
   public static let mostScreens = 24
 
-  /// The scene at the ends of the range and at its breakpoints, side by side, as one SVG.
+  /// The scene at the ends of the range and at its breakpoints, side by side.
   ///
   /// Of more breakpoints than fit, those where something that is wrong begins or ends come first,
   /// then the narrowest.
-  public func picture() -> String {
+  public func picture(assets: AssetSource = { _, _ in .none }) throws -> Drawing {
     let ends = sweep.ends
     let weighty = sweep.breakpoints.filter(\.isVerdict) + sweep.breakpoints.filter { !$0.isVerdict }
     var places = Set([ends.lower, ends.upper])
     for breakpoint in weighty where places.count < Self.mostScreens {
       places.insert(breakpoint.place)
     }
-    var session = LayoutSession(document: document, scene: scene, options: options)
-    let layouts = places.sorted { $0.value < $1.value }.map {
-      session.solve(sweep.configuration(at: $0))
+    let source = try PicturedSource(path: path, bytes: bytes, options: options, assets: assets)
+    let pictures = places.sorted { $0.value < $1.value }.map { place in
+      let configuration = sweep.configuration(at: place)
+      return (
+        Pictures.picture(
+          of: source.content(scene, at: configuration), appearance: source.appearance),
+        configuration.name
+      )
     }
-    return svgFilmstrip(scene: scene, layouts: layouts)
+    return Arrangement(pictures).row(
+      title: "\(scene.title) at \(counted(pictures.count, "configuration"))",
+      summary: pictures.map(\.1).joined(separator: ", "))
   }
 }

@@ -1,14 +1,16 @@
+internal import LayoutEngine
 internal import LayoutModel
 
 /// Writes SVG text, element by element, in a fixed form.
 ///
 /// The only way from a document's words to the picture leads through `escaped`: labels may hold
 /// anything, markup and control characters included.
-struct SVGWriter {
+package struct SVGWriter {
   private(set) var text = ""
   private var open: [StaticString] = []
 
-  typealias Attributes = KeyValuePairs<StaticString, String>
+  /// Names with their values; nil leaves an attribute out.
+  typealias Attributes = KeyValuePairs<StaticString, String?>
 
   mutating func begin(_ name: StaticString, _ attributes: Attributes = [:]) {
     line("<\(name)\(Self.written(attributes))>")
@@ -18,32 +20,31 @@ struct SVGWriter {
     guard let name = open.popLast() else { return }
     line("</\(name)>")
   }
-  mutating func leaf(_ name: StaticString, _ attributes: Attributes) {
-    line("<\(name)\(Self.written(attributes))/>")
+  mutating func leaf(
+    _ name: StaticString, _ attributes: Attributes, _ more: Attributes = [:]
+  ) {
+    line("<\(name)\(Self.written(attributes))\(Self.written(more))/>")
   }
   /// An element that holds words.
   mutating func words(_ name: StaticString, _ attributes: Attributes, _ content: String) {
     line("<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>")
   }
   mutating func words(_ name: StaticString, _ content: String) { words(name, [:], content) }
-  /// Text of our own, written as it is.
-  mutating func verbatim(_ own: StaticString) { line("\(own)") }
 
   private mutating func line(_ content: String) {
-    text += String(repeating: " ", count: open.count)
     text += content
     text += "\n"
   }
 
   private static func written(_ attributes: Attributes) -> String {
-    attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+    attributes.map { name, value in value.map { " \(name)=\"\(escaped($0))\"" } ?? "" }.joined()
   }
 
   /// Safe in element content and in quoted attributes.
   ///
   /// Markup characters become references. What XML forbids, control characters and the marks that
   /// turn the direction of a line are left out; line breaks become blanks.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -67,27 +68,5 @@ struct SVGWriter {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     return PointText.decimal(min(max(value, -100_000), 100_000), places: 2)
-  }
-}
-
-extension SVGWriter {
-  mutating func rectangle(
-    _ style: String, _ box: Frame, radius: Double = 0
-  ) {
-    leaf(
-      "rect",
-      [
-        "class": style, "x": Self.number(box.x), "y": Self.number(box.y),
-        "width": Self.number(max(0, box.width)), "height": Self.number(max(0, box.height)),
-        "rx": Self.number(radius),
-      ])
-  }
-  mutating func stroke(_ style: String, from start: Point, to end: Point) {
-    leaf(
-      "line",
-      [
-        "class": style, "x1": Self.number(start.x), "y1": Self.number(start.y),
-        "x2": Self.number(end.x), "y2": Self.number(end.y),
-      ])
   }
 }

@@ -1,0 +1,91 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+import Pictures
+
+/// How pictures are drawn.
+struct PictureArguments: ParsableArguments {
+  @Flag(help: "Draw the dark appearance.")
+  var dark = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw over the screen: \(Self.overlayNames), or all.", valueName: "list"))
+  var show: String?
+
+  @Option(help: ArgumentHelp("An older state of the document to compare with.", valueName: "file"))
+  var before: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How to compare: side (both), onion (one shining through) or moved (only what moved).",
+      valueName: "how"))
+  var compare: Style = .side
+
+  enum Style: String, CaseIterable, ExpressibleByArgument {
+    case side, onion, moved
+    var style: BeforeAndAfter.Style {
+      switch self {
+      case .side: .side
+      case .onion: .onion
+      case .moved: .moved
+      }
+    }
+  }
+
+  private static let overlayNames =
+    PictureOptions.Overlay.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func overlays() throws -> Set<PictureOptions.Overlay> {
+    guard let show else { return [] }
+    if show == "all" { return Set(PictureOptions.Overlay.allCases) }
+    return Set(
+      try show.split(separator: ",").map { name in
+        guard let overlay = PictureOptions.Overlay(rawValue: String(name)) else {
+          throw ValidationError("nothing to show is called \"\(name)\"; there are \(Self.overlayNames)")
+        }
+        return overlay
+      })
+  }
+
+  /// The pictures of one document's scenes.
+  func draw(
+    _ path: String, target: SolveTarget, scene: String?, options: SolveOptions
+  ) throws -> [ScenePicture] {
+    let request = PictureRequest(
+      target: target, scene: scene, options: options, isDark: dark, overlays: try overlays(),
+      assets: { AssetSearch.assets(for: $0, images: $1) })
+    let file = DocumentSearch.source(path)
+    guard let before else { return try request.draw(file) }
+    return try request.compare(DocumentSearch.source(before), with: file, style: compare.style)
+  }
+
+  /// The only picture of one document.
+  func drawOne(
+    _ path: String, target: SolveTarget, scene: String?, options: SolveOptions
+  ) throws -> Drawing {
+    let pictures = try draw(path, target: target, scene: scene, options: options)
+    guard pictures.count == 1, let picture = pictures.first else {
+      throw WorkspaceError.severalPictures(pictures.map(\.scene.rawValue))
+    }
+    return picture.drawing
+  }
+}
+
+/// The file formats of pictures.
+enum PictureFormat: String {
+  case svg, png, pdf
+
+  func bytes(of drawing: Drawing) throws -> [UInt8] {
+    switch self {
+    case .svg: Array(drawing.svg().utf8)
+    case .png: try drawing.png()
+    case .pdf: try drawing.pdf()
+    }
+  }
+
+  /// The format that a file's name ends with; nil for other names.
+  init?(path: String) {
+    self.init(rawValue: path.split(separator: ".").last.map { $0.lowercased() } ?? "")
+  }
+}

@@ -1,0 +1,168 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+public import Pictures
+
+/// Reads what the asset catalogues beside a document have: colours, and the images of these names.
+public typealias AssetSource = @Sendable (_ document: DocumentPath, _ images: Set<String>) -> Assets
+
+/// Pictures of a document's scenes, without any store.
+public struct PictureRequest: Sendable {
+  public var target: SolveTarget
+  /// A scene's id or title; nil = all scenes but bars' views and those that others show.
+  public var scene: String?
+  public var options: SolveOptions
+  public var isDark: Bool
+  public var overlays: Set<PictureOptions.Overlay>
+  public var assets: AssetSource
+
+  public init(
+    target: SolveTarget, scene: String? = nil, options: SolveOptions = SolveOptions(),
+    isDark: Bool = false, overlays: Set<PictureOptions.Overlay> = [],
+    assets: @escaping AssetSource = { _, _ in .none }
+  ) {
+    self.target = target
+    self.scene = scene
+    self.options = options
+    self.isDark = isDark
+    self.overlays = overlays
+    self.assets = assets
+  }
+
+  /// A picture of each scene: a screen, or a strip of screens for several configurations.
+  /// - Throws: ``FormatError``, ``FileProblem``, or ``WorkspaceError`` where the document is not
+  ///   solved or has no such scene.
+  public func draw(_ file: SourceFile) throws -> [ScenePicture] {
+    let source = try PicturedSource(file, self)
+    return try source.scenes(named: scene).map { scene in
+      let title = "\(scene.title)"
+      let pictures = source.pictures(of: scene, self)
+      guard pictures.count != 1 else {
+        return ScenePicture(scene: scene.id, title: title, drawing: pictures[0].drawing)
+      }
+      let names = pictures.map(\.caption).joined(separator: ", ")
+      return ScenePicture(
+        scene: scene.id, title: title,
+        drawing: Arrangement(pictures).row(
+          title: "\(title) at \(counted(pictures.count, "configuration"))", summary: names))
+    }
+  }
+
+  /// Each scene of `file` beside the same scene of an older state; scenes that the older state does
+  /// not have are left out.
+  public func compare(
+    _ old: SourceFile, with file: SourceFile, style: BeforeAndAfter.Style
+  ) throws -> [ScenePicture] {
+    let (before, after) = (try PicturedSource(old, self), try PicturedSource(file, self))
+    return try after.scenes(named: scene).compactMap { scene in
+      guard let past = before.document.scenes.first(where: { $0.id == scene.id }) else { return nil }
+      let pictures = target.configurations.map { configuration in
+        let both = BeforeAndAfter(
+          before: before.content(past, at: configuration),
+          after: after.content(scene, at: configuration),
+          beforeAppearance: before.appearance, afterAppearance: after.appearance,
+          options: after.pictureOptions(scene, at: configuration, self))
+        return (both.picture(style), configuration?.name ?? "as-designed")
+      }
+      let drawing =
+        pictures.count == 1
+        ? pictures[0].0
+        : Arrangement(pictures).row(title: "\(scene.title): before and after")
+      return ScenePicture(scene: scene.id, title: scene.title, drawing: drawing)
+    }
+  }
+}
+
+/// One scene's picture.
+public struct ScenePicture: Sendable {
+  public var scene: ObjectID
+  public var title: String
+  public var drawing: Drawing
+}
+
+extension SolveTarget {
+  /// The configurations to draw at; nil stands for the document's own canvas.
+  var configurations: [Configuration?] {
+    switch self {
+    case .asDesigned: [nil]
+    case .matrix(let matrix): matrix.configurations
+    }
+  }
+}
+
+/// A document read for being drawn.
+struct PicturedSource {
+  let path: DocumentPath
+  private(set) var document: Document
+  let appearance: Appearance
+  let layoutOptions: LayoutOptions
+
+  init(_ file: SourceFile, _ request: PictureRequest) throws {
+    try self.init(
+      path: file.path, bytes: try file.read(),
+      options: request.options.layoutOptions(of: file.path), isDark: request.isDark,
+      assets: request.assets)
+    // One picture, or a strip of them, is in one language.
+    guard let first = request.target.configurations.first ?? nil, let language = first.language
+    else { return }
+    let tables = request.options.tables.tables(for: file.path, in: language)
+    document = document.translated(by: tables, on: first.idiom)
+  }
+
+  init(
+    path: DocumentPath, bytes: [UInt8], options: LayoutOptions, isDark: Bool = false,
+    assets: AssetSource = { _, _ in .none }
+  ) throws {
+    self.path = path
+    document = try DocumentFormats.read(bytes, path: path.text)
+    if let reason = document.reasonNotSolved {
+      throw WorkspaceError.notSolved(path: path.text, reason: reason)
+    }
+    layoutOptions = options
+    appearance = Appearance(
+      try XMLTree(parsing: bytes, path: path.text), document: document,
+      assets: assets(path, Appearance.imageNames(in: document)), isDark: isDark)
+  }
+
+  /// The scenes asked for. Cells and headers that a screen shows are drawn with it, unless they are
+  /// all there is.
+  func scenes(named name: String?) throws(WorkspaceError) -> [Scene] {
+    guard let name else {
+      let screens = document.scenes.filter { $0.enclosingScene == nil && $0.kind != .bar }
+      return screens.isEmpty ? document.scenes : screens
+    }
+    let scenes = document.scenes.filter { name == $0.id.rawValue || name == $0.title }
+    guard !scenes.isEmpty else {
+      throw .unknownScene(name, known: document.scenes.map { $0.id.rawValue })
+    }
+    return scenes
+  }
+
+  func content(_ scene: Scene, at configuration: Configuration?) -> ScreenContent {
+    ScreenContent(scene, in: document, at: configuration, options: layoutOptions)
+  }
+
+  func pictures(of scene: Scene, _ request: PictureRequest) -> [(drawing: Drawing, caption: String)] {
+    request.target.configurations.map { configuration in
+      (
+        picture(
+          of: content(scene, at: configuration), appearance: appearance,
+          options: pictureOptions(scene, at: configuration, request)),
+        configuration?.name ?? "as-designed"
+      )
+    }
+  }
+
+  /// The overlays, with the findings that hold there where they are among them.
+  func pictureOptions(
+    _ scene: Scene, at configuration: Configuration?, _ request: PictureRequest
+  ) -> PictureOptions {
+    var options = PictureOptions(overlays: request.overlays)
+    if request.overlays.contains(.findings), let configuration {
+      var session = LayoutSession(document: document, scene: scene, options: layoutOptions)
+      options.findings = findings(
+        document: path, scene: scene, layouts: [(configuration, session.solve(configuration))])
+    }
+    return options
+  }
+}

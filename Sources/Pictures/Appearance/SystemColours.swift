@@ -1,0 +1,66 @@
+/// The colours of iOS by the names that Interface Builder writes, without their ending `Color`.
+///
+/// Values for light and dark as Apple's Human Interface Guidelines list them.
+enum SystemColours {
+  static func colour(named name: String, isDark: Bool) -> Colour? {
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return table[short].map { isDark ? $0.1 : $0.0 }
+  }
+
+  private static let table: [String: (Colour, Colour)] = [
+    "label": (.black, .white),
+    "secondaryLabel": (Colour(0x3C3C43, alpha: 0.6), Colour(0xEBEBF5, alpha: 0.6)),
+    "tertiaryLabel": (Colour(0x3C3C43, alpha: 0.3), Colour(0xEBEBF5, alpha: 0.3)),
+    "quaternaryLabel": (Colour(0x3C3C43, alpha: 0.18), Colour(0xEBEBF5, alpha: 0.18)),
+    "placeholderText": (Colour(0x3C3C43, alpha: 0.3), Colour(0xEBEBF5, alpha: 0.3)),
+    "systemFill": (Colour(0x787880, alpha: 0.2), Colour(0x787880, alpha: 0.36)),
+    "secondarySystemFill": (Colour(0x787880, alpha: 0.16), Colour(0x787880, alpha: 0.32)),
+    "tertiarySystemFill": (Colour(0x767680, alpha: 0.12), Colour(0x767680, alpha: 0.24)),
+    "quaternarySystemFill": (Colour(0x747480, alpha: 0.08), Colour(0x747480, alpha: 0.18)),
+    "systemBackground": (.white, .black),
+    "secondarySystemBackground": (Colour(0xF2F2F7), Colour(0x1C1C1E)),
+    "tertiarySystemBackground": (.white, Colour(0x2C2C2E)),
+    "systemGroupedBackground": (Colour(0xF2F2F7), .black),
+    "groupTableViewBackground": (Colour(0xF2F2F7), .black),
+    "secondarySystemGroupedBackground": (.white, Colour(0x1C1C1E)),
+    "tableCellGroupedBackground": (.white, Colour(0x1C1C1E)),
+    "tertiarySystemGroupedBackground": (Colour(0xF2F2F7), Colour(0x2C2C2E)),
+    "separator": (Colour(0x3C3C43, alpha: 0.29), Colour(0x545458, alpha: 0.6)),
+    "opaqueSeparator": (Colour(0xC6C6C8), Colour(0x38383A)),
+    "link": (Colour(0x007AFF), Colour(0x0984FF)),
+    "tint": (Colour(0x007AFF), Colour(0x0A84FF)),
+    "darkText": (.black, .black),
+    "lightText": (Colour(white: 1, alpha: 0.6), Colour(white: 1, alpha: 0.6)),
+    "systemBlue": (Colour(0x007AFF), Colour(0x0A84FF)),
+    "systemGreen": (Colour(0x34C759), Colour(0x30D158)),
+    "systemIndigo": (Colour(0x5856D6), Colour(0x5E5CE6)),
+    "systemOrange": (Colour(0xFF9500), Colour(0xFF9F0A)),
+    "systemPink": (Colour(0xFF2D55), Colour(0xFF375F)),
+    "systemPurple": (Colour(0xAF52DE), Colour(0xBF5AF2)),
+    "systemRed": (Colour(0xFF3B30), Colour(0xFF453A)),
+    "systemTeal": (Colour(0x30B0C7), Colour(0x40CBE0)),
+    "systemYellow": (Colour(0xFFCC00), Colour(0xFFD60A)),
+    "systemMint": (Colour(0x00C7BE), Colour(0x63E6E2)),
+    "systemCyan": (Colour(0x32ADE6), Colour(0x64D2FF)),
+    "systemBrown": (Colour(0xA2845E), Colour(0xAC8E68)),
+    "systemGray": (Colour(0x8E8E93), Colour(0x8E8E93)),
+    "systemGray2": (Colour(0xAEAEB2), Colour(0x636366)),
+    "systemGray3": (Colour(0xC7C7CC), Colour(0x48484A)),
+    "systemGray4": (Colour(0xD1D1D6), Colour(0x3A3A3C)),
+    "systemGray5": (Colour(0xE5E5EA), Colour(0x2C2C2E)),
+    "systemGray6": (Colour(0xF2F2F7), Colour(0x1C1C1E)),
+    "scrollViewTexturedBackground": (Colour(0x6F7179), Colour(0x6F7179)),
+    "viewFlipsideBackground": (Colour(0x1F2124), Colour(0x1F2124)),
+    "white": (.white, .white), "black": (.black, .black), "clear": (.clear, .clear),
+    "darkGray": (Colour(white: 1 / 3), Colour(white: 1 / 3)),
+    "lightGray": (Colour(white: 2 / 3), Colour(white: 2 / 3)),
+    "gray": (Colour(white: 0.5), Colour(white: 0.5)),
+    "red": (Colour(0xFF0000), Colour(0xFF0000)), "green": (Colour(0x00FF00), Colour(0x00FF00)),
+    "blue": (Colour(0x0000FF), Colour(0x0000FF)), "cyan": (Colour(0x00FFFF), Colour(0x00FFFF)),
+    "yellow": (Colour(0xFFFF00), Colour(0xFFFF00)),
+    "magenta": (Colour(0xFF00FF), Colour(0xFF00FF)),
+    "orange": (Colour(0xFF8000), Colour(0xFF8000)),
+    "purple": (Colour(0x800080), Colour(0x800080)),
+    "brown": (Colour(0x996633), Colour(0x996633)),
+  ]
+}

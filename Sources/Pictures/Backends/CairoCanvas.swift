@@ -1,0 +1,190 @@
+internal import CCairo
+internal import LayoutModel
+
+/// Draws commands with cairo. It owns the context and gives it back at its end.
+final class CairoCanvas {
+  private let context: OpaquePointer
+  /// Decoded images by their bytes, so that one that is shown often is decoded once.
+  private var surfaces: [ImageData: OpaquePointer] = [:]
+
+  init(surface: OpaquePointer, scale: Double) {
+    context = cairo_create(surface)
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    for surface in surfaces.values { cairo_surface_destroy(surface) }
+    cairo_destroy(context)
+  }
+
+  func draw(_ drawing: Drawing) {
+    var isClipped = false
+    for command in drawing.commands {
+      switch command {
+      case .begin(let group):
+        guard let clip = group.clip else { continue }
+        cairo_save(context)
+        isClipped = true
+        trace(.rectangle(clip.frame, radius: clip.radius))
+        cairo_clip(context)
+      case .end:
+        if isClipped { cairo_restore(context) }
+        isClipped = false
+      case .shape(let shape, let fill, let stroke): draw(shape, fill, stroke)
+      case .text(let text): draw(text)
+      case .image(let image): draw(image)
+      }
+    }
+    if isClipped { cairo_restore(context) }
+  }
+
+  private func use(_ colour: Colour) {
+    cairo_set_source_rgba(context, colour.red, colour.green, colour.blue, colour.alpha)
+  }
+
+  private func draw(_ shape: Drawing.Shape, _ fill: Colour?, _ stroke: Drawing.Stroke?) {
+    trace(shape)
+    if let fill {
+      use(fill)
+      cairo_fill_preserve(context)
+    }
+    if let stroke {
+      use(stroke.colour)
+      cairo_set_line_width(context, Self.place(stroke.width))
+      cairo_set_dash(context, stroke.dashes, Int32(clamping: stroke.dashes.count), 0)
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_stroke_preserve(context)
+    }
+    cairo_new_path(context)
+  }
+
+  /// A coordinate that cairo can hold.
+  private static func place(_ value: Double) -> Double {
+    value.isFinite ? min(100_000, max(-100_000, value)) : 0
+  }
+
+  private func trace(_ shape: Drawing.Shape) {
+    cairo_new_path(context)
+    switch shape {
+    case .rectangle(let frame, let radius): rectangle(frame, radius)
+    case .ellipse(let frame):
+      let (width, height) = (Self.place(frame.width), Self.place(frame.height))
+      guard width > 0, height > 0 else { return }
+      cairo_save(context)
+      cairo_translate(context, Self.place(frame.midX), Self.place(frame.midY))
+      cairo_scale(context, width / 2, height / 2)
+      cairo_arc(context, 0, 0, 1, 0, 2 * Double.pi)
+      cairo_restore(context)
+    case .path(let steps):
+      for step in steps {
+        switch step {
+        case .move(let point): cairo_move_to(context, Self.place(point.x), Self.place(point.y))
+        case .line(let point): cairo_line_to(context, Self.place(point.x), Self.place(point.y))
+        case .curve(let one, let two, let end):
+          cairo_curve_to(
+            context, Self.place(one.x), Self.place(one.y), Self.place(two.x), Self.place(two.y),
+            Self.place(end.x), Self.place(end.y))
+        case .close: cairo_close_path(context)
+        }
+      }
+    }
+  }
+
+  private func rectangle(_ frame: Frame, _ radius: Double) {
+    let (x, y) = (Self.place(frame.x), Self.place(frame.y))
+    let (width, height) = (max(0, Self.place(frame.width)), max(0, Self.place(frame.height)))
+    let round = min(max(0, Self.place(radius)), min(width, height) / 2)
+    guard round > 0 else {
+      cairo_rectangle(context, x, y, width, height)
+      return
+    }
+    let quarter = Double.pi / 2
+    cairo_arc(context, x + width - round, y + round, round, -quarter, 0)
+    cairo_arc(context, x + width - round, y + height - round, round, 0, quarter)
+    cairo_arc(context, x + round, y + height - round, round, quarter, 2 * quarter)
+    cairo_arc(context, x + round, y + round, round, 2 * quarter, 3 * quarter)
+    cairo_close_path(context)
+  }
+
+  /// Text in the nearest font of the machine, spaced to the measured width.
+  private func draw(_ text: Drawing.Text) {
+    let string = text.string.replacing("\0", with: "")
+    cairo_select_font_face(
+      context, text.font.family ?? Self.systemFamily(text.font.weight),
+      text.font.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
+      text.font.weight >= 600 ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
+    cairo_set_font_size(context, min(2_000, text.font.size))
+    var extents = cairo_text_extents_t()
+    cairo_text_extents(context, string, &extents)
+    use(text.colour)
+    cairo_save(context)
+    cairo_translate(context, Self.place(text.origin.x), Self.place(text.origin.y))
+    if extents.x_advance > 0 {
+      cairo_scale(context, min(4, max(0.25, text.width / extents.x_advance)), 1)
+    }
+    cairo_move_to(context, 0, 0)
+    cairo_show_text(context, string)
+    cairo_restore(context)
+  }
+
+  /// A family that looks like the system font; where it is not installed, fontconfig takes the
+  /// nearest that is.
+  private static func systemFamily(_ weight: Int) -> String {
+    weight == 500 ? "Inter Medium" : "Inter"
+  }
+
+  private func draw(_ image: Drawing.Image) {
+    guard let surface = surface(of: image.data), image.frame.width > 0, image.frame.height > 0,
+      let pixels = image.data.pixels
+    else {
+      draw(.rectangle(image.frame), Colour(0xE5E5EA, alpha: image.opacity), nil)
+      return
+    }
+    cairo_save(context)
+    cairo_translate(context, Self.place(image.frame.x), Self.place(image.frame.y))
+    cairo_scale(
+      context, Self.place(image.frame.width) / pixels.width,
+      Self.place(image.frame.height) / pixels.height)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_paint_with_alpha(context, image.opacity)
+    cairo_restore(context)
+  }
+
+  /// The decoded image; nil for formats that cairo does not read.
+  private func surface(of image: ImageData) -> OpaquePointer? {
+    if let known = surfaces[image] { return known }
+    guard image.format == .png else { return nil }
+    let source = ByteSource(image.bytes)
+    let surface = withExtendedLifetime(source) {
+      cairo_image_surface_create_from_png_stream(
+        { closure, data, length in
+          guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+          let source = Unmanaged<ByteSource>.fromOpaque(closure).takeUnretainedValue()
+          return source.read(into: data, count: Int(length))
+            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
+        }, Unmanaged.passUnretained(source).toOpaque())
+    }
+    guard let surface else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    surfaces[image] = surface
+    return surface
+  }
+}
+
+/// Bytes that cairo reads one piece after the other.
+private final class ByteSource {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func read(into target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
+    guard count >= 0, place + count <= bytes.count else { return false }
+    for offset in 0..<count { target[offset] = bytes[place + offset] }
+    place += count
+    return true
+  }
+}
