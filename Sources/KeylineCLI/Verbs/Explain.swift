@@ -2,25 +2,40 @@ import ArgumentParser
 import LayoutModel
 import LayoutService
 
-/// `keyline explain`: what a rule means.
+/// `keyline explain`: what a rule means, or what a log of UIKit says.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule: what it looks for, why it happens, how to mend it.",
+    abstract: "Explain a rule, or the contradictions in an app's log.",
     discussion: """
       EXAMPLES
         keyline explain overlap
         keyline explain L001
         keyline explain
+        keyline explain --log console.txt App/       constraints of a log, by file and line
+        xcrun simctl spawn booted log stream | keyline explain --log - App/
+
+      A log has "Unable to simultaneously satisfy constraints" and the list below it, as UIKit
+      writes it. Its constraints are found in the documents by class, text and value; told are
+      their lines, the smallest contradiction among them and the one that gives way least.
       """)
 
-  @Argument(help: ArgumentHelp("A rule's name or number; all without one.", valueName: "rule"))
-  var rule: String?
+  @Argument(
+    help: ArgumentHelp(
+      "A rule's name or number, all without one; with --log: documents and folders.",
+      valueName: "rule"))
+  var words: [String] = []
+
+  @Option(help: ArgumentHelp("A log to explain; - is standard input.", valueName: "file"))
+  var log: String?
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
+    if let log { return try explain(log, on: console) }
+    guard words.count < 2 else { throw CommandError.needsOne("explain one rule at a time") }
+    let rule = words.first
     let rules = try rule.map { [try RuleText.named($0)] } ?? RuleText.all
     if common.json {
       try console.json { json in
@@ -50,5 +65,25 @@ struct Explain: AsyncParsableCommand {
       }
     }
     try console.finish()
+  }
+
+  private func explain(_ log: String, on console: Console) throws {
+    guard !words.isEmpty else {
+      throw CommandError.needsOne("name the documents, or the folder, that the app is made of")
+    }
+    let bytes = log == "-" ? try Disk.readInput() : try Disk.read(log)
+    let paths = try DocumentSearch.files(words)
+    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: words) }
+    var options = SolveOptions()
+    options.overridesByPath = try SourceOptions.declared(for: paths)
+    let conflicts = try LogExplanation(options: options).explain(
+      String(decoding: bytes, as: UTF8.self), in: paths.map { DocumentSearch.source($0) })
+    let printer = ConflictPrinter(console: console, conflicts: conflicts)
+    if common.json { try printer.json() } else { try printer.text() }
+    try console.finish()
+    if conflicts.isEmpty {
+      throw CommandError.needsOne(
+        "\(log) has no \"Unable to simultaneously satisfy constraints\" with a list of constraints")
+    }
   }
 }

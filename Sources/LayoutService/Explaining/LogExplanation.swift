@@ -1,0 +1,134 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+
+/// A contradiction of a running app's log, found in documents.
+public struct ExplainedConflict: Sendable {
+  /// The line of the log on which it begins.
+  public var line: Int
+  /// Each constraint of the log, in its order.
+  public var members: [Member]
+  /// Where most of them stand; nil where no document has any.
+  public var place: Place?
+  /// What of them already contradicts, on one of the configurations; empty where that happens on
+  /// none, or the documents do not have them.
+  public var minimal: [String] = []
+  /// The configuration `minimal` was found on.
+  public var configuration: String?
+  /// The member that has to give way least, and by how many points.
+  public var cheapest: (sentence: String, amount: Double)?
+
+  public struct Member: Sendable {
+    /// As the log has it.
+    public var text: String
+    /// Where it comes from, in words; nil for one that someone wrote.
+    public var origin: String?
+    /// In the document's words; nil where no document has it: code made it, or the system.
+    public var sentence: String?
+    public var location: SourceLocation?
+    public var id: ObjectID?
+    /// The one UIKit gave up.
+    public var isBroken: Bool
+  }
+
+  public struct Place: Sendable, Hashable {
+    public var document: DocumentPath
+    public var scene: ObjectID
+    public var title: String
+  }
+}
+
+/// Finds the constraints of UIKit's conflict logs in documents, and what of them contradicts.
+public struct LogExplanation: Sendable {
+  public var matrix: Matrix
+  public var options: SolveOptions
+
+  public init(matrix: Matrix = .standard, options: SolveOptions = SolveOptions()) {
+    self.matrix = matrix
+    self.options = options
+  }
+
+  /// - Parameter files: the documents to look in.
+  /// - Returns: the contradictions in the order of the log; the same one again is left out.
+  public func explain(_ log: String, in files: [SourceFile]) throws -> [ExplainedConflict] {
+    let documents = try files.map {
+      ReadDocument(path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
+    }
+    var seen: Set<[String]> = []
+    return ConflictLogReader.conflicts(in: log).filter {
+      seen.insert($0.constraints.map(Self.withoutAddresses)).inserted
+    }.map { explain($0, in: documents) }
+  }
+
+  /// The same constraint of another object of the same screen reads alike.
+  private static func withoutAddresses(_ constraint: LoggedConstraint) -> String {
+    constraint.text.replacing(#/0x[0-9a-fA-F]+/#, with: "")
+  }
+
+  private func explain(
+    _ conflict: LoggedConflict, in documents: [ReadDocument]
+  ) -> ExplainedConflict {
+    var best: (read: ReadDocument, match: ConflictMatch, found: [LayoutConstraint?])?
+    for read in documents {
+      for scene in read.solvableScenes {
+        let match = ConflictMatch(scene)
+        let found = match.match(conflict.constraints)
+        let count = found.count { $0 != nil }
+        if count > best?.found.count(where: { $0 != nil }) ?? 0 { best = (read, match, found) }
+      }
+    }
+    let words = best?.read.document.map(constraintSentences) ?? [:]
+    var explained = ExplainedConflict(
+      line: conflict.line,
+      members: conflict.constraints.enumerated().map { index, logged in
+        let found = best?.found[index] ?? nil
+        return ExplainedConflict.Member(
+          text: logged.text, origin: Self.words(logged), sentence: found.flatMap { words[$0.id] },
+          location: found?.location, id: found?.id, isBroken: index == conflict.broken)
+      })
+    guard let best else { return explained }
+    let scene = best.match.scene
+    explained.place = ExplainedConflict.Place(
+      document: best.read.path, scene: scene.id, title: scene.title)
+    addMinimal(to: &explained, best.read, scene, Set(best.found.compactMap { $0?.id }), words)
+    return explained
+  }
+
+  /// The smallest contradiction that has most of the constraints found, on any configuration.
+  private func addMinimal(
+    to explained: inout ExplainedConflict, _ read: ReadDocument, _ scene: Scene,
+    _ found: Set<ObjectID>, _ words: [ObjectID: String]
+  ) {
+    guard let task = read.tasks(for: [scene]).first else { return }
+    let solved = layouts(
+      of: scene, in: task.document, for: .matrix(matrix), LayoutOptions(overrides: task.overrides))
+    var best: (shared: Int, conflict: LayoutConflict, configuration: String)?
+    for layout in solved {
+      for conflict in layout.conflicts {
+        let shared = Set(conflict.members.compactMap(\.constraint)).intersection(found).count
+        if shared > best?.shared ?? 0 { best = (shared, conflict, layout.configuration) }
+      }
+    }
+    guard let best else { return }
+    func said(_ member: LayoutConflict.Member) -> String {
+      member.constraint.flatMap { words[$0] } ?? member.description
+    }
+    explained.minimal = best.conflict.members.map(said)
+    explained.configuration = best.configuration
+    let relaxed = best.conflict.relaxed
+    explained.cheapest = (said(relaxed), best.conflict.amount)
+  }
+
+  private static func words(_ logged: LoggedConstraint) -> String? {
+    switch logged.origin {
+    case .authored: nil
+    case .autoresizing:
+      "stands for the autoresizing mask of \(logged.first.className): its "
+        + "translatesAutoresizingMaskIntoConstraints is true"
+    case .encapsulated: "the size that the table, collection or window gives \(logged.first.className)"
+    case .stack: "made by a stack view"
+    case .prototyping: "made by Interface Builder, for the view has no constraints of its own"
+    case .system: "made by UIKit"
+    }
+  }
+}
