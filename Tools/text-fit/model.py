@@ -25,7 +25,7 @@ PRIORS = {
     "letter": 7.5, "letter display": 15, "letter weight": 20, "letter weight display": 30,
     "letter early": 2, "letter early display": 6.5, "accent": 22, "face letter": 4.3,
     "class": 1, "class display": 8, "class era": 1.2, "class era display": 10,
-    "tracking": 1, "tracking weight": 4.7, "tracking face": 0.6,
+    "tracking": 2, "tracking weight": 4.7, "tracking face": 0.6,
     "pair": 6, "pair display": 4, "kerning scale": 0.25, "kerning scale display": 0.5,
     "kerning scale weight": 0.9, "script": 30, "script era": 15, "script size": 4,
     "script cut": 10,

@@ -5,6 +5,8 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass
 
+from scenes import WHOLE_POINTS, Scenes
+
 # Point sizes of the text styles at the content sizes extra small, medium and large (the default), and
 # their weight.
 STYLES = {
@@ -90,7 +92,7 @@ def font(row):
     return name, float(size), False
 
 
-def sample(row, is_whole_document=False):
+def sample(row, is_whole_document=False, is_measured_once=False):
     known = font(row)
     if known is None or row["onGrid"] == "no" or row["runtime"] == "AppleTV":
         return None
@@ -105,12 +107,16 @@ def sample(row, is_whole_document=False):
         step = 1
     else:
         # At 3x some documents have whole points, others pixels; which, is not told.
-        if is_whole and scale == 3 or is_whole_document:
+        if is_whole and (scale == 3 or is_measured_once) or is_whole_document:
             step = 1
     high, low = width - padding, width - padding - step
     tools = int(float(row["toolsVersion"] or 0))
+    # What the project rounds to.
+    keeps_whole = is_measured_once and size >= 17 and not is_style
+    if tools in WHOLE_POINTS or keeps_whole:
+        scale = 1
     # Xcode 26 measures in half points and places in thirds.
-    if tools >= 24500 and scale == 3 and row["kind"] == "label":
+    if tools >= 24500 and int(row["scale"]) == 3 and row["kind"] == "label" and not is_measured_once:
         low, high, scale = high - 2 / 3, high + 1 / 6, 2
     return Sample(unescaped(row["text"]), face, size, tools, row["kind"], low, high, width,
                   1 / scale, row["file"], is_style)
@@ -127,14 +133,14 @@ def whole_documents(rows):
 
 def read(corpus):
     """All samples of the tables whose width only the text decides."""
-    found = []
+    found, scenes = [], Scenes(corpus)
     for name in TABLES:
         with open(os.path.join(corpus, name), encoding="utf-8") as table:
             rows = [row for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
                     if "w" in row["axis"] and row["form"] == "single"]
         whole = whole_documents(rows)
         for row in rows:
-            one = sample(row, row["file"] in whole)
+            one = sample(row, row["file"] in whole, scenes.is_measured_once(row))
             if one is not None and one.text.strip():
                 found.append(one)
     return found
