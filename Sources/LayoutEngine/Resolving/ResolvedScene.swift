@@ -33,10 +33,15 @@ struct ResolvedScene {
     var isHidden = false
     /// Inside some scroll view's content.
     var isScrolled = false
-    /// Some view of the scene has Interface Builder measure all contents once more.
-    var isMeasuredAnew = false
+    /// What has Interface Builder measure the contents of all the scene once more.
+    var remeasuring = Remeasuring.nothing
     /// Declared for its class or for it alone; nil = its kind's.
     var declaredInsets: EdgeInsets?
+  }
+
+  /// Has contents measured once more, in pixels, after they were measured in whole points.
+  enum Remeasuring: Comparable {
+    case nothing, severalLines, stackView
   }
 
   /// The traits that choose among a document's variations.
@@ -57,9 +62,10 @@ struct ResolvedScene {
       if let id = controller.topGuide { guides[id] = (0, .top) }
       if let id = controller.bottomGuide { guides[id] = (0, .bottom) }
     }
-    if nodes.contains(where: \.view.content.measuresAnew) {
-      for index in nodes.indices { nodes[index].isMeasuredAnew = true }
-    }
+    let remeasuring = max(
+      scene.isBesideStackView ? .stackView : .nothing,
+      nodes.lazy.map(\.view.content.remeasuring).max() ?? .nothing)
+    for index in nodes.indices { nodes[index].remeasuring = remeasuring }
     collectConstraints(installer)
     order = nodes.indices.sorted { nodes[$0].view.id < nodes[$1].view.id }
     ranks = Array(repeating: 0, count: nodes.count)
@@ -121,11 +127,11 @@ struct ResolvedScene {
 
 extension ViewContent {
   /// Stack views and labels that may have more lines make a layout pass follow another.
-  fileprivate var measuresAnew: Bool {
+  fileprivate var remeasuring: ResolvedScene.Remeasuring {
     switch self {
-    case .stack: true
-    case .label(let label): label.numberOfLines != 1
-    default: false
+    case .stack: .stackView
+    case .label(let label): label.numberOfLines == 1 ? .nothing : .severalLines
+    default: .nothing
     }
   }
 }

@@ -43,6 +43,12 @@ enum MarginRules {
       )
     ])
 
+  /// Asked before Xcode 11 only.
+  static let prototypeSide = ReleaseTable(
+    "Prototype cell on a device with a home button, whatever its width: margin on both sides",
+    first: 15.0,
+    RuleEvidence("margins that constraints imply; 15 disagree", views: 32, repositories: 8, .sure))
+
   static let narrowCellSide = ReleaseTable(
     "Table cell on a device below 390: margin on both sides", first: 16.0,
     RuleEvidence("margins that constraints imply", views: 44, repositories: 9, .likely),
@@ -70,7 +76,7 @@ enum MarginRules {
   static var entries: [RuleBook.Entry] {
     [
       wideRootSide.entry, cellHasSystemMargins.entry, cellVertical.entry, cellWidthDecides.entry,
-      narrowCellSide.entry, ownCollectionCellHasRootMargins.entry,
+      prototypeSide.entry, narrowCellSide.entry, ownCollectionCellHasRootMargins.entry,
     ]
   }
 }

@@ -55,7 +55,7 @@ extension ContentSizing {
   ) -> NaturalSize {
     let text = configuration.title
     let font = font(button)
-    let image = button.shownImage.map { imageSize($0, view: view) }
+    let image = button.shownImage.map { imageSize(scaled($0, to: font), view: view) }
     let insets =
       configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     var titleWidth = 0.0
@@ -90,6 +90,15 @@ extension ContentSizing {
       content.0 + insets.left + insets.right,
       ceilToPixels(content.1 + insets.top + insets.bottom, scale), font: font,
       assumption: assumption)
+  }
+
+  /// A system symbol beside or in place of a configured button's title: of the title's size and of
+  /// the large scale where nothing else is said (14 of 14 recorded buttons of 8 repositories).
+  private func scaled(_ image: ImageContent, to font: ResolvedFont) -> ImageContent {
+    var image = image
+    image.symbolScale = image.symbolScale ?? "large"
+    image.symbolPointSize = image.symbolPointSize ?? font.pointSize
+    return image
   }
 
   /// The font of a configured button's title: body, as 31 recorded buttons of 7 repositories show

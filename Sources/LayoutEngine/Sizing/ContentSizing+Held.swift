@@ -31,22 +31,6 @@ extension ContentSizing {
     size.width = view.designedSize.horizontal ?? size.width
     size.height = view.designedSize.vertical ?? size.height
   }
-
-  /// Gives a label of one line in the library's font the height of the library's label, 21 points.
-  ///
-  /// The library's label is half a point higher than its line, and stays so until its font or its
-  /// lines are changed, or something in the scene has contents measured anew. In public documents
-  /// 122 scenes' labels are 21 points high and 67 scenes' as high as their line; but of scenes with
-  /// a stack view or a label of several lines only 2, and 13. Labels in other sizes are as high as
-  /// their line, 46 against 18 that are a whole number of points.
-  func keepLibraryHeight(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
-    guard !node.isMeasuredAnew, TextRules.keepsLibraryHeight[release],
-      case .label(let label) = node.view.content,
-      label.numberOfLines == 1, label.font == .system(17), let height = size.height,
-      knownExtent(of: node.view)?.height == nil, known.overrides[node.view]?.height == nil
-    else { return }
-    if height > 20, height < 21 { size.height = 21 }
-  }
 }
 
 extension ResolvedScene.Node {

@@ -35,7 +35,8 @@ struct ContentSizing {
   ///
   /// The canvas of Xcode 26 measures at 2x whatever the device: on 3x devices one-line labels ask
   /// for 20.5 points and come out 20 1/3 or 20 2/3 high by their place, 37 of 40 in the documents
-  /// of two public repositories that are not older frames.
+  /// of two public repositories that are not older frames. Those of Xcode 8 before 8.3 measured in
+  /// whole points.
   var scale: Int {
     surroundings.traits.isDesignTime
       ? min(TextRules.mostContentScale[release], surroundings.scale) : surroundings.scale
@@ -50,7 +51,7 @@ struct ContentSizing {
     if surroundings.traits.isDesignTime {
       takeDesignedSize(&size, of: view)
       hold(&size, of: node)
-      keepLibraryHeight(&size, of: node)
+      keepWholePoints(&size, of: node)
       for axis in Axis.allCases {
         switch view.placeholderIntrinsicSize[axis] {
         case .points(let value):
@@ -145,7 +146,7 @@ struct ContentSizing {
   private func pageControlSize(_ pages: Int) -> NaturalSize {
     let count = Double(max(0, min(pages, 1000)))
     let rule = ControlRules.pageControl[release]
-    // Recorded 25 1/3 at 3x instead of 26.
+    // Recorded 25 1/3 at 3x instead of 26, where it is not kept in whole points.
     let height = rule.height == 26 && scale == 3 ? 25.0 + 1.0 / 3 : rule.height
     return NaturalSize(width: max(7, rule.page * count + rule.ends), height: height)
   }

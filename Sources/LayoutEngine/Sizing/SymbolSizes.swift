@@ -11,7 +11,7 @@ enum SymbolSizes {
   private static let measured: [String: Double] = [
     "chevron.backward": 0.1306, "chevron.forward": 0.1306, "chevron.left": 0.1306,
     "chevron.right": 0.1306, "chevron.down": 0.1432, "chevron.up": 0.1432,
-    "tag.fill": 0.177, "trash": 0.1624, "trash.fill": 0.1624, "xmark": 0.1367,
+    "plus": 0.143, "tag.fill": 0.177, "trash": 0.1624, "trash.fill": 0.1624, "xmark": 0.1367,
     "rectangle.portrait.and.arrow.right": 0.182,
   ]
 

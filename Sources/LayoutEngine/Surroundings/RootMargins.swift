@@ -69,10 +69,10 @@ extension Surroundings.RootMargins {
   ) -> Double {
     let cellWidth = scene.cell?.frame?.width ?? scene.root.frame?.width ?? 0
     if MarginRules.cellWidthDecides[release] {
-      // Inherited margins were the old 15.
-      if cellWidth >= 400 { return 20 }
-      let inherits = scene.root.preservesSuperviewMargins && scene.cell?.containerWidth != nil
-      return inherits && scene.cell?.containerStyle == "plain" ? 15 : 16
+      if scene.cell?.isPrototype == true, canvas.device?.shape == .homeButton {
+        return MarginRules.prototypeSide[release]
+      }
+      return cellWidth >= 400 ? 20 : 16
     }
     let isWide =
       canvas.idiom == .phone && (canvas.windowSize?.width ?? 0) >= 390 && cellWidth > 320

@@ -18,6 +18,7 @@ enum CellReader {
     context.sizesItself = sizesItself(root, context)
     context.containerWidth = root.enclosing?.child("rect", keyed: "frame")?.number("width")
     context.containerStyle = root.enclosing?["style"]
+    context.isPrototype = root.enclosing.map { $0["dataMode"] != "static" } ?? false
     context.contentViewHasID = cell != root.element
     return context
   }

@@ -7,6 +7,7 @@ struct DocumentReading {
   let index: DocumentIndex
   let controllers: ControllerGraph
   let titles: SceneTitles
+  let stackViews: StackViewPlaces
 
   private(set) var scenes: [Scene] = []
   private(set) var unresolved: [UnresolvedConstraint] = []
@@ -19,6 +20,7 @@ struct DocumentReading {
     index = DocumentIndex(document: document)
     controllers = ControllerGraph(document: document)
     titles = SceneTitles(document: document)
+    stackViews = StackViewPlaces(document: document)
   }
 
   mutating func read() {
@@ -56,6 +58,7 @@ struct DocumentReading {
       simulation: SimulationReader.simulation(of: root.controller ?? root.element),
       enclosingView: root.enclosing?.id.map { ObjectID($0) },
       enclosingScene: root.enclosingRoot.flatMap { sceneIDs[$0.index] },
+      isBesideStackView: stackViews.isBesideStackView(root.element),
       location: root.element.location)
   }
 

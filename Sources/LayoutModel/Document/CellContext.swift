@@ -20,6 +20,8 @@ public struct CellContext: Sendable, Hashable {
   public var containerWidth: Double?
   /// The enclosing table's style (`plain`, `grouped`, `insetGrouped`), if the cell lies in one.
   public var containerStyle: String?
+  /// A prototype of its table, not one of its static cells.
+  public var isPrototype: Bool
   /// The content view has an id of its own (otherwise its constraints name the cell).
   public var contentViewHasID: Bool
 
@@ -32,7 +34,7 @@ public struct CellContext: Sendable, Hashable {
     reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
     builtInViews: [ObjectID] = [], rowHeight: Double? = nil, sizesItself: Bool = false,
     containerWidth: Double? = nil,
-    containerStyle: String? = nil, contentViewHasID: Bool = true
+    containerStyle: String? = nil, isPrototype: Bool = false, contentViewHasID: Bool = true
   ) {
     self.kind = kind
     self.id = id
@@ -46,6 +48,7 @@ public struct CellContext: Sendable, Hashable {
     self.sizesItself = sizesItself
     self.containerWidth = containerWidth
     self.containerStyle = containerStyle
+    self.isPrototype = isPrototype
     self.contentViewHasID = contentViewHasID
   }
 }

@@ -16,13 +16,16 @@ public struct Scene: Sendable, Hashable, Identifiable {
   public var enclosingView: ObjectID?
   /// The scene `enclosingView` belongs to.
   public var enclosingScene: ObjectID?
+  /// A stack view stands in the same scene of the storyboard, or in the same xib: in this root, in
+  /// another one or in a cell.
+  public var isBesideStackView: Bool
   public var location: SourceLocation
 
   public init(
     id: ObjectID, kind: SceneKind, title: String, root: View,
     controller: ControllerContext? = nil, cell: CellContext? = nil,
     simulation: Simulation = Simulation(), enclosingView: ObjectID? = nil,
-    enclosingScene: ObjectID? = nil, location: SourceLocation
+    enclosingScene: ObjectID? = nil, isBesideStackView: Bool = false, location: SourceLocation
   ) {
     self.id = id
     self.kind = kind
@@ -33,6 +36,7 @@ public struct Scene: Sendable, Hashable, Identifiable {
     self.simulation = simulation
     self.enclosingView = enclosingView
     self.enclosingScene = enclosingScene
+    self.isBesideStackView = isBesideStackView
     self.location = location
   }
 }

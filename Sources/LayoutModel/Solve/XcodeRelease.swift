@@ -50,6 +50,7 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   public static let xcode7Beta = XcodeRelease(8000)
   public static let xcode7 = XcodeRelease(9000)
   public static let xcode8 = XcodeRelease(11000)
+  public static let xcode8_3 = XcodeRelease(12000)
   public static let xcode9 = XcodeRelease(13000)
   public static let xcode10 = XcodeRelease(14200)
   public static let xcode11 = XcodeRelease(14800)
@@ -71,7 +72,8 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   /// The releases that have a name, oldest first.
   public static let named: [(name: String, release: XcodeRelease)] = [
     ("Xcode 5", .xcode5), ("Xcode 6", .xcode6), ("Xcode 7 beta", .xcode7Beta),
-    ("Xcode 7", .xcode7), ("Xcode 8", .xcode8), ("Xcode 9", .xcode9),
+    ("Xcode 7", .xcode7), ("Xcode 8", .xcode8), ("Xcode 8.3", .xcode8_3),
+    ("Xcode 9", .xcode9),
     ("Xcode 10", .xcode10), ("Xcode 11", .xcode11),
     ("Xcode 12", .xcode12), ("Xcode 12.5", .xcode12_5), ("Xcode 13", .xcode13),
     ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2), ("Xcode 14.3", .xcode14_3),

@@ -144,4 +144,19 @@ struct CellTests {
     #expect(screen.solved().size == Size(width: 375, height: 667))
     #expect(screen.at { $0.device = "a phone" }.solved().size == Size(width: 200, height: 100))
   }
+
+  @Test(arguments: [
+    // Before Xcode 11 prototypes had the old 15 on devices with a home button, static cells 16.
+    ("retina4_7", 14113, true, 15.0), ("retina4_7", 14113, false, 16), ("retina4_7", 17506, true, 16),
+    ("retina5_9", 14113, true, 16), ("ipad9_7", 14113, true, 15),
+  ])
+  func `a prototype's sides on the canvas`(
+    _ device: String, _ tools: Int, _ isPrototype: Bool, _ side: Double
+  ) {
+    var screen = cell(.blank("view"), sizesItself: false)
+    screen.document.canvas = Canvas(deviceID: device)
+    screen.document.toolsVersion = tools
+    screen.scene.cell?.isPrototype = isPrototype
+    #expect(screen.solvedAsDesigned().view("view")?.frame.x == side)
+  }
 }

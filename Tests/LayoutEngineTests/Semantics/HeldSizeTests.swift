@@ -103,33 +103,4 @@ struct HeldSizeTests {
     ).solvedAsDesigned()
     #expect(layout.view("box")?.frame.height == 20)
   }
-
-  /// A label at the top of a 2x screen, as designed or in an app.
-  private func height(
-    size: Double, lines: Int, asDesigned: Bool = true
-  ) -> Double? {
-    var screen = SemanticsScreen(
-      [.caption("label", "Label", size: size, lines: lines)],
-      ["label.top = root.top", "label.leading = root.leading"])
-    screen.document.canvas = Canvas(deviceID: "retina4_7")
-    let layout = asDesigned ? screen.solvedAsDesigned() : screen.solved()
-    return layout.view("label")?.frame.height
-  }
-
-  @Test func `a label as the library makes it is 21 points high, others are as high as their line`() {
-    // 17 x 1.19336 = 20.29 and 16 x 1.19336 = 19.09 points, whole pixels at 2x.
-    #expect(height(size: 17, lines: 1) == 21)
-    #expect(height(size: 17, lines: 0) == 20.5)
-    #expect(height(size: 16, lines: 1) == 19.5)
-    #expect(height(size: 17, lines: 1, asDesigned: false) == 20.5)
-    // A label that may have two lines, or a stack view, has all of the scene measured anew.
-    var beside = SemanticsScreen(
-      [.caption("label", "Label"), .caption("other", "Other", lines: 2)],
-      ["label.top = root.top", "label.leading = root.leading"])
-    beside.document.canvas = Canvas(deviceID: "retina4_7")
-    #expect(beside.solvedAsDesigned().view("label")?.frame.height == 20.5)
-    var arranged = column([recorded(.caption("label", "Label", size: 17), 42, 21)])
-    arranged.document.canvas = Canvas(deviceID: "retina4_7")
-    #expect(arranged.solvedAsDesigned().view("label")?.frame.height == 20.5)
-  }
 }

@@ -1,0 +1,56 @@
+import LayoutModel
+
+extension ContentSizing {
+  /// Rounds what a label, a configured button or a page control asks for up to whole points where
+  /// Interface Builder has measured it once only.
+  ///
+  /// Labels and buttons that are dragged in or edited get a size in whole points, and keep it as
+  /// long as nothing in their scene has contents measured anew; then they are measured in pixels.
+  /// A stack view anywhere in the storyboard's scene does so, and for labels one of several lines in
+  /// the same root. Counted on recorded texts whose size in pixels is not whole: see `TextRules`.
+  ///
+  /// Widths at 2x stay in pixels, though recorded ones are whole: a modelled width that is a tenth of
+  /// a point too large would be a whole point off there, and half a point as it is.
+  func keepWholePoints(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
+    guard TextRules.keepsWholePoints[release], surroundings.traits.idiom != .tv,
+      node.isMeasuredOnce
+    else { return }
+    let view = node.view
+    let known = knownExtent(of: view)
+    let declared = self.known.overrides[view]
+    if known?.width == nil, declared?.width == nil, scale > 2, view.kind != .pageControl {
+      size.width = size.width?.wholePoints
+    }
+    if known?.height == nil, declared?.height == nil {
+      size.height = size.height?.wholePoints
+    }
+  }
+}
+
+extension ResolvedScene.Node {
+  /// Its text keeps the size that the editor gave it.
+  fileprivate var isMeasuredOnce: Bool {
+    switch view.content {
+    case .label(let label): remeasuring == .nothing && label.keepsWholePoints
+    case .pageControl: remeasuring < .stackView
+    case .button(let button): remeasuring < .stackView && button.configuration != nil
+    default: false
+    }
+  }
+}
+
+extension LabelContent {
+  /// Text styles are measured anew with the content size; smaller fonts than the library's are
+  /// whole about as often as not.
+  fileprivate var keepsWholePoints: Bool {
+    guard numberOfLines == 1, !text.isAttributed, !text.isEmpty else { return false }
+    if case .textStyle = font.face { return false }
+    // At 18 points 21 and 22 are recorded about as often (7 and 4 repositories): 21.5 is between.
+    let size = font.pointSize ?? 17
+    return size >= 17 && size != 18
+  }
+}
+
+extension Double {
+  fileprivate var wholePoints: Double { (self - 1e-4).rounded(.up) }
+}
