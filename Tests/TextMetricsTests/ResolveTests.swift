@@ -117,6 +117,8 @@ import TextMetrics
 
   @Test(arguments: [
     // As wide as Interface Builder recorded the labels, pixels per point before the size.
+    ("HelveticaNeue-Bold", 2, 50.0, "SAYFA - X", 239.0),
+    ("HelveticaNeue-Medium", 2, 15.0, "Your available hours ", 144.0),
     ("IBMPlexSans", 2, 17.0, "Test Result", 84.5), ("IBMPlexSans", 2, 13, "Website", 47.5),
     ("IBMPlexSans-Bold", 3, 28, "Tag", 46), ("IBMPlexSans-Medium", 2, 14, "Org Healthpass 1", 110),
     ("IBMPlexSans-SemiBold", 2, 28, "Verification Code", 222),

@@ -69,6 +69,8 @@ struct AdvanceWalker {
       fixed = advance
     case .published(let name):
       declared = PublishedFaces.shared[name]
+      // Canvases of Xcode 5 did not kern: titles of one repository, thin.
+      if era == .helveticaNeue { declared?.kerning = .none }
     case .declared(let name):
       declared = measurer.fonts[name]
     }
