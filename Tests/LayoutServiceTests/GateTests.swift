@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import LayoutService
 import Testing
@@ -89,6 +90,65 @@ struct GateTests {
     #expect(!set.gates)
     let told = set.regressions.first { $0.finding.rule == .truncated }
     #expect(told?.finding.confidence?.doubts.first?.kind == .sample)
+  }
+
+  @Test func `a sample text pushed out of the screen is an alarm, for the base shows it whole`()
+    async throws
+  {
+    func outlet(_ text: String) -> String {
+      text.replacing(
+        "</viewController>",
+        with: "<connections><outlet property=\"title\" destination=\"t0\" id=\"o0\"/>"
+          + "</connections></viewController>")
+    }
+    let pushed = good.replacing("constant=\"20\" id=\"k0a\"", with: "constant=\"-180\" id=\"k0a\"")
+    let report = try await check(
+      ["A.storyboard": outlet(good)], ["A.storyboard": outlet(pushed)])
+    let gating = report.regressions.filter(\.gates)
+    #expect(gating.map(\.finding.rule) == [.offScreen])
+    #expect(gating.first?.finding.confidence?.evidence.contains { $0.kind == .contrast } == true)
+  }
+
+  @Test func `a place that nothing holds any more is an alarm`() async throws {
+    let unheld = good.replacing(
+      "<constraint firstItem=\"b0\" firstAttribute=\"leading\" secondItem=\"g0\" "
+        + "secondAttribute=\"leading\" constant=\"16\" id=\"k0e\"/>", with: "")
+    let report = try await check(["A.storyboard": good], ["A.storyboard": unheld])
+    #expect(report.regressions.filter(\.gates).map(\.finding.rule) == [.ambiguous])
+    #expect(report.regressions.first?.finding.axis == .horizontal)
+  }
+
+  @Test func `one edit copied to the other languages is told once, and never again`() async throws {
+    func tree(_ german: String, _ french: String) -> [DocumentPath: String] {
+      ["de.lproj/A.storyboard": german, "fr.lproj/A.storyboard": french]
+    }
+    let both = try await check(tree(good, good), tree(wide, wide))
+    #expect(both.regressions.filter(\.gates).count == 1)
+    let later = try await check(tree(wide, good), tree(wide, wide))
+    #expect(!later.gates)
+    #expect(later.keptCount > 0)
+    // Another edit than the one that the German screen has.
+    let other = wide.replacing("constant=\"340\"", with: "constant=\"360\"")
+    #expect(try await check(tree(wide, good), tree(wide, other)).gates)
+  }
+
+  @Test func `an edit that makes a constraint ignored is an alarm at its line, told once`()
+    async throws
+  {
+    // A leading edge related to a width: UIKit refuses such a pair.
+    let bad = good.replacing(
+      "firstAttribute=\"leading\" secondItem=\"g0\" secondAttribute=\"leading\" constant=\"16\" id=\"k0e\"",
+      with: "firstAttribute=\"leading\" secondItem=\"g0\" secondAttribute=\"width\" id=\"k0e\"")
+    let report = try await check(["A.storyboard": good], ["A.storyboard": bad])
+    let told = try #require(
+      report.regressions.first { $0.finding.rule == .ignoredConstraint && $0.gates })
+    #expect(told.change == .new)
+    #expect(told.finding.message.contains("leading cannot be related to width"))
+    let line = bad.prefix(upTo: try #require(bad.range(of: "id=\"k0e\"")).lowerBound)
+      .count { $0 == "\n" } + 1
+    #expect(told.finding.location?.line == line)
+    #expect(try await !check(["A.storyboard": bad], ["A.storyboard": bad]).gates)
+    #expect(try await !check(["Old/A.storyboard": bad], ["New/A.storyboard": bad]).gates)
   }
 
   @Test func `a document for the iPad alone is not judged on phones`() async throws {

@@ -43,7 +43,7 @@ private func appeared(_ finding: Finding, _ baseViews: Set<ObjectID>) -> Regress
   let views = [finding.view] + (finding.other.map { [$0] } ?? [])
   let isOld = views.allSatisfy { baseViews.contains($0) }
   var raised = finding
-  // Noted as "on every configuration, as if on purpose"; but the base did not have it, and its
+  // Noted as "on every configuration, so it looks meant"; but the base did not have it, and its
   // views were there, so the purpose is in doubt. What constraints explain has `info` occurrences.
   if isOld, let worst = finding.occurrences.map(\.severity).max(), worst > finding.severity {
     raised.severity = worst

@@ -31,25 +31,61 @@ struct Alarm {
   var conflicts: [LayoutConflict] {
     guard rule == .unsatisfiable else { return [] }
     return places.flatMap { placed in
-      placed.layout.conflicts.filter { conflict in
-        let members = ([conflict.relaxed] + conflict.members).compactMap(\.constraint)
-        return members.contains { id in
-          head.index.constraints.contains {
-            $0.id == id && ($0.firstItem == finding.view || $0.secondItem == finding.view)
-          }
-        }
+      placed.layout.conflicts.filter {
+        let found = UnsatisfiableRule.Subject($0, in: head.index)
+        return (found.view, found.other, found.axis)
+          == (finding.view, finding.other, finding.axis)
       }
     }
+  }
+
+  /// What an L002 says of its view: the first place's, for bounds differ with the window.
+  var ambiguity: LayoutAmbiguity? {
+    guard rule == .ambiguous else { return nil }
+    return places.first?.layout.ambiguities.first {
+      $0.view == finding.view && $0.axis == finding.axis
+    }
+  }
+
+  /// Whether the base lays the view out by constraints and the head by a plain frame.
+  func lostConstraints(_ view: ObjectID) -> Bool {
+    guard let was = base?.entry(view)?.view, let now = head.entry(view)?.view else { return false }
+    return !was.hasPlainFrame && now.hasPlainFrame
   }
 
   /// The axis it is about, where it is about one.
   var axis: Axis? {
     if let axis = finding.axis { return axis }
     switch rule {
-    case .truncated: return .horizontal
+    case .truncated:
+      // Where several lines are allowed, the height decides how many fit.
+      guard let at = head.index.position[finding.view] else { return .horizontal }
+      let lines = places.first?.solved[at]?.text?.neededLines ?? 1
+      return lines > 1 && !head.index.entries[at].view.isOfOneLine ? .vertical : .horizontal
     default: return nil
     }
   }
+}
+
+extension LayoutConflict {
+  /// The extent of the root takes part, and with it what surrounds the scene.
+  var restsOnRoot: Bool {
+    members.contains {
+      $0.constraint == nil
+        && ($0.description.hasPrefix("root ") || $0.description.hasPrefix("window "))
+    }
+  }
+}
+
+extension View {
+  /// Text that never breaks.
+  fileprivate var isOfOneLine: Bool {
+    guard case .label(let label) = content else { return true }
+    return label.numberOfLines == 1
+  }
+
+  /// No constraints: its frame in the file, with its mask, is its layout.
+  var hasPlainFrame: Bool { translatesMask || hasFixedFrame }
 }
 
 /// Where evidence comes from: one file each.

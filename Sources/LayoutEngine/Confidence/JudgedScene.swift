@@ -6,6 +6,8 @@ public struct JudgedScene: Sendable {
   let layouts: SceneLayouts
   /// Findings by what they are about.
   let findings: [Finding]
+  /// What the document is made for, as far as it says so: phones are unusual.
+  let isDesignedOnPad: Bool
   private let number: [String: Int]
 
   /// - Parameters:
@@ -18,6 +20,7 @@ public struct JudgedScene: Sendable {
     self.document = document
     self.layouts = SceneLayouts(scene: scene, layouts: layouts)
     self.findings = findings
+    isDesignedOnPad = document.isDesignedOnPad
     number = Dictionary(
       layouts.enumerated().map { ($1.0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

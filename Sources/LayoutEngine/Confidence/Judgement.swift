@@ -49,7 +49,9 @@ enum EvidenceSources {
   static let ofDocuments: [any EvidenceSource] = [
     BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(), RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
-    ReachEvidence(), FixedTextEvidence(),
+    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
   ]
-  static let all: [any EvidenceSource] = ofDocuments + [EditEvidence(), GrowthEvidence()]
+  static let all: [any EvidenceSource] = ofDocuments + [
+    EditEvidence(), GrowthEvidence(), ContrastEvidence(),
+  ]
 }

@@ -39,7 +39,7 @@ struct NearestEdit {
     if let holder = head.scene.enclosingView, let own = best(edits.edits(of: holder), alarm) {
       return (own, .neighbour)
     }
-    return edits.changes.isEmpty ? nil : (0, .scene)
+    return best(Array(edits.changes.indices), alarm).map { ($0, .scene) }
   }
 
   private func isNew(_ constraint: ObjectID, _ alarm: Alarm) -> Bool {
@@ -57,11 +57,23 @@ struct NearestEdit {
       let change = edits.changes[at]
       let isGone = change.kind == .constraintRemoved || change.kind == .viewRemoved
       let constraint = head.index.constraints.first { $0.id == change.object }
-      let isAcross = alarm.axis != nil && constraint.map { $0.firstAttribute.axis != alarm.axis } ?? false
+      let isAcross = isAcross(at, alarm)
       let isPlace = constraint.map { !$0.firstAttribute.isSize } ?? false
       return (isGone ? 1 : 0, isAcross ? 1 : 0, isPlace ? 1 : 0, at)
     }
-    return candidates.min { rank($0) < rank($1) }
+    return candidates.filter { alarm.rule == .overlap || !edits.reorderings.contains($0) }
+      .min { rank($0) < rank($1) }
+  }
+
+  /// Whether the edit works on the other axis than the finding.
+  func isAcross(_ edit: Int, _ alarm: Alarm) -> Bool {
+    guard let axis = alarm.axis else { return false }
+    let change = edits.changes[edit]
+    if let constraint = head.index.constraints.first(where: { $0.id == change.object }) {
+      return constraint.firstAttribute.axis != axis
+    }
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    return change.attribute?.hasPrefix("\(other.rawValue) ") ?? false
   }
 
   /// The view's ancestors but for the root.

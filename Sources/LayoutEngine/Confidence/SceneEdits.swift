@@ -3,17 +3,22 @@ internal import LayoutModel
 /// The edits of a scene, by the objects and views they touch.
 struct SceneEdits {
   let changes: [StructureChange]
+  /// Which of them only put a view before or behind its siblings: what covers what, no frame.
+  let reorderings: Set<Int>
   private let views: [ObjectID: [Int]]
   private let objects: [ObjectID: [Int]]
 
   /// - Parameter changes: all edits of the document. Those of other scenes are left out, but for
   ///   edits of the table or collection that holds the scene: its style insets the rows.
   init(_ changes: [StructureChange], of scene: Scene) {
+    let arranged = Self.arranged(in: scene)
     let own = changes.filter { change in
-      change.scene == nil || change.scene == scene.id
-        || scene.enclosingView.map { $0 == change.object } ?? false
+      (change.scene == nil || change.scene == scene.id
+        || scene.enclosingView.map { $0 == change.object } ?? false)
+        && !Self.isNaming(change)
     }
     self.changes = own
+    reorderings = Set(own.indices.filter { Self.isReordering(own[$0], arranged) })
     var views: [ObjectID: [Int]] = [:]
     var objects: [ObjectID: [Int]] = [:]
     for (at, change) in own.enumerated() {
@@ -29,4 +34,28 @@ struct SceneEdits {
 
   /// Edits that touch a view directly: its content, or a constraint that names it.
   func edits(touching view: ObjectID) -> [Int] { views[view] ?? [] }
+
+  /// Another class of the controller or cell lays nothing out by itself.
+  private static func isNaming(_ change: StructureChange) -> Bool {
+    change.kind == .sceneChanged
+      && ["controller class", "cell class", "controller"].contains(change.attribute)
+  }
+
+  /// Another place among the same siblings, told by numbers where a move is told by names. In a
+  /// stack view it lays out anew.
+  private static func isReordering(_ change: StructureChange, _ arranged: Set<ObjectID>) -> Bool {
+    change.kind == .viewMoved && change.before.map { Int($0) != nil } ?? false
+      && !(change.object.map(arranged.contains) ?? false)
+  }
+
+  /// Views that a stack view arranges.
+  private static func arranged(in scene: Scene) -> Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      if view.kind == .stackView { found.formUnion(view.subviews.map(\.id)) }
+      waiting += view.subviews
+    }
+    return found
+  }
 }

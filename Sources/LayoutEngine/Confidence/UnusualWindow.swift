@@ -4,11 +4,11 @@ extension Configuration {
   /// A window that few apps are made for, as far as a document tells: a phone on its side, unless
   /// the document was designed so; any phone where it was designed on an iPad; a phone that
   /// unfolds, known by unequal insets; a window that shares an iPad's screen.
-  func isUnusual(for document: Document) -> Bool {
+  func isUnusual(for scene: JudgedScene) -> Bool {
     switch idiom {
     case .phone:
-      let isOnItsSide = size.width > size.height && !document.canvas.isLandscape
-      return document.isDesignedOnPad || isOnItsSide || safeArea.left != safeArea.right
+      let isOnItsSide = size.width > size.height && !scene.document.canvas.isLandscape
+      return scene.isDesignedOnPad || isOnItsSide || safeArea.left != safeArea.right
     case .pad: return min(size.width, size.height) < Self.narrowestPad
     default: return false
     }
@@ -18,20 +18,42 @@ extension Configuration {
   private static let narrowestPad = 744.0
 
   /// What most people have: a usual window, and texts as they come.
-  func isPlain(for document: Document) -> Bool {
-    !isUnusual(for: document) && textFactor == 1 && contentSize == .large && !isBoldText
+  func isPlain(for scene: JudgedScene) -> Bool {
+    !isUnusual(for: scene) && textFactor == 1 && contentSize == .large && !isBoldText
       && direction == .leftToRight
   }
 }
 
 extension Document {
-  /// Its canvas is an iPad's, or, where it names none, a screen is recorded at an iPad's size.
+  /// Its canvas is an iPad's, or, where it names none, a screen is recorded at an iPad's size. What
+  /// varies with size classes is made for phones as well, on whatever canvas.
   var isDesignedOnPad: Bool {
-    if isForPadOnly || canvas.legacyScreenType == "iPad" { return true }
+    if isForPadOnly { return true }
+    if variesWithSizeClass { return false }
+    if canvas.legacyScreenType == "iPad" { return true }
     if let device = canvas.deviceID { return device.hasPrefix("ipad") }
     return scenes.contains { scene in
       guard scene.kind == .controller, let size = scene.root.frame?.size else { return false }
       return min(size.width, size.height) >= 700 && platform == .iOS
+    }
+  }
+
+  /// Something in it is different in another size class.
+  private var variesWithSizeClass: Bool {
+    guard usesTraitVariations else { return false }
+    func isOfClass(_ variation: Variation) -> Bool {
+      variation.condition.widthClass != nil || variation.condition.heightClass != nil
+    }
+    return scenes.contains { scene in
+      var waiting = [scene.root]
+      while let view = waiting.popLast() {
+        if view.variations.contains(where: isOfClass) { return true }
+        if view.constraints.contains(where: { $0.variations.contains(where: isOfClass) }) {
+          return true
+        }
+        waiting += view.subviews
+      }
+      return false
     }
   }
 }

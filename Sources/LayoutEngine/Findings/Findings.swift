@@ -65,6 +65,14 @@ private func finding(
   let ordered = worstAt.keys.sorted().compactMap { worstAt[$0] }
   guard var worst = ordered.first else { return nil }
   for violation in ordered where !worst.isAtLeast(violation) { worst = violation }
+  // Told is what shows with texts as they are, if anything does.
+  func isDoubled(_ violation: Violation) -> Bool {
+    layouts.placed[violation.configuration].configuration.textFactor > 1
+  }
+  var told = worst
+  if isDoubled(worst), let first = ordered.first(where: { !isDoubled($0) }) {
+    told = ordered.reduce(first) { !isDoubled($1) && !$0.isAtLeast($1) ? $1 : $0 }
+  }
   let index = layouts.index
   return Finding(
     rule: rule, severity: ordered.allSatisfy(\.isDesigned) ? .info : worst.severity,
@@ -75,8 +83,8 @@ private func finding(
         configuration: layouts.placed[$0.configuration].configuration.name,
         amount: tidy($0.amount), severity: $0.severity)
     },
-    message: worst.message,
-    location: worst.location ?? index.position[worst.view].map { index.entries[$0].view.location })
+    message: told.message + (isDoubled(told) ? ", where every text is twice as long" : ""),
+    location: told.location ?? index.position[worst.view].map { index.entries[$0].view.location })
 }
 
 extension Violation {

@@ -15,6 +15,19 @@ public struct UnresolvedConstraint: Sendable, Hashable {
     case itemOutsideScene(ObjectID)
     /// A number that is missing, not finite or out of range.
     case badNumber(String)
+
+    /// The reason as a sentence without its subject, which is the constraint.
+    public var words: String {
+      switch self {
+      case .danglingItem(let id): "it names \(id), which is not in the document"
+      case .unknownAttribute(let name): "its attribute \(name) is not known"
+      case .invalidPair(let first, let second?):
+        "\(first.rawValue) cannot be related to \(second.rawValue)"
+      case .invalidPair(let first, nil): "\(first.rawValue) must be related to another view"
+      case .itemOutsideScene(let id): "\(id) is in none of the scenes that are solved"
+      case .badNumber(let text): "\"\(text)\" is no number it can have"
+      }
+    }
   }
 
   public init(id: ObjectID, reason: Reason, location: SourceLocation) {

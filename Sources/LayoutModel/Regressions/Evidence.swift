@@ -21,6 +21,8 @@ public struct Evidence: Sendable, Hashable, Codable {
     case edit
     /// The base looks the same there, or had the same fault told otherwise.
     case base
+    /// The base shows the same content whole, on the same devices.
+    case contrast
     /// Holds only where every text is twice as long.
     case doubledText = "doubled-text"
     /// Holds only on windows few apps are made for, or that this document is not made for.

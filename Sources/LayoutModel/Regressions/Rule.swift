@@ -8,6 +8,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   case truncated, compressed
   case hitTarget = "hit-target"
   case notMirrored = "not-mirrored"
+  case ignoredConstraint = "ignored-constraint"
 
   /// The number printed beside the name: `L001`.
   public var code: String {
@@ -24,6 +25,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
     case .compressed: "L010"
     case .hitTarget: "L011"
     case .notMirrored: "L014"
+    case .ignoredConstraint: "L022"
     }
   }
 }

@@ -75,7 +75,12 @@ public struct PlainCheck: Sendable {
       }
     let around = Dictionary(
       documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    report.findings = solved.flatMap { scene -> [Finding] in
+    let names = matrix.configurations.map(\.name)
+    report.findings = documents.flatMap { read -> [Finding] in
+      guard let document = read.document, read.reasonNotSolved == nil else { return [] }
+      return ignoredConstraints(in: document, path: read.path, configurations: names)
+    }
+    report.findings += solved.flatMap { scene -> [Finding] in
       guard let document = around[scene.path]?.document else { return scene.findings }
       return judge(
         scene.findings,

@@ -54,9 +54,13 @@ struct Comparer: Sendable {
     comparison.documents = pairs.map { document($0, head: head, base: base) }
     comparison.found = FindingCount(head.flatMap(\.findings))
     guard hasBase else { return comparison }
-    let all = try await gate.judge(
-      regressions(pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings)),
-      pairs, head: head, others: others)
+    let ignored = IgnoredComparison(
+      configurations: solving.matrix.configurations.map(\.name))
+    let all =
+      try ignored.regressions(pairs, others: others)
+      + (try await gate.judge(
+        regressions(pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings)),
+        pairs, head: head, others: others))
     comparison.regressions = all.filter { $0.change != .kept }
     comparison.keptCount = all.count - comparison.regressions.count
     return comparison

@@ -39,9 +39,10 @@ struct Gate: Sendable {
       }
       guard settled.insert(reference).inserted else { continue }
       let origin = try origins.origin(of: after.scene, in: pair)
-      judged += try await judge(after, in: document, pair, origin)
+      let own = try await judge(after, in: document, pair, origin)
+      judged += try await keepingCopied(own, of: after, in: pair, origins)
     }
-    oncePerScreen(&judged, scenes)
+    tellOnce(&judged, scenes)
     let order = Regression.Change.allCases
     return judged.enumerated().sorted {
       let ranks = (
@@ -51,35 +52,22 @@ struct Gate: Sendable {
     }.map(\.element)
   }
 
-  /// Rows of one table that a commit broke alike are one cause: the first stands for the others.
-  private func oncePerScreen(
+  /// Rows of one table that a commit broke alike are one cause: the first stands for the others. So
+  /// are the languages of a document that one edit was copied to.
+  private func tellOnce(
     _ regressions: inout [Regression], _ scenes: [SceneReference: SolvedScene]
   ) {
     struct Fault: Hashable {
       let screen: SceneReference
       let rule: Rule
     }
-    var first: [Fault: Int] = [:]
-    var leaders: [String: String] = [:]
-    for at in regressions.indices where regressions[at].gates {
-      let finding = regressions[at].finding
+    regressions.tellOnce { finding in
       let reference = SceneReference(path: finding.document, scene: finding.scene)
-      guard let outer = scenes[reference]?.scene.enclosingScene else { continue }
-      let fault = Fault(
-        screen: SceneReference(path: finding.document, scene: outer), rule: finding.rule)
-      guard let leader = first[fault] else {
-        first[fault] = at
-        continue
+      return scenes[reference]?.scene.enclosingScene.map { outer in
+        Fault(screen: SceneReference(path: finding.document, scene: outer), rule: finding.rule)
       }
-      leaders[finding.identity] = regressions[leader].finding.identity
-      let told = 1 + (regressions[at].cause?.others ?? 0)
-      regressions[leader].cause?.others += told
-      regressions[at].cause?.others = 0
     }
-    for at in regressions.indices {
-      let known = regressions[at].cause?.leader ?? regressions[at].finding.identity
-      if let leader = leaders[known] { regressions[at].cause?.leader = leader }
-    }
+    regressions.tellOnce(by: Translations.Fault.init)
   }
 
   private func judge(
@@ -163,6 +151,11 @@ struct SceneOrigins {
     }
     if unchanged == nil { unchanged = try others() }
     return best(wanted, among: unchanged ?? [])
+  }
+
+  /// Every document of the base, those that differ first.
+  func allOfBase() throws -> [ReadDocument] {
+    pairs.compactMap(\.base) + (try unchanged ?? others())
   }
 
   private mutating func best(

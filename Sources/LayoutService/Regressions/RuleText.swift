@@ -102,6 +102,12 @@ public struct RuleText: Sendable, Hashable {
         "Left and right attributes instead of leading and trailing.",
         "Use leading and trailing, unless the content itself has a direction."
       )
+    case .ignoredConstraint:
+      (
+        "A constraint in the file takes no part in the layout, or two objects have one id.",
+        "An attribute related to one of another kind, a view that is gone, a number out of range.",
+        "Draw the constraint again in Interface Builder, or delete it."
+      )
     }
   }
 }

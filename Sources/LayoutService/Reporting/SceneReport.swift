@@ -173,16 +173,3 @@ func documentReport(_ document: Document) -> [ReportLine] {
   }
   return lines
 }
-
-extension UnresolvedConstraint.Reason {
-  fileprivate var words: String {
-    switch self {
-    case .danglingItem(let id): "it names \(id), which is not in the document"
-    case .unknownAttribute(let name): "its attribute \(name) is not known"
-    case .invalidPair(let first, let second):
-      "\(first.rawValue) cannot be related to \(second?.rawValue ?? "nothing")"
-    case .itemOutsideScene(let id): "\(id) is in none of the scenes that are solved"
-    case .badNumber(let text): "\"\(text)\" is no number it can have"
-    }
-  }
-}

@@ -3,6 +3,8 @@ internal import LayoutModel
 /// Views that code shows by turns: several in one stack, or over one another, each with an outlet.
 struct AlternativesEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
+    // What the base shows side by side is not shown by turns.
+    if alarm.rule == .overlap, ContrastEvidence.loss(of: alarm) != nil { return nil }
     let index = alarm.head.index
     let outlets = alarm.head.document.outlets
     if alarm.rule == .overlap, alarm.views.count == 2, alarm.views.contains(where: outlets.contains)

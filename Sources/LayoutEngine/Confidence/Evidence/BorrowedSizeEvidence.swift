@@ -10,23 +10,24 @@ struct BorrowedSizeEvidence: EvidenceSource {
       isBorrowed(axis, scene, in: alarm.head.document)
     else { return nil }
     if leavesAtStart(alarm, axis) { return nil }
-    if alarm.rule == .unsatisfiable, !alarm.conflicts.contains(where: restsOnRoot) { return nil }
+    if alarm.rule == .unsatisfiable, !alarm.conflicts.allSatisfy(\.restsOnRoot) { return nil }
     let word = axis == .horizontal ? "width" : "height"
     return Evidence(.borrowedSize, -6, "the \(word) of \(alarm.head.index.names[scene.root.id]) "
       + "is decided outside the document")
   }
 
-  /// Out at the top or the left only: no other size of the root would bring that back.
   private func leavesAtStart(_ alarm: Alarm, _ axis: Axis) -> Bool {
-    guard alarm.rule == .protrudes || alarm.rule == .clipped else { return false }
-    return alarm.places.allSatisfy { placed in
-      guard let at = placed.index.position[alarm.finding.view], let shown = placed.content[at],
-        let root = placed.solved.first ?? nil
-      else { return false }
-      let box = root.absoluteFrame
-      return axis == .horizontal
-        ? shown.x < box.x && shown.maxX <= box.maxX : shown.y < box.y && shown.maxY <= box.maxY
-    }
+    (alarm.rule == .protrudes || alarm.rule == .clipped)
+      && alarm.places.allSatisfy { Self.leavesAtStart(alarm.finding.view, axis, in: $0) }
+  }
+
+  /// Out at the top or the left only: no other size of the root would bring that back.
+  static func leavesAtStart(_ view: ObjectID, _ axis: Axis, in placed: PlacedScene) -> Bool {
+    guard let at = placed.index.position[view], let shown = placed.content[at],
+      let box = placed.solved.first??.absoluteFrame
+    else { return false }
+    return axis == .horizontal
+      ? shown.x < box.x && shown.maxX <= box.maxX : shown.y < box.y && shown.maxY <= box.maxY
   }
 
   private func isBorrowed(_ axis: Axis, _ scene: Scene, in document: Document) -> Bool {
@@ -46,9 +47,5 @@ struct BorrowedSizeEvidence: EvidenceSource {
       }
       return container - width > 64 || width > container
     }
-  }
-
-  private func restsOnRoot(_ conflict: LayoutConflict) -> Bool {
-    conflict.members.contains { $0.constraint == nil && $0.description.hasPrefix("root ") }
   }
 }

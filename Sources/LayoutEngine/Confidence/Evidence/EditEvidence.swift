@@ -10,7 +10,10 @@ struct EditEvidence: EvidenceSource {
     let text = alarm.edits.changes[edit].text
     switch distance {
     case .same: return Evidence(.edit, 6, "the edit is part of the contradiction: \(text)")
-    case .view: return Evidence(.edit, 3, "the edit changed it: \(text)")
+    case .view:
+      // What is done to the width of a wrapping text decides its height.
+      let isAcross = search.isAcross(edit, alarm) && alarm.rule != .truncated
+      return Evidence(.edit, isAcross ? 2 : 3, "the edit changed it: \(text)")
     case .neighbour: return Evidence(.edit, 2, "the edit changed what is beside it: \(text)")
     case .scene: return Evidence(.edit, -4, "the edit is elsewhere in the scene")
     }

@@ -6,8 +6,7 @@ struct ReachEvidence: EvidenceSource {
   private static let several = 6
 
   func evidence(on alarm: Alarm) -> Evidence? {
-    let document = alarm.head.document
-    let usual = alarm.places.count { $0.configuration.isPlain(for: document) }
+    let usual = alarm.places.count { $0.configuration.isPlain(for: alarm.head) }
     guard usual >= Self.several else { return nil }
     return Evidence(.reach, 1, "on \(usual) usual devices")
   }

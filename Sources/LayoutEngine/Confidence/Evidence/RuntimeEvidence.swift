@@ -17,12 +17,14 @@ struct RuntimeEvidence: EvidenceSource {
     for id in alarm.subjects {
       guard let view = head.entry(id)?.view else { continue }
       let name = head.index.names[id]
-      let isPlain = view.translatesMask || view.hasFixedFrame
+      let isPlain = view.hasPlainFrame
       if isPlain, outlets.contains(id) || view.customClass != nil,
         [.offScreen, .unsafeArea, .hitTarget, .overlap, .notMirrored, .protrudes, .clipped]
           .contains(alarm.rule)
       {
-        return Evidence(.runtime, -8, "\(name) has a plain frame that code can set")
+        // Code lays out what had a plain frame before; what lost its constraints was theirs.
+        return alarm.lostConstraints(id)
+          ? nil : Evidence(.runtime, -8, "\(name) has a plain frame that code can set")
       }
       let isOpen = alarm.places.first?.assumed[id]?.contains(.customClass) == true
       if isOpen, alarm.rule != .unsatisfiable {
@@ -31,18 +33,37 @@ struct RuntimeEvidence: EvidenceSource {
     }
     // Where a view begins does not depend on how large it is.
     guard let place = alarm.places.first, alarm.rule != .unsafeArea else { return nil }
-    let near = alarm.rule == .ambiguous ? alarm.views.flatMap { around($0, alarm) } : alarm.subjects
+    let isUnheld = alarm.ambiguity?.quantity == .position
+    let near =
+      alarm.rule == .ambiguous && !isUnheld
+      ? alarm.views.flatMap { around($0, alarm) } : alarm.subjects
+    // That constraints leave a size open is what the rule itself tells.
+    let unknown = Self.unknown.subtracting(alarm.rule == .ambiguous ? [.undeterminedSize] : [])
     for id in near {
-      if let known = place.assumed[id], !known.isDisjoint(with: Self.unknown) {
+      if isUnknown(id, in: place, alarm, reasons: unknown) {
         return Evidence(
           .runtime, -4, "the size of \(head.index.names[id]) is not in the document")
       }
       guard alarm.rule == .ambiguous, let view = head.entry(id)?.view else { continue }
-      if isOpenByNature(view, outlets.contains(id)) {
+      if isUnheld ? view.customClass != nil : isOpenByNature(view, outlets.contains(id)) {
         return Evidence(.runtime, -6, "what \(head.index.names[id]) holds comes from code")
       }
     }
     return nil
+  }
+
+  /// Whether the document does not say how large the view is; a size that the base decides and the
+  /// edit left open is the edit's doing.
+  private func isUnknown(
+    _ view: ObjectID, in place: PlacedScene, _ alarm: Alarm, reasons: Set<Assumption.Reason>
+  ) -> Bool {
+    var known = place.assumed[view] ?? []
+    if let before = alarm.base?[place.configuration.name], before.index.position[view] != nil,
+      before.assumed[view]?.contains(.undeterminedSize) != true
+    {
+      known.remove(.undeterminedSize)
+    }
+    return !known.isDisjoint(with: reasons)
   }
 
   /// A constraint that decides the finding and that code can change.

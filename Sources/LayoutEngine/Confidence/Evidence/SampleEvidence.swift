@@ -6,19 +6,45 @@ internal import LayoutModel
 /// another text may be just as long.
 struct SampleEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
-    guard let (view, reason) = sample(alarm) else { return nil }
+    guard let (view, reason) = sample(among: alarm.subjects, alarm) else {
+      return competitor(alarm)
+    }
     let name = alarm.head.index.names[view]
     switch alarm.rule {
-    case .truncated, .compressed, .clipped, .zeroSize, .ambiguous:
-      return Evidence(.sample, -8, "\(name) \(reason)")
+    case .ambiguous:
+      // Where a view lies does not depend on what it shows.
+      return alarm.ambiguity?.quantity == .position
+        ? nil : Evidence(.sample, -8, "\(name) \(reason)")
+    case .truncated, .compressed, .clipped, .zeroSize:
+      // The base shows the same sample whole: it is not the sample that does not fit.
+      let weight = ContrastEvidence.loss(of: alarm) == nil ? -8 : -2
+      return Evidence(.sample, weight, "\(name) \(reason)")
     case .offScreen, .overlap, .protrudes, .unsafeArea, .hitTarget:
       return Evidence(.sample, -2, "\(name) \(reason)")
-    case .unsatisfiable, .notMirrored: return nil
+    case .unsatisfiable, .notMirrored, .ignoredConstraint: return nil
     }
   }
 
-  private func sample(_ alarm: Alarm) -> (ObjectID, String)? {
-    for id in alarm.subjects {
+  /// A size is open because two views want the same room: how much the other wants, code decides.
+  private func competitor(_ alarm: Alarm) -> Evidence? {
+    guard let open = alarm.ambiguity, open.quantity == .size else { return nil }
+    let index = alarm.head.index
+    var near = index.constraints(naming: open.view)
+      .filter { $0.firstAttribute.axis == open.axis && !$0.firstAttribute.isSize }
+      .flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }
+    if let parent = index.position[open.view].flatMap({ index.entries[$0].parent }),
+      index.entries[parent].view.kind == .stackView
+    {
+      near += index.entries[parent].view.subviews.map(\.id)
+    }
+    guard let (view, reason) = sample(among: near.filter { $0 != open.view }, alarm) else {
+      return nil
+    }
+    return Evidence(.sample, -2, "\(index.names[view]) beside it \(reason)")
+  }
+
+  private func sample(among views: [ObjectID], _ alarm: Alarm) -> (ObjectID, String)? {
+    for id in views {
       guard let view = alarm.head.entry(id)?.view else { continue }
       let hasOutlet = alarm.head.document.outlets.contains(id)
       switch view.content {

@@ -6,6 +6,9 @@ internal import LayoutModel
 /// nothing says so, a phone on its side, a folding phone and a window beside another are unusual.
 /// An app for phones that stand upright never meets them.
 struct WindowEvidence: EvidenceSource {
+  /// From how many such windows a fault is less probably one of a single odd size.
+  private static let several = 3
+
   func evidence(on alarm: Alarm) -> Evidence? {
     let places = alarm.places.filter { $0.configuration.textFactor == 1 }
     guard !places.isEmpty else { return nil }
@@ -14,9 +17,12 @@ struct WindowEvidence: EvidenceSource {
     if made.isEmpty {
       return Evidence(.window, -8, "only on devices the document is not made for")
     }
-    guard made.allSatisfy({ $0.configuration.isUnusual(for: document) }) else { return nil }
+    guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else { return nil }
+    if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
+      return Evidence(.window, -6, "there is no room for it, but only on unusual windows")
+    }
     return Evidence(
-      .window, -4,
+      .window, made.count < Self.several ? -3 : -2,
       "only on phones that lie on their side, unfold, or on windows beside another")
   }
 

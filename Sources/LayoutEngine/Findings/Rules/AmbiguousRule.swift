@@ -23,7 +23,8 @@ struct AmbiguousRule: SingleLayoutRule {
         }
       guard room > placed.pixel else { return nil }
       return placed.violation(
-        at, axis: ambiguity.axis, amount: room, .error, sentence(ambiguity, placed.name(at)))
+        at, axis: ambiguity.axis, amount: room, .error,
+        AmbiguityWords(index: placed.index).sentence(ambiguity, of: at))
     }
   }
 
@@ -74,26 +75,5 @@ struct AmbiguousRule: SingleLayoutRule {
       found += entry.view.subviews.compactMap { index.position[$0.id] }
     }
     return found
-  }
-
-  private func sentence(_ ambiguity: LayoutAmbiguity, _ name: String) -> String {
-    let quantity =
-      switch (ambiguity.quantity, ambiguity.axis) {
-      case (.position, .horizontal): "x"
-      case (.position, .vertical): "y"
-      case (.size, .horizontal): "width"
-      case (.size, .vertical): "height"
-      }
-    switch (ambiguity.lower, ambiguity.upper) {
-    case (let lower?, let upper?):
-      return "\(quantity) of \(name) is open: "
-        + "\(PointText.short(lower)) and \(PointText.short(upper)) fit equally well"
-    case (let lower?, nil):
-      return "\(quantity) of \(name) is open: anything from \(PointText.short(lower)) up"
-    case (nil, let upper?):
-      return "\(quantity) of \(name) is open: anything up to \(PointText.short(upper))"
-    case (nil, nil):
-      return "\(quantity) of \(name) is open: nothing decides it"
-    }
   }
 }

@@ -3,6 +3,7 @@ internal import LayoutModel
 /// Visible content that an ancestor cuts off for good.
 ///
 /// What a finger can scroll to is not cut off. A screen edge is the business of ``OffScreenRule``.
+/// What lies wholly outside is only noted, unless an edit brought it to views that were there.
 /// Also text set to end in a clip that is wider than its view.
 struct ClippedRule: SingleLayoutRule {
   let rule = Rule.clipped
@@ -31,8 +32,9 @@ struct ClippedRule: SingleLayoutRule {
       if let worst = loss.worst(
         horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
       {
-        // Wholly outside a clipping view is a hidden state (a drawer), not a cut.
-        guard let rest = shown.intersection(limit), rest.area > 0 else { return nil }
+        guard let rest = shown.intersection(limit), rest.area > 0 else {
+          return outside(at, ancestor, worst, placed)
+        }
         return placed.violation(
           at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount,
           entry.role.isEssential && !placed.isBorrowedSize(ancestor) ? .error : .warning,
@@ -43,6 +45,21 @@ struct ClippedRule: SingleLayoutRule {
       if scrolls { return nil }
     }
     return nil
+  }
+
+  /// Wholly outside a clipping view is a hidden state (a drawer), unless an edit brought it there.
+  private func outside(
+    _ at: Int, _ ancestor: Int, _ worst: (edge: EdgeLoss.Edge, amount: Double),
+    _ placed: PlacedScene
+  ) -> Violation? {
+    let entry = placed.entry(at)
+    guard entry.role.isEssential else { return nil }
+    var found = placed.violation(
+      at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount, .error,
+      "\(placed.name(at)) lies outside \(placed.name(ancestor)), which clips: "
+        + "\(PointText.short(worst.amount)) pt beyond the \(worst.edge.rawValue)")
+    found.isDesigned = true
+    return found
   }
 
   /// All that scrolling can bring to view; nil when the content size is not known.

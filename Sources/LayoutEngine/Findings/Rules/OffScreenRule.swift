@@ -42,7 +42,7 @@ struct OffScreenRule: SingleLayoutRule {
     }
     var noted = finding
     noted.severity = .info
-    noted.message += " on every configuration, as if on purpose"
+    noted.message += " on every configuration, so it looks meant"
     return noted
   }
 

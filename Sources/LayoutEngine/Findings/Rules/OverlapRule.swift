@@ -33,7 +33,7 @@ struct OverlapRule: SingleLayoutRule {
     else { return finding }
     var noted = finding
     noted.severity = .info
-    noted.message += " on every configuration, as if on purpose"
+    noted.message += " on every configuration, so it looks meant"
     return noted
   }
 

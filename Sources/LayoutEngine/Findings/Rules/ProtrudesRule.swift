@@ -18,7 +18,7 @@ struct ProtrudesRule: SingleLayoutRule {
       guard !above.view.kind.scrolls, !above.view.clipsToBounds else { return nil }
       if above.parent == nil, placed.hasWindow { return nil }
       if entry.isInteractive, let found = untouchable(at, parent, box, placed) { return found }
-      if above.parent == nil, let found = lost(at, shown, parent, box, placed) { return found }
+      if !placed.hasWindow, let found = lost(at, shown, placed) { return found }
       guard placed.content[parent] != nil else { return nil }
       let loss = EdgeLoss(of: shown, beyond: box)
       guard
@@ -31,18 +31,26 @@ struct ProtrudesRule: SingleLayoutRule {
     }
   }
 
-  /// Text that mostly lies outside the cell or free view it belongs to: neighbours cover it.
-  private func lost(
-    _ at: Int, _ shown: Frame, _ root: Int, _ box: Frame, _ placed: PlacedScene
-  ) -> Violation? {
-    guard placed.entry(at).role == .text, box.area > 0,
+  /// Text or a control that mostly lies outside the cell or free view it belongs to: neighbours
+  /// cover it. On another level than the root's own it may be a hidden state (a drawer).
+  private func lost(_ at: Int, _ shown: Frame, _ placed: PlacedScene) -> Violation? {
+    let entry = placed.entry(at)
+    guard entry.role.isEssential, let box = placed.solved[0]?.absoluteFrame, box.area > 0,
       (shown.intersection(box)?.area ?? 0) < shown.area / 2,
+      !placed.index.lineage(of: at).dropFirst().contains(where: { cuts($0, placed) }),
       let worst = EdgeLoss(of: shown, beyond: box)
         .worst(horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
     else { return nil }
-    return placed.violation(
-      at, other: placed.id(root), axis: worst.edge.axis, amount: worst.amount, .error,
-      sentence(at, root, worst, placed) + "; most of it is outside")
+    var found = placed.violation(
+      at, other: placed.id(0), axis: worst.edge.axis, amount: worst.amount, .error,
+      sentence(at, 0, worst, placed) + "; most of it is outside")
+    found.isDesigned = entry.parent != 0 || entry.role != .text
+    return found
+  }
+
+  private func cuts(_ ancestor: Int, _ placed: PlacedScene) -> Bool {
+    let view = placed.entry(ancestor).view
+    return view.clipsToBounds || view.kind.scrolls
   }
 
   private func untouchable(

@@ -11,16 +11,34 @@ struct UnsatisfiableRule: SingleLayoutRule {
   func violations(in placed: PlacedScene) -> [Violation] {
     let index = placed.index
     return placed.layout.conflicts.map { conflict in
-      let authored = ([conflict.relaxed] + conflict.members).compactMap(\.constraint)
-      let constraint = authored.lazy
-        .compactMap { id in index.constraints.first { $0.id == id } }.first
-      let view = constraint.flatMap { self.view(of: $0, in: index) } ?? index.scene.root.id
-      let other = constraint?.secondItem.flatMap { index.position[$0] == nil ? nil : $0 }
+      let subject = Subject(conflict, in: index)
       return Violation(
-        view: view, other: other == view ? nil : other, axis: constraint?.firstAttribute.axis,
+        view: subject.view, other: subject.other, axis: subject.axis,
         configuration: placed.number, amount: conflict.amount,
         severity: restsOnBorrowedSize(conflict, placed) ? .warning : .error,
-        message: sentence(conflict, index), location: constraint?.location)
+        message: sentence(conflict, index), location: subject.constraint?.location)
+    }
+  }
+
+  /// What a contradiction is told of: the first authored constraint, the given-up one before all.
+  struct Subject {
+    let constraint: LayoutConstraint?
+    /// The constraint's first item, or its owner where that is a guide.
+    let view: ObjectID
+    let other: ObjectID?
+    let axis: Axis?
+
+    init(_ conflict: LayoutConflict, in index: SceneIndex) {
+      let authored = ([conflict.relaxed] + conflict.members).compactMap(\.constraint)
+      let found = authored.lazy
+        .compactMap { id in index.constraints.first { $0.id == id } }.first
+      let items = [found?.firstItem, found?.secondItem, found?.owner].compactMap { $0 }
+      let view = items.first { index.position[$0] != nil } ?? index.scene.root.id
+      let other = found?.secondItem.flatMap { index.position[$0] == nil ? nil : $0 }
+      constraint = found
+      self.view = view
+      self.other = other == view ? nil : other
+      axis = found?.firstAttribute.axis
     }
   }
 
@@ -34,27 +52,28 @@ struct UnsatisfiableRule: SingleLayoutRule {
   /// How the engine describes the equations that give the root its size.
   private static let rootSizePrefix = "root "
 
-  /// The first item, or the owner where that is a guide.
-  private func view(of constraint: LayoutConstraint, in index: SceneIndex) -> ObjectID? {
-    [constraint.firstItem, constraint.secondItem, constraint.owner].compactMap { $0 }
-      .first { index.position[$0] != nil }
-  }
-
-  /// Told of a set at most; the rest is counted.
-  private static let mostTold = 4
+  /// A set of at most so many is told whole; of a larger one, what the document wrote.
+  private static let mostTold = 5
 
   private func sentence(_ conflict: LayoutConflict, _ index: SceneIndex) -> String {
     let words = ConstraintWords(index)
     func told(_ member: LayoutConflict.Member) -> String {
       member.constraint.flatMap { words.byID[$0] }.map(words.sentence) ?? member.description
     }
-    let others = conflict.members.filter { $0 != conflict.relaxed }.map(told)
-    var listed = others.prefix(Self.mostTold).joined(separator: "; ")
-    if others.count > Self.mostTold { listed += " and \(others.count - Self.mostTold) more" }
+    var others = conflict.members.filter { $0 != conflict.relaxed }
+    let count = others.count
+    if count > Self.mostTold {
+      // What the system adds is the same in every scene; the author can change the rest.
+      others = Array(others.filter { $0.constraint != nil }.prefix(Self.mostTold))
+    }
+    var listed = others.map(told).joined(separator: "; ")
+    if count > others.count {
+      listed += (others.isEmpty ? "" : " and ") + "\(count - others.count) more"
+    }
     let first = told(conflict.relaxed)
-    let shortfall = "given up by \(PointText.short(conflict.amount)) pt"
-    return others.isEmpty
-      ? "\(first) cannot hold; \(shortfall)"
-      : "\(first) cannot hold together with \(listed); \(shortfall)"
+    let sentence = count == 0 ? "\(first) cannot hold" : "\(first) cannot hold together with \(listed)"
+    // Constraints that contradict by less than a point still do, but nobody sees by how much.
+    return conflict.amount < 0.5
+      ? sentence : sentence + "; given up by \(PointText.short(conflict.amount)) pt"
   }
 }

@@ -1,0 +1,97 @@
+internal import LayoutModel
+
+/// The base shows the same content whole on devices most people have; the edit took it from sight.
+///
+/// Whatever else is uncertain of a view (a sample text, a class of the app's own, a size that code
+/// decides) is as uncertain in the base, where it fits. So the difference is the edit's.
+struct ContrastEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard let loss = Self.loss(of: alarm) else { return nil }
+    return Evidence(
+      .contrast, loss.isGrave ? 6 : 3,
+      "the base shows all of \(alarm.head.index.names[alarm.finding.view]), "
+        + "the edit took \(PointText.percent(loss.share)) from sight")
+  }
+
+  /// What an edit took from sight.
+  struct Loss {
+    /// The largest share of a view's content.
+    var share: Double
+    /// Half of the view or more, on several usual devices.
+    var isGrave: Bool
+  }
+
+  /// Shares of a view's content from which its loss counts, and counts fully.
+  private static let least = 0.2
+  private static let most = 0.45
+  private static let mostOfBorrowed = 0.6
+
+  /// What of the view's content is seen in the base and no longer in the head, on usual devices;
+  /// nil where it is little, or the content itself was edited.
+  static func loss(of alarm: Alarm) -> Loss? {
+    guard alarm.regression.change == .new || alarm.regression.change == .spread,
+      let base = alarm.base
+    else { return nil }
+    switch alarm.rule {
+    case .clipped, .protrudes, .offScreen, .overlap, .zeroSize: break
+    default: return nil
+    }
+    var shares: [Double] = []
+    for after in alarm.places where after.configuration.isPlain(for: alarm.head) {
+      guard let before = base[after.configuration.name], isComparable(before, after, alarm)
+      else { continue }
+      let lost = alarm.subjects.filter { hasSameContent($0, base, alarm.head) }.map { view in
+        let other = alarm.rule == .overlap ? alarm.views.first { $0 != view } : nil
+        let was = seenShare(of: view, behind: other, before)
+        return was > 0.95 ? was - seenShare(of: view, behind: other, after) : 0
+      }
+      shares.append(lost.max() ?? 0)
+    }
+    guard let worst = shares.max(), worst >= least else { return nil }
+    // A larger root would show the rest of what it cuts at its end, and code may make it larger.
+    if worst < mostOfBorrowed, BorrowedSizeEvidence().evidence(on: alarm) != nil { return nil }
+    return Loss(share: worst, isGrave: shares.count { $0 >= most } > 1)
+  }
+
+  /// A root that its content makes smaller says nothing of what it shows, but for what leaves it at
+  /// its start.
+  private static func isComparable(
+    _ before: PlacedScene, _ after: PlacedScene, _ alarm: Alarm
+  ) -> Bool {
+    guard !after.hasWindow, let axis = alarm.axis else { return true }
+    return after.layout.size[axis] > before.layout.size[axis] - 1
+      || BorrowedSizeEvidence.leavesAtStart(alarm.finding.view, axis, in: after)
+  }
+
+  private static func hasSameContent(
+    _ view: ObjectID, _ base: JudgedScene, _ head: JudgedScene
+  ) -> Bool {
+    guard let was = base.entry(view)?.view, let now = head.entry(view)?.view else { return false }
+    return was.content == now.content && was.isHidden == now.isHidden
+  }
+
+  /// How much of what a view draws is within the root and all views that clip it, and not common
+  /// with `other`; 0 for a view without size. What can be scrolled to counts as seen.
+  private static func seenShare(
+    of view: ObjectID, behind other: ObjectID?, _ placed: PlacedScene
+  ) -> Double {
+    guard let at = placed.index.position[view], let solved = placed.solved[at], !solved.isHidden,
+      let drawn = solved.contentRect, drawn.area > 0
+    else { return 0 }
+    let whole = drawn.offset(by: solved.absoluteOrigin)
+    var rest = whole
+    for ancestor in placed.index.lineage(of: at).dropFirst() {
+      let entry = placed.entry(ancestor)
+      if entry.view.kind.scrolls { break }
+      guard entry.parent == nil || entry.view.clipsToBounds else { continue }
+      guard let box = placed.solved[ancestor]?.absoluteFrame, let part = rest.intersection(box)
+      else { return 0 }
+      rest = part
+    }
+    var area = rest.area
+    if let other, let there = placed.index.position[other], let cover = placed.content[there] {
+      area -= rest.intersection(cover)?.area ?? 0
+    }
+    return area / whole.area
+  }
+}

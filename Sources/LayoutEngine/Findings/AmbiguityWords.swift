@@ -1,0 +1,53 @@
+internal import LayoutModel
+
+/// What constraints leave open, told by what is missing.
+struct AmbiguityWords {
+  let index: SceneIndex
+
+  /// How many constraints are named at most.
+  private static let mostTold = 2
+
+  /// One sentence in the document's words.
+  func sentence(_ ambiguity: LayoutAmbiguity, of at: Int) -> String {
+    let name = index.names[ambiguity.view]
+    let way = ambiguity.axis == .horizontal ? "horizontally" : "vertically"
+    let side = ambiguity.axis == .horizontal ? "x" : "y"
+    let extent = ambiguity.axis == .horizontal ? "width" : "height"
+    let size =
+      index.entries[at].view.kind == .scrollView
+      ? "the content \(extent) of \(name)" : "the \(extent) of \(name)"
+    let lower = ambiguity.lower.map(PointText.short)
+    let upper = ambiguity.upper.map(PointText.short)
+    switch (ambiguity.quantity, lower, upper) {
+    case (.position, let lower?, let upper?):
+      return "\(side) of \(name) is open: \(lower) and \(upper) fit equally well"
+    case (.size, let lower?, let upper?):
+      return "\(extent) of \(name) is open: \(lower) and \(upper) fit equally well"
+    case (.position, nil, nil): return "nothing holds \(name) \(way): " + constraints(ambiguity)
+    case (.position, let lower?, nil):
+      return "nothing holds \(name) \(way) from \(side) \(lower) on: " + constraints(ambiguity)
+    case (.position, nil, let upper?):
+      return "nothing holds \(name) \(way) up to \(side) \(upper): " + constraints(ambiguity)
+    case (.size, nil, nil): return "nothing decides \(size): " + constraints(ambiguity)
+    case (.size, let lower?, nil):
+      return "nothing decides \(size) from \(lower) up: " + constraints(ambiguity)
+    case (.size, nil, let upper?):
+      return "nothing decides \(size) up to \(upper): " + constraints(ambiguity)
+    }
+  }
+
+  /// The constraints the view has on the axis, which are too few.
+  private func constraints(_ ambiguity: LayoutAmbiguity) -> String {
+    let own = index.constraints(naming: ambiguity.view).filter {
+      $0.firstAttribute.axis == ambiguity.axis && !$0.isPlaceholder
+    }
+    let words = ConstraintWords(index)
+    let told = own.prefix(Self.mostTold).map(words.sentence)
+    switch own.count {
+    case 0: return "no constraint names it there"
+    case 1: return "its only constraint there is \(told[0])"
+    case 2: return "its constraints there are \(told[0]) and \(told[1])"
+    default: return "none of its \(own.count) constraints there does"
+    }
+  }
+}

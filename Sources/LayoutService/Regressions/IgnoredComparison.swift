@@ -1,0 +1,84 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+/// Constraints that an edit wrote so that they are ignored: told by the document, not by a scene,
+/// for what takes no part in a scene does not change it.
+struct IgnoredComparison {
+  let configurations: [String]
+
+  /// What became of them. A document that is new at its path may have come from any other: what
+  /// some base ignored for the same reason is not new.
+  /// - Parameter others: reads the base's documents that do not differ.
+  func regressions(
+    _ pairs: [DocumentPair], others: () throws -> [ReadDocument]
+  ) throws -> [Regression] {
+    var head: [Finding] = []
+    var base: [Finding] = []
+    var views: [DocumentPath: Set<ObjectID>] = [:]
+    var moved: Set<DocumentPath> = []
+    for pair in pairs {
+      let now = findings(of: pair.head, at: pair.path)
+      head += now
+      base += findings(of: pair.base, at: pair.path)
+      views[pair.path] = pair.base?.constraintIDs
+      if pair.base == nil, !now.isEmpty { moved.insert(pair.path) }
+    }
+    guard !head.isEmpty || !base.isEmpty else { return [] }
+    if !moved.isEmpty {
+      let known = pairs.compactMap(\.base) + (try others())
+      let faults = Set(known.flatMap { findings(of: $0, at: $0.path) }.map(Fault.init))
+      base += head.filter { moved.contains($0.document) && faults.contains(Fault($0)) }
+    }
+    return oncePerDocument(
+      compareFindings(base: base, head: head, baseViews: views).map { regression in
+        var judged = regression
+        judged.finding.confidence = Confidence([
+          Evidence(.edit, 6, "the document says so itself")
+        ])
+        return judged
+      })
+  }
+
+  /// Of several that one edit of a document brought, the first stands for the others.
+  private func oncePerDocument(_ regressions: [Regression]) -> [Regression] {
+    var result = regressions
+    var first: [DocumentPath: Int] = [:]
+    for at in result.indices where result[at].isAlarm {
+      let finding = result[at].finding
+      let leader = first[finding.document]
+      result[at].cause = Cause(
+        edit: "", location: finding.location,
+        leader: leader.map { result[$0].finding.identity }, others: 0)
+      if let leader { result[leader].cause?.others += 1 } else { first[finding.document] = at }
+    }
+    return result
+  }
+
+  private struct Fault: Hashable {
+    let object: ObjectID
+    let message: String
+    init(_ finding: Finding) {
+      object = finding.view
+      message = finding.message
+    }
+  }
+
+  private func findings(of read: ReadDocument?, at path: DocumentPath) -> [Finding] {
+    guard let document = read?.document, read?.reasonNotSolved == nil else { return [] }
+    return ignoredConstraints(in: document, path: path, configurations: configurations)
+  }
+}
+
+extension ReadDocument {
+  /// Every constraint of the document, those that are ignored as well.
+  fileprivate var constraintIDs: Set<ObjectID> {
+    guard let document else { return [] }
+    var ids = Set(document.unresolved.map(\.id))
+    var waiting = document.scenes.map(\.root)
+    while let view = waiting.popLast() {
+      ids.formUnion(view.constraints.map(\.id))
+      waiting += view.subviews
+    }
+    return ids
+  }
+}

@@ -1,0 +1,122 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+/// Documents that hold the same screens in other languages: they differ in the part of their paths
+/// that ends in `.lproj`. One edit is made in one of them and copied to the others, now or later.
+struct Translations {
+  /// What the paths of all languages of a document have in common; nil for what is not translated.
+  static func family(of path: DocumentPath) -> DocumentPath? {
+    let parts = path.parts
+    guard parts.contains(where: { $0.utf8.hasSuffix(".lproj") }) else { return nil }
+    let common = parts.map { $0.utf8.hasSuffix(".lproj") ? "*.lproj" : $0 }
+    return DocumentPath(common.joined(separator: "/"))
+  }
+
+  /// What is found alike in all languages.
+  struct Fault: Hashable {
+    let family: DocumentPath
+    let scene: ObjectID
+    let rule: Rule
+    let view: ObjectID
+    let other: ObjectID?
+    let axis: Axis?
+
+    init?(_ finding: Finding) {
+      guard let family = Translations.family(of: finding.document) else { return nil }
+      self.family = family
+      scene = finding.scene
+      rule = finding.rule
+      view = finding.view
+      other = finding.other
+      axis = finding.axis
+    }
+  }
+
+  /// The scene of another language that had all constraints of `scene` before the edit: the one it
+  /// was copied from.
+  static func original(
+    of scene: Scene, at path: DocumentPath, among base: [ReadDocument]
+  ) -> (read: ReadDocument, scene: Scene)? {
+    guard let own = family(of: path) else { return nil }
+    let wanted = constraints(of: scene)
+    for read in base where read.path != path && family(of: read.path) == own {
+      if let twin = read.solvableScenes.first(where: { $0.id == scene.id }),
+        constraints(of: twin) == wanted
+      {
+        return (read, twin)
+      }
+    }
+    return nil
+  }
+
+  /// The scene's constraints but for where they stand in the file.
+  private static func constraints(of scene: Scene) -> Set<LayoutConstraint> {
+    var found: Set<LayoutConstraint> = []
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      for var constraint in view.constraints {
+        constraint.location = SourceLocation(line: 1, column: 1)
+        found.insert(constraint)
+      }
+      waiting += view.subviews
+    }
+    return found
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
+    suffix.withUTF8Buffer { reversed().starts(with: $0.reversed()) }
+  }
+}
+
+extension Gate {
+  /// What a translation already showed before this edit is not new where the edit is copied to.
+  func keepingCopied(
+    _ judged: [Regression], of after: SolvedScene, in pair: DocumentPair, _ origins: SceneOrigins
+  ) async throws -> [Regression] {
+    guard judged.contains(where: \.gates), Translations.family(of: pair.path) != nil,
+      let original = Translations.original(
+        of: after.scene, at: pair.path, among: try origins.allOfBase()),
+      let document = original.read.document
+    else { return judged }
+    let task = SceneTask(
+      path: pair.path, document: document, scene: original.scene,
+      overrides: original.read.overrides.part(for: original.scene))
+    guard let solved = try await solving.solve([task], progress: { _, _ in }).first else {
+      return judged
+    }
+    var known: [Translations.Fault: Set<String>] = [:]
+    for finding in solved.findings {
+      guard let fault = Translations.Fault(finding) else { continue }
+      known[fault] = Set(finding.occurrences.map(\.configuration))
+    }
+    let result = judged.map { regression in
+      guard regression.isAlarm, let fault = Translations.Fault(regression.finding),
+        known[fault]?.isSuperset(of: regression.configurations) == true
+      else { return regression }
+      var kept = regression
+      kept.change = .kept
+      kept.cause = nil
+      kept.finding.confidence = Confidence([
+        Evidence(.base, -16, "\(original.read.path) showed it before")
+      ])
+      return kept
+    }
+    return promoting(result)
+  }
+
+  /// Where the finding that stood for a cause is kept, the next of that cause stands for the rest.
+  private func promoting(_ regressions: [Regression]) -> [Regression] {
+    let kept = Set(regressions.filter { $0.change == .kept }.map(\.finding.identity))
+    var leaders: [String: String] = [:]
+    return regressions.map { regression in
+      guard regression.change != .kept, let gone = regression.cause?.leader, kept.contains(gone)
+      else { return regression }
+      var promoted = regression
+      promoted.cause?.leader = leaders[gone]
+      if leaders[gone] == nil { leaders[gone] = regression.finding.identity }
+      return promoted
+    }
+  }
+}
