@@ -24,8 +24,9 @@ struct Keyline: AsyncParsableCommand {
       CommandGroup(
         name: "Without a store:",
         subcommands: [
-          Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, Visual.self,
-          Fidelity.self, Overrides.self, Devices.self, Explain.self,
+          Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, Trace.self, Why.self,
+          Exercise.self, Fit.self, Visual.self, Fidelity.self, Overrides.self, Devices.self,
+          Explain.self,
         ]),
       CommandGroup(
         name: "Record:",

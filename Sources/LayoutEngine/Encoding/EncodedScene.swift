@@ -20,6 +20,26 @@ struct EncodedScene {
   var optionalRows: [Int] = []
 }
 
+extension EncodedScene {
+  /// By how much a row is violated, in the units of its constant; 0 when it holds.
+  func violation(of rank: Int, in solution: Solution, _ numbers: Numbers) -> Double {
+    let row = system.constraints[rank]
+    var residual = -row.value.constant.doubleValue
+    for term in row.value.terms {
+      let quantity = quantities[term.parameter.index]
+      residual -= term.coefficient.doubleValue * numbers.value(of: quantity)
+    }
+    for term in row.terms {
+      residual += term.coefficient.doubleValue * solution.doubleValue(of: term.variable)
+    }
+    switch row.relation {
+    case .equal: return abs(residual)
+    case .lessOrEqual: return max(0, residual)
+    case .greaterOrEqual: return max(0, -residual)
+    }
+  }
+}
+
 /// One axis of one view.
 struct NodeAxis: Hashable {
   var node: Int

@@ -23,12 +23,13 @@ public struct LayoutFitting: Sendable {
   /// The fitting size in points; nothing for a view that the scene does not have.
   ///
   /// The view stands alone in a root of its own, with a constraint of `priorities` on each size.
-  /// Constraints that name something outside of it are left out.
+  /// Constraints that name nothing outside of it count, whoever holds them; others are left out.
   public func size(
     of view: ObjectID, in scene: Scene, document: Document, configuration: Configuration,
     options: LayoutOptions = .standard
   ) -> Size {
     guard var alone = scene.root.descendant(view) else { return Size(width: 0, height: 0) }
+    alone.takeOver(from: scene.root)
     alone.frame = nil
     alone.translatesMask = false
     alone.isHidden = false
@@ -60,6 +61,39 @@ public struct LayoutFitting: Sendable {
 }
 
 extension View {
+  /// Takes the constraints of other views that are about this view and what is below it alone, and
+  /// what switches them.
+  fileprivate mutating func takeOver(from root: View) {
+    var own: Set<ObjectID> = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      own.insert(view.id)
+      own.formUnion(view.guides.map(\.id))
+      waiting += view.subviews
+    }
+    waiting = [root]
+    while let view = waiting.popLast() {
+      guard view.id != id else { continue }
+      constraints += view.constraints.filter { constraint in
+        own.contains(constraint.firstItem)
+          && (constraint.secondItem.map { own.contains($0) } ?? true)
+      }
+      for variation in view.variations {
+        let masks = variation.changes.filter {
+          switch $0 {
+          case .excludeConstraints, .includeConstraints: true
+          default: false
+          }
+        }
+        guard !masks.isEmpty else { continue }
+        variations.append(
+          Variation(
+            condition: variation.condition, changes: masks, location: variation.location))
+      }
+      waiting += view.subviews
+    }
+  }
+
   /// The view of that id, itself or below; O(views).
   func descendant(_ id: ObjectID) -> View? {
     var waiting = [self]

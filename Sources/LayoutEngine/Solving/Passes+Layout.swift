@@ -94,24 +94,9 @@ extension Passes {
   /// The document's optional constraints that the solution violates, by id.
   private func broken(_ solution: Solution, _ encoded: EncodedScene) -> [ObjectID] {
     guard !encoded.optionalRows.isEmpty else { return [] }
-    let constraints = encoded.system.constraints
     return encoded.optionalRows.compactMap { rank in
-      let row = constraints[rank]
-      var residual = -row.value.constant.doubleValue
-      for term in row.value.terms {
-        let quantity = encoded.quantities[term.parameter.index]
-        residual -= term.coefficient.doubleValue * numbers.value(of: quantity)
-      }
-      for term in row.terms {
-        residual += term.coefficient.doubleValue * solution.doubleValue(of: term.variable)
-      }
-      let isBroken =
-        switch row.relation {
-        case .equal: abs(residual) > 1e-6
-        case .lessOrEqual: residual > 1e-6
-        case .greaterOrEqual: residual < -1e-6
-        }
-      guard isBroken, case .authored(let id) = encoded.origins[rank] else { return nil }
+      let violation = encoded.violation(of: rank, in: solution, numbers)
+      guard violation > 1e-6, case .authored(let id) = encoded.origins[rank] else { return nil }
       return id
     }
   }

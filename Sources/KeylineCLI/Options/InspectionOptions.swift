@@ -1,0 +1,26 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// One scene of a file, in one window.
+struct InspectionOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup(title: "What to solve for") var target: TargetOptions
+
+  @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+
+  /// - Parameter view: chooses the scene that has a view of that name.
+  func inspection(of file: String, holding view: String? = nil) throws -> LayoutInspection {
+    var request = target.request
+    let isOpen = request == TargetRequest()
+    if isOpen { request.device = TargetRequest.usualDevice }
+    guard case .matrix(let matrix) = try request.target(), matrix.configurations.count == 1,
+      let configuration = matrix.configurations.first
+    else { throw ValidationError("name one window: --device, --size or traits") }
+    return try LayoutInspection(
+      DocumentSearch.source(file), scene: scene, holding: view, at: configuration,
+      options: try source.solving([file]))
+  }
+}

@@ -1,0 +1,48 @@
+public import LayoutModel
+
+/// Something that decides a view's frame, and how the frame follows it.
+public struct LayoutReason: Sendable, Hashable {
+  public var cause: Cause
+  /// Of a constraint, or the stronger of a content's two; nil: a fact such as the window's width.
+  public var priority: Double?
+  public var moves: Moves
+
+  public enum Cause: Sendable, Hashable {
+    case constraint(ObjectID)
+    /// What the content of a view asks for.
+    case content(ObjectID, Axis)
+    case window(Axis)
+    /// Insets of a view.
+    case safeArea(ObjectID)
+    case margins(ObjectID)
+    /// Where a text's line lies in its view.
+    case baseline(ObjectID)
+  }
+
+  /// Points the frame moves for each point of the cause.
+  public struct Moves: Sendable, Hashable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// Less than a hundredth of a point for each is the arithmetic's error.
+    var isNone: Bool { [x, y, width, height].allSatisfy { abs($0) < 0.01 } }
+
+    /// Takes the larger of both directions' answers, side by side: a limit is felt on one only.
+    mutating func merge(_ other: Moves) {
+      func larger(_ a: Double, _ b: Double) -> Double { abs(b) > abs(a) ? b : a }
+      x = larger(x, other.x)
+      y = larger(y, other.y)
+      width = larger(width, other.width)
+      height = larger(height, other.height)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+
+/// One scene of a file at one configuration, to be looked into.
+///
+/// ```swift
+/// let inspection = try LayoutInspection(file, at: configuration)
+/// try inspection.why("title")
+/// ```
+public struct LayoutInspection: Sendable {
+  public let scene: Scene
+  public let configuration: Configuration
+  private let document: Document
+  private let options: LayoutOptions
+
+  /// - Parameter scene: an id or a title; nil: the first scene, or the one that holds `view`.
+  public init(
+    _ file: SourceFile, scene wanted: String? = nil, holding view: String? = nil,
+    at configuration: Configuration, options: SolveOptions = SolveOptions()
+  ) throws {
+    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
+    if let reason = document.reasonNotSolved {
+      throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
+    }
+    let scenes = document.scenes.filter { scene in
+      wanted.map { $0 == scene.id.rawValue || $0 == scene.title } ?? true
+    }
+    let holding = scenes.first { scene in
+      view.map { Self.ids(named: $0, in: scene).isEmpty == false } ?? true
+    }
+    guard let scene = holding ?? scenes.first else {
+      throw WorkspaceError.unknownScene(
+        wanted ?? "", known: document.scenes.map { $0.id.rawValue })
+    }
+    self.document = document
+    self.scene = scene
+    self.configuration = configuration
+    self.options = options.layoutOptions(of: file.path)
+  }
+
+  /// What a person calls a view or guide.
+  public func names() -> (ObjectID) -> String {
+    let names = ViewNames(scene)
+    return { names[$0] }
+  }
+
+  /// Constraints in words, by id.
+  public func sentences() -> [ObjectID: String] { constraintSentences(document) }
+
+  /// The layout as it is solved.
+  public func layout() -> SolvedLayout {
+    var session = LayoutSession(document: document, scene: scene, options: options)
+    return session.solve(configuration)
+  }
+
+  /// The installed constraints of the scene, in the order of the file.
+  public var constraints: [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      found += view.constraints
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return found.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
+  }
+
+  /// What decides a view's frame, and what was given up on the way.
+  public func why(_ view: String) throws -> Reasons {
+    let id = try self.view(view)
+    var live = LiveLayout(
+      document: document, scene: scene, configuration: configuration, options: options)
+    let reasons = live.reasons(for: id)
+    let layout = live.layout()
+    return Reasons(
+      view: id, frame: layout.view(id)?.frame ?? .zero,
+      reasons: reasons.map { Reason($0) },
+      givenUp: live.givenUp().map { Broken(constraint: $0.constraint, amount: $0.amount) },
+      conflicts: layout.conflicts,
+      isAmbiguous: layout.ambiguities.contains { $0.view == id })
+  }
+
+  /// Both ends of what the constraints leave open; nil: nothing is.
+  public func exercise() -> (lower: SolvedLayout, upper: SolvedLayout)? {
+    LayoutExercise(
+      document: document, scene: scene, configuration: configuration, options: options
+    ).witnesses()
+  }
+
+  /// Both ends side by side, as SVG.
+  public func picture(of layouts: [SolvedLayout]) -> String {
+    svgFilmstrip(scene: scene, layouts: layouts)
+  }
+
+  /// The sizes a view takes on its own.
+  ///
+  /// - Parameter width: a width it is given; nil: none, and `widened` is nil.
+  public func fittingSizes(of view: String, width: Double? = nil) throws -> FittingSizes {
+    let id = try self.view(view)
+    func size(_ fitting: LayoutFitting) -> Size {
+      fitting.size(
+        of: id, in: scene, document: document, configuration: configuration, options: options)
+    }
+    return FittingSizes(
+      view: id, compressed: size(.compressed), expanded: size(.expanded),
+      widened: width.map { width in
+        size(
+          LayoutFitting(
+            target: Size(width: width, height: 0),
+            priorities: AxisPair(horizontal: 1000, vertical: 50)))
+      })
+  }
+
+  private func view(_ name: String) throws -> ObjectID {
+    let ids = Self.ids(named: name, in: scene)
+    if let id = ids.first { return id }
+    let names = ViewNames(scene)
+    let known = Self.views(in: scene).map { names[$0.id] }
+    throw WorkspaceError.unknownView(
+      name, suggestions: nearestWord(to: name, among: known).map { [$0] } ?? [])
+  }
+
+  private static func views(in scene: Scene) -> [View] {
+    var found: [View] = []
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return found
+  }
+
+  /// Views of that id, else of that name.
+  private static func ids(named name: String, in scene: Scene) -> [ObjectID] {
+    let views = views(in: scene)
+    if let exact = views.first(where: { $0.id.rawValue == name }) { return [exact.id] }
+    let names = ViewNames(scene)
+    return views.filter { names[$0.id] == name || $0.label == name }.map(\.id)
+  }
+}
