@@ -25,8 +25,12 @@ struct Keyline: AsyncParsableCommand {
         name: "Without a store:",
         subcommands: [
           Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, Trace.self, Why.self,
-          Exercise.self, Fit.self, Visual.self, Fidelity.self, Overrides.self, Devices.self,
-          Explain.self,
+          Exercise.self, Fit.self, Fidelity.self, Overrides.self, Devices.self, Explain.self,
+        ]),
+      CommandGroup(
+        name: "Write:",
+        subcommands: [
+          Visual.self, Format.self, Convert.self, States.self, Tween.self,
         ]),
       CommandGroup(
         name: "Record:",

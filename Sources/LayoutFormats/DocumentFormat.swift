@@ -15,7 +15,9 @@ public protocol DocumentFormat: Sendable {
 /// The formats there are, chosen by file name extension.
 public enum DocumentFormats {
   /// Every format, in the order in which they are asked.
-  public static let all: [any DocumentFormat.Type] = [InterfaceBuilderReader.self]
+  public static let all: [any DocumentFormat.Type] = [
+    InterfaceBuilderReader.self, LayoutTextReader.self,
+  ]
 
   /// The format of the file at `path`; nil when no format claims its extension.
   public static func format(forPath path: String) -> (any DocumentFormat.Type)? {
@@ -31,6 +33,16 @@ public enum DocumentFormats {
         reason: .unknownFormat(fileExtension(of: path)))
     }
     return try format.read(bytes, path: path)
+  }
+
+  /// Reads a file with groups of constraints switched on or off, where its format has them.
+  public static func read(
+    _ bytes: [UInt8], path: String, groups: [String: Bool]
+  ) throws(FormatError) -> Document {
+    guard !groups.isEmpty, format(forPath: path) == LayoutTextReader.self else {
+      return try read(bytes, path: path)
+    }
+    return try LayoutTextReader.read(bytes, path: path, groups: groups)
   }
 
   private static func fileExtension(of path: String) -> String {

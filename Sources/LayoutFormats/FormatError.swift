@@ -64,6 +64,8 @@ extension FormatError {
     case notADocument(root: String)
     /// A table of translations that cannot be read; the payload says what was met.
     case badTable(String)
+    /// Something in a `.layout` file that is not accepted, and what to write.
+    case layoutText(String, advice: String)
     /// A file name extension no format claims.
     case unknownFormat(String)
 
@@ -90,6 +92,7 @@ extension FormatError {
       case .oldArchive: "an Xcode 3 or 4 archive, not an Interface Builder 3 document"
       case .notADocument(let root): "root element <\(root)> is not an Interface Builder document"
       case .badTable(let what): what
+      case .layoutText(let sentence, _): sentence
       case .unknownFormat(let name): "no reader for files of type \"\(name)\""
       }
     }
@@ -99,7 +102,8 @@ extension FormatError {
       switch self {
       case .mergeConflictMarkers: "finish the merge and save the file again"
       case .oldArchive: "open and save it once in Xcode to convert it"
-      case .notADocument, .unknownFormat: "only .xib and .storyboard files are read"
+      case .layoutText(_, let advice): advice
+      case .notADocument, .unknownFormat: "only .xib, .storyboard and .layout files are read"
       case .fileTooLarge, .tooManyNodes, .nestedTooDeep, .tooManyAttributes:
         "split the document, or check that it is one"
       case .documentType: "remove the declaration"
@@ -130,6 +134,7 @@ extension FormatError {
       case .oldArchive: "old-archive"
       case .notADocument: "not-a-document"
       case .badTable: "bad-table"
+      case .layoutText: "layout-text"
       case .unknownFormat: "unknown-format"
       }
     }

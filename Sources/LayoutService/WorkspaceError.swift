@@ -48,7 +48,7 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
           ? ": no tables (.strings or .xcstrings) lie in .lproj folders beside the documents"
           : "; there are " + known.joined(separator: ", "))
     case .nothingFound(let paths):
-      return "no .xib or .storyboard file in \(paths.joined(separator: ", "))"
+      return "no .xib, .storyboard or .layout file in \(paths.joined(separator: ", "))"
     case .emptyMessage: return "a revision needs a message; give one with -m"
     case .unknownView(let name, let suggestions):
       let hint =

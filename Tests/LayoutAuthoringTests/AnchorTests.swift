@@ -69,10 +69,10 @@ struct AnchorTests {
     var phone = Self.phone
     phone.safeArea = EdgeInsets(top: 20, bottom: 34)
     root.addSubview(box)
-    box.edges(equalTo: root.safeAreaLayoutGuide).forEach { $0.isActive = true }
+    AnchorConstraint.activate(box.edges(equalTo: root.safeAreaLayoutGuide))
     let inner = LayoutView("inner")
     box.addSubview(inner)
-    inner.edges(equalTo: box.layoutMarginsGuide).forEach { $0.isActive = true }
+    AnchorConstraint.activate(inner.edges(equalTo: box.layoutMarginsGuide))
     box.layoutMargins = EdgeInsets.all(12)
     let window = LayoutWindow(root, in: phone)
     window.layoutIfNeeded()

@@ -9,6 +9,7 @@ protocol FuzzTarget {
 
 let targets: [any FuzzTarget.Type] = [
   XMLTarget.self, VectorTarget.self, DeltaTarget.self, SelectorTarget.self, StoreTarget.self,
+  VisualTarget.self, LayoutTextTarget.self,
 ]
 
 /// Named by `KEYLINE_FUZZ`.

@@ -37,9 +37,9 @@ enum Paths {
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
-  /// Interface Builder's documents, by their extension.
+  /// Documents that are read, by their extension.
   static func isDocument(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return lower.hasSuffix(".xib") || lower.hasSuffix(".storyboard")
+    return [".xib", ".storyboard", ".layout"].contains { lower.hasSuffix($0) }
   }
 }

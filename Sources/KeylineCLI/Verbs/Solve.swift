@@ -17,6 +17,7 @@ struct Solve: AsyncParsableCommand {
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
         keyline solve Main.storyboard@HEAD~3            of a revision, or @git:v1.2
         keyline solve Main.storyboard --report          what was assumed, and why
+        keyline solve SignIn.layout --groups wide,-narrow
         keyline solve App/ --matrix default --certify   proves every answer
 
       Needs no store. Exit 2 when a document could not be solved; the others are still printed.
@@ -34,6 +35,11 @@ struct Solve: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
   var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Groups of a .layout file to switch on, or off with a - in front.", valueName: "names"))
+  var groups: String?
 
   @Flag(help: "Prove every answer by an independent checker and print the counts.")
   var certify = false
@@ -67,9 +73,13 @@ struct Solve: AsyncParsableCommand {
       try console.write(try picture.bytes(of: drawing))
       return try console.finish()
     }
-    let solve = PlainSolve(
+    var solve = PlainSolve(
       target: target, scene: scene, options: options,
       isReporting: self.report, certifies: certify)
+    for name in (groups ?? "").split(separator: ",") {
+      let isOff = name.hasPrefix("-")
+      solve.groups[String(isOff ? name.dropFirst() : name)] = !isOff
+    }
     if self.report { return try await tell(solve, paths, on: console, isJSON: format == .json) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     var report = SolveReport(format: format, console: console, isTotal: solve.target.count == 1)

@@ -14,6 +14,28 @@ public enum FileRole: Sendable, Hashable {
     self = OverridesFile.isOne(path) ? .declarations : TablePlace.isTable(path) ? .table : .document
   }
 
+  /// The file name extensions of documents, in lower case and without the dot.
+  public static let extensions = DocumentFormats.all.flatMap { $0.extensions }
+
+  /// Whether a path's extension is that of a document.
+  public static func isDocument(_ path: DocumentPath) -> Bool {
+    let name = path.name.lowercased()
+    return extensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Whether layouts depend on the file: a document by its extension, declarations or a table.
+  static func isLayoutFile(_ path: DocumentPath) -> Bool {
+    FileRole(path) != .document || isDocument(path)
+  }
+
+  /// The same as patterns of git.
+  static let gitScope =
+    extensions.map { ":(top,glob,icase)**/*." + $0 }
+    + [
+      ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/*.lproj/*.strings",
+      ":(top,glob)**/*.lproj/*.xcstrings",
+    ]
+
   /// The files that layouts of `paths` depend on: documents, declarations, and those tables that
   /// belong to one of the documents. A table that code reads, `Localizable.strings`, is none.
   public static func layoutFiles(among paths: some Sequence<DocumentPath>) -> [DocumentPath] {

@@ -78,11 +78,11 @@ extension GitRepository {
     case .commit: arguments += [base, commit ?? base]
     }
     var changes = try GitRawReader.changes(
-      GitProcess.output(repository: path, arguments + ["--"] + Self.scope))
+      GitProcess.output(repository: path, arguments + ["--"] + FileRole.gitScope))
     if head == .worktree {
       let untracked = try GitProcess.output(
         repository: topLevel,
-        ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"] + Self.scope)
+        ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"] + FileRole.gitScope)
       for name in untracked.split(separator: 0) {
         let path = DocumentPath(String(decoding: name, as: UTF8.self))
         changes.append(GitFileChange(new: GitFileChange.File(path: path)))
@@ -95,18 +95,7 @@ extension GitRepository {
   func files(at commit: String) throws(GitError) -> [GitFileChange.File] {
     try GitRawReader.tree(
       GitProcess.output(repository: path, ["ls-tree", "-r", "-z", "--full-tree", commit])
-    ).filter { FileRole($0.path) != .document || Self.isLayout($0.path) }
-  }
-
-  private static let scope = [
-    ":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard",
-    ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/*.lproj/*.strings",
-    ":(top,glob)**/*.lproj/*.xcstrings",
-  ]
-
-  private static func isLayout(_ path: DocumentPath) -> Bool {
-    let name = path.text.lowercased()
-    return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+    ).filter { FileRole.isLayoutFile($0.path) }
   }
 
   /// A path of a user, relative to the folder git was asked in, from the root of the repository;

@@ -81,11 +81,7 @@ struct GitRepository {
   /// - Parameter paths: files and folders from `path`; files of any kind, folders for the layout
   ///   files in them. None: every layout file of the repository.
   func line(to commit: String, paths: [String]) throws(GitError) -> [GitCommit] {
-    var scope = [
-      ":(top,glob,icase)**/*.xib", ":(top,glob,icase)**/*.storyboard",
-      ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/*.lproj/*.strings",
-      ":(top,glob)**/*.lproj/*.xcstrings",
-    ]
+    var scope = FileRole.gitScope
     if !paths.isEmpty {
       scope = []
       for path in paths {
@@ -102,9 +98,7 @@ struct GitRepository {
         "--format=tformat:" + GitLogReader.format, commit, "--",
       ] + scope)
     let commits = try GitLogReader.commits(bytes) { path in
-      let name = path.text.lowercased()
-      return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
-        || FileRole(path) != .document || named.contains(path)
+      FileRole.isLayoutFile(path) || named.contains(path)
     }
     return try withoutForeignTables(commits, named, at: commit)
   }

@@ -15,6 +15,9 @@ public struct PlainSolve: Sendable {
   /// Whether scenes come with what was assumed, kept, used, ignored and left undecided.
   public var isReporting: Bool
 
+  /// Groups of `.layout` files that are switched on or off, by name; others are as written.
+  public var groups: [String: Bool] = [:]
+
   /// Every answer is proved by an independent checker and counted.
   public var certifies: Bool
 
@@ -46,7 +49,8 @@ public struct PlainSolve: Sendable {
   public func solve(_ file: SourceFile) async -> DocumentSolution {
     let document: Document
     do {
-      document = try DocumentFormats.read(try file.read(), path: file.path.text)
+      document = try DocumentFormats.read(
+        try file.read(), path: file.path.text, groups: groups)
     } catch {
       return DocumentSolution(path: file.path, outcome: .unreadable("\(error)"))
     }

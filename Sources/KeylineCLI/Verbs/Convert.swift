@@ -1,0 +1,44 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline convert`: storyboards and text from one another.
+struct Convert: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Write a document in another format, and list what cannot be said in it.",
+    discussion: """
+      EXAMPLES
+        keyline convert Main.storyboard -o Main.layout
+        keyline convert SignIn.layout -o SignIn.storyboard
+
+      Reads .xib, .storyboard and .layout, writes .storyboard and .layout. What is lost is listed
+      on standard error, a line for each. Exit 1 when something is.
+      """)
+
+  @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String
+
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("Write here.", valueName: "file"))
+  var output: String
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let conversion = try LayoutConversion(DocumentSearch.source(file), to: output)
+    try Disk.write(conversion.bytes, to: output)
+    let console = common.console()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.convert/1")
+          json.field("output", output)
+          json.field("lost", conversion.lost)
+        }
+      }
+    }
+    try console.finish()
+    if !common.json { for line in conversion.lost { console.note("not said: \(line)") } }
+    if !conversion.lost.isEmpty { throw ExitCode(1) }
+  }
+}

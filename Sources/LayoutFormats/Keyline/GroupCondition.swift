@@ -1,0 +1,60 @@
+public import LayoutModel
+
+/// What a group of a `.layout` file depends on: comparisons that a solved layout answers.
+public struct GroupCondition: Sendable, Hashable {
+  public var group: String
+  /// The screen whose layout is asked.
+  public var scene: ObjectID
+  /// All of them must hold.
+  public var comparisons: [Comparison]
+
+  /// `left >= right` or `left <= right`, in points.
+  public struct Comparison: Sendable, Hashable {
+    public var left: Side
+    /// Never equal.
+    public var relation: LayoutRelation
+    /// nil: `number`.
+    public var right: Side?
+    public var number: Double
+  }
+
+  public struct Side: Sendable, Hashable {
+    public var view: ObjectID
+    public var attribute: LayoutAttribute
+
+    /// The attribute's value in a layout, places in the screen's coordinates; leading and trailing
+    /// count from the side where reading begins. nil: the view is not there.
+    public func value(in layout: SolvedLayout) -> Double? {
+      guard let frame = layout.view(view)?.absoluteFrame else { return nil }
+      let isReversed = layout.direction == .rightToLeft
+      switch attribute {
+      case .width: return frame.width
+      case .height: return frame.height
+      case .left, .leftMargin: return frame.x
+      case .right, .rightMargin: return frame.maxX
+      case .leading, .leadingMargin: return isReversed ? layout.size.width - frame.maxX : frame.x
+      case .trailing, .trailingMargin:
+        return isReversed ? layout.size.width - frame.x : frame.maxX
+      case .centerX, .centerXWithinMargins: return frame.midX
+      case .top, .topMargin, .firstBaseline: return frame.y
+      case .bottom, .bottomMargin, .baseline, .lastBaseline: return frame.maxY
+      case .centerY, .centerYWithinMargins: return frame.midY
+      }
+    }
+  }
+
+  /// Whether the layout fulfils the condition; nil: a view it asks for is not there.
+  public func holds(in layout: SolvedLayout) -> Bool? {
+    var holds = true
+    for comparison in comparisons {
+      guard let left = comparison.left.value(in: layout) else { return nil }
+      var right = comparison.number
+      if let side = comparison.right {
+        guard let value = side.value(in: layout) else { return nil }
+        right = value
+      }
+      holds = holds && (comparison.relation == .lessThanOrEqual ? left <= right : left >= right)
+    }
+    return holds
+  }
+}

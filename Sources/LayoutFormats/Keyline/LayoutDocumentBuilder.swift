@@ -1,0 +1,218 @@
+import LayoutModel
+
+/// Makes a document of statements: names become objects, components their instances.
+struct LayoutDocumentBuilder {
+  /// Views of a file, instances of components counted one by one.
+  static let viewLimit = 20_000
+  static let constraintLimit = 200_000
+  /// Views in one another, through components too.
+  static let depthLimit = 128
+
+  let path: String
+  /// Groups that are switched on or off from outside.
+  let groups: [String: Bool]
+  var components: [String: Component] = [:]
+  /// Constraints by identifier, and how often each id was given.
+  var identified: [String: (owner: LayoutNode, id: ObjectID)] = [:]
+  var constraintIDs: [ObjectID: Int] = [:]
+  var viewCount = 0
+  var constraintCount = 0
+  private(set) var knownGroups: Set<String> = []
+  /// What decides about groups that depend on the layout, in the order of the file.
+  private(set) var conditions: [GroupCondition] = []
+
+  struct Component {
+    var parameters: [String]
+    var body: [LayoutStatement]
+  }
+
+  /// What surrounds a statement.
+  struct Scope {
+    var node: LayoutNode
+    /// The condition of the `when` around it.
+    var condition: TraitCondition?
+    /// Components that are being instantiated, the outermost first.
+    var origin: [String] = []
+    var isInGroup = false
+
+    /// The screen's root.
+    var root: ObjectID {
+      var node = node
+      while let parent = node.parent, parent.parent != nil { node = parent }
+      return node.view.id
+    }
+  }
+
+  init(path: String, groups: [String: Bool]) {
+    self.path = path
+    self.groups = groups
+  }
+
+  mutating func document(_ statements: [LayoutStatement]) throws(FormatError) -> Document {
+    var document = Document(
+      kind: .layout, platform: .iOS, canvas: Canvas(deviceID: "retina6_12"))
+    let globals = LayoutNode(View(id: "", kind: .view), in: nil)
+    for statement in statements {
+      switch statement.kind {
+      case .component(let name, let parameters, let body):
+        guard
+          components.updateValue(Component(parameters: parameters, body: body), forKey: name)
+            == nil
+        else { throw taken(name, "component", at: statement.location) }
+      case .metric(let name, let value):
+        globals.metrics[name] = try number(value, in: globals)
+      default: continue
+      }
+    }
+    var names: Set<String> = []
+    for statement in statements {
+      switch statement.kind {
+      case .component, .metric: continue
+      case .property("canvas", let values):
+        guard values.count == 1, case .word(let device, _) = values[0].kind else {
+          throw problem("a canvas is one device", "write canvas retina6_12", at: statement.location)
+        }
+        document.canvas.deviceID = device
+      case .screen(let name, let title, let body):
+        guard names.insert(name).inserted else {
+          throw taken(name, "screen", at: statement.location)
+        }
+        document.scenes.append(
+          try scene(name, title, body, in: globals, at: statement.location))
+      default:
+        throw problem(
+          "this stands outside of a screen", "write screen Name { ... } around it",
+          at: statement.location)
+      }
+    }
+    for name in groups.keys.sorted() where !knownGroups.contains(name) {
+      throw problem(
+        "there is no group \"\(name)\"",
+        nearestWord(to: name, among: knownGroups.sorted()).map { "did you mean \"\($0)\"?" }
+          ?? "there are \(knownGroups.sorted().joined(separator: ", "))",
+        at: SourceLocation(line: 1, column: 1))
+    }
+    return document
+  }
+
+  private mutating func scene(
+    _ name: String, _ title: String?, _ body: [LayoutStatement], in globals: LayoutNode,
+    at location: SourceLocation
+  ) throws(FormatError) -> Scene {
+    let root = LayoutNode(
+      View(id: ObjectID(name), kind: .view, label: name, location: location), in: globals)
+    var controller = ControllerContext(id: ObjectID("\(name)/controller"))
+    var rest: [LayoutStatement] = []
+    for statement in body {
+      switch statement.kind {
+      case .property("navigationBar", let values):
+        controller.navigationBar =
+          values.first?.kind == .word("large", isNegative: false) ? .largeTitle : .standard
+      case .property("tabBar", _): controller.hasTabBar = true
+      case .property("toolbar", _): controller.hasToolbar = true
+      default: rest.append(statement)
+      }
+    }
+    identified = [:]
+    try add(rest, to: Scope(node: root))
+    return Scene(
+      id: root.view.id, kind: .controller, title: title ?? name, root: root.finished(),
+      controller: controller, location: location)
+  }
+
+  /// Views first, so that constraints may name views that follow them.
+  mutating func add(_ body: [LayoutStatement], to scope: Scope) throws(FormatError) {
+    var later: [LayoutStatement] = []
+    for statement in body {
+      switch statement.kind {
+      case .metric(let name, let value):
+        scope.node.metrics[name] = try number(value, in: scope.node)
+      case .view, .use: try addView(statement, to: scope)
+      case .property(let name, let values):
+        try LayoutProperties(builder: self).set(
+          name, values, of: scope.node, at: statement.location)
+      case .when(let condition, let views):
+        guard scope.condition == nil else {
+          throw problem(
+            "a block for traits inside of another", "join their conditions with and",
+            at: statement.location)
+        }
+        var inner = scope
+        inner.condition = condition
+        for view in views {
+          switch view.kind {
+          case .view, .use: try addView(view, to: inner)
+          default: continue
+          }
+        }
+        later.append(statement)
+      default: later.append(statement)
+      }
+    }
+    for statement in later { try addRelation(statement, to: scope) }
+  }
+
+  private mutating func addRelation(
+    _ statement: LayoutStatement, to scope: Scope
+  ) throws(FormatError) {
+    switch statement.kind {
+    case .equation(let equation): try add(equation, at: statement.location, to: scope)
+    case .visual(let text, let options):
+      try addVisual(text, options, at: statement.location, to: scope)
+    case .group(let name, let isOn, let comparisons, let body):
+      knownGroups.insert(name)
+      if !comparisons.isEmpty {
+        var condition = GroupCondition(group: name, scene: scope.root, comparisons: [])
+        for comparison in comparisons {
+          condition.comparisons.append(try self.comparison(comparison, in: scope))
+        }
+        conditions.append(condition)
+      }
+      guard groups[name] ?? isOn else { return }
+      var inner = scope
+      inner.isInGroup = true
+      try add(body, to: inner)
+    case .when(let condition, let body):
+      var inner = scope
+      inner.condition = condition
+      for statement in body {
+        switch statement.kind {
+        case .view, .use: continue
+        default: try addRelation(statement, to: inner)
+        }
+      }
+    case .change, .changeConstraint, .remove, .removeConstraint:
+      let always = TraitCondition(key: "default", isDefault: true)
+      guard let condition = scope.condition ?? (scope.isInGroup ? always : nil) else {
+        throw problem(
+          "this has a meaning in a block for traits or a group only",
+          "write when width compact { ... } around it",
+          at: statement.location)
+      }
+      try vary(statement, when: condition, in: scope)
+    case .property:
+      throw problem(
+        "a property inside of a block for traits", "write change name { ... }",
+        at: statement.location)
+    case .screen, .component:
+      throw problem("this stands at the top of a file only", "move it", at: statement.location)
+    case .metric, .view, .use:
+      throw problem(
+        "this cannot be switched", "write it in the body itself", at: statement.location)
+    }
+  }
+
+  // MARK: Messages
+
+  func problem(
+    _ sentence: String, _ advice: String, at location: SourceLocation, origin: [String] = []
+  ) -> FormatError {
+    let place = origin.isEmpty ? "" : " (in \(origin.joined(separator: " in ")))"
+    return FormatError(
+      file: path, location: location, reason: .layoutText(sentence + place, advice: advice))
+  }
+
+  func taken(_ name: String, _ what: String, at location: SourceLocation) -> FormatError {
+    problem("there is a \(what) \"\(name)\" already", "give it another name", at: location)
+  }
+}

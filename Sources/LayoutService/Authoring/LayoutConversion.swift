@@ -1,0 +1,37 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+
+/// A document written in another format.
+public struct LayoutConversion: Sendable {
+  public var bytes: [UInt8]
+  /// What of the document the other format has no words for, with its place.
+  public var lost: [String]
+
+  /// Writes a file's document as a storyboard or in Keyline's own text format, as `target` is named.
+  ///
+  /// A storyboard gets the frames that the document has on its own canvas.
+  public init(_ file: SourceFile, to target: String) throws {
+    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
+    if let reason = document.reasonNotSolved {
+      throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
+    }
+    let converted: ConvertedDocument
+    let lower = target.lowercased()
+    if lower.hasSuffix(".layout") {
+      converted = LayoutTextWriter.text(document)
+    } else if lower.hasSuffix(".storyboard") {
+      var frames: [ObjectID: Frame] = [:]
+      for scene in document.scenes {
+        var session = LayoutSession(document: document, scene: scene)
+        for view in session.solveAsDesigned().views { frames[view.id] = view.frame }
+      }
+      converted = InterfaceBuilderWriter.storyboard(document, frames: frames)
+    } else {
+      throw WorkspaceError.unreadable(
+        FileProblem(path: target, reason: "name a .layout or .storyboard file to write"))
+    }
+    bytes = converted.bytes
+    lost = converted.unsaid.map { "\(file.path):\($0)" }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Layouts written as text, through the command.
+struct LayoutCommandTests {
+  private static let form = """
+    screen Form "A form" {
+      view title: UILabel "Title"
+      view card: CardView { contentSize 120 40 }
+      title.leading = superview.leading + 20
+      title.top = superview.top + 10 #gap
+      card.leading = title.leading
+      card.top = title.bottom + 8
+      card.width <= 100 @900
+      group wide { card.width = 300 }
+    }
+
+    """
+
+  @Test func `a text is committed, solved, compared and queried like a storyboard`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Self.form, to: "Form.layout")
+      #expect(try keyline.run("init").code == 0)
+      let commit = try keyline.run("commit", ".", "-m", "one")
+      #expect(commit.code == 0 && commit.out.contains("1 scene solved"), "\(commit.err)")
+      try keyline.write(Self.form.replacing("+ 10", with: "+ 30"), to: "Form.layout")
+      let diff = try keyline.run("diff", "--disk")
+      #expect(diff.out.contains("10 -> 30"), "\(diff.out)")
+      let query = try keyline.run("query", "label{y=10}", "--format", "csv")
+      #expect(query.out.contains("Form.title"), "\(query.out) \(query.err)")
+    }
+  }
+
+  @Test func `groups are switched on from outside`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Self.form, to: "Form.layout")
+      func width(_ arguments: String...) throws -> Double? {
+        let process = try keyline.start(
+          ["solve", "Form.layout", "--size", "400x600", "--format", "jsonl"] + arguments)
+        process.process.waitUntilExit()
+        let views = try process.outcome().json?["views"] as? [String: [Double]]
+        return views?["Form.card"]?[2]
+      }
+      #expect(try width() == 100)
+      #expect(try width("--groups", "wide") == 300)
+      #expect(try keyline.run("solve", "Form.layout", "--groups", "wid").code == 2)
+    }
+  }
+
+  @Test func `fmt changes what is not formatted and says so`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Self.form, to: "Form.layout")
+      #expect(try keyline.run("fmt", "Form.layout", "--check").code == 0)
+      try keyline.write(Self.form.replacing("  ", with: "\t "), to: "Form.layout")
+      #expect(try keyline.run("fmt", ".", "--check").code == 1)
+      #expect(try keyline.run("fmt", ".").out.contains("Form.layout"))
+      let file = keyline.folder.appending(path: "Form.layout")
+      #expect(try String(contentsOf: file, encoding: .utf8) == Self.form)
+    }
+  }
+
+  @Test func `why names what moves a view and what was given up`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Self.form, to: "Form.layout")
+      let outcome = try keyline.run("why", "card", "Form.layout", "--json")
+      #expect(outcome.code == 0, "\(outcome.err)")
+      let reasons = try #require(outcome.json?["reasons"] as? [[String: Any]])
+      func moves(_ constraint: String) -> [Double]? {
+        reasons.first { $0["constraint"] as? String == constraint }?["moves"] as? [Double]
+      }
+      // The gap above the title moves the card down, point by point; its limit is its width.
+      #expect(moves("Form:#gap") == [0, 1, 0, 0])
+      #expect(moves("Form:Form.card.width<=") == [0, 0, 1, 0])
+      #expect(reasons.contains { $0["kind"] as? String == "content height" })
+      #expect(!reasons.contains { $0["kind"] as? String == "window width" })
+      let unknown = try keyline.run("why", "titel", "Form.layout")
+      #expect(unknown.code == 2 && unknown.err.contains("did you mean"), "\(unknown.err)")
+    }
+  }
+
+  @Test func `trace, fit and exercise look at a layout`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Self.form, to: "Form.layout")
+      let trace = try keyline.run("trace", "Form.layout")
+      #expect(trace.code == 0 && trace.out.contains("width of card <= 100"), "\(trace.out)")
+      let fit = try keyline.run("fit", "card", "Form.layout", "--json")
+      #expect(fit.json?["compressed"] as? [Double] == [100, 40], "\(fit.out) \(fit.err)")
+      #expect(try keyline.run("exercise", "Form.layout").code == 0)
+      try keyline.write(
+        Self.form.replacing("card.leading = title.leading", with: "card.leading >= title.leading"),
+        to: "Form.layout")
+      let open = try keyline.run("exercise", "Form.layout", "--svg", "both.svg", "--json")
+      #expect(open.code == 1)
+      let views = try #require(open.json?["views"] as? [[String: Any]])
+      #expect(views.map { $0["view"] as? String } == ["Form.card"])
+      #expect((views.first?["lower"] as? [Double])?.first == 20)
+      let marked = try keyline.run("trace", "Form.layout")
+      #expect(marked.out.contains("* horizontal position"), "\(marked.out)")
+    }
+  }
+
+  @Test func `a text becomes a storyboard and comes back`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Self.form, to: "Form.layout")
+      let there = try keyline.run("convert", "Form.layout", "-o", "Form.storyboard")
+      // The content size of a class has no word in Interface Builder.
+      #expect(there.code == 1 && there.err.contains("Form.layout:3:3: Form.card"), "\(there.err)")
+      let back = try keyline.run("convert", "Form.storyboard", "-o", "Back.layout", "--json")
+      #expect(back.code == 0, "\(back.out) \(back.err)")
+      let text = try String(
+        contentsOf: keyline.folder.appending(path: "Back.layout"), encoding: .utf8)
+      #expect(text.contains("title.top = superview.top + 10 #gap"), "\(text)")
+      #expect(try keyline.run("fmt", "Back.layout", "--check").code == 0)
+      #expect(try keyline.run("convert", "Form.layout", "-o", "Form.txt").code == 2)
+    }
+  }
+
+  @Test func `tween tells where constants and frames go different ways`() throws {
+    func state(_ height: Int, _ more: String = "") -> String {
+      """
+      screen S {
+        view box
+        H:|[box(10)]
+        box.top = superview.top
+        box.height = \(height) @999 #height
+        box.height <= 60
+        \(more)
+      }
+
+      """
+    }
+    try Keyline.inFolder { keyline in
+      try keyline.write(state(20), to: "A.layout")
+      try keyline.write(state(100), to: "B.layout")
+      let outcome = try keyline.run("tween", "A.layout", "B.layout", "--steps", "4", "--json")
+      #expect(outcome.code == 0, "\(outcome.err)")
+      #expect(outcome.json?["moving"] as? [String] == ["S:#height"])
+      let steps = try #require(outcome.json?["steps"] as? [[String: Any]])
+      // By constants 20, 40, 60, then the limit; by frames 20, 30, 40, 50, 60.
+      #expect(steps.map { $0["difference"] as? Double } == [0, 10, 20, 10, 0])
+      try keyline.write(state(100, "box.leading = superview.leading + 30"), to: "C.layout")
+      let jumping = try keyline.run("tween", "A.layout", "C.layout")
+      #expect(jumping.code == 1 && jumping.out.contains("constraint added"), "\(jumping.out)")
+    }
+  }
+}

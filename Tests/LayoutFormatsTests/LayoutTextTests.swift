@@ -1,0 +1,261 @@
+import LayoutFormats
+import LayoutModel
+import Testing
+
+/// Reading Keyline's own text format.
+struct LayoutTextTests {
+  private func document(
+    _ text: String, groups: [String: Bool] = [:]
+  ) throws(FormatError) -> Document {
+    try LayoutTextReader.read(Array(text.utf8), path: "A.layout", groups: groups)
+  }
+
+  /// The constraints of a screen's root.
+  private func constraints(_ body: String) throws -> [LayoutConstraint] {
+    let views = "view a: UIView { view inner }; view b; "
+    return try document("screen S { \(views)\n\(body)\n}").scenes[0].root.constraints
+  }
+
+  private func problem(_ text: String) -> FormatError? {
+    do throws(FormatError) {
+      _ = try document(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `views nest, have classes and texts, and keep their places`() throws {
+    let document = try document(
+      """
+      // A comment.
+      screen Form "A form" {
+        view title: UILabel "Na\\"me" { font 20 bold; lines 0 }
+        view card: CardView {
+          margins 1 2 3 4
+          view close: UIButton "Close"
+        }
+      }
+      """)
+    let scene = try #require(document.scenes.first)
+    #expect(document.kind == .layout && scene.title == "A form" && scene.id == "Form")
+    #expect(scene.root.subviews.map(\.id) == ["Form.title", "Form.card"])
+    #expect(scene.root.subviews[0].location == SourceLocation(line: 3, column: 3))
+    guard case .label(let label) = scene.root.subviews[0].content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.text.plain == "Na\"me" && label.numberOfLines == 0)
+    #expect(
+      label.font
+        == FontDescription(face: .system(weight: "bold", italic: false), pointSize: 20))
+    let card = scene.root.subviews[1]
+    #expect(card.customClass == "CardView" && card.kind == .view)
+    #expect(card.margins == .directional(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    #expect(card.subviews.map(\.kind) == [.button])
+    #expect(card.subviews[0].hugging.horizontal == 250)
+    #expect(scene.root.subviews[0].hugging.horizontal == 251)
+  }
+
+  @Test func `an equation has factors, constants, priorities and identifiers`() throws {
+    let found = try constraints("a.width >= 16 / 9 * b.height + 2.5 @750 #ratio")
+    let constraint = try #require(found.first)
+    #expect(constraint.firstItem == "S.a" && constraint.firstAttribute == .width)
+    #expect(constraint.relation == .greaterThanOrEqual)
+    #expect(constraint.secondItem == "S.b" && constraint.secondAttribute == .height)
+    #expect(constraint.multiplier == Multiplier(numerator: 16, denominator: 9))
+    #expect(constraint.constant == 2.5 && constraint.priority == 750)
+    #expect(constraint.identifier == "ratio" && constraint.id == "S:#ratio")
+    let others = try constraints(
+      "a.top = safeArea.top - 8; a.width = b.width / 2; b.height = 40; width = 100")
+    #expect(others.map(\.constant).sorted { ($0 ?? 0) < ($1 ?? 0) } == [-8, 0, 40, 100])
+    #expect(others.contains { $0.secondItem == "S/safeArea" })
+    #expect(others.contains { $0.multiplier == Multiplier(numerator: 1, denominator: 2) })
+    #expect(others.contains { $0.firstItem == "S" && $0.secondItem == nil })
+  }
+
+  @Test func `a visual format counts in the view around`() throws {
+    let found = try constraints("H:|-[a]-(>=4@20)-[b(30)]| with alignAllTop, directionLeftToRight")
+    #expect(
+      Set(found.map { "\($0.firstItem).\($0.firstAttribute) \($0.constant ?? -1)" }) == [
+        "S.a.left 20.0", "S.b.left 4.0", "S.b.width 30.0", "S.right 0.0", "S.b.top 0.0",
+      ])
+    let nested = try document("screen S { view a { view b; |-[b] } }").scenes[0].root
+    #expect(nested.subviews[0].constraints.map(\.constant) == [8])
+  }
+
+  @Test func `a component is used many times, with its parameters`() throws {
+    let root = try document(
+      """
+      component Cell(caption, size) {
+        view label: UILabel caption
+        label.width = size
+      }
+      screen S {
+        use one: Cell("One", 10)
+        use two: Cell("Two", 20) { height = 5 }
+      }
+      """
+    ).scenes[0].root
+    #expect(root.subviews.map { $0.subviews[0].id } == ["S.one.label", "S.two.label"])
+    #expect(root.subviews.map { Set($0.constraints.compactMap(\.constant)) } == [[10], [20, 5]])
+  }
+
+  @Test func `identity does not depend on numbers`() throws {
+    let first = try constraints("a.leading = b.leading + 8 @500")
+    let second = try constraints("a.leading = b.leading + 80")
+    #expect(first.map(\.id) == second.map(\.id))
+    let twice = try constraints("a.width >= 8; a.width >= 9")
+    #expect(Set(twice.map(\.id)).count == 2)
+  }
+
+  @Test func `blocks for traits install, change and remove`() throws {
+    let root = try document(
+      """
+      screen S {
+        view a: UILabel "A"
+        view b
+        a.width = 10 #wide
+        when width regular and pad {
+          view c
+          b.height = 3
+          change a { font 30; hidden }
+          change #wide = 20 @600
+          remove b
+        }
+      }
+      """
+    ).scenes[0].root
+    let condition = TraitCondition(
+      key: "width regular pad", widthClass: .regular, idiom: .pad)
+    let changes = root.variations.filter { $0.condition == condition }.flatMap(\.changes)
+    #expect(changes.contains(.includeSubviews(["S.c"])))
+    #expect(changes.contains(.excludeSubviews(["S.b"])))
+    #expect(changes.contains(.includeConstraints(["S:S.b.height="])))
+    let always = root.variations.filter(\.condition.isDefault).flatMap(\.changes)
+    #expect(
+      always == [.excludeSubviews(["S.c"]), .excludeConstraints(["S:S.b.height="])])
+    #expect(root.subviews[0].variations.map(\.changes) == [[.font(.system(30)), .hidden(true)]])
+    let wide = try #require(root.constraints.first { $0.id == "S:#wide" })
+    #expect(wide.variations.map(\.changes) == [[.constant(20), .priority(600)]])
+  }
+
+  @Test func `groups are switched from outside`() throws {
+    let text = "screen S { view a; group x { a.width = 1 }; group y on { a.width = 2 } }"
+    func widths(_ groups: [String: Bool]) throws -> [Double?] {
+      try document(text, groups: groups).scenes[0].root.constraints.map(\.constant)
+    }
+    #expect(try widths([:]) == [2])
+    #expect(try widths(["x": true]) == [1, 2])
+    #expect(try widths(["y": false]) == [])
+    #expect(throws: FormatError.self) { try widths(["z": true]) }
+  }
+
+  @Test(arguments: [
+    ("screen S {\n  view a\n  b.width = 3\n}", 3, 3), ("screen S {", 1, 11), ("}", 1, 1),
+    ("view a", 1, 1), ("screen S { view a; a.widht = 3 }", 1, 20),
+    ("screen S { view a; a.width > 3 }", 1, 28), ("screen S { view a; view a }", 1, 20),
+    ("screen S { colour red }", 1, 12), ("screen S { view a; a.top = a.leading }", 1, 20),
+    ("screen S { view a; a.top = 3 }", 1, 20), ("screen S { width = 3 @0 }", 1, 23),
+    ("screen S { view a { text \"x\" } }", 1, 21), ("screen S { use a: B }", 1, 12),
+    ("component A { use a: A }\nscreen S { use a: A }", 1, 15), ("screen S { \"x }", 1, 12),
+    ("screen S { [a]-[b }", 1, 13), ("screen S { width = x }", 1, 20), ("", 1, 1),
+    ("screen S { when dark { } }", 1, 17), ("screen S { view a; change a { hidden } }", 1, 20),
+  ])
+  func `errors have a line, a column and advice`(_ form: (text: String, line: Int, column: Int)) {
+    let problem = problem(form.text)
+    #expect(
+      problem?.location == SourceLocation(line: form.line, column: form.column),
+      "\(form.text): \(problem?.description ?? "accepted")")
+    #expect(problem?.reason.advice.isEmpty == false)
+  }
+
+  @Test func `a mistyped name is told with the nearest one`() {
+    #expect(
+      problem("screen S { view title\n titel.width = 3 }")?.description
+        == "A.layout:2:2: there is no view \"titel\"; did you mean \"title\"?")
+    #expect(
+      problem("component Row { view a; b.width = 1 }\nscreen S { use r: Row }")?.description
+        .contains("(in Row)") == true)
+  }
+
+  @Test func `components that multiply are refused before they fill the memory`() {
+    var text = "component A0 { view a }\n"
+    for level in 1...20 {
+      text += "component A\(level) {"
+      for use in 0..<10 { text += " use u\(use): A\(level - 1);" }
+      text += " }\n"
+    }
+    #expect(problem(text + "screen S { use a: A20 }")?.description.contains("20000") == true)
+    var deep = "component B0 { view a }\n"
+    for level in 1...400 { deep += "component B\(level) { use u: B\(level - 1) }\n" }
+    #expect(problem(deep + "screen S { use b: B400 }")?.reason == .nestedTooDeep(limit: 128))
+    let nested = String(repeating: "view a {", count: 2000)
+    #expect(problem("screen S {" + nested)?.reason == .nestedTooDeep(limit: 64))
+  }
+
+  @Test func `formatting changes white space only and settles at once`() throws {
+    let text = """
+
+
+      metric   m=20
+      screen S  {
+
+         view a : UILabel   "x  y"  // a label
+
+      H: |-m-[ a ]
+        a.width==2*width-3@750   #id
+
+
+        alignmentInsets 1 -2 3 4
+      view b { hidden;clips }
+      }
+      """
+    let expected = """
+      metric m = 20
+      screen S {
+        view a: UILabel "x  y"  // a label
+
+        H:|-m-[a]
+        a.width = 2 * width - 3 @750 #id
+
+        alignmentInsets 1 -2 3 4
+        view b { hidden; clips }
+      }
+
+      """
+    let once = try LayoutTextFormatter.formatted(Array(text.utf8), path: "A.layout")
+    #expect(String(decoding: once, as: UTF8.self) == expected)
+    #expect(try LayoutTextFormatter.formatted(once, path: "A.layout") == once)
+    #expect(throws: FormatError.self) {
+      try LayoutTextFormatter.formatted(Array("screen {".utf8), path: "A.layout")
+    }
+  }
+
+  @Test func `no text is a trap, and what is read is formatted to the same document`() throws {
+    let pieces = [
+      "screen S {", "}", "view a", "view b: UILabel \"x\"", "\n", ";", " ", "a.width", " = ", ">=",
+      "20", "@750", "#x", "H:|-[a]-|", "V:[a(b)]", "with", "alignAllTop", "when width compact {",
+      "group g on {", "component C(p) {", "use c: C(1)", "metric m = 2", "// é\n", "\"", "/", "*",
+      "-", "+", "font 17 bold", "contentSize 3 none", "change a { hidden }", "remove a", ".", "é",
+    ]
+    var state: UInt64 = 11
+    var read = 0
+    for _ in 0..<20_000 {
+      var text = "screen R { view a; view b; "
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      for _ in 0..<(state >> 61) {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += pieces[Int(state >> 33) % pieces.count]
+      }
+      text += " }"
+      guard let document = try? document(text) else { continue }
+      read += 1
+      let formatted = try LayoutTextFormatter.formatted(Array(text.utf8), path: "A.layout")
+      let again = try LayoutTextReader.read(formatted, path: "A.layout")
+      #expect(again.scenes.map(\.root.subviews.count) == document.scenes.map(\.root.subviews.count))
+      #expect(try LayoutTextFormatter.formatted(formatted, path: "A.layout") == formatted)
+    }
+    #expect(read > 200)
+  }
+}
