@@ -23,6 +23,9 @@ let package = Package(
       name: "corpus-throughput",
       dependencies: ["Measuring", .product(name: "LayoutEngine", package: "keyline")]),
     .executableTarget(
+      name: "live-layout",
+      dependencies: ["Measuring", .product(name: "LayoutEngine", package: "keyline")]),
+    .executableTarget(
       name: "store-history",
       dependencies: [
         .product(name: "LayoutEngine", package: "keyline"),

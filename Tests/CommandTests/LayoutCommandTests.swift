@@ -73,6 +73,12 @@ struct LayoutCommandTests {
       #expect(moves("Form:Form.card.width<=") == [0, 0, 1, 0])
       #expect(reasons.contains { $0["kind"] as? String == "content height" })
       #expect(!reasons.contains { $0["kind"] as? String == "window width" })
+      try keyline.run("init")
+      try keyline.run("commit", ".", "-m", "one")
+      try keyline.write("screen Form { view title }", to: "Form.layout")
+      #expect(try keyline.run("why", "card", "Form.layout").code == 2)
+      let committed = try keyline.run("why", "card", "Form.layout", "--rev", "HEAD", "--json")
+      #expect(committed.json?["view"] as? String == "Form.card", "\(committed.err)")
       let unknown = try keyline.run("why", "titel", "Form.layout")
       #expect(unknown.code == 2 && unknown.err.contains("did you mean"), "\(unknown.err)")
     }

@@ -159,7 +159,7 @@ struct LayoutTextTests {
     ("screen S { view a; a.top = 3 }", 1, 20), ("screen S { width = 3 @0 }", 1, 23),
     ("screen S { view a { text \"x\" } }", 1, 21), ("screen S { use a: B }", 1, 12),
     ("component A { use a: A }\nscreen S { use a: A }", 1, 15), ("screen S { \"x }", 1, 12),
-    ("screen S { [a]-[b }", 1, 13), ("screen S { width = x }", 1, 20), ("", 1, 1),
+    ("screen S { [a]-[b }", 1, 18), ("screen S { width = x }", 1, 20), ("", 1, 1),
     ("screen S { when dark { } }", 1, 17), ("screen S { view a; change a { hidden } }", 1, 20),
   ])
   func `errors have a line, a column and advice`(_ form: (text: String, line: Int, column: Int)) {

@@ -2,14 +2,21 @@ import ArgumentParser
 import LayoutModel
 import LayoutService
 
-/// One scene of a file, in one window.
+/// One scene of a file or of a committed document, in one window.
 struct InspectionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
   var scene: String?
 
+  @Option(
+    name: [.customShort("r"), .customLong("rev")],
+    help: ArgumentHelp("The document as it was committed in this revision.", valueName: "rev"))
+  var revision: String?
+
   @OptionGroup(title: "What to solve for") var target: TargetOptions
 
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+
+  @OptionGroup(title: "Store") var store: StoreOptions
 
   /// - Parameter view: chooses the scene that has a view of that name.
   func inspection(of file: String, holding view: String? = nil) throws -> LayoutInspection {
@@ -20,7 +27,14 @@ struct InspectionOptions: ParsableArguments {
       let configuration = matrix.configurations.first
     else { throw ValidationError("name one window: --device, --size or traits") }
     return try LayoutInspection(
-      DocumentSearch.source(file), scene: scene, holding: view, at: configuration,
+      try document(file), scene: scene, holding: view, at: configuration,
       options: try source.solving([file]))
+  }
+
+  private func document(_ file: String) throws -> SourceFile {
+    guard let revision else { return DocumentSearch.source(file) }
+    let (workspace, place) = try store.open(for: .reading)
+    let path = try place.relative(file)
+    return SourceFile(path: path, bytes: try workspace.export(path, at: revision).bytes)
   }
 }
