@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutService
 
 /// Paths as texts: joining, taking apart, making relative. Nothing here looks at the disk.
 ///
@@ -38,8 +39,5 @@ enum Paths {
   }
 
   /// Documents that are read, by their extension.
-  static func isDocument(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return [".xib", ".storyboard", ".layout"].contains { lower.hasSuffix($0) }
-  }
+  static func isDocument(_ name: String) -> Bool { FileRole.isDocument(DocumentPath(name)) }
 }

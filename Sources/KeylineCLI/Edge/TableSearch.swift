@@ -36,10 +36,10 @@ enum TableSearch {
 
   private static func paths(for document: String) throws -> [DocumentPath] {
     let path = DocumentPath(document)
-    let folder = Translations.folder(ofTablesFor: path)
+    let folder = TablePlaces.folder(ofTablesFor: path)
     let place = folder.isEmpty ? "." : folder.text
     guard Disk.kind(of: place) == .folder else { return [] }
-    let names = Translations.names(ofTablesFor: path)
+    let names = TablePlaces.names(ofTablesFor: path)
     return try Disk.names(in: place).filter { $0.hasSuffix(".lproj") }.sorted().flatMap { language in
       names.map { folder.appending(language).appending($0) }
         .filter { FileRole($0) == .table && Disk.kind(of: $0.text) == .file }

@@ -110,7 +110,7 @@ struct StorePlace {
       guard known.insert(path).inserted else { continue }
       tree.files.append(DocumentSearch.source(table.path.text, as: path))
     }
-    tree.missing += Translations.tables(of: name, among: stored).filter {
+    tree.missing += TablePlaces.tables(of: name, among: stored).filter {
       !known.contains($0) && !tree.missing.contains($0)
     }
   }

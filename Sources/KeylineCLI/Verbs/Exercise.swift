@@ -27,7 +27,7 @@ struct Exercise: AsyncParsableCommand {
     let console = common.console()
     if let svg, let witnesses {
       try Disk.write(
-        Array(inspection.picture(of: [witnesses.lower, witnesses.upper]).utf8), to: svg)
+        Array(try inspection.picture(of: [witnesses.lower, witnesses.upper]).utf8), to: svg)
     }
     let moved = witnesses.map { movedViews($0.lower, $0.upper) } ?? []
     if common.json {

@@ -40,15 +40,16 @@ extension LayoutSession {
   ///
   /// Solves it first; a scene that takes too much work has no views.
   public mutating func drawn(at configuration: Configuration?) -> DrawnScene {
-    let surroundings: Surroundings
-    let layout: SolvedLayout
-    if let configuration {
-      layout = solve(configuration)
-      surroundings = Surroundings(scene, in: document, at: configuration)
-    } else {
-      layout = solveAsDesigned()
-      surroundings = Surroundings(asDesigned: scene, in: document)
-    }
+    drawn(configuration.map { solve($0) } ?? solveAsDesigned(), at: configuration)
+  }
+
+  /// The scene as `layout` has it, which may be another one that its constraints allow.
+  public mutating func drawn(
+    _ layout: SolvedLayout, at configuration: Configuration?
+  ) -> DrawnScene {
+    let surroundings =
+      configuration.map { Surroundings(scene, in: document, at: $0) }
+      ?? Surroundings(asDesigned: scene, in: document)
     let texts = options.textSource ?? (configuration == nil ? .model : .document)
     let sizing = sizing(in: surroundings, texts: texts)
     let resolved = resolvedScene(surroundings.traits)

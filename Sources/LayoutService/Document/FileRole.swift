@@ -55,7 +55,7 @@ public enum FileRole: Sendable, Hashable {
 }
 
 /// Where the translations of a document lie.
-public enum Translations {
+public enum TablePlaces {
   /// The folder whose language folders (`de.lproj`) hold tables of the document at `path`.
   public static func folder(ofTablesFor path: DocumentPath) -> DocumentPath {
     TablePlace.folder(ofTablesFor: path)
@@ -67,7 +67,7 @@ public enum Translations {
   }
 }
 
-extension Translations {
+extension TablePlaces {
   /// The tables that belong to the document at `path`.
   public static func tables(
     of path: DocumentPath, among paths: some Sequence<DocumentPath>

@@ -1,6 +1,7 @@
 internal import LayoutEngine
 internal import LayoutFormats
 public import LayoutModel
+internal import Pictures
 
 /// One scene of a file at one configuration, to be looked into.
 ///
@@ -11,6 +12,8 @@ public import LayoutModel
 public struct LayoutInspection: Sendable {
   public let scene: Scene
   public let configuration: Configuration
+  private let path: DocumentPath
+  private let bytes: [UInt8]
   private let document: Document
   private let options: LayoutOptions
 
@@ -19,7 +22,8 @@ public struct LayoutInspection: Sendable {
     _ file: SourceFile, scene wanted: String? = nil, holding view: String? = nil,
     at configuration: Configuration, options: SolveOptions = SolveOptions()
   ) throws {
-    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
+    let bytes = try file.read()
+    let document = try DocumentFormats.read(bytes, path: file.path.text)
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
     }
@@ -33,6 +37,7 @@ public struct LayoutInspection: Sendable {
       throw WorkspaceError.unknownScene(
         wanted ?? "", known: document.scenes.map { $0.id.rawValue })
     }
+    (path, self.bytes) = (file.path, bytes)
     self.document = document
     self.scene = scene
     self.configuration = configuration
@@ -88,8 +93,17 @@ public struct LayoutInspection: Sendable {
   }
 
   /// Both ends side by side, as SVG.
-  public func picture(of layouts: [SolvedLayout]) -> String {
-    svgFilmstrip(scene: scene, layouts: layouts)
+  public func picture(of layouts: [SolvedLayout]) throws -> String {
+    let appearance = try Appearance(bytes, path: path.text, document: document)
+    let pictures = layouts.enumerated().map { index, layout in
+      var session = LayoutSession(document: document, scene: scene, options: options)
+      let content = ScreenContent(session.drawn(layout, at: configuration))
+      return (
+        drawing: Pictures.picture(of: content, appearance: appearance),
+        caption: index == 0 ? "one end" : "the other end"
+      )
+    }
+    return Arrangement(pictures).row(title: "\(scene.title): both ends").svg()
   }
 
   /// The sizes a view takes on its own.

@@ -119,8 +119,8 @@ struct PicturedSource {
       throw WorkspaceError.notSolved(path: path.text, reason: reason)
     }
     layoutOptions = options
-    appearance = Appearance(
-      try XMLTree(parsing: bytes, path: path.text), document: document,
+    appearance = try Appearance(
+      bytes, path: path.text, document: document,
       assets: assets(path, Appearance.imageNames(in: document)), isDark: isDark)
   }
 

@@ -16,6 +16,18 @@ public struct Appearance: Sendable {
   private(set) var objects: [String: XMLElement] = [:]
 
   /// - Complexity: linear in the file.
+  /// What the bytes of a document say; a document of another format than Interface Builder's says
+  /// nothing of how its views look.
+  public init(
+    _ bytes: [UInt8], path: String, document: Document, assets: Assets = .none,
+    isDark: Bool = false
+  ) throws(FormatError) {
+    let isXML = DocumentFormats.format(forPath: path) == InterfaceBuilderReader.self
+    self.init(
+      try XMLTree(parsing: isXML ? bytes : Array("<document/>".utf8), path: path),
+      document: document, assets: assets, isDark: isDark)
+  }
+
   public init(
     _ tree: XMLTree, document: Document, assets: Assets = .none, isDark: Bool = false
   ) {
