@@ -111,8 +111,8 @@ def sample(row, is_whole_document=False, is_measured_once=False):
             step = 1
     high, low = width - padding, width - padding - step
     tools = int(float(row["toolsVersion"] or 0))
-    # What the project rounds to.
-    keeps_whole = is_measured_once and size >= 17 and not is_style
+    # What the project rounds to: at 2x it leaves such widths in pixels.
+    keeps_whole = is_measured_once and scale == 3 and size >= 17 and size != 18 and not is_style
     if tools in WHOLE_POINTS or keeps_whole:
         scale = 1
     # Xcode 26 measures in half points and places in thirds.
