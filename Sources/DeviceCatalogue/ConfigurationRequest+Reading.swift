@@ -23,6 +23,19 @@ extension ConfigurationRequest {
     return scale
   }
 
+  static func system(_ text: String) throws(ConfigurationRequestError) -> Int {
+    let number = text.lowercased().hasPrefix("ios") ? String(text.dropFirst(3)) : text
+    guard let system = Int(number), (7...27).contains(system) else { throw .invalidSystem(text) }
+    return system
+  }
+
+  static func cellWidth(_ text: String) throws(ConfigurationRequestError) -> Double {
+    guard let width = Double(text), (1...10_000).contains(width) else {
+      throw .invalidCellWidth(text)
+    }
+    return width
+  }
+
   static func orientation(_ text: String) throws(ConfigurationRequestError) -> Orientation {
     guard let orientation = Orientation(rawValue: text.lowercased()) else {
       throw .invalidOrientation(text)

@@ -30,8 +30,10 @@ public struct ConfigurationRequest: Sendable, Hashable {
   public var isBoldText = false
   /// `de`, `pt-BR`: the language the app runs in, which decides the direction too.
   public var language: String?
-  /// iOS major, for the generation of controls and insets.
-  public var system: Int?
+  /// Major version of the system, such as `12`: whose controls, bars and insets count.
+  public var system: String?
+  /// The width that lists give their cells, in points.
+  public var cellWidth: String?
 
   public init() {}
 
@@ -45,7 +47,10 @@ public struct ConfigurationRequest: Sendable, Hashable {
     let held = try orientation.map { text throws(ConfigurationRequestError) in
       try Self.orientation(text)
     }
-    var result = try start(window, held)
+    let system = try system.map { text throws(ConfigurationRequestError) in
+      try Self.system(text)
+    }
+    var result = try start(window, held, system)
     let base = result
     if let insets { result.safeArea = try Self.insets(insets) }
     if let scale { result.scale = try Self.scale(scale) }
@@ -59,19 +64,20 @@ public struct ConfigurationRequest: Sendable, Hashable {
     if let type { result.contentSize = try Self.contentSize(type) }
     if let text { result.textFactor = try Self.textFactor(text) }
     if isBoldText { result.isBoldText = true }
+    if let cellWidth { result.cellWidth = try Self.cellWidth(cellWidth) }
     let room = result.safeArea
     guard room.left + room.right <= result.size.width,
       room.top + room.bottom <= result.size.height
     else {
       throw .insetsExceedSize(insets: Self.text(room), size: result.size.text)
     }
-    result.name = name(of: result, base: base)
+    result.name = name(of: result, base: base, system)
     return result
   }
 
   /// The device or window before the user's own wishes; its name is the first part of the name.
   private func start(
-    _ window: Size?, _ held: Orientation?
+    _ window: Size?, _ held: Orientation?, _ system: Int?
   ) throws(ConfigurationRequestError) -> Configuration {
     guard let name = device else {
       guard var window else { throw .nothingGiven }
@@ -82,7 +88,8 @@ public struct ConfigurationRequest: Sendable, Hashable {
       return WindowGuess(window, scale: wanted, system: system).configuration
     }
     guard let device = DeviceCatalogue.device(named: name) else {
-      if window == nil, held == nil, let known = DeviceCatalogue.configuration(named: name) {
+      if window == nil, held == nil, var known = DeviceCatalogue.configuration(named: name) {
+        if let system { known.system = system }
         return known
       }
       throw .unknownDevice(name, suggestions: DeviceCatalogue.suggestions(for: name))
@@ -92,7 +99,9 @@ public struct ConfigurationRequest: Sendable, Hashable {
   }
 
   /// The starting name and then, parted by slashes, every wish that changed something.
-  private func name(of result: Configuration, base: Configuration) -> String {
+  private func name(
+    of result: Configuration, base: Configuration, _ system: Int?
+  ) -> String {
     let traits = TextTraits(
       contentSize: result.contentSize, direction: result.direction,
       isBoldText: result.isBoldText, textFactor: result.textFactor
@@ -109,6 +118,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
         (result.widthClass?.rawValue ?? "any") + "," + (result.heightClass?.rawValue ?? "any"))
     }
     if let system { parts.append("ios\(system)") }
+    if let width = result.cellWidth { parts.append("cell-" + Size.text(width)) }
     if !traits.isEmpty { parts.append(traits) }
     if let language = result.language { parts.append(language.tag) }
     return parts.joined(separator: "/")

@@ -13,6 +13,8 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
   case invalidContentSize(String)
   case invalidTextFactor(String)
   case invalidLanguage(String)
+  case invalidSystem(String)
+  case invalidCellWidth(String)
 
   public var description: String {
     switch self {
@@ -47,6 +49,10 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
       "\"\(text)\" is no language. Give one by its tag, such as de, pt-BR or zh-Hant."
     case .invalidTextFactor(let text):
       "The text length \"\(text)\" is not known. Give 1x, or 2x for text of double length."
+    case .invalidSystem(let text):
+      "The system version \"\(text)\" is not known. Give the major version, 7 to 27, as in 12."
+    case .invalidCellWidth(let text):
+      "The cell width \"\(text)\" does not read. Give points, 1 to 10000, as in 320."
     }
   }
 }

@@ -36,6 +36,8 @@ struct WindowGuess {
     let classes = Self.sizeClasses(size, device.idiom)
     configuration = device.configuration(in: orientation, system: system)
     configuration.name = device.id + "/window-" + size.text
+    // No window that the device has, but one asked for by hand.
+    configuration.device = nil
     configuration.size = size
     configuration.widthClass = classes.width
     configuration.heightClass = classes.height

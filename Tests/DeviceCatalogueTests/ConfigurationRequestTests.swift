@@ -108,9 +108,32 @@ import Testing
   }
 
   @Test func `a chosen system gives that system's insets`() throws {
-    let older = try configuration(device: "ipad-mini-7") { $0.system = 18 }
+    let older = try configuration(device: "ipad-mini-7") { $0.system = "18" }
     #expect(older.safeArea == EdgeInsets(top: 24, bottom: 20))
-    #expect(older.name == "ipad-mini-7/ios18")
+    #expect(older.name == "ipad-mini-7/ios18" && older.system == 18)
+    let landscape = try configuration(device: "iphone-17/landscape") { $0.system = "iOS26" }
+    #expect(landscape.system == 26 && landscape.name == "iphone-17/landscape/ios26")
+    for text in ["", "6", "28", "12.1", "x"] {
+      #expect(throws: ConfigurationRequestError.invalidSystem(text)) {
+        try configuration(device: "iphone-17") { $0.system = text }
+      }
+    }
+  }
+
+  @Test func `a list's cells may have a width of their own`() throws {
+    let cells = try configuration(device: "iphone-17") { $0.cellWidth = "176.5" }
+    #expect(cells.cellWidth == 176.5 && cells.name == "iphone-17/cell-176.5")
+    #expect(try configuration(device: "iphone-17").cellWidth == nil)
+    for text in ["", "0", "-4", "nan", "1e9"] {
+      #expect(throws: ConfigurationRequestError.invalidCellWidth(text)) {
+        try configuration(device: "iphone-17") { $0.cellWidth = text }
+      }
+    }
+  }
+
+  @Test func `a window that a device has not is one asked for by hand`() throws {
+    #expect(try configuration(size: "300x200", device: "iphone-17").device == nil)
+    #expect(try configuration(size: "320x810", device: "ipad-9").device == "iPad (9th gen)")
   }
 
   @Test func `wrong texts are refused with the text and the allowed forms`() {

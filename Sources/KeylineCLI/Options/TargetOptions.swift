@@ -45,6 +45,15 @@ struct TargetOptions: ParsableArguments {
   @Flag(help: "Bold text, as set in Accessibility.")
   var bold = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The system's version, such as 12: its controls, bars and insets.", valueName: "major"))
+  var os: String?
+
+  @Option(
+    help: ArgumentHelp("The width in points that lists give their cells.", valueName: "points"))
+  var cellWidth: String?
+
   var request: TargetRequest {
     var request = TargetRequest()
     request.isAsDesigned = asDesigned
@@ -60,6 +69,8 @@ struct TargetOptions: ParsableArguments {
     request.text = text
     request.isBoldText = bold
     request.language = language
+    request.system = os
+    request.cellWidth = cellWidth
     return request
   }
 }

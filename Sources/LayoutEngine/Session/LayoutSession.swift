@@ -101,6 +101,12 @@ public struct LayoutSession {
     passes.run(&system)
     checked = checked + passes.proofs.count
     prepared[key] = system
+    if surroundings.height == nil, let fitted = passes.frames.first?.height, fitted < 0.5 {
+      // As UIKit says in the console: constraints suggest a height of zero, a standard one is used.
+      var standing = surroundings
+      standing.height = surroundings.openHeight
+      return solveCounted(standing, named: name, texts: texts)
+    }
     last = (key, passes.numbers)
     let undecided = passes.undecided(system.encoded)
     guard !undecided.isEmpty else {

@@ -48,14 +48,20 @@ extension Surroundings {
       // A table gives a xib's cell its own width.
       let container = scene.cell?.containerWidth ?? (isTableCell ? cellWidth : canvas.width)
       let fillsRow = isTableCell || isByHand || abs(cellWidth - container) < 0.5
-      width = fillsRow ? max(0, window.width - (container - recorded.width)) : recorded.width
+      if let given = configuration.cellWidth {
+        width = max(0, given - (cellWidth - recorded.width))
+      } else {
+        width = fillsRow ? max(0, window.width - (container - recorded.width)) : recorded.width
+      }
       if let cell = scene.cell, cell.sizesItself {
-        height = scene.root.isConstrained ? nil : Self.rowHeight(cell, recorded: recorded)
+        let row = Self.rowHeight(cell, recorded: recorded)
+        height = scene.root.isConstrained ? nil : row
+        openHeight = row
       } else {
         height = recorded.height
       }
     case .tableHeader:
-      width = abs(recorded.width - canvas.width) < 0.5 ? window.width : recorded.width
+      width = extent(.horizontal)
       height = recorded.height
     case .bar:
       width = recorded.width

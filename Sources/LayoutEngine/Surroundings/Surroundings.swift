@@ -6,6 +6,8 @@ struct Surroundings: Hashable {
   /// The root's size in points; a nil height is found by fitting (self-sizing cells).
   var width: Double
   var height: Double?
+  /// The height of a row that sizes itself, where its contents decide none.
+  var openHeight = 44.0
   /// Pixels per point.
   var scale: Int
   /// Safe-area insets of the root, bars included, physical sides.

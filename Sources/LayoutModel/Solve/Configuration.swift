@@ -25,6 +25,8 @@ public struct Configuration: Sendable, Hashable, Codable, Identifiable {
   public var language: Language?
   /// The generation of system controls, by iOS major (18, 26).
   public var system: Int
+  /// The width in points that lists give their cells; nil: it follows from the window's.
+  public var cellWidth: Double?
 
   public var id: String { name }
 
@@ -32,7 +34,7 @@ public struct Configuration: Sendable, Hashable, Codable, Identifiable {
     name: String, device: String? = nil, size: Size, scale: Int = 2, safeArea: EdgeInsets = .zero,
     widthClass: SizeClass? = .compact, heightClass: SizeClass? = .regular, idiom: Idiom = .phone,
     direction: LayoutDirection = .leftToRight, contentSize: ContentSizeCategory = .large,
-    textFactor: Int = 1, isBoldText: Bool = false, system: Int = 18
+    textFactor: Int = 1, isBoldText: Bool = false, system: Int = 18, cellWidth: Double? = nil
   ) {
     self.name = name
     self.device = device
@@ -47,5 +49,6 @@ public struct Configuration: Sendable, Hashable, Codable, Identifiable {
     self.textFactor = textFactor
     self.isBoldText = isBoldText
     self.system = system
+    self.cellWidth = cellWidth
   }
 }

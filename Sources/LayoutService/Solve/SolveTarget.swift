@@ -39,6 +39,8 @@ public struct TargetRequest: Sendable, Hashable {
   public var isBoldText = false
   /// The language the app runs in, by its tag; with a matrix, of all its windows.
   public var language: String?
+  public var system: String?
+  public var cellWidth: String?
   /// The device that traits alone are applied to.
   public static let usualDevice = "iphone-17"
 
@@ -46,7 +48,9 @@ public struct TargetRequest: Sendable, Hashable {
 
   /// The target asked for; the document's canvas when nothing was.
   public func target() throws(WorkspaceError) -> SolveTarget {
-    let parts = [device, orientation, size, insets, scale, direction, classes, type, text]
+    let parts = [
+      device, orientation, size, insets, scale, direction, classes, type, text, system, cellWidth,
+    ]
     let namesWindow = isBoldText || parts.contains { $0 != nil }
     guard [isAsDesigned, matrix != nil, namesWindow].filter({ $0 }).count < 2,
       !isAsDesigned || language == nil
@@ -71,6 +75,8 @@ public struct TargetRequest: Sendable, Hashable {
     request.text = text
     request.isBoldText = isBoldText
     request.language = language
+    request.system = system
+    request.cellWidth = cellWidth
     do throws(ConfigurationRequestError) {
       let configuration = try request.configuration()
       return .matrix(Matrix(name: configuration.name, configurations: [configuration]))

@@ -159,4 +159,27 @@ struct CellTests {
     screen.scene.cell?.isPrototype = isPrototype
     #expect(screen.solvedAsDesigned().view("view")?.frame.x == side)
   }
+
+  @Test func `a row whose contents decide no height has a standard one`() {
+    // Centred, the view is content with any height; a table gives 44 or the row height stated.
+    func open(rowHeight: Double?) -> Double? {
+      var screen = SemanticsScreen(
+        [.blank("view")],
+        ["view.centerY = root.centerY", "view.leading = root.leadingMargin", "view.width = 30"]
+      ).changing("root") { $0.kind = .tableCellContent }
+      screen.scene.kind = .cell
+      screen.scene.controller = nil
+      screen.scene.cell = CellContext(
+        kind: .table, id: "cell", frame: Frame(x: 0, y: 0, width: 375, height: 70),
+        rowHeight: rowHeight, sizesItself: true, containerWidth: 375)
+      return screen.solved().view("root")?.frame.height
+    }
+    #expect(open(rowHeight: nil) == 44)
+    #expect(open(rowHeight: 60) == 60)
+  }
+
+  @Test func `a list may give its cells a width`() {
+    let screen = cell(.blank("view"), sizesItself: false).at { $0.cellWidth = 200 }
+    screen.expectFrames(["root": [0, 0, 200, 44], "view": [16, 11, 168, 22]])
+  }
 }
