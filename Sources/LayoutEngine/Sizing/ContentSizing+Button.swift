@@ -55,7 +55,7 @@ extension ContentSizing {
   ) -> NaturalSize {
     let text = configuration.title
     let font = font(button)
-    let image = button.shownImage.map { imageSize(scaled($0, to: font), view: view) }
+    let image = button.shownImage.map { configuredImage($0, font: font, view: view) }
     let insets =
       configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     var titleWidth = 0.0
@@ -92,13 +92,21 @@ extension ContentSizing {
       assumption: assumption)
   }
 
-  /// A system symbol beside or in place of a configured button's title: of the title's size and of
-  /// the large scale where nothing else is said (14 of 14 recorded buttons of 8 repositories).
-  private func scaled(_ image: ImageContent, to font: ResolvedFont) -> ImageContent {
+  /// The picture of a configured button: a system symbol is of the title's size and of the large
+  /// scale where nothing else is said (14 of 14 recorded buttons of 8 repositories), and as high as
+  /// a line of its size, whatever its shape.
+  private func configuredImage(
+    _ image: ImageContent, font: ResolvedFont, view: View
+  ) -> NaturalSize {
     var image = image
+    let size = image.symbolPointSize ?? font.pointSize
     image.symbolScale = image.symbolScale ?? "large"
-    image.symbolPointSize = image.symbolPointSize ?? font.pointSize
-    return image
+    image.symbolPointSize = size
+    var natural = imageSize(image, view: view)
+    if natural.assumption == .symbolImage {
+      natural.height = resolve(.system(size), defaultSize: size).lineHeight
+    }
+    return natural
   }
 
   /// The font of a configured button's title: body, as 31 recorded buttons of 7 repositories show
