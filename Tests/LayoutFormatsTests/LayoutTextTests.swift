@@ -101,6 +101,29 @@ struct LayoutTextTests {
     #expect(root.subviews.map { Set($0.constraints.compactMap(\.constant)) } == [[10], [20, 5]])
   }
 
+  @Test func `an app's class can be a class of UIKit, and converting keeps both`() throws {
+    let text = """
+      screen S "S" {
+        view a: SerifLabel is UILabel "A" {
+          lines 2
+        }
+        view b: UIButton "B" {
+          buttonType custom
+        }
+        view c: UITextField {
+          borderStyle none
+        }
+      }
+
+      """
+    let document = try document(text)
+    #expect(document.scenes[0].root.subviews.map(\.kind) == [.label, .button, .textField])
+    #expect(document.scenes[0].root.subviews[0].customClass == "SerifLabel")
+    let written = LayoutTextWriter.text(document)
+    #expect(String(decoding: written.bytes, as: UTF8.self) == text && written.unsaid.isEmpty)
+    #expect(problem("screen S { view a: B is C }") != nil)
+  }
+
   @Test func `identity does not depend on numbers`() throws {
     let first = try constraints("a.leading = b.leading + 8 @500")
     let second = try constraints("a.leading = b.leading + 80")

@@ -60,7 +60,6 @@ enum LayoutPropertyText {
       if label.preferredMaxLayoutWidth > 0 { lost.append("a preferred width") }
     case .button(let button):
       if button.configuration != nil { lost.append("a button configuration") }
-      if button.type != "system" { lost.append("a button type") }
       if button.contentEdgeInsets != nil || button.titleEdgeInsets != nil
         || button.imageEdgeInsets != nil
       {
@@ -68,7 +67,6 @@ enum LayoutPropertyText {
       }
       if button.backgroundImage != nil { lost.append("a background image") }
     case .textField(let field):
-      if field.borderStyle != "roundedRect" { lost.append("a border style") }
       if field.isSecure { lost.append("secure text") }
     case .textView(let text): if text.text.isAttributed { lost.append("attributed text") }
     case .stack(let stack):
@@ -85,9 +83,12 @@ enum LayoutPropertyText {
       return font(label.font, usual: .system(17))
         + (label.numberOfLines == 1 ? [] : ["lines \(label.numberOfLines)"])
     case .button(let button):
-      return (button.font.map { font($0, usual: nil) } ?? []) + image(button.image)
+      return (button.type == "system" ? [] : ["buttonType \(button.type ?? "custom")"])
+        + (button.font.map { font($0, usual: nil) } ?? []) + image(button.image)
     case .textField(let field):
       return font(field.font, usual: .system(17))
+        + (field.borderStyle == "roundedRect"
+          ? [] : ["borderStyle \(field.borderStyle ?? "none")"])
         + (field.placeholder.map { ["placeholder \(quoted($0))"] } ?? [])
     case .textView(let text): return font(text.font, usual: .system(17))
     case .image(let content): return image(content)

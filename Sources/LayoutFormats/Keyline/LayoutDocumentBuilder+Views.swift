@@ -9,11 +9,17 @@ extension LayoutDocumentBuilder {
         at: statement.location)
     }
     switch statement.kind {
-    case .view(let name, let className, let text, let body):
-      let known = className.flatMap { ViewKind(uiKitClass: $0) }
+    case .view(let name, let className, let superclass, let text, let body):
+      let known = (superclass ?? className).flatMap { ViewKind(uiKitClass: $0) }
+      if let superclass, known == nil {
+        throw problem(
+          "\"\(superclass)\" is no class of UIKit", "name one such as UILabel",
+          at: statement.location, origin: scope.origin)
+      }
       let kind: ViewKind = known ?? .view
       let node = try node(
-        name, kind: kind, customClass: known == nil ? className : nil, in: scope,
+        name, kind: kind,
+        customClass: known == nil || superclass != nil ? className : nil, in: scope,
         at: statement.location)
       var properties = LayoutProperties(builder: self)
       if let text { try properties.set("text", [text], of: node, at: statement.location) }

@@ -61,11 +61,14 @@ extension LayoutParser {
     advance()
     let name = try word("the view's name")
     let className = take(":") ? try word("a class") : nil
+    let superclass = className != nil && takeWord("is") ? try word("a class of UIKit") : nil
     var text: LayoutValue?
     if case .string = token.kind { text = try value("a text") }
     // A component's parameter may stand for the text.
     if token.isWord { text = try value("a text") }
-    return .view(name: name, className: className, text: text, body: try optionalBody())
+    return .view(
+      name: name, className: className, superclass: superclass, text: text,
+      body: try optionalBody())
   }
 
   private mutating func use() throws(FormatError) -> LayoutStatement.Kind {

@@ -12,8 +12,10 @@ struct LayoutStatement: Sendable, Hashable {
     case component(name: String, parameters: [String], body: [LayoutStatement])
     /// `metric margin = 20`
     case metric(name: String, value: LayoutValue)
-    /// `view title: UILabel "Sign in" { ... }`
-    case view(name: String, className: String?, text: LayoutValue?, body: [LayoutStatement])
+    /// `view title: UILabel "Sign in" { ... }`, `view title: SerifLabel is UILabel { ... }`
+    case view(
+      name: String, className: String?, superclass: String?, text: LayoutValue?,
+      body: [LayoutStatement])
     /// `use first: Row("Name", 60) { ... }`
     case use(name: String, component: String, arguments: [LayoutValue], body: [LayoutStatement])
     /// `font 17 semibold`
