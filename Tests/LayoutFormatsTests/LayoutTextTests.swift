@@ -124,6 +124,34 @@ struct LayoutTextTests {
     #expect(problem("screen S { view a: B is C }") != nil)
   }
 
+  @Test func `converting lists what a screen cannot say and writes the rest`() throws {
+    let picture = View(
+      id: "p", kind: .imageView, content: .image(ImageContent(name: "logo")),
+      location: SourceLocation(line: 5, column: 9))
+    let place = SourceLocation(line: 2, column: 3)
+    let scene = Scene(
+      id: "r", kind: .topLevel, title: "Row",
+      root: View(
+        id: "r", kind: .stackView, content: .stack(StackContent()), subviews: [picture],
+        location: place),
+      location: place)
+    let document = Document(
+      kind: .xib, platform: .iOS, scenes: [scene],
+      images: ["logo": ImageResource(size: Size(width: 20, height: 20))])
+    let written = LayoutTextWriter.text(document)
+    #expect(
+      written.unsaid.map(\.description) == [
+        "2:3: r: a scene that is no screen", "2:3: r: a root that is a stackView",
+        "5:9: p: the size of the image logo",
+      ])
+    let back = try LayoutTextReader.read(written.bytes, path: "A.layout")
+    #expect(back.scenes[0].root.subviews.map(\.kind) == [.imageView])
+    // A stack view with margins arranges within them, as Interface Builder has it.
+    let stack = try self.document("screen S { view s: UIStackView { margins 4 } }")
+    #expect(
+      stack.scenes[0].root.subviews[0].content == .stack(StackContent(arrangesInMargins: true)))
+  }
+
   @Test func `identity does not depend on numbers`() throws {
     let first = try constraints("a.leading = b.leading + 8 @500")
     let second = try constraints("a.leading = b.leading + 80")

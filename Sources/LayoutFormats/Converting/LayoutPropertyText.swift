@@ -45,6 +45,15 @@ enum LayoutPropertyText {
     return lines
   }
 
+  /// The names of the images it shows.
+  static func images(of view: View) -> [String] {
+    switch view.content {
+    case .image(let image): [image.name]
+    case .button(let button): [button.shownImage?.name, button.backgroundImage].compactMap { $0 }
+    default: []
+    }
+  }
+
   /// What of a view the format has no words for.
   static func unsaid(of view: View) -> [String] {
     var lost: [String] = []

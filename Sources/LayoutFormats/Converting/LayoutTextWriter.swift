@@ -10,10 +10,13 @@ public struct LayoutTextWriter {
   var names: [ObjectID: String] = [:]
   var constraintNames: [ObjectID: String] = [:]
   var root: ObjectID = ""
+  private let images: [String: ImageResource]
+
+  private init(images: [String: ImageResource]) { self.images = images }
 
   /// The document as text, and what the format has no words for.
   public static func text(_ document: Document) -> ConvertedDocument {
-    var writer = LayoutTextWriter()
+    var writer = LayoutTextWriter(images: document.images)
     if let canvas = document.canvas.deviceID, canvas != "retina6_12", canvas.isName {
       writer.line("canvas \(canvas)")
     }
@@ -42,7 +45,12 @@ public struct LayoutTextWriter {
     } else {
       lose("a scene that is no screen", of: scene.id, at: scene.location)
     }
-    writeBody(of: scene.root, excluding: switched(scene.root))
+    var root = scene.root
+    if root.kind != .view || root.content != .none {
+      lose("a root that is a \(root.kind)", of: root.id, at: root.location)
+      root.content = .none
+    }
+    writeBody(of: root, excluding: switched(root))
     depth -= 1
     line("}")
   }
@@ -137,6 +145,9 @@ public struct LayoutTextWriter {
       className = view.kind == .view ? own : "\(own) is \(className)"
     }
     for what in LayoutPropertyText.unsaid(of: view) { lose(what, of: view.id, at: view.location) }
+    for image in LayoutPropertyText.images(of: view) where images[image] != nil {
+      lose("the size of the image \(image)", of: view.id, at: view.location)
+    }
     let head = "view \(name): \(className)"
     let content = LayoutPropertyText.text(of: view).map { head + " \(quoted($0))" } ?? head
     line(content + " {")

@@ -34,7 +34,12 @@ struct LayoutProperties {
     case "hugging": node.view.hugging = try priorities(values, name, node, location)
     case "compression":
       node.view.compressionResistance = try priorities(values, name, node, location)
-    case "margins": node.view.margins = .directional(try insets(values, name, node, location))
+    case "margins":
+      node.view.margins = .directional(try insets(values, name, node, location))
+      if case .stack(var stack) = node.view.content {
+        stack.arrangesInMargins = true
+        node.view.content = .stack(stack)
+      }
     case "preservesSuperviewMargins": node.view.preservesSuperviewMargins = true
     case "hidden": node.view.isHidden = true
     case "clips": node.view.clipsToBounds = true
