@@ -12,6 +12,7 @@ extension Rich {
       field("simulation", \.simulation),
       field("enclosingView", \.enclosingView),
       field("enclosingScene", \.enclosingScene),
+      field("isBesideStackView", \.isBesideStackView),
     ]
   }
   static var controllerFields: [Field<ControllerContext>] {
@@ -54,6 +55,7 @@ extension Rich {
       field("containerWidth", \.containerWidth),
       field("containerStyle", \.containerStyle),
       field("contentViewHasID", \.contentViewHasID),
+      field("isPrototype", \.isPrototype),
     ]
   }
   static var simulationFields: [Field<Simulation>] {
@@ -286,6 +288,7 @@ extension Rich {
       field("isBoldText", \.isBoldText),
       field("language", \.language),
       field("system", \.system),
+      field("cellWidth", \.cellWidth),
     ]
   }
 }

@@ -8,6 +8,7 @@ extension CanonicalBytes {
     add(scene.title)
     add(scene.controller) { $0.add($1) }
     add(scene.cell) { $0.add($1) }
+    add(scene.isBesideStackView)
     add(scene.simulation)
     add(scene.enclosingView?.rawValue)
     add(scene.enclosingScene?.rawValue)
@@ -55,6 +56,7 @@ extension CanonicalBytes {
     add(cell.containerWidth)
     add(cell.containerStyle)
     add(cell.contentViewHasID)
+    add(cell.isPrototype)
   }
 
   private mutating func add(_ simulation: Simulation) {

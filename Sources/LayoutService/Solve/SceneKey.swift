@@ -78,7 +78,7 @@ extension CanonicalBytes {
     add(configuration.isBoldText)
     add(configuration.language?.tag)
     add(configuration.system)
-    if let width = configuration.cellWidth { add(width) }
+    add(configuration.cellWidth)
   }
 }
 
