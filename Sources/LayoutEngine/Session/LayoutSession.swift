@@ -54,9 +54,13 @@ public struct LayoutSession {
 
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
-    solve(
-      Surroundings(scene, in: document, at: configuration), named: configuration.name,
-      texts: options.textSource ?? .document)
+    let surroundings = Surroundings(scene, in: document, at: configuration)
+    let texts = options.textSource ?? .document
+    let layout = solve(surroundings, named: configuration.name, texts: texts)
+    guard layout.size.height < 1, !layout.isGivenUp,
+      let row = surroundings.withRowHeight(of: scene)
+    else { return layout }
+    return solve(row, named: configuration.name, texts: texts)
   }
 
   /// The layout on the document's own canvas, as Interface Builder shows it.

@@ -82,8 +82,17 @@ extension Surroundings {
     hasHomeIndicator = configuration.safeArea.bottom > 0
   }
 
-  /// What a table gives a cell that has no constraints, such as one of a built-in style: the row
-  /// height, else 44, less the separator as recorded.
+  /// The same around a row of a table whose content asks for no height: nothing ties its top to its
+  /// bottom. nil where the height is not found by fitting.
+  func withRowHeight(of scene: Scene) -> Surroundings? {
+    guard height == nil, let cell = scene.cell, cell.kind == .table else { return nil }
+    var row = self
+    row.height = Self.rowHeight(cell, recorded: scene.root.frame?.size ?? .init(width: 0, height: 0))
+    return row
+  }
+
+  /// What a table gives a cell that has no constraints, such as one of a built-in style, or none
+  /// that ask for a height: the row height, else 44, less the separator as recorded.
   private static func rowHeight(_ cell: CellContext, recorded: Size) -> Double {
     let stated = cell.rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
     let separator = (cell.frame?.height ?? recorded.height) - recorded.height

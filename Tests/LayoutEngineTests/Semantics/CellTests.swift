@@ -4,14 +4,13 @@ import Testing
 /// Cells: their width is the row's, their height what fits, their margins their own.
 struct CellTests {
   private func cell(
-    _ view: View, sizesItself: Bool = true, accessory: String? = nil, _ more: [String] = []
+    _ view: View, sizesItself: Bool = true, accessory: String? = nil, isTied: Bool = true,
+    _ more: [String] = []
   ) -> SemanticsScreen {
     var screen = SemanticsScreen(
       [view],
-      [
-        "view.leading = root.leadingMargin", "view.trailing = root.trailingMargin",
-        "view.top = root.topMargin", "view.bottom = root.bottomMargin",
-      ] + more
+      ["view.leading = root.leadingMargin", "view.trailing = root.trailingMargin"]
+        + (isTied ? ["view.top = root.topMargin", "view.bottom = root.bottomMargin"] : []) + more
     ).changing("root") {
       $0.kind = .tableCellContent
       $0.frame = Frame(x: 0, y: 0, width: 375, height: 44)
@@ -48,6 +47,12 @@ struct CellTests {
       .expectFrames(["root": [0, 0, 375, 122], "view": [16, 11, 343, 100]])
     cell(.blank("view"), ["view.height >= 30"])
       .expectFrames(["root": [0, 0, 375, 52], "view": [16, 11, 343, 30]])
+  }
+
+  @Test func `a row whose content asks for no height is 44 high`() {
+    // Centred only: nothing ties the top to the bottom. (44 - 20) / 2.
+    cell(.blank("view"), isTied: false, ["view.height = 20", "view.centerY = root.centerY"])
+      .expectFrames(["root": [0, 0, 375, 44], "view": [16, 12, 343, 20]])
   }
 
   @Test func `a row of fixed height is that high`() {

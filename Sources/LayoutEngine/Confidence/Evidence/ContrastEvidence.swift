@@ -58,7 +58,7 @@ struct ContrastEvidence: EvidenceSource {
   private static func isComparable(
     _ before: PlacedScene, _ after: PlacedScene, _ alarm: Alarm
   ) -> Bool {
-    guard !after.hasWindow, let axis = alarm.axis else { return true }
+    guard !after.hasWindow, let axis = alarm.axis, alarm.rule != .zeroSize else { return true }
     return after.layout.size[axis] > before.layout.size[axis] - 1
       || BorrowedSizeEvidence.leavesAtStart(alarm.finding.view, axis, in: after)
   }
