@@ -124,6 +124,10 @@ struct GateTests {
     }
     let both = try await check(tree(good, good), tree(wide, wide))
     #expect(both.regressions.filter(\.gates).count == 1)
+    let export = "Exports/fr.xcloc/Source Contents/de.lproj/A.storyboard" as DocumentPath
+    let exported = try await check(
+      ["de.lproj/A.storyboard": wide, export: good], ["de.lproj/A.storyboard": wide, export: wide])
+    #expect(!exported.gates)
     let later = try await check(tree(wide, good), tree(wide, wide))
     #expect(!later.gates)
     #expect(later.keptCount > 0)
@@ -149,6 +153,33 @@ struct GateTests {
     #expect(told.finding.location?.line == line)
     #expect(try await !check(["A.storyboard": bad], ["A.storyboard": bad]).gates)
     #expect(try await !check(["Old/A.storyboard": bad], ["New/A.storyboard": bad]).gates)
+  }
+
+  @Test func `a view that loses its constraints does not mirror, one set to its mask is code's`()
+    async throws
+  {
+    func plain(_ text: String, _ mark: String) -> String {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      lines.removeAll { $0.contains("=\"b0\"") && $0.contains("<constraint ") }
+      return lines.joined(separator: "\n").replacing(
+        "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b0\"", with: mark + " id=\"b0\"")
+    }
+    let kept = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
+    let dropped = try await check(["A.storyboard": good], ["A.storyboard": plain(good, kept)])
+    let told = dropped.regressions.first { $0.finding.rule == .notMirrored }
+    #expect(told?.finding.confidence?.isEnoughToGate == true)
+    // With an outlet, for that is what code holds.
+    func outlet(_ text: String) -> String {
+      text.replacing(
+        "</viewController>",
+        with: "<connections><outlet property=\"buy\" destination=\"b0\" id=\"o0\"/>"
+          + "</connections></viewController>")
+    }
+    let coded = try await check(
+      ["A.storyboard": outlet(good)], ["A.storyboard": outlet(plain(good, ""))])
+    #expect(
+      coded.regressions.first { $0.finding.rule == .notMirrored }?
+        .finding.confidence?.isEnoughToGate == false)
   }
 
   @Test func `a document for the iPad alone is not judged on phones`() async throws {

@@ -47,10 +47,11 @@ struct Alarm {
     }
   }
 
-  /// Whether the base lays the view out by constraints and the head by a plain frame.
+  /// Whether the base lays the view out by constraints and the head by none: Interface Builder keeps
+  /// its frame. A view that was set to use its mask is another matter: code lays it out.
   func lostConstraints(_ view: ObjectID) -> Bool {
     guard let was = base?.entry(view)?.view, let now = head.entry(view)?.view else { return false }
-    return !was.hasPlainFrame && now.hasPlainFrame
+    return !was.hasPlainFrame && now.hasFixedFrame && !now.translatesMask
   }
 
   /// The axis it is about, where it is about one.

@@ -2,11 +2,16 @@ internal import LayoutEngine
 internal import LayoutModel
 
 /// Documents that hold the same screens in other languages: they differ in the part of their paths
-/// that ends in `.lproj`. One edit is made in one of them and copied to the others, now or later.
+/// that ends in `.lproj`, or lie in an export for translators (`fr.xcloc/Source Contents/...`). One
+/// edit is made in one of them and copied to the others, now or later.
 struct Translations {
   /// What the paths of all languages of a document have in common; nil for what is not translated.
   static func family(of path: DocumentPath) -> DocumentPath? {
-    let parts = path.parts
+    var parts = path.parts
+    // An export repeats the whole tree below a folder of its own.
+    if let export = parts.lastIndex(where: { $0.utf8.hasSuffix(".xcloc") }) {
+      parts = Array(parts.dropFirst(export + 2))
+    }
     guard parts.contains(where: { $0.utf8.hasSuffix(".lproj") }) else { return nil }
     let common = parts.map { $0.utf8.hasSuffix(".lproj") ? "*.lproj" : $0 }
     return DocumentPath(common.joined(separator: "/"))

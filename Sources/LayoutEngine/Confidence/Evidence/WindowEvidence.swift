@@ -18,6 +18,9 @@ struct WindowEvidence: EvidenceSource {
       return Evidence(.window, -8, "only on devices the document is not made for")
     }
     guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else { return nil }
+    if alarm.head.isDesignedOnPad, made.allSatisfy({ $0.configuration.idiom == .phone }) {
+      return Evidence(.window, -6, "only on phones, and the document is designed on an iPad")
+    }
     if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
       return Evidence(.window, -6, "there is no room for it, but only on unusual windows")
     }
