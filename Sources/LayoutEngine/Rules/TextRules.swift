@@ -43,27 +43,38 @@ enum TextRules {
     RuleEvidence("frames are whole points anyway", .thin),
     then: [
       (
-        .xcode8_3, true,
+        .xcode8, true,
         RuleEvidence("widths and heights; 133 disagree", views: 752, repositories: 83, .sure)
+      )
+    ])
+
+  /// What else has labels measured anew since Xcode 8.3: several lines, and small fonts.
+  static let onlyStacksMeasureAnew = ReleaseTable(
+    "Labels of any font and number of lines: whole points in scenes without a stack view",
+    first: true,
+    RuleEvidence("widths and heights; 18 disagree", views: 175, repositories: 18, .sure),
+    then: [
+      (
+        .xcode8_3, false,
+        RuleEvidence("widths and heights in scenes with labels of several lines", .sure)
       )
     ])
 
   /// The most pixels per point that contents are measured at on a canvas.
   static let mostContentScale = ReleaseTable(
-    "Canvas: most pixels per point that contents are rounded up to", first: 1,
-    RuleEvidence("sizes of labels on 2x devices; 31 disagree", views: 208, repositories: 20, .sure),
+    "Canvas: most pixels per point that contents are rounded up to", first: 3,
+    RuleEvidence("heights of labels on 3x devices", .likely),
     then: [
-      (.xcode8_3, 3, RuleEvidence("sizes of labels on 2x and 3x devices", .sure)),
       (
         .xcode26_2, 2,
         RuleEvidence("heights of labels on 3x devices", views: 37, repositories: 2, .thin)
-      ),
+      )
     ])
 
   static var entries: [RuleBook.Entry] {
     [
       canvasContentSize.entry { $0.rawValue }, pictureKeepsLine.entry, avoidsOrphans.entry,
-      keepsWholePoints.entry, mostContentScale.entry,
+      keepsWholePoints.entry, onlyStacksMeasureAnew.entry, mostContentScale.entry,
     ]
   }
 }

@@ -13,7 +13,7 @@ extension ContentSizing {
   /// a point too large would be a whole point off there, and half a point as it is.
   func keepWholePoints(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
     guard TextRules.keepsWholePoints[release], surroundings.traits.idiom != .tv,
-      node.isMeasuredOnce
+      isMeasuredOnce(node)
     else { return }
     let view = node.view
     let known = knownExtent(of: view)
@@ -25,15 +25,16 @@ extension ContentSizing {
       size.height = size.height?.wholePoints
     }
   }
-}
 
-extension ResolvedScene.Node {
-  /// Its text keeps the size that the editor gave it.
-  fileprivate var isMeasuredOnce: Bool {
-    switch view.content {
-    case .label(let label): remeasuring == .nothing && label.keepsWholePoints
-    case .pageControl: remeasuring < .stackView
-    case .button(let button): remeasuring < .stackView && button.configuration != nil
+  /// Whether the view's text keeps the size that the editor gave it.
+  private func isMeasuredOnce(_ node: ResolvedScene.Node) -> Bool {
+    switch node.view.content {
+    case .label(let label):
+      TextRules.onlyStacksMeasureAnew[release]
+        ? node.remeasuring < .stackView
+        : node.remeasuring == .nothing && label.keepsWholePoints
+    case .pageControl: node.remeasuring < .stackView
+    case .button(let button): node.remeasuring < .stackView && button.configuration != nil
     default: false
     }
   }

@@ -35,8 +35,7 @@ struct ContentSizing {
   ///
   /// The canvas of Xcode 26 measures at 2x whatever the device: on 3x devices one-line labels ask
   /// for 20.5 points and come out 20 1/3 or 20 2/3 high by their place, 37 of 40 in the documents
-  /// of two public repositories that are not older frames. Those of Xcode 8 before 8.3 measured in
-  /// whole points.
+  /// of two public repositories that are not older frames.
   var scale: Int {
     surroundings.traits.isDesignTime
       ? min(TextRules.mostContentScale[release], surroundings.scale) : surroundings.scale

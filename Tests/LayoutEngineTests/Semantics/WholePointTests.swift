@@ -83,9 +83,13 @@ struct WholePointTests {
     #expect(abs((size(of: beside)?.height ?? 0) - 34 - 1.0 / 3) < 1e-9)
   }
 
-  @Test func `Xcode 8 before 8.3 measured everything in whole points`() {
+  @Test func `before Xcode 8.3 all labels are in whole points but for stack views`() {
     #expect(size(of: screen(caption(12), tools: 11762))?.height == 15)
+    #expect(size(of: screen(caption(12, lines: 0), tools: 11762))?.height == 15)
     #expect(size(of: screen(caption(12), tools: 12121))?.height == 14.5)
+    var beside = screen(caption(12), tools: 11762)
+    beside.scene.isBesideStackView = true
+    #expect(size(of: beside)?.height == 14.5)
   }
 
   @Test func `configured buttons of a row are as wide as the widest`() throws {
