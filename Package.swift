@@ -127,11 +127,16 @@ let package = Package(
         "LayoutAuthoring", "LayoutStore", "FontFiles", "Pictures",
       ],
       swiftSettings: settings + quick),
+    // Reports and histories as pages that stand alone.
+    .target(
+      name: "LayoutViewer",
+      dependencies: ["LayoutService", "LayoutModel", "Pictures", "Hashing"],
+      swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.
     .executableTarget(
       name: "KeylineCLI",
       dependencies: [
-        "LayoutService", "LayoutModel", "Pictures",
+        "LayoutService", "LayoutModel", "Pictures", "LayoutViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + quick),

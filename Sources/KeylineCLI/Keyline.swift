@@ -44,7 +44,7 @@ struct Keyline: AsyncParsableCommand {
         name: "Look:",
         subcommands: [
           Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Blame.self,
-          Export.self,
+          Export.self, SiteVerb.self,
         ]),
       CommandGroup(
         name: "With git:",

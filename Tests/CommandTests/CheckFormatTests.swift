@@ -137,4 +137,64 @@ struct `Formats of check` {
       #expect((diagnostics["diagnostics"] as? [Any])?.isEmpty == false)
     }
   }
+
+  /// The page's elements with attributes, in order, and its text; HTML of ours is well-formed XML
+  /// but for elements without content, which are closed here.
+  private func page(_ bytes: Data) throws -> Reader {
+    var text = String(decoding: bytes, as: UTF8.self)
+    text = text.replacingOccurrences(of: "<!doctype html>", with: "")
+    text = text.replacing(/<meta [^>]*>/) { "\(text[$0.range].dropLast())/>" }
+    let reader = Reader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "") \(text.prefix(3000))")
+    return reader
+  }
+
+  @Test(arguments: hostile)
+  func `HTML holds no foreign element, handler or address`(name: String) throws {
+    try withFault(name) { keyline in
+      let check = try keyline.run("check", "--format", "html")
+      #expect(check.code < 2, "\(check.err)")
+      let reader = try page(check.bytes)
+      let names = Set(reader.elements.map(\.name))
+      #expect(names.isDisjoint(with: ["script", "img", "iframe", "object", "link", "base", "form"]))
+      for (name, attributes) in reader.elements {
+        #expect(!attributes.keys.contains { $0.lowercased().hasPrefix("on") }, "\(name)")
+        for key in ["href", "src", "xlink:href"] {
+          if let value = attributes[key] { #expect(value.hasPrefix("#") || value.hasPrefix("data:")) }
+        }
+      }
+      #expect(!check.out.contains("\u{202E}"))
+      #expect(reader.text.contains("L003") || reader.text.contains("L005"))
+    }
+  }
+
+  @Test func `HTML shows each finding before and after, and every link leads somewhere`() throws {
+    try withFault("Buy") { keyline in
+      let check = try keyline.run("check", "--format", "html=report.html", "--format", "text")
+      #expect(check.code == 1)
+      let bytes = try Data(contentsOf: keyline.folder.appending(path: "report.html"))
+      let reader = try page(bytes)
+      let ids = reader.elements.compactMap { $0.attributes["id"] }
+      #expect(Set(ids).count == ids.count)
+      for (_, attributes) in reader.elements {
+        guard let link = attributes["href"], link.hasPrefix("#") else { continue }
+        #expect(ids.contains(String(link.dropFirst())), "\(link)")
+      }
+      #expect(reader.elements.contains { $0.name == "article" })
+      let labels = reader.elements.compactMap { $0.name == "svg" ? $0.attributes["aria-label"] : nil }
+      #expect(labels.contains { $0.hasPrefix("before, on ") })
+      #expect(labels.contains { $0.hasPrefix("after, on ") })
+      // Each screen is written once and shown by reference.
+      let symbols = reader.elements.count { $0.name == "symbol" }
+      #expect(symbols == Set(reader.elements.filter { $0.name == "use" }.compactMap {
+        $0.attributes["href"]
+      }).count)
+      let policy = try #require(
+        reader.elements.first { $0.attributes["http-equiv"] != nil }?.attributes["content"])
+      #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-"))
+      #expect(!policy.contains("unsafe"))
+    }
+  }
 }

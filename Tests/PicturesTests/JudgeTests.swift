@@ -77,7 +77,8 @@ struct JudgeTests {
       frame.width > 0, frame.height > 0
     else { return }
     if view.view.kind == .textField {
-      guard case .textField(let field) = view.view.content, field.borderStyle == "roundedRect" else {
+      guard case .textField(let field) = view.view.content, field.borderStyle == "roundedRect"
+      else {
         return
       }
     }
@@ -115,7 +116,8 @@ struct JudgeTests {
         count += 1
       }
     }
-    print("pictures: \(count) documents, \(texts) texts, \(controls) controls, \(faults.count) faults")
+    print(
+      "pictures: \(count) documents, \(texts) texts, \(controls) controls, \(faults.count) faults")
     #expect(texts > 10_000)
     #expect(faults.isEmpty, "\(faults.sorted().prefix(20).joined(separator: "\n"))")
   }

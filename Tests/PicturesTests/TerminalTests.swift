@@ -22,7 +22,8 @@ struct TerminalTests {
           fill: Colour(state >> 8))
       }
     }
-    let text = String(decoding: try TerminalPicture.kitty.bytes(of: wide, columns: 80), as: UTF8.self)
+    let text = String(
+      decoding: try TerminalPicture.kitty.bytes(of: wide, columns: 80), as: UTF8.self)
     let pieces = text.split(separator: "\u{1B}\\").filter { $0.hasPrefix("\u{1B}_G") }
     #expect(pieces.count > 1)
     for (index, piece) in pieces.enumerated() {

@@ -4,20 +4,15 @@ import Pictures
 
 /// Finds the asset catalogues that belong to a document on the disk.
 enum AssetSearch {
-  /// Folders above the document that are looked through, and how deep below each.
-  private static let levels = 3
+  /// How deep below each folder.
   private static let depth = 2
   private static let mostFiles = 20_000
 
   /// Colours and images for the document; those in nearer catalogues come first.
   static func assets(for path: DocumentPath, images: Set<String>) -> Assets {
-    var folder = Paths.folder(of: Paths.absolute(path.text, in: Surroundings.folder))
     var catalogues: [String] = []
-    for _ in 0..<levels {
+    for folder in folders(above: Paths.absolute(path.text, in: Surroundings.folder)) {
       find(below: folder, depth: depth, into: &catalogues)
-      // What lies above a repository or a store is another project's.
-      if folder == "/" || isTop(folder) { break }
-      folder = Paths.folder(of: folder)
     }
     var found = Assets()
     for catalogue in catalogues {
@@ -28,6 +23,19 @@ enum AssetSearch {
       found.images.merge(assets.images) { nearer, _ in nearer }
     }
     return found
+  }
+
+  /// The document's folder and up to two above it, within the repository or the store; without
+  /// either its own folder alone, for what lies above is not the project's.
+  private static func folders(above path: String) -> [String] {
+    var folders = [Paths.folder(of: path)]
+    while let last = folders.last, folders.count < 16 {
+      if isTop(last) { return Array(folders.prefix(3)) }
+      let above = Paths.folder(of: last)
+      if above == last { break }
+      folders.append(above)
+    }
+    return [folders[0]]
   }
 
   private static func isTop(_ folder: String) -> Bool {

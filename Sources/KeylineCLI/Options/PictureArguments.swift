@@ -42,7 +42,8 @@ struct PictureArguments: ParsableArguments {
     return Set(
       try show.split(separator: ",").map { name in
         guard let overlay = PictureOptions.Overlay(rawValue: String(name)) else {
-          throw ValidationError("nothing to show is called \"\(name)\"; there are \(Self.overlayNames)")
+          throw ValidationError(
+            "nothing to show is called \"\(name)\"; there are \(Self.overlayNames)")
         }
         return overlay
       })

@@ -6,6 +6,7 @@ struct CheckPrinter {
   let console: Console
   let format: CheckFormat
   let report: CheckReport
+  let matrix: Matrix
 
   func print() throws {
     switch format {
@@ -17,6 +18,7 @@ struct CheckPrinter {
     case .sarif: try console.write(CheckSARIF.write(report))
     case .junit: try console.write(CheckJUnit.write(report))
     case .md: try console.write(CheckMarkdown.write(report))
+    case .html: try console.write(CheckHTML.write(report, matrix: matrix))
     case .csv: try console.write(CheckCSV.write(report))
     case .rdjson: try console.write(CheckRDJSON.write(report))
     }

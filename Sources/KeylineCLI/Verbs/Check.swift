@@ -16,7 +16,7 @@ struct Check: AsyncParsableCommand {
         keyline check --staged               what the next git commit would change
         keyline check Main.storyboard        without a store: every finding
         keyline check --format github        annotations on a pull request
-        keyline check --format text --format sarif=keyline.sarif
+        keyline check --format text --format sarif=keyline.sarif --format html=report.html
 
       With a base, new, spread and worse findings fail the check, once for each edit that
       caused some, where the evidence makes them probable; a view that only moved never
@@ -71,7 +71,7 @@ struct Check: AsyncParsableCommand {
     Interruption.listen()
     let report = try await report(matrix.matrix()) { progress.update(done: $0, total: $1) }
     progress.end()
-    try write(report, to: console)
+    try write(report, try matrix.matrix(), to: console)
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
       console.note("\("error:", .red) \(problem.reason)")
@@ -84,17 +84,21 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Writes the report in every format asked for; text, or JSON with `--json`, where none is.
-  private func write(_ report: CheckReport, to console: Console) throws {
+  private func write(_ report: CheckReport, _ matrix: Matrix, to console: Console) throws {
     let outputs = format.isEmpty ? [CheckOutput(common.json ? .json : .text)] : format
     for output in outputs {
       if let file = output.file {
         let collected = Console(collecting: ())
-        try CheckPrinter(console: collected, format: output.format, report: report).print()
+        try CheckPrinter(
+          console: collected, format: output.format, report: report, matrix: matrix
+        ).print()
         try Disk.write(collected.collected, to: file)
       } else if summary, output.format == .text {
         try CheckSummary(report).print(on: console)
       } else {
-        try CheckPrinter(console: console, format: output.format, report: report).print()
+        try CheckPrinter(
+          console: console, format: output.format, report: report, matrix: matrix
+        ).print()
       }
     }
   }

@@ -44,7 +44,8 @@ struct Solve: AsyncParsableCommand {
   @Flag(help: "Prove every answer by an independent checker and print the counts.")
   var certify = false
 
-  @Option(help: ArgumentHelp("text, json, jsonl; or a picture: svg, png, pdf.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("text, json, jsonl; or a picture: svg, png, pdf.", valueName: "format"))
   var format: Format?
 
   @OptionGroup(title: "Pictures") var picture: PictureArguments

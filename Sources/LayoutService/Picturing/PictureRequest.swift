@@ -55,7 +55,9 @@ public struct PictureRequest: Sendable {
   ) throws -> [ScenePicture] {
     let (before, after) = (try PicturedSource(old, self), try PicturedSource(file, self))
     return try after.scenes(named: scene).compactMap { scene in
-      guard let past = before.document.scenes.first(where: { $0.id == scene.id }) else { return nil }
+      guard let past = before.document.scenes.first(where: { $0.id == scene.id }) else {
+        return nil
+      }
       let pictures = target.configurations.map { configuration in
         let both = BeforeAndAfter(
           before: before.content(past, at: configuration),
@@ -142,7 +144,8 @@ struct PicturedSource {
     ScreenContent(scene, in: document, at: configuration, options: layoutOptions)
   }
 
-  func pictures(of scene: Scene, _ request: PictureRequest) -> [(drawing: Drawing, caption: String)] {
+  func pictures(of scene: Scene, _ request: PictureRequest) -> [(drawing: Drawing, caption: String)]
+  {
     request.target.configurations.map { configuration in
       (
         picture(

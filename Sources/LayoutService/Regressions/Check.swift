@@ -24,6 +24,8 @@ public struct CheckReport: Sendable {
   /// Scenes, of either side, that were left when the check was asked to stop.
   public var remainingCount = 0
   public var work = WorkCount()
+  /// The documents that findings are told of, in their two states.
+  public var documents: [CheckedDocument] = []
 
   /// A document without layouts.
   public struct Problem: Sendable, Hashable {
@@ -92,6 +94,10 @@ public struct PlainCheck: Sendable {
     report.titles = CheckReport.titles(of: documents)
     report.work.solved = solved.count
     report.work.layouts = solved.map(\.layouts.count).reduce(0, +)
+    let told = Set(report.findings.map(\.document))
+    report.documents = documents.filter { told.contains($0.path) }.map {
+      CheckedDocument(path: $0.path, base: nil, head: $0)
+    }
     return report
   }
 }
@@ -107,6 +113,10 @@ extension CheckReport {
     configurationCount = comparison.configurationCount
     titles = Self.titles(of: pairs.compactMap(\.head))
     work = comparison.work
+    let told = Set(regressions.map(\.finding.document))
+    documents = pairs.filter { told.contains($0.path) }.map {
+      CheckedDocument(path: $0.path, base: $0.base, head: $0.head)
+    }
   }
 
   fileprivate static func titles(of documents: [ReadDocument]) -> [ObjectID: String] {

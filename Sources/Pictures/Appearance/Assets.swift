@@ -58,8 +58,12 @@ private struct AssetContents {
 
   /// The universal colour, light and dark.
   func colours() -> Assets.ColourPair? {
-    let entries = (root["colors"]?.list ?? []).filter { $0["idiom"]?.text ?? "universal" == "universal" }
-    guard let light = entries.first(where: { !$0.isSpecial }).flatMap(Self.colour) else { return nil }
+    let entries = (root["colors"]?.list ?? []).filter {
+      $0["idiom"]?.text ?? "universal" == "universal"
+    }
+    guard let light = entries.first(where: { !$0.isSpecial }).flatMap(Self.colour) else {
+      return nil
+    }
     let dark = entries.first(where: \.isDark).flatMap(Self.colour)
     return Assets.ColourPair(light: light, dark: dark ?? light)
   }
@@ -93,7 +97,9 @@ private struct AssetContents {
     }
     func best(_ entries: [JSONValue]) -> ImageData? {
       let files = entries.compactMap { entry -> (String, Double)? in
-        guard let name = entry["filename"]?.text, !name.contains("/"), name != ".." else { return nil }
+        guard let name = entry["filename"]?.text, !name.contains("/"), name != ".." else {
+          return nil
+        }
         let scale = entry["scale"]?.text.flatMap { Double($0.dropLast()) } ?? 1
         return (name, scale)
       }

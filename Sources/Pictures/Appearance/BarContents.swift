@@ -29,14 +29,17 @@ struct BarContents {
     guard let element = objects[controller.rawValue] else { return }
     read(item: element.child("navigationItem", keyed: "navigationItem"))
     title = title ?? element["title"]
-    toolbar = element.child("toolbarItems").map { list in list.children.compactMap(Self.item) } ?? []
+    toolbar =
+      element.child("toolbarItems").map { list in list.children.compactMap(Self.item) } ?? []
     let containers = Self.containers(in: appearance.document)
     var current = element
     var seen: Set<String> = []
     while let id = current.id, seen.insert(id).inserted, let above = containers[id] {
       if above.element.name == "navigationController" {
         let bar = above.element.child("navigationBar", keyed: "navigationBar")
-        barTint = bar?.child("color", keyed: "barTintColor").flatMap { appearance.palette.colour($0) }
+        barTint = bar?.child("color", keyed: "barTintColor").flatMap {
+          appearance.palette.colour($0)
+        }
         tint = bar?.child("color", keyed: "tintColor").flatMap { appearance.palette.colour($0) }
         hasBack = !above.isRoot
       } else if above.element.name == "tabBarController" {
@@ -72,7 +75,8 @@ struct BarContents {
     relations(of: controller, "viewControllers").prefix(5).map { id in
       let item = objects[id]?.child("tabBarItem", keyed: "tabBarItem")
       return Item(
-        title: item?["title"] ?? item?["systemItem"]?.capitalizedWord ?? objects[id]?["title"] ?? "",
+        title: item?["title"] ?? item?["systemItem"]?.capitalizedWord ?? objects[id]?["title"]
+          ?? "",
         symbol: item?["image"] ?? item?["systemItem"], isSelected: id == selected)
     }
   }

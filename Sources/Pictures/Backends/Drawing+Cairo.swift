@@ -39,7 +39,8 @@ extension Drawing {
       else { throw PictureError(CAIRO_STATUS_NO_MEMORY) }
       defer { cairo_surface_destroy(surface) }
       // Without a date, the same drawing gives the same bytes on one machine.
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.replacing("\0", with: ""))
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_TITLE, title.replacing("\0", with: ""))
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       do {
@@ -55,7 +56,8 @@ extension Drawing {
 
   /// The drawing as rows of pixels, blue, green, red and unused, for terminals.
   func pixels(width: Int) throws(PictureError) -> (bytes: [UInt8], width: Int, height: Int) {
-    let (surface, factor) = try raster(scale: Double(max(1, width)) / size.width, background: .white)
+    let (surface, factor) = try raster(
+      scale: Double(max(1, width)) / size.width, background: .white)
     defer { cairo_surface_destroy(surface) }
     do {
       let canvas = CairoCanvas(surface: surface, scale: factor)
@@ -104,7 +106,9 @@ extension Drawing {
 
 extension PictureError {
   fileprivate init(_ status: cairo_status_t) {
-    self.init(description: "the picture could not be made: \(String(cString: cairo_status_to_string(status)))")
+    self.init(
+      description:
+        "the picture could not be made: \(String(cString: cairo_status_to_string(status)))")
   }
 }
 

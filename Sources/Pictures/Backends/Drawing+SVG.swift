@@ -1,4 +1,4 @@
-internal import LayoutModel
+public import LayoutModel
 
 extension Drawing {
   /// The drawing as one self-contained SVG: no script, no reference to anything outside.
@@ -28,12 +28,44 @@ extension Drawing {
     return writer.text
   }
 
+  /// The drawing as a symbol that other pictures of the same page show; without the names of views.
+  /// - Parameter id: letters and digits, one for each symbol of a page.
+  public func symbol(id: String) -> String {
+    var writer = SVGWriter()
+    writer.begin(
+      "symbol",
+      [
+        "id": id,
+        "viewBox": "0 0 \(SVGWriter.number(size.width)) \(SVGWriter.number(size.height))",
+        "font-family": Self.systemFamilies, "xml:space": "preserve",
+      ])
+    content(&writer, prefix: "\(id)c", isNamed: false)
+    writer.end()
+    return writer.text
+  }
+
+  /// A symbol of the same page with this drawing over it.
+  public func svg(over symbol: String, size: Size, label: String) -> String {
+    var writer = SVGWriter()
+    let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))
+    writer.begin(
+      "svg",
+      [
+        "role": "img", "aria-label": label, "width": width, "height": height,
+        "viewBox": "0 0 \(width) \(height)",
+      ])
+    writer.leaf("use", ["href": "#\(symbol)", "width": width, "height": height])
+    content(&writer, prefix: "m")
+    writer.end()
+    return writer.text
+  }
+
   /// What stands in for the system font where it is not installed, the nearest first.
   private static let systemFamilies =
     "-apple-system, SF Pro Text, Inter, Helvetica Neue, Roboto, Arial, sans-serif"
 
   /// The commands as elements, with the clips they need.
-  func content(_ writer: inout SVGWriter, prefix: String) {
+  func content(_ writer: inout SVGWriter, prefix: String, isNamed: Bool = true) {
     var clips: [Clip: String] = [:]
     for case .begin(let group) in commands {
       guard let clip = group.clip, clips[clip] == nil else { continue }
@@ -50,11 +82,11 @@ extension Drawing {
         writer.begin(
           "g",
           [
-            "class": group.role, "data-view": group.view?.rawValue,
+            "class": isNamed ? group.role : nil, "data-view": isNamed ? group.view?.rawValue : nil,
             "clip-path": group.clip.flatMap { clips[$0] }.map { "url(#\($0))" },
           ])
         isOpen = true
-        if let title = group.title { writer.words("title", title) }
+        if isNamed, let title = group.title { writer.words("title", title) }
       case .end:
         if isOpen { writer.end() }
         isOpen = false
@@ -139,7 +171,9 @@ extension SVGWriter {
 
   /// A family's name in quotes; what could end them is left out.
   private static func family(_ name: String) -> String {
-    let plain = name.unicodeScalars.filter { $0.properties.isAlphabetic || " -_0123456789".unicodeScalars.contains($0) }
+    let plain = name.unicodeScalars.filter {
+      $0.properties.isAlphabetic || " -_0123456789".unicodeScalars.contains($0)
+    }
     return "'\(String(String.UnicodeScalarView(plain)))', sans-serif"
   }
 

@@ -71,7 +71,8 @@ public struct BeforeAndAfter: Sendable {
       guard let now = new[view.view.id] else { continue }
       let was = old[view.view.id]
       if let was, !FrameDelta(from: was, to: now).isAtLeastPixel(scale: scale) { continue }
-      result.append(PictureChange(id: view.view.id, name: names[view.view.id], before: was, after: now))
+      result.append(
+        PictureChange(id: view.view.id, name: names[view.view.id], before: was, after: now))
     }
     for view in before.drawn.views where new[view.view.id] == nil {
       guard let was = old[view.view.id] else { continue }

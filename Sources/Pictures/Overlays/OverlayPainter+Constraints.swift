@@ -44,7 +44,8 @@ extension OverlayPainter {
       return "\(left) \(relation) \(constant)"
     }
     let priority = constraint.priority < 1000 ? " at \(PointText.short(constraint.priority))" : ""
-    return "\(left) \(relation) \(attribute.rawValue) of \(names[second]) plus \(constant)\(priority)"
+    return
+      "\(left) \(relation) \(attribute.rawValue) of \(names[second]) plus \(constant)\(priority)"
   }
 
   /// The root's guides, whose places are known.
@@ -127,7 +128,8 @@ extension OverlayPainter {
     case .centerX: return box.midX
     case .centerY: return box.midY
     case .baseline, .lastBaseline:
-      return item.1.flatMap { view in view.baselines.last.map { self.box(view).y + $0 } } ?? box.maxY
+      return item.1.flatMap { view in view.baselines.last.map { self.box(view).y + $0 } }
+        ?? box.maxY
     case .firstBaseline:
       return item.1.flatMap { view in view.baselines.first.map { self.box(view).y + $0 } } ?? box.y
     case .leftMargin where isRoot: return box.x + drawn.margins.left

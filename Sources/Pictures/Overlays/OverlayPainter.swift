@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import LayoutModel
+public import LayoutModel
 internal import TextMetrics
 
 /// Draws over a screen what is not seen on the device.
@@ -71,7 +71,8 @@ struct OverlayPainter {
     let screen = Frame(
       x: origin.x, y: origin.y, width: drawn.layout.size.width, height: drawn.layout.size.height)
     for (name, insets, colour) in [
-      ("safe area", drawn.layout.safeArea, Self.teal), ("layout margins", drawn.margins, Self.purple),
+      ("safe area", drawn.layout.safeArea, Self.teal),
+      ("layout margins", drawn.margins, Self.purple),
     ] {
       let inner = screen.inset(by: insets)
       guard inner.width > 0, inner.height > 0 else { continue }
@@ -152,17 +153,9 @@ struct OverlayPainter {
       drawing.group(mark(title, "finding \(severity.rawValue)")) { drawing in
         for id in [finding.view, finding.other].compactMap({ $0 }) {
           guard let view = places[id], !view.solved.isHidden else { continue }
-          drawing.rectangle(box(view).grown(to: 2), stroke: Self.stroke(severity))
+          drawing.rectangle(box(view).grown(to: 2), stroke: Drawing.stroke(for: severity))
         }
       }
-    }
-  }
-
-  static func stroke(_ severity: Severity) -> Drawing.Stroke {
-    switch severity {
-    case .error: Drawing.Stroke(red, width: 2)
-    case .warning: Drawing.Stroke(orange, width: 1.5, dashes: [6, 2])
-    case .info: Drawing.Stroke(grey, dashes: [1, 2])
     }
   }
 
@@ -184,6 +177,17 @@ struct OverlayPainter {
           Frame(x: frame.x, y: frame.y, width: wanted.width, height: wanted.height),
           stroke: Drawing.Stroke(Self.orange, dashes: [2, 2]))
       }
+    }
+  }
+}
+
+extension Drawing {
+  /// How a finding of that severity is outlined.
+  public static func stroke(for severity: Severity) -> Stroke {
+    switch severity {
+    case .error: Stroke(OverlayPainter.red, width: 2)
+    case .warning: Stroke(OverlayPainter.orange, width: 1.5, dashes: [6, 2])
+    case .info: Stroke(OverlayPainter.grey, dashes: [1, 2])
     }
   }
 }

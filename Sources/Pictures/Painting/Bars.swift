@@ -19,7 +19,8 @@ struct BarPainter {
   }
 
   /// Items at both ends of a row of 44 points, and a title between them.
-  func navigation(_ contents: BarContents, in row: Frame, isLarge: Bool, on drawing: inout Drawing) {
+  func navigation(_ contents: BarContents, in row: Frame, isLarge: Bool, on drawing: inout Drawing)
+  {
     let first = Frame(x: row.x, y: row.y, width: row.width, height: min(44, row.height))
     var left = isMirrored ? contents.trailing.reversed() : contents.leading
     let right = isMirrored ? contents.leading : contents.trailing.reversed()
@@ -39,7 +40,8 @@ struct BarPainter {
     }
     guard let title = contents.title, !title.isEmpty else { return }
     if isLarge, row.height >= 80 {
-      let large = Frame(x: row.x + 16, y: row.y + 44, width: row.width - 32, height: row.height - 48)
+      let large = Frame(
+        x: row.x + 16, y: row.y + 44, width: row.width - 32, height: row.height - 48)
       drawing.line(
         title, size: 34, weight: "bold", colour: palette.known("label"), in: large,
         side: isMirrored ? .right : .left, measurer: measurer)
@@ -218,7 +220,8 @@ extension ScreenPainter {
         let box = Frame(
           x: isTall ? screen.x + screen.width * 0.045 : screen.midX - 40, y: middle - 12,
           width: isTall ? ear : 80, height: 24)
-        drawing.line("9:41", size: size, weight: "semibold", colour: colour, in: box, measurer: measurer)
+        drawing.line(
+          "9:41", size: size, weight: "semibold", colour: colour, in: box, measurer: measurer)
         let battery = Frame(
           x: screen.maxX - (isTall ? screen.width * 0.085 : 6) - 25, y: middle - 6, width: 22,
           height: 12)

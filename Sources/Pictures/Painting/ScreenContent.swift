@@ -30,7 +30,8 @@ public struct ScreenContent: Sendable {
     cells = [:]
     embedded = [:]
     let places = Dictionary(
-      drawn.views.map { ($0.view.id, $0.solved.absoluteFrame) }, uniquingKeysWith: { one, _ in one })
+      drawn.views.map { ($0.view.id, $0.solved.absoluteFrame) }, uniquingKeysWith: { one, _ in one }
+    )
     for inner in document.scenes {
       guard let table = inner.enclosingView, places[table] != nil, inner.enclosingScene == scene.id,
         [.cell, .tableHeader].contains(inner.kind), cells[table, default: []].count < mostCells

@@ -33,7 +33,8 @@ struct ScreenPainter {
     device = DeviceShape(drawn)
     drawing = Drawing(
       size: Size(
-        width: device.screen.width + 2 * Self.margin, height: device.screen.height + 2 * Self.margin),
+        width: device.screen.width + 2 * Self.margin, height: device.screen.height + 2 * Self.margin
+      ),
       title: "\(drawn.scene.title), \(drawn.layout.configuration)",
       summary: Self.summary(of: drawn, findings: options.findings(on: drawn.layout).count))
   }
@@ -163,8 +164,14 @@ extension Drawing.Clip {
     // Corners cut off what comes nearer than three tenths of their radius.
     let corner = radius * 0.3
     let isInside =
-      frame.x >= inner.x + corner && frame.y >= inner.y + corner && frame.maxX <= inner.maxX - corner
+      frame.x >= inner.x + corner && frame.y >= inner.y + corner
+      && frame.maxX <= inner.maxX - corner
       && frame.maxY <= inner.maxY - corner
     return isInside ? nil : self
   }
+}
+
+/// Where a rectangle of the screen stands in the screen's picture.
+public func pictured(_ frame: Frame) -> Frame {
+  frame.offset(by: Point(x: ScreenPainter.margin, y: ScreenPainter.margin))
 }

@@ -93,14 +93,18 @@ extension Drawing {
     case "heart":
       let steps: [Shape.Step] = [
         .move(Self.at(0.5, 0.95, inner)),
-        .curve(Self.at(-0.25, 0.45, inner), Self.at(0.1, -0.2, inner), to: Self.at(0.5, 0.25, inner)),
-        .curve(Self.at(0.9, -0.2, inner), Self.at(1.25, 0.45, inner), to: Self.at(0.5, 0.95, inner)),
+        .curve(
+          Self.at(-0.25, 0.45, inner), Self.at(0.1, -0.2, inner), to: Self.at(0.5, 0.25, inner)),
+        .curve(
+          Self.at(0.9, -0.2, inner), Self.at(1.25, 0.45, inner), to: Self.at(0.5, 0.95, inner)),
         .close,
       ]
       shape(.path(steps), fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
     case "house":
       polygon(
-        [(0.5, 0.02), (1, 0.45), (0.88, 0.45), (0.88, 0.98), (0.12, 0.98), (0.12, 0.45), (0, 0.45)],
+        [
+          (0.5, 0.02), (1, 0.45), (0.88, 0.45), (0.88, 0.98), (0.12, 0.98), (0.12, 0.45), (0, 0.45),
+        ],
         in: inner, colour, isFilled, stroke)
     case "person":
       let head = inner.width * 0.44

@@ -77,7 +77,8 @@ extension ViewPainter {
     var imageSize = image.map { size(of: $0) } ?? Size(width: 0, height: 0)
     imageSize.width = min(imageSize.width, frame.width)
     imageSize.height = min(imageSize.height, frame.height)
-    let gap = image == nil ? 0 : min(configuration?.imagePadding ?? 0, frame.width - imageSize.width)
+    let gap =
+      image == nil ? 0 : min(configuration?.imagePadding ?? 0, frame.width - imageSize.width)
     let isVertical = ["top", "bottom"].contains(configuration?.imagePlacement)
     // Padding gives way before the title does.
     let room = max(0, isVertical ? frame.width : frame.width - imageSize.width - gap)
@@ -89,7 +90,9 @@ extension ViewPainter {
     var lines =
       room < 1
       ? [] : text.lines(measurer, width: room, most: isWrapped ? 0 : 1, truncation: truncation)
-    if lines.contains(where: { $0.isTruncated && $0.width * text.stretch > room + 0.5 }) { lines = [] }
+    if lines.contains(where: { $0.isTruncated && $0.width * text.stretch > room + 0.5 }) {
+      lines = []
+    }
     while lines.count > 1, lines.reduce(0, { $0 + $1.height }) > frame.height + 0.5 {
       lines.removeLast()
     }

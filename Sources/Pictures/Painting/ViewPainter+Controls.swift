@@ -6,7 +6,9 @@ internal import TextMetrics
 extension ViewPainter {
   func switchControl(on drawing: inout Drawing) {
     let isOn = look.flag("on")
-    let track = isOn ? look.colour("onTintColor") ?? palette.known("systemGreen") : palette.known("systemGray5")
+    let track =
+      isOn
+      ? look.colour("onTintColor") ?? palette.known("systemGreen") : palette.known("systemGray5")
     drawing.rectangle(frame, radius: frame.height / 2, fill: shade(track))
     let side = max(0, frame.height - 4)
     let isAtEnd = isOn != isMirrored
@@ -189,7 +191,8 @@ extension ViewPainter {
       return wheels(
         mode == "time" ? ["9", "41", "AM"] : ["Fri Jun 5", "9", "41"], on: &drawing)
     }
-    drawing.rectangle(frame, radius: min(8, frame.height / 2), fill: shade(system: "tertiarySystemFill"))
+    drawing.rectangle(
+      frame, radius: min(8, frame.height / 2), fill: shade(system: "tertiarySystemFill"))
     drawing.line(
       mode == "time" ? "9:41 AM" : "Jun 5, 2026", size: min(17, max(6, frame.height * 0.5)),
       colour: shade(system: "label"), in: frame.inset(by: EdgeInsets(left: 4, right: 4)),

@@ -33,7 +33,8 @@ extension ViewPainter {
   /// A text that its view is too small for is cut off at the view's edges.
   var cutsText: Bool {
     guard let font = view.font else { return false }
-    let lines = Double(min(view.solved.text?.neededLines ?? 1, view.solved.text?.availableLines ?? 1))
+    let lines = Double(
+      min(view.solved.text?.neededLines ?? 1, view.solved.text?.availableLines ?? 1))
     return font.lineHeight * max(1, lines) > frame.height + 1
       || (view.solved.text?.neededWidth ?? 0) > frame.width + 0.5
   }

@@ -58,7 +58,8 @@ public enum TerminalPicture: String, Sendable, CaseIterable {
 
   private static func iterm2(_ png: [UInt8]) -> [UInt8] {
     Array(
-      "\u{1B}]1337;File=inline=1;size=\(png.count);preserveAspectRatio=1:\(base64(png))\u{7}\n".utf8)
+      "\u{1B}]1337;File=inline=1;size=\(png.count);preserveAspectRatio=1:\(base64(png))\u{7}\n".utf8
+    )
   }
 
   typealias Pixels = (bytes: [UInt8], width: Int, height: Int)
@@ -77,7 +78,8 @@ public enum TerminalPicture: String, Sendable, CaseIterable {
     for y in stride(from: 0, to: pixels.height, by: 2) {
       for x in 0..<pixels.width {
         let (upper, lower) = (colour(pixels, x, y), colour(pixels, x, y + 1))
-        text += "\u{1B}[38;2;\(upper.0);\(upper.1);\(upper.2);48;2;\(lower.0);\(lower.1);\(lower.2)m▀"
+        text +=
+          "\u{1B}[38;2;\(upper.0);\(upper.1);\(upper.2);48;2;\(lower.0);\(lower.1);\(lower.2)m▀"
       }
       text += "\u{1B}[0m\n"
     }

@@ -130,7 +130,8 @@ private struct LineText {
   ) -> Double {
     var end = line.start
     while end < text.characters.count, !text.characters[end].isBreak { end += 1 }
-    let run = Int(text.characters[min(max(line.start, line.end - 1), text.characters.count - 1)].run)
+    let run = Int(
+      text.characters[min(max(line.start, line.end - 1), text.characters.count - 1)].run)
     let ellipsis = measurer.width("…", font: text.runs[run].font)
     let free = max(0, room + LineFiller.slack - ellipsis)
     let front =

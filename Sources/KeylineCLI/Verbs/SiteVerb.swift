@@ -1,0 +1,68 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+import LayoutViewer
+
+/// `keyline site`: the history as pages in a folder.
+struct SiteVerb: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "Write the history and the screens as pages for a browser.",
+    discussion: """
+      EXAMPLES
+        keyline site public                   then open public/index.html
+        keyline site public --limit 20
+
+      A time line with what each revision broke and mended, a page for each revision with pictures
+      before and after, and a page for each screen at every configuration. Pages need no network
+      and no script; files in the folder that are not of these pages are left alone.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder; made where it is missing.", valueName: "folder"))
+  var folder: String
+
+  @OptionGroup var matrix: MatrixOptions
+
+  @Option(help: ArgumentHelp("Revisions that get pages, the newest.", valueName: "count"))
+  var limit: Int = 200
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, _) = try store.open(for: .reading)
+    let site = try Site(
+      workspace, matrix: matrix.matrix(), limit: max(0, limit),
+      assets: { AssetSearch.assets(for: $0, images: $1) }, items: CheckHTML.items,
+      dateText: DateText.text)
+    try Disk.makeFolder(Paths.absolute(folder, in: Surroundings.folder))
+    let progress = ProgressLine("pages", on: console, isQuiet: common.quiet)
+    let names = site.names
+    Interruption.listen()
+    var done = 0
+    for name in names {
+      guard !Interruption.isAsked else { break }
+      if let bytes = try site.page(named: name) {
+        try Disk.write(bytes, to: Paths.join(folder, name))
+      }
+      done += 1
+      progress.update(done: done, total: names.count)
+    }
+    progress.end()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.site/1")
+          json.field("folder", folder)
+          json.field("pages", done)
+        }
+      }
+    } else {
+      try console.print(
+        "\(counted(done, "page")) in \(folder); open \(Paths.join(folder, "index.html"))")
+    }
+    try console.finish()
+    try Interruption.check(done: done, of: names.count, "page", "written", on: console)
+  }
+}

@@ -1,0 +1,98 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+public import Pictures
+
+/// The screens of a revision, for being drawn.
+public struct StoredScreens: Sendable {
+  public struct Screen: Sendable, Hashable {
+    public var document: DocumentPath
+    public var scene: ObjectID
+    public var title: String
+  }
+
+  /// By document and its order; cells and headers that a screen shows are not listed.
+  public let screens: [Screen]
+  private let sources: [DocumentPath: PicturedSource]
+
+  init(_ documents: [ReadDocument], assets: AssetSource) {
+    var sources: [DocumentPath: PicturedSource] = [:]
+    var screens: [Screen] = []
+    for read in documents {
+      guard
+        let source = try? PicturedSource(
+          path: read.path, bytes: read.bytes,
+          options: SolveOptions(overrides: read.overrides).layoutOptions(of: read.path),
+          assets: assets),
+        let scenes = try? source.scenes(named: nil)
+      else { continue }
+      sources[read.path] = source
+      screens += scenes.map { Screen(document: read.path, scene: $0.id, title: $0.title) }
+    }
+    self.screens = screens
+    self.sources = sources
+  }
+
+  /// A screen at a configuration, with its findings there marked.
+  /// - Returns: the drawing and the findings in words; nil for a screen that is not there.
+  public func picture(
+    of screen: Screen, at configuration: Configuration
+  ) -> (drawing: Drawing, findings: [Finding])? {
+    guard let source = sources[screen.document],
+      let scene = source.document.scenes.first(where: { $0.id == screen.scene })
+    else { return nil }
+    let request = PictureRequest(
+      target: .matrix(Matrix(name: "one", configurations: [configuration])),
+      overlays: [.findings])
+    let options = source.pictureOptions(scene, at: configuration, request)
+    let content = source.content(scene, at: configuration)
+    return (
+      Pictures.picture(of: content, appearance: source.appearance, options: options),
+      options.findings
+    )
+  }
+}
+
+extension Workspace {
+  /// The screens of a revision; documents that cannot be read or solved have none.
+  public func screens(
+    at spec: String = "HEAD", assets: AssetSource = { _, _ in .none }
+  ) throws -> StoredScreens {
+    let revision = try store.revision(matching: spec).id
+    let entries = try entries(at: revision)
+    let declared = try declarations(at: revision, among: entries.keys)
+    return StoredScreens(
+      try entries.keys.filter { !OverridesFile.isOne($0) }.sorted().map {
+        try readDocument($0, at: revision, declared)
+      }, assets: assets)
+  }
+
+  /// What a revision made of its parent, as it was recorded, with both states of the documents and
+  /// their edits in words.
+  public func report(
+    of spec: String
+  ) throws -> (report: CheckReport, edits: [(path: DocumentPath, lines: [StructureLine])]) {
+    let entry = try entry(spec)
+    let parent = entry.revision.parents.first
+    let pairs = try pairs(from: parent, to: entry.revision.id)
+    var report = CheckReport()
+    report.regressions = entry.regressions
+    report.comparedWith = parent?.short
+    report.documentCount = entry.paths.count
+    report.documents = pairs.map { CheckedDocument(path: $0.path, base: $0.base, head: $0.head) }
+    for pair in pairs {
+      for scene in pair.head?.solvableScenes ?? [] { report.titles[scene.id] = scene.title }
+    }
+    let edits =
+      parent == nil
+      ? []
+      : pairs.map { pair in
+        (
+          path: pair.path,
+          lines: structureChanges(base: pair.base?.document, head: pair.head?.document)
+            .map(StructureLine.init)
+        )
+      }
+    return (report, edits)
+  }
+}

@@ -1,0 +1,46 @@
+internal import Hashing
+internal import Pictures
+
+/// A page that stands alone: no script, no font, no image and no address outside of it.
+public struct Page {
+  public var title: String
+  public var body: HTMLWriter
+
+  public init(title: String, body: HTMLWriter) {
+    self.title = title
+    self.body = body
+  }
+
+  /// The page as a file.
+  ///
+  /// Its policy allows nothing but its own style, which it names by its hash, and images inside it:
+  /// what a document's words might smuggle in would not be run or fetched.
+  public var bytes: [UInt8] {
+    var page = HTMLWriter()
+    page.own("<!doctype html>\n")
+    page.element("html", ["lang": "en"]) { page in
+      page.element("head") { page in
+        page.void("meta", ["charset": "utf-8"])
+        page.void(
+          "meta",
+          ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+        page.void(
+          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        page.void("meta", ["name": "referrer", "content": "no-referrer"])
+        page.void("meta", ["name": "color-scheme", "content": "light dark"])
+        page.element("title", title)
+        page.own("<style>\(PageStyle.sheet)</style>\n")
+      }
+      page.element("body") { $0.own(body.html) }
+    }
+    return Array(page.html.utf8)
+  }
+
+  /// Nothing but the page's own style and the images it holds.
+  public static let policy: String = {
+    var hash = SHA256()
+    hash.update(Array(PageStyle.sheet.utf8))
+    return "default-src 'none'; style-src 'sha256-\(base64(hash.finalize()))'; img-src data:; "
+      + "form-action 'self'; base-uri 'none'"
+  }()
+}

@@ -1,0 +1,48 @@
+/// The style of all pages: light and dark by the reader's setting, and a sheet for paper.
+enum PageStyle {
+  static let sheet = """
+    :root{--ground:#fff;--ink:#1c1c1e;--soft:#5c5c62;--line:#d1d1d6;--card:#f5f5f8;
+    --error:#b3001b;--warning:#8a4b00;--info:#4a4a50;--good:#1c6b2c;--link:#0050b3}
+    @media (prefers-color-scheme:dark){:root{--ground:#131315;--ink:#f2f2f7;--soft:#aeaeb2;
+    --line:#3a3a3c;--card:#1f1f22;--error:#ff8078;--warning:#ffb84d;--info:#c7c7cc;--good:#6fd98a;
+    --link:#7cb8ff}}
+    *{box-sizing:border-box}
+    body{margin:0 auto;max-width:78rem;padding:1rem 1.25rem 4rem;background:var(--ground);
+    color:var(--ink);font:16px/1.45 -apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif}
+    a{color:var(--link)}
+    a:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+    h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
+    h3{font-size:1.05rem;margin:0 0 .25rem}
+    .skip{position:absolute;left:-999rem}.skip:focus{left:1rem}
+    .soft{color:var(--soft)}.error{color:var(--error)}.warning{color:var(--warning)}
+    .info{color:var(--info)}.good{color:var(--good)}
+    .mark{font-weight:600;border:1px solid currentColor;border-radius:.35rem;padding:0 .4rem;
+    margin-right:.4rem;font-size:.85rem;white-space:nowrap}
+    article{border:1px solid var(--line);border-radius:.6rem;padding:1rem;margin:1rem 0;
+    background:var(--card);break-inside:avoid}
+    .pair{display:flex;flex-wrap:wrap;gap:1rem;margin:.75rem 0}
+    figure{margin:0}figcaption{font-size:.85rem;color:var(--soft)}
+    figure svg{width:auto;height:auto;max-width:100%;max-height:30rem;background:#fff;
+    border-radius:.4rem}
+    .wall{display:flex;flex-wrap:wrap;gap:1.25rem;align-items:flex-start}
+    .wall figure{max-width:15rem}.wall figure svg{max-height:22rem}
+    pre{overflow-x:auto;background:var(--ground);border:1px solid var(--line);
+    border-radius:.4rem;padding:.5rem;font-size:.8rem;margin:.5rem 0}
+    pre b{background:rgba(255,200,0,.25);font-weight:inherit}
+    .scroll{overflow-x:auto}
+    table{border-collapse:collapse;font-size:.85rem}
+    th,td{border:1px solid var(--line);padding:.15rem .35rem;text-align:left}
+    .heat th.turned{writing-mode:vertical-rl;transform:rotate(180deg);font-weight:400;
+    max-height:14rem}
+    .heat td{width:1.6rem;text-align:center;font-weight:600}
+    .heat td a{display:block;text-decoration:none;color:inherit}
+    .heat td.error{background:rgba(200,0,30,.22)}.heat td.warning{background:rgba(230,130,0,.22)}
+    .heat td.info{background:rgba(120,120,130,.18)}
+    .store{position:absolute;width:0;height:0;overflow:hidden}
+    ol.time{list-style:none;padding:0}ol.time li{border-left:3px solid var(--line);
+    padding:.35rem .75rem}ol.time li.bad{border-color:var(--error)}
+    ol.time li.fixed{border-color:var(--good)}
+    @media print{body{max-width:none;font-size:11pt;background:#fff;color:#000}
+    nav,.skip{display:none}details:not([open])>*{display:block}a{color:inherit}}
+    """
+}

@@ -1,0 +1,182 @@
+public import LayoutModel
+public import LayoutService
+public import Pictures
+
+/// A store's history as pages that refer to one another: a time line with a wall of screens, a page
+/// for each revision and one for each screen at every configuration.
+///
+/// Pages are made one at a time, when they are asked for.
+public struct Site {
+  private let workspace: Workspace
+  private let matrix: Matrix
+  private let log: [LogEntry]
+  private let screens: StoredScreens
+  private let assets: AssetSource
+  private let items: (CheckReport) -> [CheckPage.Item]
+  private let dateText: (Int64) -> String
+
+  /// - Parameters:
+  ///   - limit: revisions that get pages, the newest.
+  ///   - items: what a report tells, in order.
+  ///   - dateText: a time in seconds since 1970 as it is shown.
+  public init(
+    _ workspace: Workspace, matrix: Matrix = .standard, limit: Int = 200,
+    assets: @escaping AssetSource = { _, _ in .none },
+    items: @escaping (CheckReport) -> [CheckPage.Item], dateText: @escaping (Int64) -> String
+  ) throws {
+    self.workspace = workspace
+    self.matrix = matrix
+    self.assets = assets
+    self.items = items
+    self.dateText = dateText
+    log = try workspace.log(limit: limit)
+    screens = try workspace.screens(assets: assets)
+  }
+
+  /// The names of all pages, `index.html` first.
+  public var names: [String] {
+    ["index.html"] + log.map { Self.name(of: $0.revision) }
+      + screens.screens.indices.map(Self.name(ofScreen:))
+  }
+
+  /// A page as a file; nil where there is none of that name.
+  public func page(named name: String) throws -> [UInt8]? {
+    if name == "index.html" { return index() }
+    if let entry = log.first(where: { Self.name(of: $0.revision) == name }) {
+      return try revision(entry)
+    }
+    if let number = screens.screens.indices.first(where: { Self.name(ofScreen: $0) == name }) {
+      return screen(number)
+    }
+    return nil
+  }
+
+  private static func name(of revision: Revision) -> String { "r-\(revision.id.short).html" }
+  private static func name(ofScreen number: Int) -> String { "s-\(number + 1).html" }
+
+  private static func firstLine(_ message: String) -> String {
+    message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+
+  /// The phone that screens are shown on, else the first configuration there is.
+  private var usual: Configuration? {
+    matrix.configurations.first { $0.name == TargetRequest.usualDevice }
+      ?? matrix.configurations.first
+  }
+
+  private func index() -> [UInt8] {
+    var page = HTMLWriter()
+    page.element("a", ["class": "skip", "href": "#screens"], "To the screens")
+    page.element("h1", "Layouts")
+    page.element("section", ["id": "history", "aria-labelledby": "history-title"]) { page in
+      page.element("h2", ["id": "history-title"], "History")
+      page.element("ol", ["class": "time"]) { page in
+        for entry in log { write(entry, to: &page) }
+      }
+    }
+    var store = PictureStore()
+    page.element("section", ["id": "screens", "aria-labelledby": "screens-title"]) { page in
+      page.element("h2", ["id": "screens-title"], "Screens: \(screens.screens.count)")
+      page.element("div", ["class": "wall"]) { page in
+        for (number, screen) in screens.screens.enumerated() {
+          figure(
+            screen, number, at: usual, in: &store, link: Self.name(ofScreen: number), to: &page)
+        }
+      }
+    }
+    store.write(to: &page)
+    return Page(title: "Layouts", body: page).bytes
+  }
+
+  private func write(_ entry: LogEntry, to page: inout HTMLWriter) {
+    let worse = entry.regressions.filter(\.gates).count
+    let fixed = entry.regressions.filter { $0.change == .fixed }.count
+    let kind = worse > 0 ? "bad" : fixed > 0 ? "fixed" : nil
+    page.element("li", ["class": kind]) { page in
+      page.element(
+        "a", ["href": Self.name(of: entry.revision)], Self.firstLine(entry.revision.message))
+      let names = (entry.branches + entry.tags).joined(separator: ", ")
+      let outcome =
+        (worse > 0 ? " · \(worse) worse" : "") + (fixed > 0 ? " · \(fixed) fixed" : "")
+      page.element(
+        "div", ["class": "soft"],
+        "\(entry.revision.id.short)\(names.isEmpty ? "" : " (\(names))") · "
+          + "\(dateText(entry.revision.time)) · \(entry.revision.author) · "
+          + "\(entry.paths.count) documents\(outcome)")
+    }
+  }
+
+  private func figure(
+    _ screen: StoredScreens.Screen, _ number: Int, at configuration: Configuration?,
+    in store: inout PictureStore, link: String?, to page: inout HTMLWriter
+  ) {
+    guard let configuration, let picture = screens.picture(of: screen, at: configuration) else {
+      return
+    }
+    let key = "\(number) \(configuration.name)"
+    guard store.keep(key, { picture.drawing }) else { return }
+    let kept = store
+    let worst = picture.findings.map(\.severity).max()
+    let count = picture.findings.count
+    let words = count == 0 ? "" : " · \(count) finding\(count == 1 ? "" : "s")"
+    page.element("figure") { page in
+      kept.show(
+        key, marks: Drawing(size: Size(width: 1, height: 1), title: ""),
+        label: "\(screen.title), on \(configuration.name)\(words)", in: &page)
+      page.element("figcaption", ["class": worst?.rawValue]) { page in
+        if let link {
+          page.element("a", ["href": link], screen.title)
+          page.text("\(screen.document.text)\(words)")
+        } else {
+          page.text("\(configuration.name)\(words)")
+        }
+      }
+    }
+  }
+
+  private func revision(_ entry: LogEntry) throws -> [UInt8] {
+    let (report, edits) = try workspace.report(of: entry.revision.id.rawValue)
+    var whole = report
+    whole.configurationCount = matrix.configurations.count
+    var page = CheckPage(whole, items: items(whole), matrix: matrix, assets: assets)
+    var preface = HTMLWriter()
+    preface.element("nav") { $0.element("a", ["href": "index.html"], "All revisions") }
+    preface.element("h1", Self.firstLine(entry.revision.message))
+    preface.element(
+      "p", ["class": "soft"],
+      "\(entry.revision.id.rawValue) · \(dateText(entry.revision.time)) · \(entry.revision.author)")
+    var changes = HTMLWriter()
+    for edit in edits {
+      changes.element("h3", edit.path.text)
+      changes.element("ul") { list in
+        for line in edit.lines.prefix(200) { list.element("li", line.text) }
+        if edit.lines.count > 200 { list.element("li", "and \(edit.lines.count - 200) more") }
+      }
+    }
+    if !changes.html.isEmpty {
+      preface.element("section", ["aria-labelledby": "edits-title"]) { page in
+        page.element("h2", ["id": "edits-title"], "Edits")
+        page.own(changes.html)
+      }
+    }
+    page.preface = preface
+    page.title = Self.firstLine(entry.revision.message)
+    return page.bytes()
+  }
+
+  private func screen(_ number: Int) -> [UInt8] {
+    let screen = screens.screens[number]
+    var page = HTMLWriter()
+    page.element("nav") { $0.element("a", ["href": "index.html"], "All screens") }
+    page.element("h1", screen.title)
+    page.element("p", ["class": "soft"], "\(screen.document.text) · \(screen.scene)")
+    var store = PictureStore()
+    page.element("main", ["class": "wall"]) { page in
+      for configuration in matrix.configurations {
+        figure(screen, number, at: configuration, in: &store, link: nil, to: &page)
+      }
+    }
+    store.write(to: &page)
+    return Page(title: screen.title, body: page).bytes
+  }
+}
