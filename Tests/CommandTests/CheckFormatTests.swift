@@ -162,7 +162,8 @@ struct `Formats of check` {
       for (name, attributes) in reader.elements {
         #expect(!attributes.keys.contains { $0.lowercased().hasPrefix("on") }, "\(name)")
         for key in ["href", "src", "xlink:href"] {
-          if let value = attributes[key] { #expect(value.hasPrefix("#") || value.hasPrefix("data:")) }
+          guard let value = attributes[key] else { continue }
+          #expect(value.hasPrefix("#") || value.hasPrefix("data:"))
         }
       }
       #expect(!check.out.contains("\u{202E}"))
@@ -183,7 +184,8 @@ struct `Formats of check` {
         #expect(ids.contains(String(link.dropFirst())), "\(link)")
       }
       #expect(reader.elements.contains { $0.name == "article" })
-      let labels = reader.elements.compactMap { $0.name == "svg" ? $0.attributes["aria-label"] : nil }
+      let labels = reader.elements.filter { $0.name == "svg" }
+        .compactMap { $0.attributes["aria-label"] }
       #expect(labels.contains { $0.hasPrefix("before, on ") })
       #expect(labels.contains { $0.hasPrefix("after, on ") })
       // Each screen is written once and shown by reference.

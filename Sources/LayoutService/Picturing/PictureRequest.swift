@@ -59,11 +59,11 @@ public struct PictureRequest: Sendable {
         return nil
       }
       let pictures = target.configurations.map { configuration in
+        let content = after.content(scene, at: configuration)
         let both = BeforeAndAfter(
-          before: before.content(past, at: configuration),
-          after: after.content(scene, at: configuration),
+          before: before.content(past, at: configuration), after: content,
           beforeAppearance: before.appearance, afterAppearance: after.appearance,
-          options: after.pictureOptions(scene, at: configuration, self))
+          options: after.pictureOptions(content, at: configuration, overlays))
         return (both.picture(style), configuration?.name ?? "as-designed")
       }
       let drawing =
@@ -144,27 +144,39 @@ struct PicturedSource {
     ScreenContent(scene, in: document, at: configuration, options: layoutOptions)
   }
 
-  func pictures(of scene: Scene, _ request: PictureRequest) -> [(drawing: Drawing, caption: String)]
-  {
-    request.target.configurations.map { configuration in
-      (
-        picture(
-          of: content(scene, at: configuration), appearance: appearance,
-          options: pictureOptions(scene, at: configuration, request)),
-        configuration?.name ?? "as-designed"
+  func pictures(
+    of scene: Scene, _ request: PictureRequest
+  ) -> [(drawing: Drawing, caption: String)] {
+    pictures(of: scene, at: request.target.configurations, request.overlays).map {
+      ($0.drawing, $0.caption)
+    }
+  }
+
+  /// The scene at one configuration after the other, with the findings where they are to be shown.
+  func pictures(
+    of scene: Scene, at configurations: [Configuration?], _ overlays: Set<PictureOptions.Overlay>
+  ) -> [(drawing: Drawing, caption: String, findings: [Finding])] {
+    var sessions = ScreenSessions(scene, in: document, options: layoutOptions)
+    return configurations.map { configuration in
+      let content = sessions.content(at: configuration)
+      let options = pictureOptions(content, at: configuration, overlays)
+      return (
+        picture(of: content, appearance: appearance, options: options),
+        configuration?.name ?? "as-designed", options.findings
       )
     }
   }
 
   /// The overlays, with the findings that hold there where they are among them.
   func pictureOptions(
-    _ scene: Scene, at configuration: Configuration?, _ request: PictureRequest
+    _ content: ScreenContent, at configuration: Configuration?,
+    _ overlays: Set<PictureOptions.Overlay>
   ) -> PictureOptions {
-    var options = PictureOptions(overlays: request.overlays)
-    if request.overlays.contains(.findings), let configuration {
-      var session = LayoutSession(document: document, scene: scene, options: layoutOptions)
+    var options = PictureOptions(overlays: overlays)
+    if overlays.contains(.findings), let configuration {
       options.findings = findings(
-        document: path, scene: scene, layouts: [(configuration, session.solve(configuration))])
+        document: path, scene: content.drawn.scene,
+        layouts: [(configuration, content.drawn.layout)])
     }
     return options
   }

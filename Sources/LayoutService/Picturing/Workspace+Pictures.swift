@@ -33,23 +33,17 @@ public struct StoredScreens: Sendable {
     self.sources = sources
   }
 
-  /// A screen at a configuration, with its findings there marked.
-  /// - Returns: the drawing and the findings in words; nil for a screen that is not there.
-  public func picture(
-    of screen: Screen, at configuration: Configuration
-  ) -> (drawing: Drawing, findings: [Finding])? {
+  /// A screen at one configuration after the other, with its findings there marked.
+  /// - Returns: the drawings and the findings in words; empty for a screen that is not there.
+  public func pictures(
+    of screen: Screen, at configurations: [Configuration]
+  ) -> [(drawing: Drawing, findings: [Finding])] {
     guard let source = sources[screen.document],
       let scene = source.document.scenes.first(where: { $0.id == screen.scene })
-    else { return nil }
-    let request = PictureRequest(
-      target: .matrix(Matrix(name: "one", configurations: [configuration])),
-      overlays: [.findings])
-    let options = source.pictureOptions(scene, at: configuration, request)
-    let content = source.content(scene, at: configuration)
-    return (
-      Pictures.picture(of: content, appearance: source.appearance, options: options),
-      options.findings
-    )
+    else { return [] }
+    return source.pictures(of: scene, at: configurations, [.findings]).map {
+      ($0.drawing, $0.findings)
+    }
   }
 }
 

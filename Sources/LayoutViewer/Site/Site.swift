@@ -79,8 +79,9 @@ public struct Site {
       page.element("h2", ["id": "screens-title"], "Screens: \(screens.screens.count)")
       page.element("div", ["class": "wall"]) { page in
         for (number, screen) in screens.screens.enumerated() {
-          figure(
-            screen, number, at: usual, in: &store, link: Self.name(ofScreen: number), to: &page)
+          figures(
+            screen, at: usual.map { [$0] } ?? [], in: &store, link: Self.name(ofScreen: number),
+            to: &page)
         }
       }
     }
@@ -106,29 +107,31 @@ public struct Site {
     }
   }
 
-  private func figure(
-    _ screen: StoredScreens.Screen, _ number: Int, at configuration: Configuration?,
+  /// Figures of a screen, one for each configuration.
+  /// - Parameter link: where its title leads; nil = named by their configurations.
+  private func figures(
+    _ screen: StoredScreens.Screen, at configurations: [Configuration],
     in store: inout PictureStore, link: String?, to page: inout HTMLWriter
   ) {
-    guard let configuration, let picture = screens.picture(of: screen, at: configuration) else {
-      return
-    }
-    let key = "\(number) \(configuration.name)"
-    guard store.keep(key, { picture.drawing }) else { return }
-    let kept = store
-    let worst = picture.findings.map(\.severity).max()
-    let count = picture.findings.count
-    let words = count == 0 ? "" : " · \(count) finding\(count == 1 ? "" : "s")"
-    page.element("figure") { page in
-      kept.show(
-        key, marks: Drawing(size: Size(width: 1, height: 1), title: ""),
-        label: "\(screen.title), on \(configuration.name)\(words)", in: &page)
-      page.element("figcaption", ["class": worst?.rawValue]) { page in
-        if let link {
-          page.element("a", ["href": link], screen.title)
-          page.text("\(screen.document.text)\(words)")
-        } else {
-          page.text("\(configuration.name)\(words)")
+    let pictures = screens.pictures(of: screen, at: configurations)
+    for (configuration, picture) in zip(configurations, pictures) {
+      let key = "\(screen.document.ascii) \(screen.scene) \(configuration.name)"
+      guard store.keep(key, { picture.drawing }) else { continue }
+      let kept = store
+      let worst = picture.findings.map(\.severity).max()
+      let count = picture.findings.count
+      let words = count == 0 ? "" : " · \(count) finding\(count == 1 ? "" : "s")"
+      page.element("figure") { page in
+        kept.show(
+          key, marks: Drawing(size: Size(width: 1, height: 1), title: ""),
+          label: "\(screen.title), on \(configuration.name)\(words)", in: &page)
+        page.element("figcaption", ["class": worst?.rawValue]) { page in
+          if let link {
+            page.element("a", ["href": link], screen.title)
+            page.text("\(screen.document.text)\(words)")
+          } else {
+            page.text("\(configuration.name)\(words)")
+          }
         }
       }
     }
@@ -144,7 +147,8 @@ public struct Site {
     preface.element("h1", Self.firstLine(entry.revision.message))
     preface.element(
       "p", ["class": "soft"],
-      "\(entry.revision.id.rawValue) · \(dateText(entry.revision.time)) · \(entry.revision.author)")
+      "\(entry.revision.id.rawValue) · \(dateText(entry.revision.time)) · "
+        + entry.revision.author)
     var changes = HTMLWriter()
     for edit in edits {
       changes.element("h3", edit.path.text)
@@ -172,9 +176,7 @@ public struct Site {
     page.element("p", ["class": "soft"], "\(screen.document.text) · \(screen.scene)")
     var store = PictureStore()
     page.element("main", ["class": "wall"]) { page in
-      for configuration in matrix.configurations {
-        figure(screen, number, at: configuration, in: &store, link: nil, to: &page)
-      }
+      figures(screen, at: matrix.configurations, in: &store, link: nil, to: &page)
     }
     store.write(to: &page)
     return Page(title: screen.title, body: page).bytes

@@ -49,7 +49,7 @@ extension ViewPainter {
       .ellipse(
         Frame(x: centre - thumb / 2, y: frame.midY - thumb / 2, width: thumb, height: thumb)),
       fill: shade(look.colour("thumbTintColor") ?? .white),
-      stroke: Drawing.Stroke(Colour(white: 0, alpha: 0.12), width: 0.5))
+      stroke: Drawing.Stroke(Colour(white: 0, alpha: 0.25), width: 0.5))
   }
 
   func stepper(on drawing: inout Drawing) {
