@@ -41,7 +41,7 @@ struct SweepCommandTests {
       #expect(lines[2] == "  error L005 off-screen Buy crosses the right edge of the screen by 36 pt")
       // 356, less what the rule lets pass.
       let range = try #require(
-        lines[3].wholeMatch(of: #/      wide\.storyboard:14:21 · below (.*) pt/#))
+        lines[3].wholeMatch(of: #/      wide\.storyboard:14:21 · (?:below|up to) (.*) pt/#))
       let end = try #require(Double(range.1))
       #expect(end > 354 && end < 356)
       for (width, isFound) in [(end - 0.01, true), (end + 0.01, false)] {
