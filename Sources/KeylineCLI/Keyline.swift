@@ -67,6 +67,7 @@ struct Keyline: AsyncParsableCommand {
   private static func run(_ arguments: [String]) async -> Int32 {
     do {
       try MemoryLimit.check()
+      try checkHelp(arguments)
       var command = try parseAsRoot(Diff.spelledOut(arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -81,6 +82,17 @@ struct Keyline: AsyncParsableCommand {
       return 2
     } catch {
       return report(error, arguments)
+    }
+  }
+
+  /// Help for a verb that there is not is an error, and not the help of all.
+  private static func checkHelp(_ arguments: [String]) throws {
+    guard arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-")
+    else { return }
+    let known = configuration.groupedSubcommands.flatMap(\.subcommands)
+      .compactMap { $0.configuration.commandName }
+    guard known.contains(name) else {
+      throw ValidationError("there is no verb \"\(name)\"; `keyline help` lists them all")
     }
   }
 
