@@ -158,7 +158,8 @@ struct `Formats of check` {
       #expect(check.code < 2, "\(check.err)")
       let reader = try page(check.bytes)
       let names = Set(reader.elements.map(\.name))
-      #expect(names.isDisjoint(with: ["script", "img", "iframe", "object", "link", "base", "form"]))
+      #expect(
+        names.isDisjoint(with: ["script", "img", "iframe", "object", "link", "base", "form"]))
       for (name, attributes) in reader.elements {
         #expect(!attributes.keys.contains { $0.lowercased().hasPrefix("on") }, "\(name)")
         for key in ["href", "src", "xlink:href"] {
@@ -190,9 +191,13 @@ struct `Formats of check` {
       #expect(labels.contains { $0.hasPrefix("after, on ") })
       // Each screen is written once and shown by reference.
       let symbols = reader.elements.count { $0.name == "symbol" }
-      #expect(symbols == Set(reader.elements.filter { $0.name == "use" }.compactMap {
-        $0.attributes["href"]
-      }).count)
+      #expect(
+        symbols
+          == Set(
+            reader.elements.filter { $0.name == "use" }.compactMap {
+              $0.attributes["href"]
+            }
+          ).count)
       let policy = try #require(
         reader.elements.first { $0.attributes["http-equiv"] != nil }?.attributes["content"])
       #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-"))

@@ -36,7 +36,8 @@ struct CommandTests {
       #expect(history.contains("Wider") && history.contains("First"))
       #expect(try keyline.run("verify", "--deep").out.hasPrefix("intact: 2 revisions"))
       #expect(
-        try keyline.run("verify", "--resolve", "--sample", "1").out.contains("layouts solved again"))
+        try keyline.run("verify", "--resolve", "--sample", "1").out.contains("layouts solved again")
+      )
       #expect(try keyline.run("doctor").out.contains("defensive        yes"))
     }
   }
@@ -140,7 +141,8 @@ struct CommandTests {
         "--device", "iphone-17")
       #expect(shown.out.contains("overlay constraint") && shown.out.contains("overlay guide"))
       let both = try keyline.run(
-        "solve", "a.storyboard", "--format", "svg", "--before", "a.storyboard", "--compare", "onion")
+        "solve", "a.storyboard", "--format", "svg", "--before", "a.storyboard", "--compare", "onion"
+      )
       #expect(both.out.contains("<desc>0 views changed</desc>"))
       let wrong = try keyline.run("preview", "a.storyboard", "--show", "nothing")
       #expect(wrong.code == 2 && wrong.err.contains("baselines"))

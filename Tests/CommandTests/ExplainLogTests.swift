@@ -63,8 +63,9 @@ import Testing
       // The width and both edges contradict on every window that is not 372 points wide.
       let minimal = try #require(conflict["minimal"] as? [String])
       #expect(minimal.contains { $0.contains("width of Buy = 340") })
-      #expect(try keyline.run("explain", "--log", "console.txt", "App").out.contains(
-        "App/Shop.storyboard:12:"))
+      #expect(
+        try keyline.run("explain", "--log", "console.txt", "App").out.contains(
+          "App/Shop.storyboard:12:"))
     }
   }
 
@@ -75,7 +76,8 @@ import Testing
       try keyline.write("nothing here\n", to: "empty.txt")
       let other = try keyline.run("explain", "--log", "console.txt", "App")
       #expect(other.code == 0)
-      #expect(other.out.contains("in none of these documents") || other.out.contains("in no document"))
+      #expect(
+        other.out.contains("in none of these documents") || other.out.contains("in no document"))
       #expect(try keyline.run("explain", "--log", "empty.txt", "App").code == 2)
       #expect(try keyline.run("explain", "--log", "console.txt").code == 2)
     }

@@ -46,7 +46,8 @@ struct ImportCommandTests {
           try keyline.run("export", "HEAD~\(23 - number)", "Main.storyboard").out
             == Fixtures.screen(button: 120 - 4 * number))
       }
-      #expect(try keyline.run("import", "--git", "repository").out.hasPrefix("nothing to import: 24"))
+      #expect(
+        try keyline.run("import", "--git", "repository").out.hasPrefix("nothing to import: 24"))
       #expect(try keyline.run("verify", "--deep").code == 0)
       print("import: killed after \(before) of 24 revisions, \(new) recorded afterwards")
     }

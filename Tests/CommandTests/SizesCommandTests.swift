@@ -17,7 +17,8 @@ struct SizesCommandTests {
             <rect key="frame" x="16" y="200" width="40" height="30"/>
           </view>
           </subviews>
-          """, maxReplacements: 1)
+          """, maxReplacements: 1
+      )
       .replacing(
         #"constant="16" id="e"/>"#,
         with: """
@@ -80,7 +81,8 @@ struct SizesCommandTests {
       try keyline.write(
         suggested.out.replacing("\"width\":40", with: "\"width\":50"), to: "sizes.json")
       let after = try keyline.run(
-        "solve", "Main.storyboard", "--size", "320x568", "--overrides", "sizes.json").out
+        "solve", "Main.storyboard", "--size", "320x568", "--overrides", "sizes.json"
+      ).out
       #expect(after.contains(") 50 x 30") && !after.contains("assumed BadgeView"), "\(after)")
       let done = try keyline.run(
         "overrides", "suggest", "Main.storyboard", "--overrides", "sizes.json")

@@ -38,7 +38,8 @@ struct SweepCommandTests {
       let lines = sweep.out.split(separator: "\n")
       #expect(lines[0].hasPrefix("wide.storyboard · width 320 to 1376 · held: height 667"))
       #expect(lines[1] == "Screen (root)")
-      #expect(lines[2] == "  error L005 off-screen Buy crosses the right edge of the screen by 36 pt")
+      #expect(
+        lines[2] == "  error L005 off-screen Buy crosses the right edge of the screen by 36 pt")
       // 356, less what the rule lets pass.
       let range = try #require(
         lines[3].wholeMatch(of: #/      wide\.storyboard:14:21 · (?:below|up to) (.*) pt/#))
@@ -115,7 +116,8 @@ struct SweepCommandTests {
       try keyline.write(Fixtures.screen(), to: "a.storyboard")
       let conflict = Fixtures.screen().replacing(
         #"constant="100" id="width"/>"#,
-        with: #"constant="100" id="width"/><constraint firstAttribute="width" constant="90" id="x"/>"#)
+        with:
+          #"constant="100" id="width"/><constraint firstAttribute="width" constant="90" id="x"/>"#)
       try keyline.write(conflict, to: "b.storyboard")
       let text = try keyline.run("solve", "a.storyboard", "b.storyboard", "--certify")
       #expect(text.code == 0)

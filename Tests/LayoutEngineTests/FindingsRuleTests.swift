@@ -288,7 +288,8 @@ struct FindingsRuleTests {
     ]).findings()
     #expect(found.map(\.severity) == [.info])
     #expect(found.first?.occurrences.map(\.severity) == [.error])
-    let brought = compareFindings(base: [], head: found, baseViews: ["A.storyboard": ["name", "price"]])
+    let brought = compareFindings(
+      base: [], head: found, baseViews: ["A.storyboard": ["name", "price"]])
     #expect(brought.map(\.finding.severity) == [.error])
     let new = compareFindings(base: [], head: found, baseViews: [:])
     #expect(new.map(\.finding.severity) == [.info])

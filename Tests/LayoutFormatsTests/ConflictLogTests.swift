@@ -12,13 +12,28 @@ import Testing
   @Test(arguments: [
     ("UILabel:0x7f1.width == 100   (active)", "UILabel.width == 100.0"),
     ("UILabel:0x7f1.width >= 44", "UILabel.width >= 44.0"),
-    ("App.Price:0x1.leading == UIView:0x2.leading + 20   (active)", "Price.leading == 1.0 UIView.leading + 20.0"),
-    ("UIView:0x1.trailing == UIView:0x2.trailing - 8.5", "UIView.trailing == 1.0 UIView.trailing + -8.5"),
+    (
+      "App.Price:0x1.leading == UIView:0x2.leading + 20   (active)",
+      "Price.leading == 1.0 UIView.leading + 20.0"
+    ),
+    (
+      "UIView:0x1.trailing == UIView:0x2.trailing - 8.5",
+      "UIView.trailing == 1.0 UIView.trailing + -8.5"
+    ),
     ("UIView:0x1.width == 0.5*UIView:0x2.width + 4", "UIView.width == 0.5 UIView.width + 4.0"),
     ("UIView:0x1.height == UIView:0x2.height/2", "UIView.height == 0.5 UIView.height + 0.0"),
-    ("UIView:0x1.bottom <= UILayoutGuide:0x3'UIViewSafeAreaLayoutGuide'.bottom", "UIView.bottom <= 1.0 UILayoutGuide.bottom + 0.0"),
-    ("H:|-(20)-[UILabel:0x1 'Name']   (active, names: '|':UIView:0x2 )", "UILabel.leading == 1.0 UIView.leading + 20.0"),
-    ("H:[UILabel:0x1]-(>=8)-|(LTR)   (active, names: '|':UIView:0x2 )", "UIView.right >= 1.0 UILabel.right + 8.0"),
+    (
+      "UIView:0x1.bottom <= UILayoutGuide:0x3'UIViewSafeAreaLayoutGuide'.bottom",
+      "UIView.bottom <= 1.0 UILayoutGuide.bottom + 0.0"
+    ),
+    (
+      "H:|-(20)-[UILabel:0x1 'Name']   (active, names: '|':UIView:0x2 )",
+      "UILabel.leading == 1.0 UIView.leading + 20.0"
+    ),
+    (
+      "H:[UILabel:0x1]-(>=8)-|(LTR)   (active, names: '|':UIView:0x2 )",
+      "UIView.right >= 1.0 UILabel.right + 8.0"
+    ),
     ("V:[UILabel:0x1(44)]   (active)", "UILabel.height == 44.0"),
     ("V:[UIView:0x1]-(12)-[UIView:0x2]", "UIView.top == 1.0 UIView.bottom + 12.0"),
     ("V:[UIView:0x1]-(NSSpace(20))-[UIView:0x2]", "UIView.top == 1.0 UIView.bottom + nil"),
@@ -26,9 +41,10 @@ import Testing
   ])
   func `each form of a constraint is read`(text: String, expected: String) throws {
     let found = try #require(constraint("NSLayoutConstraint:0x60 " + text))
-    let relation = [
-      LayoutRelation.equal: "==", .greaterThanOrEqual: ">=", .lessThanOrEqual: "<=",
-    ][found.relation] ?? "?"
+    let relation =
+      [
+        LayoutRelation.equal: "==", .greaterThanOrEqual: ">=", .lessThanOrEqual: "<=",
+      ][found.relation] ?? "?"
     let left = "\(found.first.className).\(found.firstAttribute) \(relation) "
     let constant = found.constant.map { "\($0)" } ?? "nil"
     let right =
@@ -42,15 +58,20 @@ import Testing
   @Test func `origins and names are told apart`() {
     func origin(_ text: String) -> LoggedConstraint.Origin? { constraint(text)?.origin }
     #expect(
-      origin("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x2.width == 320   (active)")
+      origin(
+        "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x2.width == 320   (active)")
         == .autoresizing)
     #expect(
-      origin("NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x2.height == 44")
+      origin(
+        "NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x2.height == 44"
+      )
         == .encapsulated)
     #expect(
       origin("NSLayoutConstraint:0x1 'UISV-spacing' H:[UIView:0x2]-(8)-[UIView:0x3]") == .stack)
     #expect(
-      origin("NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time for view with fixed frame' H:|-(0)-[UIView:0x2](LTR)   (active, names: '|':UIView:0x3 )")
+      origin(
+        "NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time for view with fixed frame' H:|-(0)-[UIView:0x2](LTR)   (active, names: '|':UIView:0x3 )"
+      )
         == .prototyping)
     let named = constraint("NSLayoutConstraint:0x1 'title-width' UILabel:0x2'Total'.width == 5")
     #expect(named?.identifier == "title-width" && named?.first.title == "Total")

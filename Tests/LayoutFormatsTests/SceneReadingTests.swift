@@ -79,16 +79,21 @@ import Testing
   }
 
   @Test func `a stack view is beside all roots of its scene and of no other`() throws {
-    let stack = "<view id=\"P\">\(Self.rect(0, 0, 50, 50))<subviews><stackView id=\"S\">\(Self.rect(0, 0, 9, 9))</stackView></subviews></view>"
+    let stack =
+      "<view id=\"P\">\(Self.rect(0, 0, 50, 50))<subviews><stackView id=\"S\">\(Self.rect(0, 0, 9, 9))</stackView></subviews></view>"
     let cells = Self.table.replacing("<view id=\"F\">", with: stack + "<view id=\"F\">")
     let document = try Fixtures.read(cells, path: "T.storyboard")
     let beside = document.scenes.filter(\.isBesideStackView).map(\.id)
     #expect(Set(beside) == ["GV", "C2", "R", "TT", "P", "F"])
-    #expect(try Fixtures.read(Self.table, path: "T.storyboard").scenes.allSatisfy { !$0.isBesideStackView })
+    #expect(
+      try Fixtures.read(Self.table, path: "T.storyboard").scenes.allSatisfy {
+        !$0.isBesideStackView
+      })
   }
 
   @Test func `a static cell is no prototype`() throws {
-    let table = Self.table.replacing("rowHeight=\"-1\"", with: "rowHeight=\"-1\" dataMode=\"static\"")
+    let table = Self.table.replacing(
+      "rowHeight=\"-1\"", with: "rowHeight=\"-1\" dataMode=\"static\"")
     let document = try Fixtures.read(table, path: "T.storyboard")
     #expect(document.scene("CC1")?.cell?.isPrototype == false)
   }

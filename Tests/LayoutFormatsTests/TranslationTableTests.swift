@@ -82,9 +82,10 @@ import Testing
       fromPropertyList: ["abc.text": "Größe", "loose": "x", "abc.count": 3], format: format,
       options: 0)
     let read = try table([UInt8](data))
-    #expect(read.translations.mapValues(\.text) == [
-      TranslationKey(object: "abc", property: "text"): "Größe"
-    ])
+    #expect(
+      read.translations.mapValues(\.text) == [
+        TranslationKey(object: "abc", property: "text"): "Größe"
+      ])
   }
 
   @Test(arguments: [

@@ -293,8 +293,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<state key=\"normal\" title=\"C\" backgroundImage=\"circle.fill\" catalog=\"system\"/>", true),
-    ("<state key=\"normal\" image=\"x\" backgroundImage=\"circle.fill\" catalog=\"system\"/>", false),
+    (
+      "<state key=\"normal\" title=\"C\" backgroundImage=\"circle.fill\" catalog=\"system\"/>", true
+    ),
+    (
+      "<state key=\"normal\" image=\"x\" backgroundImage=\"circle.fill\" catalog=\"system\"/>",
+      false
+    ),
     ("<state key=\"normal\" backgroundImage=\"picture\"/>", false),
     (
       "<state key=\"normal\"><imageReference key=\"backgroundImage\" image=\"circle\" catalog=\"system\"/></state>",

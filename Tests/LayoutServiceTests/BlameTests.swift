@@ -41,9 +41,10 @@ struct BlameTests {
       let report = try workspace.blameFrames("A.storyboard", configuration: "iphone-se-1")
       let revisions = Dictionary(
         uniqueKeysWithValues: report.lines.map { ($0.object.rawValue, $0.revision.message) })
-      #expect(revisions == [
-        "v0": "r0", "t0": "r1", "b0": "r4", "v1": "r0", "t1": "r0", "b1": "r0",
-      ])
+      #expect(
+        revisions == [
+          "v0": "r0", "t0": "r1", "b0": "r4", "v1": "r0", "t1": "r0", "b1": "r0",
+        ])
       #expect(report.lines.first { $0.object.rawValue == "b0" }?.frame?.width == 60)
       #expect(throws: (any Error).self) {
         try workspace.blameFrames("A.storyboard", configuration: "nokia")

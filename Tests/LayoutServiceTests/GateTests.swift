@@ -148,7 +148,8 @@ struct GateTests {
       report.regressions.first { $0.finding.rule == .ignoredConstraint && $0.gates })
     #expect(told.change == .new)
     #expect(told.finding.message.contains("leading cannot be related to width"))
-    let line = bad.prefix(upTo: try #require(bad.range(of: "id=\"k0e\"")).lowerBound)
+    let line =
+      bad.prefix(upTo: try #require(bad.range(of: "id=\"k0e\"")).lowerBound)
       .count { $0 == "\n" } + 1
     #expect(told.finding.location?.line == line)
     #expect(try await !check(["A.storyboard": bad], ["A.storyboard": bad]).gates)

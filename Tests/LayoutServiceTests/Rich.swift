@@ -69,7 +69,8 @@ enum Rich {
     id: "v", kind: .label, customClass: "C", label: "L", frame: .zero, frameInset: inset,
     contentMode: "top",
     placeholderIntrinsicSize: AxisPair(horizontal: .points(1), vertical: .points(2)),
-    designedSize: AxisPair(horizontal: 3, vertical: 4), declared: DeclaredView(width: 5), margins: .absolute(.zero),
+    designedSize: AxisPair(horizontal: 3, vertical: 4), declared: DeclaredView(width: 5),
+    margins: .absolute(.zero),
     content: .label(label), verifyAmbiguity: "off",
     runtimeAttributes: ["r"], key: "contentView", location: place)
   static let scene = Scene(

@@ -122,7 +122,9 @@ extension ImageContent: Varied { var variants: [Self] { [ImageContent(name: "oth
 extension ButtonConfiguration: Varied {
   var variants: [Self] { [ButtonConfiguration(style: "other")] }
 }
-extension DeclaredView: Varied { var variants: [Self] { [DeclaredView(), DeclaredView(height: 5)] } }
+extension DeclaredView: Varied {
+  var variants: [Self] { [DeclaredView(), DeclaredView(height: 5)] }
+}
 extension FrameInset: Varied { var variants: [Self] { [FrameInset()] } }
 extension Simulation: Varied { var variants: [Self] { [Simulation()] } }
 extension ControllerContext: Varied { var variants: [Self] { [ControllerContext(id: "other")] } }

@@ -72,7 +72,9 @@ struct `Branches and names` {
     ] {
       #expect(try store.revision(matching: spec).id == main[index].id, "\(spec)")
     }
-    for spec in ["HEAD~5", "nothing", "", "abc", "HEAD~x", "~", "HEAD^2", "HEAD~99999999999999999999"] {
+    for spec in [
+      "HEAD~5", "nothing", "", "abc", "HEAD~x", "~", "HEAD^2", "HEAD~99999999999999999999",
+    ] {
       #expect(throws: StoreError.unknownRevision(spec)) { try store.revision(matching: spec) }
     }
   }

@@ -8,7 +8,9 @@ struct `Coding` {
   @Test func `varints come back, and cut or endless ones do not`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
-      let number = UInt64.random(in: 0...UInt64.max, using: &generator) >> UInt64.random(in: 0...63, using: &generator)
+      let number =
+        UInt64.random(in: 0...UInt64.max, using: &generator)
+        >> UInt64.random(in: 0...63, using: &generator)
       let signed = Int64(bitPattern: number)
       var writer = VarintWriter()
       writer.append(number)
@@ -32,7 +34,8 @@ struct `Coding` {
         let count = Int.random(in: 0...60, using: &generator)
         var values: [Int32] = []
         while values.count < count {
-          let value = round % 3 == 0
+          let value =
+            round % 3 == 0
             ? Int32.random(in: .min ... .max, using: &generator)
             : Int32.random(in: -600...600, using: &generator)
           for _ in 0..<Int.random(in: 1...9, using: &generator) where values.count < count {
@@ -44,7 +47,8 @@ struct `Coding` {
       let values = vector()
       let base = vector()
       #expect(VectorCodec.decode(VectorCodec.encode(values)) == values)
-      #expect(VectorCodec.decode(VectorCodec.encode(values, against: base), against: base) == values)
+      #expect(
+        VectorCodec.decode(VectorCodec.encode(values, against: base), against: base) == values)
     }
   }
 

@@ -82,12 +82,13 @@ struct `Derived rows` {
     #expect(constraints[2].constant == 16)
     #expect(constraints[2].location?.line == 35)
     #expect(
-      try store.findings(at: revision.id) == [Self.finding(on: ["phone", "large"])].map {
-        var finding = $0
-        // The line of the view it is about: scene 3 begins at 40.
-        finding.location = LayoutModel.SourceLocation(line: 42, column: 5)
-        return finding
-      })
+      try store.findings(at: revision.id)
+        == [Self.finding(on: ["phone", "large"])].map {
+          var finding = $0
+          // The line of the view it is about: scene 3 begins at 40.
+          finding.location = LayoutModel.SourceLocation(line: 42, column: 5)
+          return finding
+        })
   }
 
   @Test func `frames come back exactly for every configuration`() throws {

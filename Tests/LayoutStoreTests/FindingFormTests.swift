@@ -25,10 +25,12 @@ struct `Forms of findings` {
     let finding = Finding(
       rule: .overlap, severity: .error, document: "Main.storyboard", scene: "root0",
       view: "button0", other: "label0",
-      occurrences: [("c1", 3, Severity.error), ("c2", 3, .error), ("c3", 3, .error),
-        ("c4", 1, .warning), ("c6", 2, .error)].map {
-          .init(configuration: $0.0, amount: $0.1, severity: $0.2)
-        },
+      occurrences: [
+        ("c1", 3, Severity.error), ("c2", 3, .error), ("c3", 3, .error),
+        ("c4", 1, .warning), ("c6", 2, .error),
+      ].map {
+        .init(configuration: $0.0, amount: $0.1, severity: $0.2)
+      },
       message: "Buy overlaps 9.99", location: nil)
     var document = Sample.document(1, findings: [0: [finding]])
     document.scenes[0].layouts = Self.sizes.map { Sample.layout(0, leading: 16, on: $0) }

@@ -107,14 +107,16 @@ struct `Frames in SQL` {
         WHERE n.rev = :r AND b.rev = :base AND n.x <> b.x ORDER BY 1, 2
         """)
     #expect(
-      moved.rows == ["button1", "label1"].flatMap { view in
-        ["large", "phone"].map { [.text(view), .text($0), .real(40), .real(16)] }
-      })
+      moved.rows
+        == ["button1", "label1"].flatMap { view in
+          ["large", "phone"].map { [.text(view), .text($0), .real(40), .real(16)] }
+        })
   }
 
   @Test func `only what is asked for is decoded, and once`() throws {
     let cases = [
-      ("", 8), ("WHERE rev = '\(revisions[1].rawValue)'", 3), ("WHERE document = 'B.storyboard'", 2),
+      ("", 8), ("WHERE rev = '\(revisions[1].rawValue)'", 3),
+      ("WHERE document = 'B.storyboard'", 2),
       ("WHERE screen = 'root2' AND w < 44", 2), ("WHERE screen = 'nowhere'", 0), ("LIMIT 1", 1),
       ("a JOIN frames b ON b.view = a.view AND b.config = a.config", 8),
     ]

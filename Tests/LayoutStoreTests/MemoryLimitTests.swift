@@ -11,11 +11,14 @@ import Testing
   let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ arguments: String, megabytes: Int? = nil) throws -> (code: Int32, text: String) {
+  private func run(_ arguments: String, megabytes: Int? = nil) throws -> (code: Int32, text: String)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let limit = megabytes.map { "ulimit -v \($0 << 10) && " } ?? ""
-    process.arguments = ["-c", "\(limit)exec '\(`Killed at any moment`.command)' \(arguments) 2>&1"]
+    process.arguments = [
+      "-c", "\(limit)exec '\(`Killed at any moment`.command)' \(arguments) 2>&1",
+    ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     var environment = ProcessInfo.processInfo.environment
     // A crash is told by its signal; a trace of it takes a minute.
@@ -86,12 +89,14 @@ import Testing
       }
       #expect(log.count == stored)
       #expect(try store.verify().problems == [])
-      print("\(copies) times the text under 512 MB: \(code == 0 ? "stored" : "not stored, \(code)")")
+      print(
+        "\(copies) times the text under 512 MB: \(code == 0 ? "stored" : "not stored, \(code)")")
     }
     try Data(count: 40 << 20).write(to: URL(fileURLWithPath: folder.path + "/a.xib"))
     let (code, text) = try run("commit a.xib -m long --no-solve", megabytes: 512)
     #expect(code == 2)
-    #expect(text.contains("has 40 MB; the limit on memory (ulimit -v) has room for 32 MB"), "\(text)")
+    #expect(
+      text.contains("has 40 MB; the limit on memory (ulimit -v) has room for 32 MB"), "\(text)")
     #expect(try store().log().count == stored)
     // Half a million small views: what is read of them has many times their bytes.
     let views = (0..<500_000).map { "<view id=\"v\($0)\"/>" }.joined()
@@ -106,7 +111,8 @@ import Testing
     for verb in ["solve a.xib", "commit a.xib -m wide"] {
       let (code, text) = try run(verb, megabytes: 512)
       #expect(code == 2)
-      #expect(text.contains("the memory was used up under the limit of 512 MB"), "\(text.suffix(500))")
+      #expect(
+        text.contains("the memory was used up under the limit of 512 MB"), "\(text.suffix(500))")
       #expect(try store().log().count == stored)
       #expect(try store().verify().problems == [])
     }

@@ -17,7 +17,8 @@ struct `Query plans` {
   @Test func `the state of an entity as of a revision is one seek on its line`() throws {
     let now = EntityTable.contentNow.replacing("?1", with: "1").replacing("?2", with: "5")
     let plan = try plan("SELECT e.id, \(now) FROM entity e WHERE e.owner = 7")
-    #expect(plan.contains { $0.hasPrefix("SEARCH n USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
+    #expect(
+      plan.contains { $0.hasPrefix("SEARCH n USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
     #expect(plan.contains { $0.hasPrefix("SEARCH e USING") })
     #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
   }
@@ -60,8 +61,10 @@ struct `Query plans` {
 
   @Test func `a diff of neighbours is a range of changes and a seek for each`() throws {
     let plan = try explained(DocumentStore.changesSQL)
-    #expect(plan.contains { $0.contains("SEARCH n USING INDEX entity_change_place (lane=? AND seq=?)") })
-    #expect(plan.contains { $0.contains("SEARCH h USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
+    #expect(
+      plan.contains { $0.contains("SEARCH n USING INDEX entity_change_place (lane=? AND seq=?)") })
+    #expect(
+      plan.contains { $0.contains("SEARCH h USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
     #expect(!plan.contains { $0.hasPrefix("SCAN n") || $0.hasPrefix("SCAN e") }, "\(plan)")
   }
 
@@ -69,7 +72,8 @@ struct `Query plans` {
     let plan = try explained(ViewHistory.touchesSQL)
     #expect(plan.contains { $0.contains("SEARCH i USING PRIMARY KEY (item=?)") }, "\(plan)")
     #expect(
-      plan.contains { $0.contains("SEARCH f USING PRIMARY KEY (view=? AND component=? AND lane=?") })
+      plan.contains { $0.contains("SEARCH f USING PRIMARY KEY (view=? AND component=? AND lane=?") }
+    )
     #expect(
       plan.filter { $0.contains("SEARCH n USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") }
         .count == 2)
@@ -82,7 +86,8 @@ struct `Query plans` {
     let rows = try explained(RevisionLookup.rows)
     #expect(rows == ["SEARCH revision USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)"])
     let number = try plan(
-      RevisionLookup.number.replacing("lane = ?", with: "lane = 1").replacing("seq = ?", with: "seq = 5"))
+      RevisionLookup.number.replacing("lane = ?", with: "lane = 1").replacing(
+        "seq = ?", with: "seq = 5"))
     #expect(number.count == 1)
     #expect(number[0].contains("INDEX sqlite_autoindex_revision_1 (lane=? AND seq=?)"))
   }
@@ -100,7 +105,8 @@ struct `Query plans` {
     for view in ["blame", "first_small"] {
       let plan = try plan("SELECT * FROM \(view) WHERE branch = 'main' AND document = 'a'")
       let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.contains("CONSTANT ROW") }
-      #expect(!scans.contains { $0.contains("frame_span") || $0.contains("entity_change") }, "\(plan)")
+      #expect(
+        !scans.contains { $0.contains("frame_span") || $0.contains("entity_change") }, "\(plan)")
       #expect(!plan.contains { $0.hasPrefix("SCAN n") || $0.hasPrefix("SCAN f") }, "\(plan)")
     }
   }

@@ -29,7 +29,7 @@ struct `Processes at once` {
       ProcessInfo.processInfo.environment["KEYLINE_WRITES"].flatMap { Int($0) } ?? 6
     let path = folder.path
     try #require(Self.run(["init"], in: path) == 0)
-    let counts = Array<Int>(unsafeUninitializedCapacity: 8) { buffer, count in
+    let counts = [Int](unsafeUninitializedCapacity: 8) { buffer, count in
       nonisolated(unsafe) let refused = buffer
       DispatchQueue.concurrentPerform(iterations: 8) { writer in
         var tries = 0
@@ -58,6 +58,8 @@ struct `Processes at once` {
       #expect(own == (0..<writes).map { "\(writer).\($0)" })
     }
     #expect(try store.verify().isClean)
-    print("8 processes x \(writes) commits: none lost, none doubled, \(counts.reduce(0, +)) tried again")
+    print(
+      "8 processes x \(writes) commits: none lost, none doubled, \(counts.reduce(0, +)) tried again"
+    )
   }
 }

@@ -17,7 +17,8 @@ struct `Raw queries` {
     "DELETE FROM tag", "UPDATE revision SET message = 'x'", "DROP TABLE tag", "PRAGMA query_only=0",
     "ATTACH DATABASE '/tmp/x' AS x", "VACUUM INTO '/tmp/x'", "BEGIN", "", "-- nothing",
     "SELECT 1; DELETE FROM tag", "WITH a AS (SELECT 1) DELETE FROM tag",
-    "INSERT INTO frames DEFAULT VALUES", "SELECT load_extension('x')", "SELECT nothing FROM nowhere",
+    "INSERT INTO frames DEFAULT VALUES", "SELECT load_extension('x')",
+    "SELECT nothing FROM nowhere",
     "SELECT * FROM revisions WHERE rev = :missing",
   ])
   func `anything but one SELECT is refused and changes nothing`(sql: String) throws {
@@ -29,7 +30,8 @@ struct `Raw queries` {
   @Test func `values are bound, never spliced`() throws {
     let hostile = "x'; DELETE FROM tag; --"
     let result = try store.query(
-      sql: "SELECT :text, :number, ':none', @flag -- :comment", arguments: [
+      sql: "SELECT :text, :number, ':none', @flag -- :comment",
+      arguments: [
         "text": .text(hostile), "number": .real(1.5), "flag": .integer(1),
       ])
     #expect(result.rows == [[.text(hostile), .real(1.5), .text(":none"), .integer(1)]])

@@ -79,7 +79,8 @@ private enum Shop {
       scene: "checkout", configuration: c.name, size: c.size, scale: 2, direction: c.direction,
       views: [
         solved("checkout", nil, x: 0, y: 0, w: c.size.width, h: c.size.height, on: c),
-        solved("title", "checkout", x: 16, y: 40, w: 120, h: 20, on: c, mirrored: false, text: title),
+        solved(
+          "title", "checkout", x: 16, y: 40, w: 120, h: 20, on: c, mirrored: false, text: title),
         solved(
           "buy", "checkout", x: second ? 26 : 16, y: 100, w: 100,
           h: second && c.name == "se" ? 40 : 44, on: c),

@@ -30,7 +30,8 @@ struct `Columns of a statement` {
   }
 
   @Test func `a value of another type is reported, not converted`() throws {
-    try read("SELECT 1 AS one, 'text' AS text, x'00' AS blob, 2.5 AS real, NULL AS none") { row throws in
+    try read("SELECT 1 AS one, 'text' AS text, x'00' AS blob, 2.5 AS real, NULL AS none") {
+      row throws in
       func damaged(_ name: String) -> StoreError {
         .damaged(path: "column \(name)", detail: "its value has the wrong type")
       }

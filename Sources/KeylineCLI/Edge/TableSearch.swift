@@ -40,7 +40,8 @@ enum TableSearch {
     let place = folder.isEmpty ? "." : folder.text
     guard Disk.kind(of: place) == .folder else { return [] }
     let names = TablePlaces.names(ofTablesFor: path)
-    return try Disk.names(in: place).filter { $0.hasSuffix(".lproj") }.sorted().flatMap { language in
+    return try Disk.names(in: place).filter { $0.hasSuffix(".lproj") }.sorted().flatMap {
+      language in
       names.map { folder.appending(language).appending($0) }
         .filter { FileRole($0) == .table && Disk.kind(of: $0.text) == .file }
     }

@@ -17,7 +17,8 @@ struct VersionedPath {
     guard Disk.kind(of: text) == .missing else { return nil }
     if text.hasPrefix("git:"), let colon = text.dropFirst(4).firstIndex(of: ":") {
       self.init(
-        path: String(text[text.index(after: colon)...]), revision: String(text.dropFirst(4)[..<colon]),
+        path: String(text[text.index(after: colon)...]),
+        revision: String(text.dropFirst(4)[..<colon]),
         isFromTop: true, isGit: true)
       return
     }
@@ -55,7 +56,9 @@ struct VersionedPath {
     }
     let inTree = isFromTop ? path.text : "./" + path.text
     do throws(GitError) {
-      if let bytes = try GitFiles.blob(inTree, at: revision, in: Surroundings.folder) { return bytes }
+      if let bytes = try GitFiles.blob(inTree, at: revision, in: Surroundings.folder) {
+        return bytes
+      }
       if isGit { reason = "git has no such file at \(revision)" }
     } catch {
       if isGit { reason = "\(error)" }

@@ -8,7 +8,8 @@ struct MergeOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("m"), .long],
-    help: ArgumentHelp("The message; a sentence that names both sides if left out.", valueName: "text"))
+    help: ArgumentHelp(
+      "The message; a sentence that names both sides if left out.", valueName: "text"))
   var message: String?
 
   @Option(help: ArgumentHelp("Who commits; else $KEYLINE_AUTHOR, or git's.", valueName: "name"))

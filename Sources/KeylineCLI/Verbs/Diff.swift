@@ -116,7 +116,8 @@ struct Diff: AsyncParsableCommand {
   }
 
   private func text(_ report: DiffReport, on console: Console) throws {
-    let from: Line = report.base.map { "\($0.id.short, .bold)" } ?? "\(report.baseName ?? "nothing")"
+    let from: Line =
+      report.base.map { "\($0.id.short, .bold)" } ?? "\(report.baseName ?? "nothing")"
     let to: Line =
       report.head.map { "\($0.id.short, .bold)" } ?? "\(report.headName ?? "the files on disk")"
     try console.print("\(from) -> \(to)")

@@ -28,7 +28,8 @@ struct MergeDriver: AsyncParsableCommand {
     let path = self.path ?? ours
     let overrides = noSolve ? [:] : try SourceOptions.declared(for: [path])
     let merge = FileMerge(
-      path: path, matrix: noSolve ? nil : .standard, overrides: overrides[DocumentPath(path)] ?? .none)
+      path: path, matrix: noSolve ? nil : .standard,
+      overrides: overrides[DocumentPath(path)] ?? .none)
     do {
       let report = try await merge.merge(
         base: try Disk.read(base), ours: try Disk.read(ours), theirs: try Disk.read(theirs))

@@ -27,7 +27,9 @@ private func whole(
       + "\(counted(index.views.count, "view")), \(counted(index.constraints.count, "constraint"))")
 }
 
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
 
 /// Two documents side by side.
 struct StructureDiff {

@@ -32,7 +32,9 @@ public struct JudgedScene: Sendable {
   var scene: Scene { layouts.index.scene }
 
   /// The scene at a configuration of the matrix.
-  subscript(configuration: String) -> PlacedScene? { number[configuration].map { layouts.placed[$0] } }
+  subscript(configuration: String) -> PlacedScene? {
+    number[configuration].map { layouts.placed[$0] }
+  }
 
   func entry(_ view: ObjectID) -> SceneIndex.Entry? {
     index.position[view].map { index.entries[$0] }

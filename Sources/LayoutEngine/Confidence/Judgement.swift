@@ -22,7 +22,8 @@ public func judge(
       result.finding.confidence = Confidence([unchanged])
       return result
     }
-    result.finding.confidence = Confidence(EvidenceSources.all.compactMap { $0.evidence(on: alarm) })
+    result.finding.confidence = Confidence(
+      EvidenceSources.all.compactMap { $0.evidence(on: alarm) })
     return result
   }
   Causes(alarms: alarms).assign(to: &judged)
@@ -47,11 +48,13 @@ public func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
 enum EvidenceSources {
   /// What a document says without its history.
   static let ofDocuments: [any EvidenceSource] = [
-    BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(), RuntimeEvidence(),
+    BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
+    RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
   ]
-  static let all: [any EvidenceSource] = ofDocuments + [
-    EditEvidence(), GrowthEvidence(), ContrastEvidence(),
-  ]
+  static let all: [any EvidenceSource] =
+    ofDocuments + [
+      EditEvidence(), GrowthEvidence(), ContrastEvidence(),
+    ]
 }

@@ -57,7 +57,8 @@ extension SceneEncoder {
     }
     // Where nothing decides the content's size it is taken to be the scroll view's own.
     for (inner, outer, topic) in [
-      (content.width, box.width, RowTopic.contentWidth), (content.height, box.height, .contentHeight),
+      (content.width, box.width, RowTopic.contentWidth),
+      (content.height, box.height, .contentHeight),
     ] {
       add(
         LinearForm(inner) - LinearForm(outer), .equal, at: .tieBreak(2),

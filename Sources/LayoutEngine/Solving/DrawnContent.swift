@@ -32,7 +32,8 @@ struct DrawnContent {
           title, font: font, lines: button.lineBreakMode == "wordWrap" ? 0 : 1,
           in: Size(width: slack, height: max(frame.height, font.lineHeight)), sizing: sizing)
       }
-    case .textField, .textView, .segmented, .progress, .activityIndicator, .pageControl, .datePicker,
+    case .textField, .textView, .segmented, .progress, .activityIndicator, .pageControl,
+      .datePicker,
       .table:
       rect = bounds
     case .image: rect = bounds

@@ -87,7 +87,8 @@ extension Surroundings {
   func withRowHeight(of scene: Scene) -> Surroundings? {
     guard height == nil, let cell = scene.cell, cell.kind == .table else { return nil }
     var row = self
-    row.height = Self.rowHeight(cell, recorded: scene.root.frame?.size ?? .init(width: 0, height: 0))
+    row.height = Self.rowHeight(
+      cell, recorded: scene.root.frame?.size ?? .init(width: 0, height: 0))
     return row
   }
 

@@ -29,7 +29,8 @@ public enum ConflictLogReader {
           // The constraint stands on the same line or on the next that is not empty.
           let rest = lines[index...].prefix(4).compactMap(constraint)
           if let given = rest.first {
-            broken = constraints.firstIndex { $0.text == given.text }
+            broken =
+              constraints.firstIndex { $0.text == given.text }
               ?? constraints.firstIndex { Self.address($0.text) == Self.address(given.text) }
             index = min(index + 3, lines.count - 1)
           }

@@ -33,7 +33,8 @@ struct LoggedConstraintReader {
     return found
   }
 
-  private static func origin(_ className: String, _ identifier: String?) -> LoggedConstraint.Origin {
+  private static func origin(_ className: String, _ identifier: String?) -> LoggedConstraint.Origin
+  {
     if className.contains("Autoresizing") { return .autoresizing }
     if className.contains("Prototyping") { return .prototyping }
     if let identifier {

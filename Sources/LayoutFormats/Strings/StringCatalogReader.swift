@@ -58,7 +58,8 @@ struct StringCatalogReader {
     guard let localizations = members["localizations"] else { return }
     guard case .object(let languages) = localizations.kind else {
       throw Problem(
-        place: localizations.place, text: "\"localizations\" is \(localizations.noun), not an object")
+        place: localizations.place,
+        text: "\"localizations\" is \(localizations.noun), not an object")
     }
     let source = sourceLanguage.flatMap { language in
       languages.first { Language($0.key) == language }
@@ -96,7 +97,8 @@ struct StringCatalogReader {
       }
       guard let text = parts.first(where: { $0.key == "value" }).flatMap({ string($0.value) })
       else { return nil }
-      return Found(text: text, state: parts.first { $0.key == "state" }.flatMap { string($0.value) })
+      return Found(
+        text: text, state: parts.first { $0.key == "state" }.flatMap { string($0.value) })
     }
     guard let variations = members.first(where: { $0.key == "variations" })?.value else {
       return nil

@@ -123,7 +123,9 @@ struct StringsReader {
         }
         append("\u{FFFD}", to: &units)
       }
-      if 0xD800..<0xDC00 ~= unit { half = unit } else {
+      if 0xD800..<0xDC00 ~= unit {
+        half = unit
+      } else {
         append(Unicode.Scalar(unit) ?? "\u{FFFD}", to: &units)
       }
     }

@@ -3,7 +3,8 @@ public import LayoutModel
 /// Every text of a document that a table can translate, whether it decides a layout or not.
 public struct TranslatableTexts: Sendable, Hashable {
   /// Texts with at least one letter, in the document's order, with the place they stand at.
-  public private(set) var texts: [(key: TranslationKey, text: String, location: SourceLocation)] = []
+  public private(set) var texts: [(key: TranslationKey, text: String, location: SourceLocation)] =
+    []
   /// The objects around each object that shows a text, the nearest first.
   public private(set) var owners: [ObjectID: [ObjectID]] = [:]
   /// The ids of all objects.
@@ -48,7 +49,9 @@ public struct TranslatableTexts: Sendable, Hashable {
     switch element.name {
     case "button":
       for state in element.children where state.name == "state" {
-        guard let key = state.key, let title = TextReader.plain("title", of: state) else { continue }
+        guard let key = state.key, let title = TextReader.plain("title", of: state) else {
+          continue
+        }
         found.append((key + "Title", title))
       }
       if let configuration = element.child("buttonConfiguration") {

@@ -112,7 +112,8 @@ struct ConflictMatch {
         }
       } else if view.id != scene.root.id, view.kind.uiKitClass != item.className,
         // Private classes stand in for public ones.
-        !item.className.hasPrefix("_UI"), item.className.contains("Label") || item.className == "UIView"
+        !item.className.hasPrefix("_UI"),
+        item.className.contains("Label") || item.className == "UIView"
           || item.className == "UIButton" || item.className == "UIImageView"
       {
         return false
@@ -151,7 +152,8 @@ struct ConflictMatch {
     // `a = b + 8` is `b = a - 8`.
     guard same(constraint.firstAttribute, other), same(second, logged.firstAttribute),
       abs(multiplier - 1) < 0.001, abs(logged.multiplier - 1) < 0.001,
-      constraint.relation == logged.relation.reversed, equal(constraint.constant.map { -$0 }, constant)
+      constraint.relation == logged.relation.reversed,
+      equal(constraint.constant.map { -$0 }, constant)
     else { return nil }
     return true
   }

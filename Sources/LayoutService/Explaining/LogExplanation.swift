@@ -125,7 +125,8 @@ public struct LogExplanation: Sendable {
     case .autoresizing:
       "stands for the autoresizing mask of \(logged.first.className): its "
         + "translatesAutoresizingMaskIntoConstraints is true"
-    case .encapsulated: "the size that the table, collection or window gives \(logged.first.className)"
+    case .encapsulated:
+      "the size that the table, collection or window gives \(logged.first.className)"
     case .stack: "made by a stack view"
     case .prototyping: "made by Interface Builder, for the view has no constraints of its own"
     case .system: "made by UIKit"

@@ -111,7 +111,8 @@ private final class GitStateReader {
     // A table that belongs to no document is read by code and is no concern of layouts.
     let wanted = Set(
       FileRole.layoutFiles(
-        among: Set(files.map(\.path) + found.flatMap { [$0.old?.path, $0.new?.path] }.compactMap(\.self))))
+        among: Set(
+          files.map(\.path) + found.flatMap { [$0.old?.path, $0.new?.path] }.compactMap(\.self))))
     baseFiles = files.filter { wanted.contains($0.path) }
     changes = found.filter { change in
       [change.old?.path, change.new?.path].contains { $0.map(wanted.contains) ?? false }

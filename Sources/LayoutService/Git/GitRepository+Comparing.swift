@@ -82,7 +82,8 @@ extension GitRepository {
     if head == .worktree {
       let untracked = try GitProcess.output(
         repository: topLevel,
-        ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"] + FileRole.gitScope)
+        ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"]
+          + FileRole.gitScope)
       for name in untracked.split(separator: 0) {
         let path = DocumentPath(String(decoding: name, as: UTF8.self))
         changes.append(GitFileChange(new: GitFileChange.File(path: path)))

@@ -120,7 +120,9 @@ struct LanguageComparison {
     for view in [finding.view] + (finding.other.map { [$0] } ?? []) {
       guard let note = after.note(of: view) else { continue }
       let old = before.translation(of: note.key)?.translation.text
-      guard let new = after.translation(of: note.key)?.translation.text, new != old else { continue }
+      guard let new = after.translation(of: note.key)?.translation.text, new != old else {
+        continue
+      }
       let change = old.map { "\"\($0)\" -> \"\(new)\"" } ?? "\"\(new)\""
       regression.cause?.edit =
         "\(note.table):\(note.location.line): \(note.key) \(change)"

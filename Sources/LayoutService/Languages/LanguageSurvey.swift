@@ -69,8 +69,10 @@ public struct LanguageSurvey: Sendable {
     } catch {
       return Surveyed(problem: error)
     }
-    let read = ReadDocument(path: file.path, bytes: bytes, overrides: options.overrides(of: file.path))
-    guard let document = read.document, let texts = try? TranslatableTexts(bytes, path: file.path.text)
+    let read = ReadDocument(
+      path: file.path, bytes: bytes, overrides: options.overrides(of: file.path))
+    guard let document = read.document,
+      let texts = try? TranslatableTexts(bytes, path: file.path.text)
     else {
       return Surveyed(
         problem: FileProblem(path: file.path.text, reason: read.reasonNotSolved ?? "not read"))

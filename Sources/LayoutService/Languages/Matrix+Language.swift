@@ -19,7 +19,8 @@ extension Matrix {
   public func running(in language: Language) -> Matrix {
     Matrix(
       name: name + "/" + language.tag,
-      configurations: configurations
+      configurations:
+        configurations
         .filter { $0.textFactor == 1 && $0.direction == .leftToRight }
         .map { $0.running(in: language) })
   }

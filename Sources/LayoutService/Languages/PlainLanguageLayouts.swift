@@ -158,7 +158,9 @@ struct PlainLanguageLayouts {
       }
     }
     screen.findings.sort {
-      ($0.gates ? 1 : 0, $0.severity, $0.worstAmount) > ($1.gates ? 1 : 0, $1.severity, $1.worstAmount)
+      ($0.gates ? 1 : 0, $0.severity, $0.worstAmount) > (
+        $1.gates ? 1 : 0, $1.severity, $1.worstAmount
+      )
     }
   }
 }
@@ -166,7 +168,9 @@ struct PlainLanguageLayouts {
 extension [TranslationTable] {
   /// The entry that gives a view the text it shows.
   func note(of view: ObjectID) -> TableNote? {
-    for property in ["text", "normalTitle", "configuration.title", "placeholder", "segmentTitles[0]"] {
+    for property in [
+      "text", "normalTitle", "configuration.title", "placeholder", "segmentTitles[0]",
+    ] {
       let key = TranslationKey(object: view, property: property)
       guard let (table, found) = translation(of: key) else { continue }
       return TableNote(

@@ -111,7 +111,8 @@ struct TreeMerge {
         bytes: own ?? other,
         conflicts: [
           MergeConflict(
-            kind: .deletedAndEdited, object: nil, name: "\(path)", kept: own == nil ? .theirs : .ours)
+            kind: .deletedAndEdited, object: nil, name: "\(path)",
+            kept: own == nil ? .theirs : .ours)
         ])
     }
     guard FileRole(path) == .document else { return whole(path, own, other) }
@@ -122,7 +123,8 @@ struct TreeMerge {
       let isSwapped = request.favored == .theirs
       let report = try await merge.merge(
         base: old ?? [], ours: isSwapped ? other : own, theirs: isSwapped ? own : other)
-      let conflicts = request.favored == nil
+      let conflicts =
+        request.favored == nil
         ? report.conflicts : report.conflicts.filter { $0.kind == .layout }
       return Merged(bytes: report.bytes, conflicts: conflicts)
     } catch {

@@ -18,7 +18,8 @@ struct Comparer: Sendable {
   ///   - others: reads the base's documents that do not differ, where a scene may come from one.
   ///   - isStopping: asked after each scene; from true on the rest is left out.
   func compare(
-    _ pairs: [DocumentPair], hasBase: Bool, others: @escaping @Sendable () throws -> [ReadDocument] = { [] },
+    _ pairs: [DocumentPair], hasBase: Bool,
+    others: @escaping @Sendable () throws -> [ReadDocument] = { [] },
     isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
   ) async throws -> Comparison {
     let plans = pairs.map { $0.plan(solving.keys) }
@@ -84,7 +85,8 @@ struct Comparer: Sendable {
     return DocumentComparison(
       path: pair.path, edit: pair.edit, reasonNotSolved: pair.head?.reasonNotSolved,
       isUnreadable: pair.head?.isUnreadable ?? false,
-      structure: changes.map(StructureLine.init) + pair.declarationChanges + pair.translationChanges,
+      structure: changes.map(StructureLine.init) + pair.declarationChanges
+        + pair.translationChanges,
       scenes: head.filter { $0.path == pair.path }.map { after in
         frames(of: after, before: before[after.scene.id], edited: edited)
       })

@@ -56,7 +56,8 @@ extension Workspace {
     }
     report.revision = try store.commit(
       RevisionDraft(
-        expectedHead: parent?.id, mergeParent: merged?.id, author: request.author, time: request.time,
+        expectedHead: parent?.id, mergeParent: merged?.id, author: request.author,
+        time: request.time,
         message: request.message, changes: changes, derivation: derived?.context))
     report.configurationCount = request.matrix.configurations.count
     report.found = derived?.found ?? FindingCount()

@@ -152,7 +152,8 @@ struct CellTests {
 
   @Test(arguments: [
     // Before Xcode 11 prototypes had the old 15 on devices with a home button, static cells 16.
-    ("retina4_7", 14113, true, 15.0), ("retina4_7", 14113, false, 16), ("retina4_7", 17506, true, 16),
+    ("retina4_7", 14113, true, 15.0), ("retina4_7", 14113, false, 16),
+    ("retina4_7", 17506, true, 16),
     ("retina5_9", 14113, true, 16), ("ipad9_7", 14113, true, 15),
   ])
   func `a prototype's sides on the canvas`(

@@ -78,7 +78,8 @@ struct ControlSizeTests {
         id: "view", kind: .button,
         content: .button(
           ButtonContent(
-            configuration: ButtonConfiguration(style: "plain", title: title, font: font), role: role)))
+            configuration: ButtonConfiguration(style: "plain", title: title, font: font), role: role
+          )))
       return SemanticsScreen([view], ["view.leading = root.leading", "view.top = root.top"])
         .solved().view("view")?.frame.width
     }

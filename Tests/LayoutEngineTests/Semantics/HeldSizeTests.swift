@@ -64,7 +64,8 @@ struct HeldSizeTests {
 
   @Test func `a line without text holds its size and a paragraph is flat`() {
     let layout = column([
-      recorded(.caption("line", ""), 375, 50), recorded(.caption("paragraph", "", lines: 0), 375, 70),
+      recorded(.caption("line", ""), 375, 50),
+      recorded(.caption("paragraph", "", lines: 0), 375, 70),
     ]).solvedAsDesigned()
     #expect(layout.view("line")?.frame.height == 50)
     #expect(layout.view("paragraph")?.frame.height == 0)

@@ -35,8 +35,8 @@ struct WholePointTests {
     #expect(screen(caption(size)).solved().view("text")?.frame.height == pixels)
   }
 
-  @Test func `a label of several lines in the root or a stack view in the scene has all measured anew`()
-  {
+  @Test
+  func `a label of several lines in the root or a stack view in the scene has all measured anew`() {
     #expect(size(of: screen(caption(17, lines: 0)))?.height == 20.5)
     let beside = screen(caption(17), beside: [.caption("other", "Other", lines: 2)])
     #expect(size(of: beside)?.height == 20.5)

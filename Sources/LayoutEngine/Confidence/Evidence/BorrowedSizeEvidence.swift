@@ -12,8 +12,10 @@ struct BorrowedSizeEvidence: EvidenceSource {
     if leavesAtStart(alarm, axis) { return nil }
     if alarm.rule == .unsatisfiable, !alarm.conflicts.allSatisfy(\.restsOnRoot) { return nil }
     let word = axis == .horizontal ? "width" : "height"
-    return Evidence(.borrowedSize, -6, "the \(word) of \(alarm.head.index.names[scene.root.id]) "
-      + "is decided outside the document")
+    return Evidence(
+      .borrowedSize, -6,
+      "the \(word) of \(alarm.head.index.names[scene.root.id]) "
+        + "is decided outside the document")
   }
 
   private func leavesAtStart(_ alarm: Alarm, _ axis: Axis) -> Bool {

@@ -71,7 +71,8 @@ struct RuntimeEvidence: EvidenceSource {
     let outlets = alarm.head.document.outlets
     let index = alarm.head.index
     if alarm.rule == .unsatisfiable {
-      let members = Set(alarm.conflicts.flatMap { [$0.relaxed] + $0.members }.compactMap(\.constraint))
+      let members = Set(
+        alarm.conflicts.flatMap { [$0.relaxed] + $0.members }.compactMap(\.constraint))
       return index.constraints.first { members.contains($0.id) && outlets.contains($0.id) }
     }
     return alarm.subjects.lazy.flatMap { index.constraints(naming: $0) }
@@ -105,8 +106,9 @@ struct RuntimeEvidence: EvidenceSource {
       return true
     case .label: return hasOutlet && (ViewNames.shownText(of: view) ?? "").isEmpty
     case .stackView: return hasOutlet && view.subviews.isEmpty
-    default: return view.placeholderIntrinsicSize.horizontal != nil
-      || view.placeholderIntrinsicSize.vertical != nil
+    default:
+      return view.placeholderIntrinsicSize.horizontal != nil
+        || view.placeholderIntrinsicSize.vertical != nil
     }
   }
 }

@@ -71,7 +71,8 @@ struct UnsatisfiableRule: SingleLayoutRule {
       listed += (others.isEmpty ? "" : " and ") + "\(count - others.count) more"
     }
     let first = told(conflict.relaxed)
-    let sentence = count == 0 ? "\(first) cannot hold" : "\(first) cannot hold together with \(listed)"
+    let sentence =
+      count == 0 ? "\(first) cannot hold" : "\(first) cannot hold together with \(listed)"
     // Constraints that contradict by less than a point still do, but nobody sees by how much.
     return conflict.amount < 0.5
       ? sentence : sentence + "; given up by \(PointText.short(conflict.amount)) pt"

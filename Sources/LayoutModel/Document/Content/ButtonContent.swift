@@ -19,7 +19,8 @@ public struct ButtonContent: Sendable, Hashable {
   public init(
     type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
     image: ImageContent? = nil, backgroundImage: String? = nil,
-    hasSymbolBackground: Bool = false, contentEdgeInsets: EdgeInsets? = nil, titleEdgeInsets: EdgeInsets? = nil,
+    hasSymbolBackground: Bool = false, contentEdgeInsets: EdgeInsets? = nil,
+    titleEdgeInsets: EdgeInsets? = nil,
     imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
     lineBreakMode: String? = nil, role: String? = nil
   ) {

@@ -63,7 +63,7 @@ extension Verification {
       }
     }
     let work = runs
-    let unsound = Array<[Int64]>(unsafeUninitializedCapacity: work.count) { buffer, count in
+    let unsound = [[Int64]](unsafeUninitializedCapacity: work.count) { buffer, count in
       // Every iteration initializes an element of its own, and all are done before the buffer is
       // read.
       nonisolated(unsafe) let results = buffer
