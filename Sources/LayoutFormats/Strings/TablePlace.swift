@@ -6,20 +6,39 @@ public import LayoutModel
 /// `App/mul.lproj/Main.xcstrings`. A document outside such a folder is translated by the folders
 /// beside it.
 public struct TablePlace: Sendable, Hashable {
-  /// The folder that holds the language folders.
-  public let folder: DocumentPath
-  /// The document's name without its extension.
-  public let name: String
+  /// What the table and the documents it may translate have in common.
+  public let key: Key
   /// The table's language; nil for a catalogue, which holds several.
   public let language: Language?
+
+  /// The place of a document with all its tables.
+  public struct Key: Sendable, Hashable {
+    /// The folder that holds the language folders.
+    public let folder: DocumentPath
+    /// The document's name without its extension, compared by bytes.
+    let name: DocumentPath
+
+    /// The place of the document at `path`.
+    public init(document path: DocumentPath) {
+      let isInLanguage = TablePlace.languageFolder(of: path) != nil
+      self.init(folder: isInLanguage ? path.folder.folder : path.folder, of: path)
+    }
+
+    fileprivate init(folder: DocumentPath, of path: DocumentPath) {
+      self.folder = folder
+      name = DocumentPath(TablePlace.stem(of: path))
+    }
+
+    /// The names of the tables within a language folder.
+    public var tableNames: [String] { [name.text + ".strings", name.text + ".xcstrings"] }
+  }
 
   /// Reads the place of a table from its path; nil where no table of a document would lie.
   public init?(table path: DocumentPath) {
     guard let kind = Self.kind(of: path), let folder = Self.languageFolder(of: path) else {
       return nil
     }
-    self.folder = path.folder.folder
-    name = Self.stem(of: path)
+    key = Key(folder: path.folder.folder, of: path)
     if kind == "xcstrings" {
       language = nil
     } else {
@@ -32,26 +51,7 @@ public struct TablePlace: Sendable, Hashable {
   public static func isTable(_ path: DocumentPath) -> Bool { TablePlace(table: path) != nil }
 
   /// Whether it may translate the document at `path`.
-  public func belongs(to path: DocumentPath) -> Bool {
-    guard name.utf8.elementsEqual(Self.stem(of: path).utf8) else { return false }
-    let isInLanguage = Self.languageFolder(of: path) != nil
-    return folder == (isInLanguage ? path.folder.folder : path.folder)
-  }
-
-  /// The folder whose language folders may hold tables of the document at `path`.
-  public static func folder(ofTablesFor path: DocumentPath) -> DocumentPath {
-    languageFolder(of: path) == nil ? path.folder : path.folder.folder
-  }
-
-  /// The language of a document by its folder; nil for the development language.
-  public static func language(ofDocument path: DocumentPath) -> Language? {
-    languageFolder(of: path).flatMap { $0 == "Base" || $0 == "mul" ? nil : Language($0) }
-  }
-
-  /// The names of files that may translate the document at `path`, in any language folder.
-  public static func names(ofTablesFor path: DocumentPath) -> [String] {
-    ["strings", "xcstrings"].map { stem(of: path) + "." + $0 }
-  }
+  public func belongs(to path: DocumentPath) -> Bool { key == Key(document: path) }
 
   private static func kind(of path: DocumentPath) -> String? {
     let name = path.name

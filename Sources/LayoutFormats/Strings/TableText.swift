@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONText
 internal import LayoutModel
 
 /// The text of a table in UTF-8, whatever encoding its file has.
@@ -48,18 +49,11 @@ enum TableText {
     }
     let byte = bytes[min(offset, bytes.count - 1)]
     throw FormatError(
-      file: path, location: location(of: offset, in: bytes), reason: .invalidUTF8(byte))
+      file: path, location: JSONText.location(of: offset, in: bytes), reason: .invalidUTF8(byte))
   }
 
   private static func error(_ reason: FormatError.Reason, _ path: String) -> FormatError {
     FormatError(file: path, location: SourceLocation(line: 1, column: 1), reason: reason)
-  }
-
-  static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
-    let before = bytes.prefix(offset)
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return SourceLocation(
-      line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: offset - start + 1)
   }
 }
 

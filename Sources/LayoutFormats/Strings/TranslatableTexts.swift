@@ -1,7 +1,7 @@
 public import LayoutModel
 
 /// Every text of a document that a table can translate, whether it decides a layout or not.
-public struct TranslatableTexts: Sendable, Hashable {
+public struct TranslatableTexts: Sendable {
   /// Texts with at least one letter, in the document's order, with the place they stand at.
   public private(set) var texts: [(key: TranslationKey, text: String, location: SourceLocation)] =
     []
@@ -74,10 +74,4 @@ public struct TranslatableTexts: Sendable, Hashable {
   private static func showsTitle(_ name: String) -> Bool {
     name.hasSuffix("Controller") || name.hasSuffix("Item")
   }
-
-  public static func == (left: Self, right: Self) -> Bool {
-    left.objects == right.objects
-      && left.texts.elementsEqual(right.texts) { $0.key == $1.key && $0.text == $1.text }
-  }
-  public func hash(into hasher: inout Hasher) { hasher.combine(objects) }
 }

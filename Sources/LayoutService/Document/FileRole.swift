@@ -50,53 +50,6 @@ public enum FileRole: Sendable, Hashable {
       }
     }
     let owners = TableOwners(documents)
-    return documents + others + tables.filter { owners.first(of: $0) != nil }
+    return documents + others + tables.filter { !owners.all(of: $0).isEmpty }
   }
-}
-
-/// Where the translations of a document lie.
-public enum TablePlaces {
-  /// The folder whose language folders (`de.lproj`) hold tables of the document at `path`.
-  public static func folder(ofTablesFor path: DocumentPath) -> DocumentPath {
-    TablePlace.folder(ofTablesFor: path)
-  }
-
-  /// The names of a document's tables within a language folder.
-  public static func names(ofTablesFor path: DocumentPath) -> [String] {
-    TablePlace.names(ofTablesFor: path)
-  }
-}
-
-extension TablePlaces {
-  /// The tables that belong to the document at `path`.
-  public static func tables(
-    of path: DocumentPath, among paths: some Sequence<DocumentPath>
-  ) -> [DocumentPath] {
-    paths.filter { TablePlace(table: $0)?.belongs(to: path) == true }
-  }
-}
-
-/// Finds the document that a table belongs to.
-struct TableOwners {
-  private struct Key: Hashable {
-    let folder: DocumentPath
-    let name: DocumentPath
-  }
-  private var documents: [Key: [DocumentPath]] = [:]
-
-  init(_ documents: some Sequence<DocumentPath>) {
-    for path in documents {
-      guard let name = TablePlace.names(ofTablesFor: path).first else { continue }
-      let key = Key(folder: TablePlace.folder(ofTablesFor: path), name: DocumentPath(name))
-      self.documents[key, default: []].append(path)
-    }
-  }
-
-  /// Every document the table may translate: a storyboard and a xib can share a name.
-  func all(of table: DocumentPath) -> [DocumentPath] {
-    guard let place = TablePlace(table: table) else { return [] }
-    return documents[Key(folder: place.folder, name: DocumentPath(place.name + ".strings"))] ?? []
-  }
-
-  func first(of table: DocumentPath) -> DocumentPath? { all(of: table).first }
 }

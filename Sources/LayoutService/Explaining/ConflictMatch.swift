@@ -111,10 +111,7 @@ struct ConflictMatch {
           return false
         }
       } else if view.id != scene.root.id, view.kind.uiKitClass != item.className,
-        // Private classes stand in for public ones.
-        !item.className.hasPrefix("_UI"),
-        item.className.contains("Label") || item.className == "UIView"
-          || item.className == "UIButton" || item.className == "UIImageView"
+        Self.standsForItself(item.className)
       {
         return false
       }
@@ -126,6 +123,13 @@ struct ConflictMatch {
     // A layout guide of the controller.
     case nil: return item.className.contains("LayoutGuide") || item.className.hasPrefix("_UI")
     }
+  }
+
+  /// Whether a class of UIKit appears in logs under its own name. Others may be private classes that
+  /// stand in for the document's.
+  private static func standsForItself(_ name: String) -> Bool {
+    guard !name.hasPrefix("_UI") else { return false }
+    return name.contains("Label") || ["UIView", "UIButton", "UIImageView"].contains(name)
   }
 
   /// Whether the two say the same; true where the log has the sides the other way round, nil where

@@ -41,7 +41,7 @@ public struct GitCheck: Sendable {
     report.comparedWith = range.words
     report.documentCount =
       pairs.count { $0.head != nil && FileRole($0.path) == .document } - comparison.unfinishedCount
-    let languages = try reader.languages(matrix)
+    let languages = try reader.languages(matrix, pairs)
     report.regressions += try await languages.regressions(
       pairs, documents: reader.headDocuments,
       known: Set(report.regressions.map(\.finding.identity)), isStopping: isStopping)
@@ -97,6 +97,7 @@ private final class GitStateReader {
   private let objects: GitObjects
   private let baseFiles: [GitFileChange.File]
   private let changes: [GitFileChange]
+  private var declared: (Declarations, Declarations)?
 
   init(
     git: GitRepository, range: GitRepository.ResolvedRange, head: GitRange.Head,
@@ -170,10 +171,12 @@ private final class GitStateReader {
   }
 
   /// The comparison in the languages of both states; documents of the head are read when asked for.
-  func languages(_ matrix: Matrix) throws -> LanguageComparison {
+  func languages(_ matrix: Matrix, _ pairs: [DocumentPair]) throws -> LanguageComparison {
     let (_, declared) = try declarations()
+    let tables = Set(
+      TablePlaces.tables(touchedBy: pairs.map(\.path), among: baseFiles.map(\.path)))
     var base = TableSet()
-    for file in baseFiles where FileRole(file.path) == .table {
+    for file in baseFiles where tables.contains(file.path) {
       base.put(try bytes(file, in: range.base), at: file.path)
     }
     var head = base
@@ -195,8 +198,9 @@ private final class GitStateReader {
       }, baseTables: base, headTables: head)
   }
 
-  /// What is declared in the base and in the head.
+  /// What is declared in the base and in the head; read once.
   private func declarations() throws -> (Declarations, Declarations) {
+    if let declared { return declared }
     var old = Declarations()
     for file in baseFiles where OverridesFile.isOne(file.path) {
       old.putStored(try bytes(file, in: range.base), at: file.path)
@@ -208,6 +212,7 @@ private final class GitStateReader {
         try new.put(try bytes(file, in: range.head), at: file.path)
       }
     }
+    declared = (old, new)
     return (old, new)
   }
 

@@ -78,20 +78,20 @@ public struct LanguageSurvey: Sendable {
         problem: FileProblem(path: file.path.text, reason: read.reasonNotSolved ?? "not read"))
     }
     var result = Surveyed(document: DocumentLanguages(path: file.path))
-    var plain = PlainLanguageLayouts(read: read, matrix: matrix)
+    var layouts = LanguageLayouts(read: read, matrix: matrix)
     let places = ScreenOfObject(texts, document)
     for language in wanted(for: file.path) {
       let asked = tables.tables(for: file.path, in: language)
       let coverage = LanguageCoverage(language, texts: texts, tables: asked)
       result.document?.languages.append(coverage)
-      for var screen in plain.screens(in: language, tables: asked) {
+      for var screen in layouts.screens(in: language, tables: asked) {
         screen.missing = coverage.missing.count { places.scene(of: $0.key.object) == screen.scene }
         screen.stale = (coverage.outdated + coverage.unfinished)
           .count { places.scene(of: $0.key.object) == screen.scene }
         result.document?.screens.append(screen)
       }
     }
-    result.layoutCount = plain.layoutCount
+    result.layoutCount = layouts.layoutCount
     let order = Dictionary(
       document.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     result.document?.screens.sort {

@@ -3,7 +3,8 @@ public import LayoutModel
 
 /// The translations that lie beside documents, read.
 public struct TableSet: Sendable, Hashable {
-  private var tables: [DocumentPath: [TranslationTable]] = [:]
+  /// By the documents they translate, then by their files.
+  private var tables: [TablePlace.Key: [DocumentPath: [TranslationTable]]] = [:]
   /// Tables that could not be read, with `file:line:column` and the reason.
   public private(set) var problems: [FileProblem] = []
 
@@ -22,10 +23,11 @@ public struct TableSet: Sendable, Hashable {
 
   /// Takes the table at `path` in place of what it was.
   mutating func put(_ bytes: [UInt8], at path: DocumentPath) {
+    guard let key = TablePlace(table: path)?.key else { return }
     do throws(FormatError) {
-      tables[path] = try TranslationTables.read(bytes, at: path)
+      tables[key, default: [:]][path] = try TranslationTables.read(bytes, at: path)
     } catch {
-      tables[path] = nil
+      remove(path)
       problems.append(
         FileProblem(
           path: "\(path):\(error.location.line):\(error.location.column)",
@@ -33,9 +35,12 @@ public struct TableSet: Sendable, Hashable {
     }
   }
 
-  mutating func remove(_ path: DocumentPath) { tables[path] = nil }
+  mutating func remove(_ path: DocumentPath) {
+    guard let key = TablePlace(table: path)?.key else { return }
+    tables[key]?[path] = nil
+  }
 
-  public var isEmpty: Bool { tables.isEmpty }
+  public var isEmpty: Bool { tables.values.allSatisfy(\.isEmpty) }
 
   /// The languages a document is translated into, sorted.
   public func languages(of document: DocumentPath) -> [Language] {
@@ -55,8 +60,7 @@ public struct TableSet: Sendable, Hashable {
   }
 
   private func own(_ document: DocumentPath) -> [TranslationTable] {
-    tables.filter { TablePlace(table: $0.key)?.belongs(to: document) == true }.values
-      .flatMap { $0 }
+    tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
   }
 }
 

@@ -113,20 +113,13 @@ extension Workspace {
     let removed = report.files.filter { $0.value == nil }.map(\.key)
     var tree = WorkTree(files: files.filter { !removed.contains($0.path) })
     tree.missing = removed
-    let pairs = try pairs(from: state.ours, to: tree)
-    let derivation = Derivation(workspace: self, matrix: request.matrix)
-    let derived = try await derivation.derive(pairs, parent: state.ours)
-    var changes: [DocumentPath: DocumentChange] = [:]
-    for pair in pairs {
-      changes[pair.path] =
-        pair.head.map { .put($0.bytes, $0.status, derived.documents[pair.path] ?? nil) } ?? .remove
-    }
-    report.revision = try store.commit(
-      RevisionDraft(
-        expectedHead: state.ours, mergeParent: state.mergedWith, author: request.author,
-        time: request.time, message: request.message ?? state.message, changes: changes,
-        derivation: derived.context))
-    report.regressions = derived.context.regressions.filter { $0.change != .kept }
+    let (revision, derived) = try await record(
+      Recording(
+        pairs: try pairs(from: state.ours, to: tree), parent: state.ours,
+        mergedWith: state.mergedWith, author: request.author, time: request.time,
+        message: request.message ?? state.message, matrix: request.matrix))
+    report.revision = revision
+    report.regressions = derived?.context.regressions.filter { $0.change != .kept } ?? []
     report.configurationCount = request.matrix.configurations.count
   }
 }

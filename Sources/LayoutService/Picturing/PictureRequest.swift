@@ -105,10 +105,9 @@ struct PicturedSource {
       options: request.options.layoutOptions(of: file.path), isDark: request.isDark,
       assets: request.assets)
     // One picture, or a strip of them, is in one language.
-    guard let first = request.target.configurations.first ?? nil, let language = first.language
-    else { return }
-    let tables = request.options.tables.tables(for: file.path, in: language)
-    document = document.translated(by: tables, on: first.idiom)
+    let parts = DocumentLanguageParts(path: file.path, tables: request.options.tables)
+      .parts(of: document, for: request.target)
+    if let first = parts.first { document = first.document }
   }
 
   init(

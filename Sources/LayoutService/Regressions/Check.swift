@@ -191,8 +191,8 @@ extension Workspace {
     let paths = Set(stored.keys).filter { edited[$0].map { $0.head != nil } ?? true }
       .union(pairs.filter { $0.head != nil }.map(\.path))
     let documents = paths.filter { FileRole($0) == .document }.sorted()
-    let tables = FileRole.layoutFiles(among: Set(stored.keys).union(paths))
-      .filter { FileRole($0) == .table }
+    let tables = TablePlaces.tables(
+      touchedBy: pairs.map(\.path), among: Set(stored.keys).union(paths))
     guard !tables.isEmpty else { return }
     var base = TableSet()
     var head = TableSet()

@@ -67,7 +67,7 @@ struct Gate: Sendable {
         Fault(screen: SceneReference(path: finding.document, scene: outer), rule: finding.rule)
       }
     }
-    regressions.tellOnce(by: Translations.Fault.init)
+    regressions.tellOnce(by: TranslatedCopies.Fault.init)
   }
 
   private func judge(

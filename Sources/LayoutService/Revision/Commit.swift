@@ -43,22 +43,12 @@ extension Workspace {
       report.lookalikes = DocumentPath.lookalikes(try paths(at: parent?.id, after: pairs))
         .filter { !added.isDisjoint(with: $0) }
     }
-    let derivation = Derivation(workspace: self, matrix: request.matrix)
-    let derived =
-      request.isUnsolved
-      ? nil : try await derivation.derive(pairs, parent: parent?.id, progress: progress)
-    var changes: [DocumentPath: DocumentChange] = [:]
-    for pair in pairs {
-      changes[pair.path] =
-        pair.head.map {
-          .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil)
-        } ?? .remove
-    }
-    report.revision = try store.commit(
-      RevisionDraft(
-        expectedHead: parent?.id, mergeParent: merged?.id, author: request.author,
-        time: request.time,
-        message: request.message, changes: changes, derivation: derived?.context))
+    var recording = Recording(
+      pairs: pairs, parent: parent?.id, mergedWith: merged?.id, author: request.author,
+      time: request.time, message: request.message, matrix: request.matrix)
+    recording.isUnsolved = request.isUnsolved
+    let (revision, derived) = try await record(recording, progress: progress)
+    report.revision = revision
     report.configurationCount = request.matrix.configurations.count
     report.found = derived?.found ?? FindingCount()
     report.refused = derived?.refused ?? []

@@ -5,11 +5,11 @@ internal import LayoutModel
 ///
 /// The layouts in the document's own texts are computed once for each direction and kept: every
 /// language is compared with them on the same windows.
-struct PlainLanguageLayouts {
+struct LanguageLayouts {
   let read: ReadDocument
   let matrix: Matrix
-  private var plain: [Key: [SolvedLayout]] = [:]
-  private var plainFindings: [Key: Set<Place>] = [:]
+  private var ownLayouts: [Key: [SolvedLayout]] = [:]
+  private var ownFindings: [Key: Set<Place>] = [:]
   private(set) var layoutCount = 0
 
   private struct Key: Hashable {
@@ -64,7 +64,7 @@ struct PlainLanguageLayouts {
       let found = judge(
         findings(document: read.path, scene: own, layouts: pairs),
         in: JudgedScene(document: translated, scene: own, layouts: pairs, findings: []))
-      let known = plainFindings[key] ?? []
+      let known = ownFindings[key] ?? []
       screen.findings += found.compactMap { only(new: $0, matrix, known) }
       countWrapped(&screen, before, solved, matrix, part.matrix)
     }
@@ -80,14 +80,14 @@ struct PlainLanguageLayouts {
   private mutating func layouts(
     in key: Key, _ scene: Scene, _ document: Document, _ matrix: Matrix
   ) -> [SolvedLayout] {
-    if let known = plain[key] { return known }
+    if let known = ownLayouts[key] { return known }
     let solved = layouts(of: scene, in: document, for: .matrix(matrix), options(scene))
     layoutCount += solved.count
-    plain[key] = solved
+    ownLayouts[key] = solved
     let found = findings(
       document: read.path, scene: scene, layouts: Array(zip(matrix.configurations, solved)))
     let places = Self.places(matrix)
-    plainFindings[key] = Set(
+    ownFindings[key] = Set(
       found.flatMap { finding in
         finding.occurrences.compactMap { occurrence in
           places[occurrence.configuration].map {

@@ -4,7 +4,7 @@ internal import LayoutModel
 /// Documents that hold the same screens in other languages: they differ in the part of their paths
 /// that ends in `.lproj`, or lie in an export for translators (`fr.xcloc/Source Contents/...`). One
 /// edit is made in one of them and copied to the others, now or later.
-struct Translations {
+struct TranslatedCopies {
   /// What the paths of all languages of a document have in common; nil for what is not translated.
   static func family(of path: DocumentPath) -> DocumentPath? {
     var parts = path.parts
@@ -27,7 +27,7 @@ struct Translations {
     let axis: Axis?
 
     init?(_ finding: Finding) {
-      guard let family = Translations.family(of: finding.document) else { return nil }
+      guard let family = TranslatedCopies.family(of: finding.document) else { return nil }
       self.family = family
       scene = finding.scene
       rule = finding.rule
@@ -80,8 +80,8 @@ extension Gate {
   func keepingCopied(
     _ judged: [Regression], of after: SolvedScene, in pair: DocumentPair, _ origins: SceneOrigins
   ) async throws -> [Regression] {
-    guard judged.contains(where: \.gates), Translations.family(of: pair.path) != nil,
-      let original = Translations.original(
+    guard judged.contains(where: \.gates), TranslatedCopies.family(of: pair.path) != nil,
+      let original = TranslatedCopies.original(
         of: after.scene, at: pair.path, among: try origins.allOfBase()),
       let document = original.read.document
     else { return judged }
@@ -91,13 +91,13 @@ extension Gate {
     guard let solved = try await solving.solve([task], progress: { _, _ in }).first else {
       return judged
     }
-    var known: [Translations.Fault: Set<String>] = [:]
+    var known: [TranslatedCopies.Fault: Set<String>] = [:]
     for finding in solved.findings {
-      guard let fault = Translations.Fault(finding) else { continue }
+      guard let fault = TranslatedCopies.Fault(finding) else { continue }
       known[fault] = Set(finding.occurrences.map(\.configuration))
     }
     let result = judged.map { regression in
-      guard regression.isAlarm, let fault = Translations.Fault(regression.finding),
+      guard regression.isAlarm, let fault = TranslatedCopies.Fault(regression.finding),
         known[fault]?.isSuperset(of: regression.configurations) == true
       else { return regression }
       var kept = regression

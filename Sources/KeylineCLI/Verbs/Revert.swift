@@ -1,0 +1,24 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline revert`: takes back what a revision did.
+struct Revert: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "revert",
+    abstract: "Take back what a revision did, and keep what came after it.",
+    discussion: """
+      EXAMPLES
+        keyline revert HEAD~2
+      """)
+
+  @Argument(help: ArgumentHelp("A revision.", valueName: "rev")) var revision: String
+  @OptionGroup var options: MergeOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    try await MergeRun(options: options, store: store, common: common).run {
+      try await $0.revert(revision, $1)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline undo`: takes back the newest revision.
+struct Undo: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back the newest revision; history keeps it.",
+    discussion: """
+      EXAMPLES
+        keyline undo
+
+      Records a revision whose documents are, byte for byte, those of HEAD's parent. A second undo
+      takes back the first.
+      """)
+
+  @OptionGroup var options: MergeOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    try await MergeRun(options: options, store: store, common: common).run {
+      try await $0.undo($1)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import LayoutModel
+internal import LayoutStore
+
+/// Documents that become a revision, whoever put them together.
+struct Recording {
+  var pairs: [DocumentPair]
+  /// The revision they differ from; the store refuses the recording when its branch has moved on.
+  var parent: RevisionID?
+  /// The second parent of a merge.
+  var mergedWith: RevisionID?
+  var author: String
+  /// Seconds since 1970, UTC.
+  var time: Int64
+  var message: String
+  var matrix: Matrix
+  /// Records the bytes only.
+  var isUnsolved = false
+}
+
+extension Workspace {
+  /// Solves what changed and records it.
+  ///
+  /// - Returns: the revision, and what was derived for it; nil where it was not solved.
+  /// - Throws: `StoreError.lineMoved` when another revision came first.
+  func record(
+    _ recording: Recording, progress: SceneProgress = { _, _ in }
+  ) async throws -> (revision: Revision, derived: Derivation.Derived?) {
+    let derivation = Derivation(workspace: self, matrix: recording.matrix)
+    let derived =
+      recording.isUnsolved
+      ? nil
+      : try await derivation.derive(recording.pairs, parent: recording.parent, progress: progress)
+    var changes: [DocumentPath: DocumentChange] = [:]
+    for pair in recording.pairs {
+      changes[pair.path] =
+        pair.head.map {
+          .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil)
+        } ?? .remove
+    }
+    let revision = try store.commit(
+      RevisionDraft(
+        expectedHead: recording.parent, mergeParent: recording.mergedWith,
+        author: recording.author, time: recording.time, message: recording.message,
+        changes: changes, derivation: derived?.context))
+    return (revision, derived)
+  }
+}
