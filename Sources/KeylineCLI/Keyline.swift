@@ -4,7 +4,6 @@ import LayoutService
 /// The `keyline` command.
 ///
 /// Every verb states its name: making names of types takes three milliseconds at each start.
-@main
 struct Keyline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyline",
@@ -56,17 +55,9 @@ struct Keyline: AsyncParsableCommand {
         subcommands: [Verify.self, Rebuild.self, Backup.self, Stats.self, Doctor.self]),
     ])
 
-  static func main() async {
-    Descriptor.reserveStandard()
-    Surroundings.ignoreClosedPipes()
-    Surroundings.end(
-      Console.close(after: await run(Array(CommandLine.arguments.dropFirst()))))
-  }
-
   /// Runs one command line and returns the process's exit code.
-  private static func run(_ arguments: [String]) async -> Int32 {
+  static func run(_ arguments: [String]) async -> Int32 {
     do {
-      try MemoryLimit.check()
       try checkHelp(arguments)
       var command = try parseAsRoot(Diff.spelledOut(arguments))
       if var command = command as? any AsyncParsableCommand {
@@ -96,7 +87,8 @@ struct Keyline: AsyncParsableCommand {
     }
   }
 
-  private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
+  /// Says what went wrong, or what was asked for, and returns the exit code.
+  static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
     let isUsage = Self.exitCode(for: error) == .validationFailure
     if Self.exitCode(for: error) == .success {
       // Help or the version was asked for.

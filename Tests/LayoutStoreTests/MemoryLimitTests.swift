@@ -17,7 +17,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let limit = megabytes.map { "ulimit -v \($0 << 10) && " } ?? ""
     process.arguments = [
-      "-c", "\(limit)exec '\(`Killed at any moment`.command)' \(arguments) 2>&1",
+      "-c", "\(limit)exec timeout 120 '\(`Killed at any moment`.command)' \(arguments) 2>&1",
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     var environment = ProcessInfo.processInfo.environment

@@ -1,0 +1,23 @@
+import Dispatch
+
+/// Where the process begins.
+///
+/// `main` is no `async` function, because the runtime starts a thread before the first line of one:
+/// under a limit on memory that has no room for a thread it would wait for ever, and say nothing.
+@main
+enum Program {
+  static func main() {
+    Descriptor.reserveStandard()
+    Surroundings.ignoreClosedPipes()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try MemoryLimit.check()
+    } catch {
+      Surroundings.end(Console.close(after: Keyline.report(error, arguments)))
+    }
+    Task { @MainActor in
+      Surroundings.end(Console.close(after: await Keyline.run(arguments)))
+    }
+    dispatchMain()
+  }
+}
