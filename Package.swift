@@ -143,7 +143,7 @@ let package = Package(
 
     .testTarget(
       name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver"],
+      dependencies: ["ConstraintSolver", "TestDocuments"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(

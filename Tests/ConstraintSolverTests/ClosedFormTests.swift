@@ -1,4 +1,5 @@
 @_spi(Measuring) import ConstraintSolver
+import TestDocuments
 import Testing
 
 @Suite struct ClosedFormTests {
@@ -6,7 +7,7 @@ import Testing
     var generator = SplitMix(seed: 7)
     var answers = 0
     var closed = 0
-    for index in 0..<3000 {
+    for index in 0..<Effort.cases(300) {
       let fuzzed = FuzzedSystem(using: &generator)
       let direct = Solver(fuzzed.system)
       let general = Solver(fuzzed.system, usingClosedForm: false)

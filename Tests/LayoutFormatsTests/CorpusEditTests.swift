@@ -9,7 +9,7 @@ struct CorpusEditTests {
   /// Every `step`-th document that can be read.
   private func documents(every step: Int) throws -> [(path: String, editor: DocumentEditor)] {
     var result: [(String, DocumentEditor)] = []
-    for (offset, path) in Corpus.files(["dev"]).enumerated() where offset % step == 0 {
+    for path in Effort.part(of: Corpus.files(["dev"]), every: step) {
       guard let editor = try? DocumentEditor(try Corpus.bytes(path), path: path),
         editor.tree.root.name == "document"
       else { continue }
@@ -25,7 +25,7 @@ struct CorpusEditTests {
   @Test func `numbers are written as they were read`() throws {
     var count = 0
     var different: [String] = []
-    for (_, editor) in try documents(every: 5) {
+    for (_, editor) in try documents(every: 20) {
       for element in editor.tree.root.descendants {
         let names: [String]
         switch element.name {
@@ -41,7 +41,7 @@ struct CorpusEditTests {
         }
       }
     }
-    #expect(count > 10_000)
+    #expect(count > 2_500)
     // A few files were written by hand or by other tools.
     #expect(different.count * 1000 < count, "\(different.prefix(20))")
   }
@@ -49,7 +49,7 @@ struct CorpusEditTests {
   @Test func `constraints are written as Interface Builder wrote them`() throws {
     var count = 0
     var different: [String] = []
-    for (path, editor) in try documents(every: 5) {
+    for (path, editor) in try documents(every: 20) {
       let document = InterfaceBuilderReader.read(editor.tree, path: path)
       for constraint in document.allConstraints where constraint.variations.isEmpty {
         guard !constraint.isSymbolic, !constraint.isPlaceholder,
@@ -70,12 +70,12 @@ struct CorpusEditTests {
         if text != original { different.append("\(original)\n\(text)") }
       }
     }
-    #expect(count > 3000)
+    #expect(count > 700)
     #expect(different.count * 50 < count, "\(different.count) of \(count): \(different.prefix(5))")
   }
 
   @Test func `a new constant changes one line, the old one brings the file back`() throws {
-    for (path, editor) in try documents(every: 20) {
+    for (path, editor) in try documents(every: 60) {
       let constraints = editor.tree.root.descendants.filter { $0.name == "constraint" }
       for element in constraints.prefix(3) {
         guard let id = element.id, let old = NumberText.number(element["constant"] ?? "0"),
@@ -93,7 +93,7 @@ struct CorpusEditTests {
   }
 
   @Test func `adding and removing a constraint brings the file back`() throws {
-    for (path, editor) in try documents(every: 10) {
+    for (path, editor) in try documents(every: 40) {
       let document = InterfaceBuilderReader.read(editor.tree, path: path)
       for view in document.scenes.flatMap({ $0.root.all }).filter(\.hasOwnID).prefix(12) {
         let new = NewConstraint(firstAttribute: .width, constant: 77)
@@ -111,7 +111,7 @@ struct CorpusEditTests {
   }
 
   @Test func `removing a view takes lines away and leaves nothing dangling`() throws {
-    for (path, editor) in try documents(every: 10) {
+    for (path, editor) in try documents(every: 40) {
       let document = InterfaceBuilderReader.read(editor.tree, path: path)
       for view in document.scenes.flatMap({ $0.root.subviews }).filter(\.hasOwnID).prefix(4)
       where view.key == nil {
