@@ -5,10 +5,15 @@ import Testing
 
 /// Groups that depend on the layout they lead to; frames by hand.
 struct StatefulLayoutTests {
-  private func outcome(_ body: String, width: Double) throws -> StatefulLayout.Outcome {
-    let text = "screen S {\n\(body)\n}"
-    return try StatefulLayout(Array(text.utf8), path: "S.layout").solve(
-      Configuration(name: "window", size: Size(width: width, height: 500)))
+  private func outcome(
+    _ body: String, width: Double, above: String = ""
+  ) throws -> (layout: SolvedLayout, state: GroupState) {
+    let text = "\(above)\nscreen S {\n\(body)\n}"
+    let layout = try #require(
+      try StatefulLayout(Array(text.utf8), path: "S.layout").solve(
+        Configuration(name: "window", size: Size(width: width, height: 500))
+      ).first)
+    return (layout, try #require(layout.state))
   }
 
   @Test func `a view that is clipped is dropped`() throws {
@@ -19,10 +24,10 @@ struct StatefulLayoutTests {
       group drop if b.trailing >= superview.trailing { remove b }
       """
     let wide = try outcome(body, width: 300)
-    #expect(wide.groups == [] && wide.rounds == 1 && wide.layouts[0].view("S.b") != nil)
+    #expect(wide.state.on == [] && wide.state.rounds == 1 && wide.layout.view("S.b") != nil)
     let narrow = try outcome(body, width: 150)
-    #expect(narrow.groups == ["drop"] && narrow.cycle == nil)
-    #expect(narrow.layouts[0].view("S.b") == nil)
+    #expect(narrow.state.on == ["drop"] && narrow.state.cycle == nil)
+    #expect(narrow.layout.view("S.b") == nil)
   }
 
   @Test func `one row becomes two where it is too narrow`() throws {
@@ -39,11 +44,11 @@ struct StatefulLayoutTests {
       group one if room.width >= 80.5 { b.leading = a.trailing + 10; b.top = superview.top }
       """
     let wide = try outcome(body, width: 300)
-    #expect(wide.groups == ["one"])
-    #expect(wide.layouts[0].view("S.b")?.frame == Frame(x: 110, y: 0, width: 190, height: 20))
+    #expect(wide.state.on == ["one"])
+    #expect(wide.layout.view("S.b")?.frame == Frame(x: 110, y: 0, width: 190, height: 20))
     let narrow = try outcome(body, width: 150)
-    #expect(narrow.groups == ["two"])
-    #expect(narrow.layouts[0].view("S.b")?.frame == Frame(x: 0, y: 20, width: 150, height: 20))
+    #expect(narrow.state.on == ["two"])
+    #expect(narrow.layout.view("S.b")?.frame == Frame(x: 0, y: 20, width: 150, height: 20))
   }
 
   @Test func `groups that switch one another for ever are a cycle, and solving ends`() throws {
@@ -54,7 +59,7 @@ struct StatefulLayoutTests {
       group grow if a.width <= 60 { a.width = 100 }
       """
     let outcome = try outcome(body, width: 300)
-    #expect(outcome.cycle == [[], ["grow"]])
+    #expect(outcome.state.cycle == [[], ["grow"]])
   }
 
   @Test func `several conditions must hold together, and follow one another`() throws {
@@ -68,8 +73,51 @@ struct StatefulLayoutTests {
       group second if b.width >= 70 { b.height = 30 @999 }
       """
     let narrow = try outcome(body, width: 300)
-    #expect(narrow.groups == ["first", "second"] && narrow.rounds == 3)
-    #expect(try outcome(body, width: 500).groups == [])
+    #expect(narrow.state.on == ["first", "second"] && narrow.state.rounds == 3)
+    #expect(try outcome(body, width: 500).state.on == [])
+  }
+
+  @Test func `each instance of a component decides for itself`() throws {
+    let row = """
+      component Row(wanted) {
+        view a { contentSize 20 10 }
+        H:|[a]
+        V:|[a]|
+        group wide if superview.width >= 100 { a.width = wanted }
+      }
+      """
+    let body = """
+      use one: Row(60)
+      use two: Row(60)
+      one.width = 50
+      two.width = 150
+      H:|[one]
+      H:|[two]
+      V:|[one][two]
+      """
+    let outcome = try outcome(body, width: 300, above: row)
+    #expect(outcome.state.on == ["two.wide"])
+    #expect(outcome.layout.view("S.one.a")?.frame.width == 20)
+    #expect(outcome.layout.view("S.two.a")?.frame.width == 60)
+  }
+
+  @Test func `views of a group are there when it is on, and traits and groups join`() throws {
+    let body = """
+      view a { contentSize 40 20 }
+      H:|[a]
+      V:|[a]
+      group more if superview.width >= 200 {
+        view extra { contentSize 30 10 }
+        H:[a]-5-[extra]
+        extra.top = a.top
+        when width compact { remove a }
+      }
+      """
+    // This narrow a window is compact: the group is on, and its block for traits counts.
+    let wide = try outcome(body, width: 300)
+    #expect(wide.layout.view("S.extra") != nil && wide.layout.view("S.a") == nil)
+    let narrow = try outcome(body, width: 150)
+    #expect(narrow.layout.view("S.extra") == nil)
   }
 
   @Test func `a condition that names nothing is refused`() {

@@ -6,14 +6,15 @@ import LayoutService
 struct States: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "states",
-    abstract: "Solve a .layout file whose groups depend on its layout, until they agree.",
+    abstract: "Tell which groups of a .layout file come on where, and why solving ended.",
     discussion: """
       EXAMPLES
         keyline states SignIn.layout                       on every device of the default matrix
         keyline states SignIn.layout --size 320x568 --json
 
       A group with a condition, such as `group twoRows if value.width <= 80 { ... }`, comes on
-      where the layout fulfils it. Exit 1 when groups switch one another for ever.
+      where the layout fulfils it, in this verb as in every other that solves. Exit 1 when groups
+      switch one another for ever.
       """)
 
   @Argument(help: ArgumentHelp("The .layout file.", valueName: "file")) var file: String
@@ -31,18 +32,20 @@ struct States: AsyncParsableCommand {
     let console = common.console()
     if common.json { try json(answers, on: console) } else { try text(answers, on: console) }
     try console.finish()
-    if answers.contains(where: { $0.cycle != nil || $0.isUnsettled }) { throw ExitCode(1) }
+    if !answers.allSatisfy(\.isSettled) { throw ExitCode(1) }
   }
 
   private func text(_ answers: [StatesSolve.Answer], on console: Console) throws {
     for answer in answers {
-      let groups = answer.groups.isEmpty ? "no group" : answer.groups.joined(separator: ", ")
-      var note = answer.rounds == 1 ? "" : " · \(answer.rounds) rounds"
-      if let cycle = answer.cycle {
+      let on = answer.states.flatMap(\.on)
+      let groups = on.isEmpty ? "no group" : on.joined(separator: ", ")
+      let rounds = answer.states.map(\.rounds).max() ?? 1
+      var note = rounds == 1 ? "" : " · \(rounds) rounds"
+      if let cycle = answer.states.compactMap(\.cycle).first {
         let states = cycle.map { $0.isEmpty ? "none" : $0.joined(separator: " and ") }
         note = " · never settles: \(states.joined(separator: ", then "))"
-      } else if answer.isUnsettled {
-        note = " · not settled after \(answer.rounds) rounds"
+      } else if !answer.isSettled {
+        note = " · not settled after \(rounds) rounds"
       }
       try console.print("\(padded(answer.configuration, 34)) \(groups)\(note, .dim)")
     }
@@ -56,10 +59,12 @@ struct States: AsyncParsableCommand {
         json.list("configurations", answers) { json, answer in
           json.object { json in
             json.field("configuration", answer.configuration)
-            json.field("groups", answer.groups)
-            json.field("rounds", answer.rounds)
-            json.field("settled", answer.cycle == nil && !answer.isUnsettled)
-            json.list("cycle", answer.cycle ?? []) { json, state in json.value(state) }
+            json.field("groups", answer.states.flatMap(\.on))
+            json.field("rounds", answer.states.map(\.rounds).max() ?? 1)
+            json.field("settled", answer.isSettled)
+            json.list("cycle", answer.states.compactMap(\.cycle).first ?? []) { json, state in
+              json.value(state)
+            }
             json.object("frames") { json in
               for layout in answer.layouts {
                 for view in layout.views { json.field(view.id.rawValue, view.frame) }

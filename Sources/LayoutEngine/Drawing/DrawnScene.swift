@@ -47,6 +47,11 @@ extension LayoutSession {
   public mutating func drawn(
     _ layout: SolvedLayout, at configuration: Configuration?
   ) -> DrawnScene {
+    guard scene.groupConditions.isEmpty else {
+      var session = LayoutSession(
+        document: document, scene: scene.inState(Set(layout.state?.on ?? [])), options: options)
+      return session.drawn(layout, at: configuration)
+    }
     let surroundings =
       configuration.map { Surroundings(scene, in: document, at: $0) }
       ?? Surroundings(asDesigned: scene, in: document)

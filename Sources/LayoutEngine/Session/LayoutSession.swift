@@ -23,6 +23,8 @@ public struct LayoutSession {
   private var evidence: TextEvidence?
   private var naturals: [SizingKey: [NaturalSize]] = [:]
   private var variants: TraitVariants
+  /// One for each state of groups that was met, for a scene whose groups depend on its layout.
+  var states: [Set<String>: LayoutSession] = [:]
   private var checked = ProofCount()
   /// Work on all configurations together.
   private let meter: WorkMeter
@@ -31,8 +33,8 @@ public struct LayoutSession {
 
   /// How the answers so far fared before the checker, where options ask for it.
   public var proofs: ProofCount {
-    var proofs = checked
-    proofs.systems = prepared.count
+    var proofs = states.values.reduce(checked) { $0 + $1.proofs }
+    proofs.systems += prepared.count
     for system in prepared.values {
       let kinds = system.solver.numberKinds
       proofs.parts =
@@ -54,6 +56,7 @@ public struct LayoutSession {
 
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
+    guard scene.groupConditions.isEmpty else { return settled { $0.solve(configuration) } }
     let surroundings = Surroundings(scene, in: document, at: configuration)
     let texts = options.textSource ?? .document
     let layout = solve(surroundings, named: configuration.name, texts: texts)
@@ -65,7 +68,8 @@ public struct LayoutSession {
 
   /// The layout on the document's own canvas, as Interface Builder shows it.
   public mutating func solveAsDesigned() -> SolvedLayout {
-    solve(
+    guard scene.groupConditions.isEmpty else { return settled { $0.solveAsDesigned() } }
+    return solve(
       Surroundings(asDesigned: scene, in: document), named: "as-designed",
       texts: options.textSource ?? .model)
   }

@@ -37,6 +37,9 @@ public struct LiveLayout {
     document: Document, scene: Scene, configuration: Configuration,
     options: LayoutOptions = LayoutOptions(textSource: .model)
   ) {
+    // Constants change one by one; groups stay as they are at the start.
+    var session = LayoutSession(document: document, scene: scene, options: options)
+    let scene = session.settledScene(at: configuration)
     self.scene = scene
     self.document = options.overrides.declaring(document)
     self.configuration = configuration

@@ -8,7 +8,7 @@ public import LayoutModel
 /// for span in sweep.spans { print(span.message, span.lower.exact, span.upper.exact) }
 /// ```
 ///
-/// Only the named side of the window moves. Safe areas, scale, size classes and all else are held
+/// Only the named side of the window moves. Safe areas, scale, size classes, groups and all else are held
 /// as `configuration` has them, whatever device may have a window of that size. Frames,
 /// contradictions and ambiguity are followed exactly, before anything is rounded to pixels, and
 /// breakpoints come out of the arithmetic, none by sampling: line breaks are the measured sums at
@@ -20,7 +20,9 @@ public func sweep(
   _ scene: Scene, in document: Document, at configuration: Configuration,
   _ course: Sweep.Course, options: LayoutOptions = .standard
 ) -> Sweep {
-  let session = LayoutSession(document: document, scene: scene, options: options)
+  var groups = LayoutSession(document: document, scene: scene, options: options)
+  let session = LayoutSession(
+    document: document, scene: groups.settledScene(at: configuration), options: options)
   switch course {
   case .width(let from, let to):
     return windowSweep(session, configuration, .horizontal, course, from, to)

@@ -6,6 +6,10 @@ extension InterfaceBuilderWriter {
     var merged: [String: [Variation.Change]] = [:]
     var places: [String: SourceLocation] = [:]
     for variation in variations {
+      guard variation.condition.groups.isEmpty else {
+        lose("what holds for \(variation.condition.key)", of: object, at: variation.location)
+        continue
+      }
       let key = ElementWords.key(of: variation.condition)
       if merged[key] == nil { order.append(key) }
       merged[key, default: []] += variation.changes

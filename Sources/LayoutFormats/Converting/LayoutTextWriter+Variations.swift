@@ -70,7 +70,7 @@ extension LayoutTextWriter {
   }
 
   private static func words(_ condition: TraitCondition) -> String? {
-    guard condition.undecidable.isEmpty else { return nil }
+    guard condition.undecidable.isEmpty, condition.groups.isEmpty else { return nil }
     if let idiom = condition.idiom, idiom != .phone, idiom != .pad { return nil }
     return [
       condition.widthClass.map { "width \($0.rawValue)" },

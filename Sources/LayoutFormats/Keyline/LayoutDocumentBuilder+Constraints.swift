@@ -94,7 +94,7 @@ extension LayoutDocumentBuilder {
 
   // MARK: Names
 
-  /// A comparison with its views found.
+  /// What a group's condition compares, with its views found.
   func comparison(
     _ comparison: LayoutComparison, in scope: Scope
   ) throws(FormatError) -> GroupCondition.Comparison {

@@ -18,8 +18,8 @@ struct LayoutDocumentBuilder {
   var viewCount = 0
   var constraintCount = 0
   private(set) var knownGroups: Set<String> = []
-  /// What decides about groups that depend on the layout, in the order of the file.
-  private(set) var conditions: [GroupCondition] = []
+  /// What decides about the screen's groups that depend on the layout, in the order of the file.
+  var conditions: [GroupCondition] = []
 
   struct Component {
     var parameters: [String]
@@ -35,11 +35,15 @@ struct LayoutDocumentBuilder {
     var origin: [String] = []
     var isInGroup = false
 
-    /// The screen's root.
-    var root: ObjectID {
+    /// A group's name here: in an instance of a component, the way to the instance stands before it.
+    func name(ofGroup group: String) -> String {
+      var path = [group]
       var node = node
-      while let parent = node.parent, parent.parent != nil { node = parent }
-      return node.view.id
+      while let parent = node.parent, parent.parent != nil {
+        path.insert(node.view.label ?? "", at: 0)
+        node = parent
+      }
+      return path.joined(separator: ".")
     }
   }
 
@@ -114,10 +118,13 @@ struct LayoutDocumentBuilder {
       }
     }
     identified = [:]
+    conditions = []
     try add(rest, to: Scope(node: root))
-    return Scene(
+    var scene = Scene(
       id: root.view.id, kind: .controller, title: title ?? name, root: root.finished(),
       controller: controller, location: location)
+    scene.groupConditions = conditions
+    return scene
   }
 
   /// Views first, so that constraints may name views that follow them.
@@ -152,7 +159,7 @@ struct LayoutDocumentBuilder {
     for statement in later { try addRelation(statement, to: scope) }
   }
 
-  private mutating func addRelation(
+  mutating func addRelation(
     _ statement: LayoutStatement, to scope: Scope
   ) throws(FormatError) {
     switch statement.kind {
@@ -161,17 +168,18 @@ struct LayoutDocumentBuilder {
       try addVisual(text, options, at: statement.location, to: scope)
     case .group(let name, let isOn, let comparisons, let body):
       knownGroups.insert(name)
-      if !comparisons.isEmpty {
-        var condition = GroupCondition(group: name, scene: scope.root, comparisons: [])
-        for comparison in comparisons {
-          condition.comparisons.append(try self.comparison(comparison, in: scope))
-        }
-        conditions.append(condition)
+      if groups[name] == nil, !comparisons.isEmpty {
+        return try addConditionalGroup(
+          name, comparisons, body, at: statement.location, to: scope)
       }
       guard groups[name] ?? isOn else { return }
       var inner = scope
       inner.isInGroup = true
-      try add(body, to: inner)
+      if scope.condition == nil {
+        try add(body, to: inner)
+      } else {
+        try addSwitched(body, to: inner)
+      }
     case .when(let condition, let body):
       var inner = scope
       inner.condition = condition

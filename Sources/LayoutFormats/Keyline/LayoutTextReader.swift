@@ -20,16 +20,8 @@ public enum LayoutTextReader: DocumentFormat {
   public static func read(
     _ bytes: [UInt8], path: String, groups: [String: Bool]
   ) throws(FormatError) -> Document {
-    try readStates(bytes, path: path, groups: groups).document
-  }
-
-  /// The same, and what decides about groups that depend on the layout.
-  public static func readStates(
-    _ bytes: [UInt8], path: String, groups: [String: Bool] = [:]
-  ) throws(FormatError) -> (document: Document, conditions: [GroupCondition]) {
     let statements = try LayoutParser.statements(bytes, path: path)
     var builder = LayoutDocumentBuilder(path: path, groups: groups)
-    let document = try builder.document(statements)
-    return (document, builder.conditions)
+    return try builder.document(statements)
   }
 }

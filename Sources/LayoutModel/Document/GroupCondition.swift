@@ -1,12 +1,14 @@
-public import LayoutModel
-
-/// What a group of a `.layout` file depends on: comparisons that a solved layout answers.
+/// When a group of constraints and views comes on: comparisons that a solved layout answers.
 public struct GroupCondition: Sendable, Hashable {
+  /// The group's name; in an instance of a component the instance's path stands before it.
   public var group: String
-  /// The screen whose layout is asked.
-  public var scene: ObjectID
   /// All of them must hold.
   public var comparisons: [Comparison]
+
+  public init(group: String, comparisons: [Comparison]) {
+    self.group = group
+    self.comparisons = comparisons
+  }
 
   /// `left >= right` or `left <= right`, in points.
   public struct Comparison: Sendable, Hashable {
@@ -16,11 +18,23 @@ public struct GroupCondition: Sendable, Hashable {
     /// nil: `number`.
     public var right: Side?
     public var number: Double
+
+    public init(left: Side, relation: LayoutRelation, right: Side?, number: Double) {
+      self.left = left
+      self.relation = relation
+      self.right = right
+      self.number = number
+    }
   }
 
   public struct Side: Sendable, Hashable {
     public var view: ObjectID
     public var attribute: LayoutAttribute
+
+    public init(view: ObjectID, attribute: LayoutAttribute) {
+      self.view = view
+      self.attribute = attribute
+    }
 
     /// The attribute's value in a layout, places in the screen's coordinates; leading and trailing
     /// count from the side where reading begins. nil: the view is not there.

@@ -19,6 +19,8 @@ public struct Scene: Sendable, Hashable, Identifiable {
   /// A stack view stands in the same scene of the storyboard, or in the same xib: in this root, in
   /// another one or in a cell.
   public var isBesideStackView: Bool
+  /// Groups that depend on the layout they lead to, in the order of the file.
+  public var groupConditions: [GroupCondition] = []
   public var location: SourceLocation
 
   public init(

@@ -7,6 +7,8 @@ public struct TraitCondition: Sendable, Hashable {
   public var isDefault: Bool
   /// Conditions this reader cannot decide (`device=watch38mm`): the variation never applies.
   public var undecidable: [String]
+  /// Groups that must be on, each of which depends on the layout itself.
+  public var groups: [String] = []
   /// As the file writes it.
   public var key: String
 
@@ -28,9 +30,10 @@ public struct TraitCondition: Sendable, Hashable {
   }
 
   /// Whether the condition holds. A nil class is the old "Any", which matches no stated class.
+  /// One that needs groups does not: `Scene.inState(_:)` makes a scene in which they are decided.
   public func holds(widthClass w: SizeClass?, heightClass h: SizeClass?, idiom i: Idiom) -> Bool {
     if isDefault { return true }
-    guard undecidable.isEmpty else { return false }
+    guard undecidable.isEmpty, groups.isEmpty else { return false }
     if let widthClass, widthClass != w { return false }
     if let heightClass, heightClass != h { return false }
     if let idiom, idiom != i { return false }

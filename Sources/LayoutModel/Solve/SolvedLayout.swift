@@ -23,6 +23,8 @@ public struct SolvedLayout: Sendable, Hashable {
   public var uses: [SizeUse]
   /// Solving took too much work, counted in steps, and was given up: there are no views.
   public var isGivenUp = false
+  /// How groups that depend on the layout were decided; nil: the scene has none.
+  public var state: GroupState?
 
   public init(
     scene: ObjectID, configuration: String, size: Size, scale: Int, safeArea: EdgeInsets = .zero,
@@ -45,6 +47,25 @@ public struct SolvedLayout: Sendable, Hashable {
   }
 
   public func view(_ id: ObjectID) -> SolvedView? { views.first { $0.id == id } }
+}
+
+/// Which groups that depend on the layout are on in it.
+public struct GroupState: Sendable, Hashable {
+  /// By name, sorted.
+  public var on: [String]
+  /// Times the scene was solved.
+  public var rounds: Int
+  /// States that follow one another for ever, the first again after the last; nil: they agree.
+  public var cycle: [[String]]?
+  /// Rounds ran out before the groups agreed or came back.
+  public var isUnsettled: Bool
+
+  public init(on: [String], rounds: Int, cycle: [[String]]? = nil, isUnsettled: Bool = false) {
+    self.on = on
+    self.rounds = rounds
+    self.cycle = cycle
+    self.isUnsettled = isUnsettled
+  }
 }
 
 /// A view's place and what it shows there.

@@ -6,28 +6,24 @@ public struct StatesSolve: Sendable {
   /// One configuration's end.
   public struct Answer: Sendable {
     public var configuration: String
-    /// Conditional groups that are on, by name.
-    public var groups: [String]
-    /// Times it was solved.
-    public var rounds: Int
-    /// Groups that switch one another for ever, state after state; nil: they agree.
-    public var cycle: [[String]]?
-    public var isUnsettled: Bool
+    /// One for each screen, with the groups that are on.
     public var layouts: [SolvedLayout]
+
+    /// The state of each screen that has such groups.
+    public var states: [GroupState] { layouts.compactMap(\.state) }
+    /// Every screen's groups agree with its layout.
+    public var isSettled: Bool { states.allSatisfy { $0.cycle == nil && !$0.isUnsettled } }
   }
 
   public static func answers(
     _ file: SourceFile, for matrix: Matrix, groups: [String: Bool] = [:],
     options: SolveOptions = SolveOptions()
   ) throws -> [Answer] {
-    let states = StatefulLayout(
+    let layout = try StatefulLayout(
       try file.read(), path: file.path.text, groups: groups,
       options: options.layoutOptions(of: file.path))
-    return try matrix.configurations.map { configuration in
-      let outcome = try states.solve(configuration)
-      return Answer(
-        configuration: configuration.name, groups: outcome.groups, rounds: outcome.rounds,
-        cycle: outcome.cycle, isUnsettled: outcome.isUnsettled, layouts: outcome.layouts)
+    return matrix.configurations.map { configuration in
+      Answer(configuration: configuration.name, layouts: layout.solve(configuration))
     }
   }
 }

@@ -39,9 +39,10 @@ public struct LayoutInspection: Sendable {
     }
     (path, self.bytes) = (file.path, bytes)
     self.document = document
-    self.scene = scene
     self.configuration = configuration
     self.options = options.layoutOptions(of: file.path)
+    var session = LayoutSession(document: document, scene: scene, options: self.options)
+    self.scene = session.settledScene(at: configuration)
   }
 
   /// What a person calls a view or guide.

@@ -26,7 +26,7 @@ extension CanonicalBytes {
     add(condition.heightClass?.rawValue)
     add(condition.idiom?.rawValue)
     add(condition.isDefault)
-    add(list: condition.undecidable) { $0.add($1) }
+    add(list: condition.undecidable + condition.groups) { $0.add($1) }
     add(list: variation.changes) { $0.add($1) }
   }
 

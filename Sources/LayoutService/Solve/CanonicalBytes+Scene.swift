@@ -13,6 +13,23 @@ extension CanonicalBytes {
     add(scene.enclosingView?.rawValue)
     add(scene.enclosingScene?.rawValue)
     add(tree: scene.root)
+    // Few scenes have any; the bytes of the others are as they were before there were groups.
+    if !scene.groupConditions.isEmpty { add(list: scene.groupConditions) { $0.add($1) } }
+  }
+
+  private mutating func add(_ condition: GroupCondition) {
+    add(condition.group)
+    add(list: condition.comparisons) { bytes, comparison in
+      bytes.add(comparison.left)
+      bytes.add(comparison.relation.rawValue)
+      bytes.add(comparison.right) { $0.add($1) }
+      bytes.add(comparison.number)
+    }
+  }
+
+  private mutating func add(_ side: GroupCondition.Side) {
+    add(side.view.rawValue)
+    add(side.attribute.rawValue)
   }
 
   private mutating func add(_ context: ControllerContext) {
