@@ -39,10 +39,15 @@ public enum DocumentFormats {
   public static func read(
     _ bytes: [UInt8], path: String, groups: [String: Bool]
   ) throws(FormatError) -> Document {
-    guard !groups.isEmpty, format(forPath: path) == LayoutTextReader.self else {
+    guard !groups.isEmpty, isLayoutText(path) else {
       return try read(bytes, path: path)
     }
     return try LayoutTextReader.read(bytes, path: path, groups: groups)
+  }
+
+  /// Whether a file of that name is a `.layout` file, which is written by hand.
+  public static func isLayoutText(_ path: String) -> Bool {
+    format(forPath: path) == LayoutTextReader.self
   }
 
   private static func fileExtension(of path: String) -> String {

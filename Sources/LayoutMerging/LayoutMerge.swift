@@ -13,7 +13,8 @@ public struct MergedDocument: Sendable, Hashable {
   }
 }
 
-/// Merges Interface Builder documents by object and property instead of by line.
+/// Merges Interface Builder documents by object and property instead of by line, and `.layout` files
+/// by statement.
 ///
 ///     let merged = try LayoutMerge.merge(base: base, ours: ours, theirs: theirs, path: path)
 ///     for conflict in merged.conflicts { print(conflict.sentence) }
@@ -27,11 +28,14 @@ public enum LayoutMerge {
   ///
   /// - Parameters:
   ///   - base: the common ancestor; empty when both sides added the file.
-  ///   - path: for messages only.
+  ///   - path: for messages; its extension tells the format.
   /// - Complexity: linear in the documents but for the sorting of lists.
   public static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String
   ) throws(MergeError) -> MergedDocument {
+    if DocumentFormats.isLayoutText(path) {
+      return try LayoutTextMerge.merge(base: base, ours: ours, theirs: theirs, path: path)
+    }
     var trees = ThreeWay<XMLTree?>(base: nil, ours: nil, theirs: nil)
     trees.ours = try tree(ours, .ours, path)
     trees.theirs = try tree(theirs, .theirs, path)

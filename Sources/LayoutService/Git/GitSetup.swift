@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutFormats
 
 /// Makes git use Keyline for layout files, and undoes it.
 ///
@@ -74,7 +75,9 @@ public struct GitSetup: Sendable {
 
   private static func lines(hasFilter: Bool) -> String {
     let filter = hasFilter ? " filter=keyline" : ""
+    // A written layout is read as it is, and nothing in it changes by itself.
     return ["*.storyboard", "*.xib"].map { "\($0) diff=keyline merge=keyline\(filter)\n" }.joined()
+      + LayoutTextReader.extensions.map { "*.\($0) merge=keyline\n" }.joined()
   }
 
   /// The text without our own lines.

@@ -51,6 +51,7 @@ public enum DocumentLines {
   /// One line for each element, without noise; the file as it is behind a line with the reason
   /// where it is no document.
   public static func text(_ bytes: [UInt8], path: String) -> [UInt8] {
+    if DocumentFormats.isLayoutText(path) { return bytes }
     do {
       return Array(try ElementLines.text(bytes, path: path).utf8)
     } catch {
@@ -65,6 +66,8 @@ public enum FileTidying {
   public static func tidied(
     _ bytes: [UInt8], committed: [UInt8], path: String
   ) throws -> [UInt8] {
-    try LayoutTidying.tidied(bytes, committed: committed, path: path)
+    // Nothing changes by itself in a file that is written by hand.
+    if DocumentFormats.isLayoutText(path) { return bytes }
+    return try LayoutTidying.tidied(bytes, committed: committed, path: path)
   }
 }
