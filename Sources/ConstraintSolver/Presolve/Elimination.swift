@@ -1,15 +1,17 @@
 /// Required equalities turned into definitions `variable = other variables, parameters, constant`.
 ///
-/// Definitions are triangular: one may name variables that a later one defines, so they are
-/// evaluated from the last to the first. Each keeps the multipliers of the rows it was made of,
-/// which is all a conflict or a certificate needs. Memo: exact Gaussian elimination with a symbolic
-/// right side.
+/// A definition may name variables that another one defines, before or after it, but never in a
+/// circle; ``evaluationOrder`` is the order to evaluate them in. Each keeps the multipliers of the
+/// rows it was made of, which is all a conflict or a certificate needs. Memo: exact Gaussian
+/// elimination with a symbolic right side.
 struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var definitions = SparseRows<Scalar>()
   /// The variable that each definition gives.
   private(set) var defined: ContiguousArray<Int32> = []
   /// The constraint that each definition comes from.
   private(set) var sources: ContiguousArray<Int32> = []
+  /// The definitions, each after all that it names; complete after ``finish()``.
+  private(set) var evaluationOrder: ContiguousArray<Int32> = []
   private var pivots: ContiguousArray<Scalar> = []
   private var uses = SparseRows<Scalar>()
   private(set) var definitionOf: ContiguousArray<Int32>
@@ -21,6 +23,12 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var usedDefinitions: ContiguousArray<Int32> = []
   private(set) var usedValues: ContiguousArray<Scalar> = []
 
+  /// About how many terms a definition has once all it names is substituted.
+  private var lengths: ContiguousArray<Int32> = []
+  /// Whether a definition may come down to a variable that would be preferred as a pivot; once it
+  /// does not, it never will.
+  private var reachesPreferred: ContiguousArray<Bool> = []
+  private var hasUnreduced = false
   private var accumulator: RowAccumulator<Scalar>
   private let input: BlockInput
   private let terms: SparseRows<Fraction<Int64>>
@@ -54,18 +62,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     if input.table.traits[row].contains(.wide) {
       try addWide(input.table.constraints[row])
     } else {
-      for entry in terms.entries(of: row) {
-        try accumulator.add(
-          Scalar(word: terms.values[entry]),
-          at: Int(numbering.locals[Int(terms.columns[entry])]))
-      }
-      for entry in input.table.values.entries(of: row) {
-        try accumulator.add(
-          -Scalar(word: input.table.values.values[entry]),
-          at: parameterColumn(Int(input.table.values.columns[entry])))
-      }
-      let constant = input.table.constants[row]
-      if !constant.isZero { try accumulator.add(-Scalar(word: constant), at: constantColumn) }
+      try addTerms(ofRow: row)
     }
     usedDefinitions.removeAll(keepingCapacity: true)
     usedValues.removeAll(keepingCapacity: true)
@@ -79,6 +76,20 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       }
     }
     accumulator.drain(columns: &columns, values: &values)
+  }
+
+  private mutating func addTerms(ofRow row: Int) throws(ArithmeticOverflow) {
+    for entry in terms.entries(of: row) {
+      try accumulator.add(
+        Scalar(word: terms.values[entry]), at: Int(numbering.locals[Int(terms.columns[entry])]))
+    }
+    for entry in input.table.values.entries(of: row) {
+      try accumulator.add(
+        -Scalar(word: input.table.values.values[entry]),
+        at: parameterColumn(Int(input.table.values.columns[entry])))
+    }
+    let constant = input.table.constants[row]
+    if !constant.isZero { try accumulator.add(-Scalar(word: constant), at: constantColumn) }
   }
 
   private mutating func addWide(_ constraint: Constraint) throws(ArithmeticOverflow) {
@@ -106,6 +117,91 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     return count
   }
 
+  /// From how many terms on a row is rather kept as it is written than substituted into.
+  private static var longRow: Int { 32 }
+
+  /// Makes the equality at `place` a definition as it is written, where substituting into it would
+  /// make it long and would choose the same variable; answers whether it did.
+  ///
+  /// Views below one another whose heights come later would each name all heights before them:
+  /// memory and time would grow with the square of their number.
+  mutating func defineUnreduced(_ place: Int) throws(ArithmeticOverflow) -> Bool {
+    let row = Int(input.rows[place])
+    guard !input.table.traits[row].contains(.wide) else { return false }
+    var length = 0
+    var pivotEntry: Int?
+    for entry in terms.entries(of: row) {
+      let column = Int(numbering.locals[Int(terms.columns[entry])])
+      let definition = Int(definitionOf[column])
+      if definition >= 0 {
+        guard !reachesPreferred[definition] else { return false }
+        length += Int(lengths[definition])
+      } else if !numbering.hasOwnRow[input.variables[column]] {
+        guard pivotEntry == nil, !terms.values[entry].isZero else { return false }
+        pivotEntry = entry
+      } else {
+        length += 1
+      }
+    }
+    guard length > Self.longRow, let pivotEntry else { return false }
+    let variable = numbering.locals[Int(terms.columns[pivotEntry])]
+    let pivot = Scalar(word: terms.values[pivotEntry])
+    try addTerms(ofRow: row)
+    accumulator.drain(columns: &columns, values: &values)
+    for entry in columns.indices where columns[entry] != variable {
+      try definitions.append(-(values[entry] / pivot), at: columns[entry])
+    }
+    definitions.endRow()
+    uses.endRow()
+    note(variable, source: place, pivot: pivot, length: length, reachesPreferred: false)
+    hasUnreduced = true
+    return true
+  }
+
+  private mutating func note(
+    _ variable: Int32, source: Int, pivot: Scalar, length: Int, reachesPreferred reaches: Bool
+  ) {
+    definitionOf[Int(variable)] = Int32(defined.count)
+    defined.append(variable)
+    sources.append(Int32(source))
+    pivots.append(pivot)
+    lengths.append(Int32(clamping: length))
+    reachesPreferred.append(reaches)
+  }
+
+  /// Puts the definitions in the order in which they can be evaluated.
+  mutating func finish() {
+    evaluationOrder = ContiguousArray(defined.indices.reversed().lazy.map { Int32($0) })
+    guard hasUnreduced else { return }
+    // Depth first, without recursion as chains are long.
+    var order = ContiguousArray<Int32>()
+    order.reserveCapacity(defined.count)
+    var nextEntry = ContiguousArray<Int>(repeating: -1, count: defined.count)
+    var path: ContiguousArray<Int> = []
+    for root in evaluationOrder where nextEntry[Int(root)] < 0 {
+      path.append(Int(root))
+      while let definition = path.last {
+        let entries = definitions.entries(of: definition)
+        var entry = nextEntry[definition] < 0 ? entries.lowerBound : nextEntry[definition]
+        var missing: Int?
+        while entry < entries.upperBound, missing == nil {
+          let column = Int(definitions.columns[entry])
+          let other = column < variableCount ? Int(definitionOf[column]) : -1
+          if other >= 0, nextEntry[other] < 0 { missing = other }
+          entry += 1
+        }
+        nextEntry[definition] = entry
+        if let missing {
+          path.append(missing)
+        } else {
+          order.append(Int32(definition))
+          path.removeLast()
+        }
+      }
+    }
+    evaluationOrder = order
+  }
+
   /// Makes the row reduced last, an equality with at least one variable, a definition.
   mutating func define(from source: Int) throws(ArithmeticOverflow) {
     let place = pivotPlace()
@@ -119,10 +215,11 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       uses.append(usedValues[entry], at: usedDefinitions[entry])
     }
     uses.endRow()
-    definitionOf[Int(variable)] = Int32(defined.count)
-    defined.append(variable)
-    sources.append(Int32(source))
-    pivots.append(pivot)
+    let reaches = columns.contains {
+      $0 != variable && $0 < variableCount && !numbering.hasOwnRow[input.variables[Int($0)]]
+    }
+    note(
+      variable, source: source, pivot: pivot, length: columns.count, reachesPreferred: reaches)
   }
 
   // Positions before sizes (a size has a row of its own), then coefficients that divide nothing,

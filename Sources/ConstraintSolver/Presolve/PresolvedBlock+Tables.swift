@@ -93,7 +93,8 @@ extension PresolvedBlock {
     var values = ContiguousArray<Scalar>()
     let definitions = reduced.elimination.definitions
     let defined = reduced.elimination.defined
-    for definition in defined.indices.reversed() {
+    for place in reduced.elimination.evaluationOrder {
+      let definition = Int(place)
       for entry in definitions.entries(of: definition) {
         let column = Int(definitions.columns[entry])
         let factor = definitions.values[entry]

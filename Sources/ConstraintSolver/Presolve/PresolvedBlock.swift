@@ -72,7 +72,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     _ componentOf: ContiguousArray<Int32>, in elimination: Elimination<Scalar>
   ) -> ContiguousArray<Int32> {
     var home = componentOf
-    for definition in elimination.defined.indices.reversed() {
+    for place in elimination.evaluationOrder {
+      let definition = Int(place)
       var owner: Int32 = -1
       for entry in elimination.definitions.entries(of: definition) {
         let column = Int(elimination.definitions.columns[entry])
@@ -188,11 +189,14 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) -> Contradiction {
     var combination: [(row: Int, multiplier: Scalar)] = []
     var equivalents: [Int: [Int]] = [:]
+    let wantedRows = Set(contradiction.members.map { component.problem.mergedRows[$0.residual] })
+    let membersOfRow = Dictionary(
+      grouping: merged.members.lazy.filter { wantedRows.contains($0.mergedRow) }, by: \.mergedRow)
     for member in contradiction.members {
       let mergedRow = component.problem.mergedRows[member.residual]
       let wanted: Relation = member.mustRise ? .greaterOrEqual : .lessOrEqual
-      let candidates = merged.members.filter {
-        $0.mergedRow == mergedRow && reduced.priorities[Int($0.reducedRow)].isRequired
+      let candidates = (membersOfRow[mergedRow] ?? []).filter {
+        reduced.priorities[Int($0.reducedRow)].isRequired
           && ($0.relation == wanted || $0.relation == .equal)
       }.sorted { reduced.sources[Int($0.reducedRow)] < reduced.sources[Int($1.reducedRow)] }
       guard let chosen = candidates.first else { continue }
@@ -235,7 +239,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) {
     let elimination = reduced.elimination
     let variableCount = values.count
-    for definition in elimination.defined.indices.reversed() {
+    for place in elimination.evaluationOrder {
+      let definition = Int(place)
       var sum = Scalar.zero
       for entry in elimination.definitions.entries(of: definition) {
         let column = Int(elimination.definitions.columns[entry])

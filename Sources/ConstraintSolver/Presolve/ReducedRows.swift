@@ -37,6 +37,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
       guard traits[row].isSuperset(of: [.required, .equality]),
         isSoftened.isEmpty || !isSoftened[place]
       else { continue }
+      if try elimination.defineUnreduced(place) { continue }
       try elimination.reduce(place)
       if elimination.variableColumns > 0 {
         try elimination.define(from: place)
@@ -47,6 +48,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
         append(place, .equal, .required, level: -1, isTieBreak: false)
       }
     }
+    elimination.finish()
     for place in input.rows.indices {
       let row = Int(input.rows[place])
       let softened = !isSoftened.isEmpty && isSoftened[place]

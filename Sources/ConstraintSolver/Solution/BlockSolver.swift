@@ -161,19 +161,22 @@ final class BlockSolver<Scalar: ExactScalar> {
     if !lastConflicts.isEmpty { lastConflicts.removeAll() }
     var softened: [Int] = []
     var block = try variant(softened: softened)
+    var turns = 0
     while true {
       try WorkMeter.take((input.rows.count + input.variables.count) * Self.stepsPerRow)
-      let reliefs = try reliefs(
+      let found = try reliefs(
         in: block, softened: softened, at: parameters, diagnostics: &diagnostics,
         counters: &counters, mayLookUp: mayLookUp)
-      guard let reliefs, !reliefs.relaxed.isEmpty else { break }
-      lastConflicts = lastConflicts.isEmpty ? reliefs.reliefs : lastConflicts + reliefs.reliefs
-      softened = softened.isEmpty ? reliefs.relaxed : softened + reliefs.relaxed
-      if let known = reliefs.successor {
+      guard let found, !found.relaxed.isEmpty else { break }
+      turns += 1
+      let given = widened(found, turn: turns, except: softened)
+      lastConflicts = lastConflicts.isEmpty ? given.reliefs : lastConflicts + given.reliefs
+      softened = softened.isEmpty ? given.relaxed : softened + given.relaxed
+      if let known = given.successor {
         block = known
       } else {
         block = try variant(softened: softened)
-        reliefs.successor = block
+        given.successor = block
       }
     }
     lastBlock = block
@@ -214,6 +217,33 @@ final class BlockSolver<Scalar: ExactScalar> {
       }
     }
     return nil
+  }
+
+  /// How many contradictions are relieved one by one, before several members give way at a time.
+  private static var singleTurns: Int { 32 }
+
+  /// The same reliefs; after many turns, twice as many members of a contradiction as in the turn
+  /// before, in the order in which they would give way one after another.
+  ///
+  /// A thousand fixed heights in a column that is too short would else take a thousand turns, each
+  /// of them about as long as solving.
+  private func widened(
+    _ list: PresolvedBlock<Scalar>.ReliefList, turn: Int, except softened: [Int]
+  ) -> PresolvedBlock<Scalar>.ReliefList {
+    guard turn > Self.singleTurns, list.reliefs.count == 1, let first = list.reliefs.first else {
+      return list
+    }
+    let relaxation = input.constraint(first.relaxed).relaxation
+    let taken = Set(softened)
+    let members = first.contradiction.members.reversed().filter {
+      !taken.contains($0) && input.constraint($0).relaxation == relaxation
+    }
+    return PresolvedBlock.ReliefList(
+      members.prefix(1 << min(turn - Self.singleTurns, 24)).map { member in
+        PresolvedBlock.Relief(
+          contradiction: first.contradiction, relaxed: member,
+          conflict: first.conflict.relaxing(input.constraint(member).id))
+      })
   }
 
   /// The member with the highest relaxation, then the largest id.

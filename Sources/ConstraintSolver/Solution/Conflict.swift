@@ -1,4 +1,7 @@
 /// Required constraints that cannot all hold, although any one less could.
+///
+/// After many contradictions in one part of a system, several members of one give way at a time; it
+/// is then listed once for each of them.
 public struct Conflict: Hashable, Sendable {
   /// The contradicting constraints: minimal, sorted by id.
   public let members: [ConstraintID]
@@ -14,6 +17,11 @@ public struct Conflict: Hashable, Sendable {
 }
 
 extension Conflict {
+  /// The same contradiction, of which another member gave way.
+  func relaxing(_ member: ConstraintID) -> Conflict {
+    Conflict(members: members, relaxed: member, amount: amount, equivalents: equivalents)
+  }
+
   /// Whether solutions list the conflict before `other`: by members, then by what gave way.
   func isListed(before other: Conflict) -> Bool {
     members == other.members

@@ -11,6 +11,9 @@ struct FaceResolver<Scalar: ExactScalar> {
     var above: Scalar?
   }
 
+  /// What a rate takes, in steps of ``WorkMeter``: it is evaluated and kept.
+  private static var stepsPerRate: Int { 16 }
+
   private let block: PresolvedBlock<Scalar>
   private let component: Component<Scalar>
   private let face: OptimalFace<Scalar>
@@ -26,6 +29,7 @@ struct FaceResolver<Scalar: ExactScalar> {
     self.component = component
     self.face = face
     let columns = component.problem.columns
+    try WorkMeter.take(face.moves.count * block.input.variables.count * Self.stepsPerRate)
     var isTouched = ContiguousArray(repeating: false, count: block.input.variables.count)
     for move in face.moves.indices {
       var variables = ContiguousArray(repeating: Scalar.zero, count: isTouched.count)
@@ -95,6 +99,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   /// Asks for the distance to a target at infinity: values have a first part that counts
   /// infinities.
   private func extent(of variable: Int, up: Bool) throws(ArithmeticOverflow) -> Scalar? {
+    try WorkMeter.take(face.tableau.entries.count + face.moves.count)
     var tableau = face.tableau
     let row = try tableau.addRow(
       rates: face.moves.indices.map { ($0, rates[$0][variable]) },

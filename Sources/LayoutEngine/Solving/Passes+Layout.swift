@@ -20,7 +20,11 @@ extension Passes {
     layout.views = numbers.scene.nodes.indices.map { index in
       solvedView(index, grid: grid, encoded: system.encoded, solution: solution)
     }
-    layout.conflicts = solution.conflicts.map { conflict in
+    // A contradiction of which several members gave way is told once.
+    let conflicts = solution.conflicts.enumerated().filter { place, conflict in
+      place == 0 || solution.conflicts[place - 1].members != conflict.members
+    }
+    layout.conflicts = conflicts.map { _, conflict in
       LayoutConflict(
         members: conflict.members.map {
           system.encoded.origins[$0.rank].member(in: numbers.scene)

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Times documents that are slow or large by design, and prints the most memory each command took.
+
+    measure.py KEYLINE [WORD ...]
+
+With words, only the cases whose names hold one of them. Everything is made in a folder that is
+removed. CPU is user and system time of the command, memory its largest resident set.
+"""
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import documents
+
+LIMIT = 300
+
+
+def run(keyline: str, folder: str, *arguments: str) -> tuple[float, float, float, int, str]:
+    """Wall seconds, CPU seconds, megabytes, exit code (-1: stopped after the limit), output."""
+    start = time.monotonic()
+    with open(os.path.join(folder, ".output"), "w+b") as output:
+        process = subprocess.Popen(
+            [keyline, *arguments], cwd=folder, stdin=subprocess.DEVNULL, stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+        while True:
+            pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if pid:
+                break
+            if time.monotonic() - start > LIMIT:
+                process.kill()
+                _, status, usage = os.wait4(process.pid, 0)
+                break
+            time.sleep(0.002)
+        code = -1 if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+        process.returncode = code
+        output.seek(0)
+        text = output.read().decode("utf-8", "replace")
+    wall = time.monotonic() - start
+    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, code, text
+
+
+class Bench:
+    def __init__(self, keyline: str, words: list[str]):
+        self.keyline, self.words = keyline, words
+        print(f"{'case':<34}{'wall s':>9}{'CPU s':>9}{'MB':>8}{'exit':>6}  last line", flush=True)
+
+    def wants(self, name: str) -> bool:
+        return not self.words or any(word in name for word in self.words)
+
+    def time(self, name: str, folder: str, *arguments: str) -> None:
+        wall, cpu, memory, code, text = run(self.keyline, folder, *arguments)
+        lines = text.strip().splitlines()
+        last = lines[-1][:90] if lines else ""
+        print(f"{name:<34}{wall:>9.2f}{cpu:>9.2f}{memory:>8.0f}{code:>6}  {last}", flush=True)
+
+    def solves(self, name: str, document: str) -> None:
+        """`solve` of a document, then its first commit beside a small one."""
+        if not self.wants(name):
+            return
+        with tempfile.TemporaryDirectory() as folder:
+            write(folder, "A.storyboard", document)
+            self.time(f"{name}: solve", folder, "solve", "A.storyboard")
+            write(folder, "B.storyboard", documents.form(3, 0))
+            run(self.keyline, folder, "init")
+            self.time(f"{name}: commit", folder, "commit", "-m", "all", "--author", "A <a@b.c>")
+            self.time(f"{name}: verify", folder, "verify")
+
+
+def write(folder: str, name: str, document: str) -> None:
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+        file.write(document)
+
+
+def documents_at_once(bench: Bench, count: int) -> None:
+    name = f"{count} documents"
+    if not bench.wants(name):
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(count):
+            write(folder, f"S{number:05}.storyboard", documents.form(5, number))
+        bench.time(f"{name}: solve", folder, "solve", ".", "--format", "jsonl")
+        run(bench.keyline, folder, "init")
+        bench.time(f"{name}: commit", folder, "commit", "-m", "all", "--author", "A <a@b.c>")
+        write(folder, "S00000.storyboard", documents.form(6, 0))
+        bench.time(f"{name}: second commit", folder, "commit", "-m", "one", "--author", "A <a@b.c>")
+        bench.time(f"{name}: verify", folder, "verify")
+
+
+def history(bench: Bench, count: int) -> None:
+    name = f"{count} revisions"
+    if not bench.wants(name):
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        run(bench.keyline, folder, "init")
+        for number in range(count):
+            write(folder, "A.storyboard", documents.form(10, number))
+            *_, code, text = run(
+                bench.keyline, folder, "commit", "-m", f"change {number}", "--author", "A <a@b.c>")
+            if code not in (0, 1):
+                sys.exit(f"a commit failed: {text}")
+        bench.time(f"{name}: log --oneline", folder, "log", "--oneline")
+        bench.time(f"{name}: history of a view", folder, "history", "A.storyboard", "#f9")
+        bench.time(f"{name}: status", folder, "status")
+        bench.time(f"{name}: verify", folder, "verify")
+
+
+def main() -> None:
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    bench = Bench(shutil.which(sys.argv[1]) or os.path.abspath(sys.argv[1]), sys.argv[2:])
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for count in (80, 160):
+        bench.solves(f"chain of {count}", documents.chain(count))
+    for count in (1_000, 4_000):
+        bench.solves(f"contradictory column of {count}", documents.column(count))
+    bench.solves("1000 contradictory heights", documents.column(1_000, is_closed=False, heights=2))
+    bench.solves("text of 10 MB", documents.text(10_000_000))
+    bench.solves("identifier of 15 MB", documents.text(15_000_000, attribute="identifier"))
+    bench.solves("20000 views", documents.column(20_000, is_closed=False))
+    documents_at_once(bench, 5_000)
+    history(bench, 700)
+
+
+if __name__ == "__main__":
+    main()
