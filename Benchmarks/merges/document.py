@@ -15,6 +15,10 @@ WHOLE = set("""rect point size color font fontDescription edgeInsets inset direc
     autoresizingMask attributedString string mutableString real integer nil bool range date data
     mutableData imageReference preferredSymbolConfiguration modifierMask behavior array mutableArray
     paragraphStyle segments visibilityPriorities customSpacing holdingPriorities""".split())
+# Lists with an entry for each of the views that stand in the lists beside them: each entry is a fact
+# of its own, about the view.
+ALIGNED = {"visibilityPriorities", "customSpacing", "holdingPriorities"}
+VIEW_LISTS = {"subviews", "beginningViews", "middleViews", "endViews"}
 REFERENCES = {"firstItem", "secondItem", "destination", "reference"}
 
 
@@ -77,7 +81,13 @@ class Document:
                 self.facts[owner, path + "text"] = element.text
             names = collections.Counter()
             children = []
+            views = [view.get("id", "") for inner in element if inner.tag in VIEW_LISTS
+                     for view in inner]
             for child in element:
+                if child.tag in ALIGNED and len(child) == len(views):
+                    for view, entry in zip(views, child):
+                        self.facts[owner, path + "/" + child.tag + " of " + view] = flat(entry)
+                    continue
                 step = child.get("key") or child.get("name") or child.get("reference") \
                     or child.get("keyPath") or ""
                 step = "/" + child.tag + ":" + step if not child.get("key") else "/@" + step

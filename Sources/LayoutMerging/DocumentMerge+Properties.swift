@@ -137,9 +137,11 @@ extension DocumentMerge {
     if let side = exact.choice() ?? alike.choice() { return side }
     // Deleted by one and changed by the other: the change is kept.
     let kept: MergeSide = elements.ours == nil ? .theirs : .ours
-    guard let element = elements[kept], Noise.rule(for: element) == nil,
-      !Self.alignedLists.contains(element.name)
-    else { return kept }
+    guard let element = elements[kept], Noise.rule(for: element) == nil else { return kept }
+    // Merged entry by entry, once it is known which views there are.
+    if Self.alignedLists.contains(element.name), elements.ours != nil, elements.theirs != nil {
+      return kept
+    }
     conflicts.append(
       conflict(
         .value, number, property: element.key ?? element.name,
