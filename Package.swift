@@ -31,6 +31,9 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+    // Answers `keyline serve`. It needs nothing but Foundation: a release build of it alone takes 35 s of
+    // CPU time, of Hummingbird with what that needs 7 min 8 s.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Plain values of the domain: what a document, a configuration, a frame, a finding is.
@@ -127,10 +130,13 @@ let package = Package(
         "LayoutAuthoring", "LayoutStore", "FontFiles", "Pictures",
       ],
       swiftSettings: settings + quick),
-    // Reports and histories as pages that stand alone.
+    // Reports and histories as pages that stand alone, and the viewer that serves them.
     .target(
       name: "LayoutViewer",
-      dependencies: ["LayoutService", "LayoutModel", "Pictures", "Hashing"],
+      dependencies: [
+        "LayoutService", "LayoutModel", "Pictures", "Hashing",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
       swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.
     .executableTarget(
@@ -177,6 +183,10 @@ let package = Package(
         "Pictures", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue",
         "TestDocuments",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutViewerTests",
+      dependencies: ["LayoutViewer", "LayoutService", "LayoutModel", "Pictures"],
       swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(

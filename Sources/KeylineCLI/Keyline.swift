@@ -43,7 +43,7 @@ struct Keyline: AsyncParsableCommand {
         name: "Look:",
         subcommands: [
           Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Blame.self,
-          Export.self, SiteVerb.self,
+          Export.self, SiteVerb.self, Serve.self,
         ]),
       CommandGroup(
         name: "With git:",

@@ -19,7 +19,11 @@ extension Workspace {
   public func log(_ range: String? = nil, limit: Int = .max) throws -> [LogEntry] {
     let revisions: [Revision]
     if let range {
-      revisions = Array(try store.log(store.range(matching: range)).prefix(max(0, limit)))
+      let range = try store.range(matching: range)
+      revisions =
+        range.from == nil
+        ? try store.log(from: range.to.id, limit: limit)
+        : Array(try store.log(range).prefix(max(0, limit)))
     } else {
       revisions = try store.head() == nil ? [] : store.log(limit: limit)
     }

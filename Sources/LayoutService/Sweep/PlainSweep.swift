@@ -116,3 +116,23 @@ public struct SweptScene: Sendable {
       summary: pictures.map(\.1).joined(separator: ", "))
   }
 }
+
+extension Workspace {
+  /// A screen of a revision followed through the usual widths, the rest held as `configuration` has
+  /// it.
+  public func sweep(
+    _ path: DocumentPath, scene: ObjectID, at spec: String, holding configuration: Configuration
+  ) async throws -> SweptScene {
+    let revision = try revision(spec).id
+    let declared = try declarations(at: revision, among: entries(at: revision).keys)
+    let sweep = PlainSweep(
+      configuration: configuration, course: try SweepRequest().plan().course,
+      scene: scene.rawValue,
+      options: SolveOptions(overrides: declared.overrides(for: path)))
+    let bytes = try export(path, at: spec).bytes
+    guard let swept = try await sweep.run(SourceFile(path: path, bytes: bytes)).first else {
+      throw WorkspaceError.unknownScene(scene.rawValue, known: [])
+    }
+    return swept
+  }
+}

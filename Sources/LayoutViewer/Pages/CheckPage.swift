@@ -39,6 +39,8 @@ public struct CheckPage {
   public var preface: HTMLWriter?
   /// nil = the verdict.
   public var title: String?
+  /// The page comes from the viewer, whose pictures its head may show.
+  var isServed = false
   /// Findings with pictures; the rest is told in words, so that the page stays one that opens.
   private static let mostPictured = 120
 
@@ -72,7 +74,7 @@ public struct CheckPage {
       problems(&page)
     }
     store.write(to: &page)
-    return Page(title: title ?? verdict(gating.count), body: page).bytes
+    return Page(title: title ?? verdict(gating.count), body: page, isServed: isServed).bytes
   }
 
   private func verdict(_ gating: Int) -> String {

@@ -1,14 +1,18 @@
 internal import Hashing
 internal import Pictures
 
-/// A page that stands alone: no script, no font, no image and no address outside of it.
+/// A page that stands alone: no script, no font, no image and no address outside of it. A page of
+/// the viewer has its script and pictures beside it and nothing else.
 public struct Page {
   public var title: String
   public var body: HTMLWriter
+  /// The page comes from the viewer.
+  public var isServed: Bool
 
-  public init(title: String, body: HTMLWriter) {
+  public init(title: String, body: HTMLWriter, isServed: Bool = false) {
     self.title = title
     self.body = body
+    self.isServed = isServed
   }
 
   /// The page as a file.
@@ -23,13 +27,17 @@ public struct Page {
         page.void("meta", ["charset": "utf-8"])
         page.void(
           "meta",
-          ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": isServed ? Self.servedPolicy : Self.policy,
+          ])
         page.void(
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         page.void("meta", ["name": "referrer", "content": "no-referrer"])
         page.void("meta", ["name": "color-scheme", "content": "light dark"])
         page.element("title", title)
         page.own("<style>\(PageStyle.sheet)</style>\n")
+        if isServed { page.own("<script src=\"viewer.js\" defer></script>\n") }
       }
       page.element("body") { $0.own(body.html) }
     }
@@ -37,10 +45,18 @@ public struct Page {
   }
 
   /// Nothing but the page's own style and the images it holds.
-  public static let policy: String = {
+  public static let policy =
+    "default-src 'none'; style-src \(styleSource); img-src data:; form-action 'self'; base-uri 'none'"
+
+  /// Besides, scripts and pictures of the viewer's own.
+  public static let servedPolicy =
+    "default-src 'none'; style-src \(styleSource); img-src 'self' data:; script-src 'self'; "
+    + "connect-src 'self'; form-action 'self'; base-uri 'none'"
+
+  /// The only style, by its hash.
+  private static let styleSource: String = {
     var hash = SHA256()
     hash.update(Array(PageStyle.sheet.utf8))
-    return "default-src 'none'; style-src 'sha256-\(base64(hash.finalize()))'; img-src data:; "
-      + "form-action 'self'; base-uri 'none'"
+    return "'sha256-\(base64(hash.finalize()))'"
   }()
 }

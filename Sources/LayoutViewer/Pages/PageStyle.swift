@@ -42,6 +42,33 @@ enum PageStyle {
     ol.time{list-style:none;padding:0}ol.time li{border-left:3px solid var(--line);
     padding:.35rem .75rem}ol.time li.bad{border-color:var(--error)}
     ol.time li.fixed{border-color:var(--good)}
+    nav.top{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:.25rem 0 .5rem;
+    border-bottom:1px solid var(--line)}
+    form.bar{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.75rem 0}
+    form.bar label,form.bar fieldset{display:flex;gap:.35rem;align-items:center}
+    form.bar fieldset{flex-wrap:wrap;border:1px solid var(--line);border-radius:.4rem;
+    padding:.1rem .6rem}
+    input,select,button{font:inherit;color:inherit;background:var(--card);
+    border:1px solid var(--line);border-radius:.35rem;padding:.2rem .5rem;max-width:100%}
+    input:focus-visible,select:focus-visible,button:focus-visible{outline:3px solid var(--link);
+    outline-offset:2px}
+    input[type=range]{flex:1 1 14rem;padding:0}
+    .wall img{display:block;width:auto;height:auto;max-width:100%;max-height:22rem;
+    border-radius:.4rem;background:#fff}
+    .two{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:1.25rem;
+    align-items:start}
+    @media (max-width:50rem){.two{grid-template-columns:minmax(0,1fr)}}
+    .live{position:relative;display:inline-block;max-width:100%}
+    .live>svg.kl{display:block;width:auto;height:auto;max-width:100%;max-height:48rem;
+    background:#fff;border-radius:.4rem}
+    .live>svg.over{position:absolute;inset:0;width:100%;height:100%}
+    .over rect{fill:transparent;stroke:transparent}
+    .over a:hover rect,.over a:focus rect{stroke:var(--link);stroke-width:2}
+    ul.tree{list-style:none;padding:0;margin:0;max-height:48rem;overflow:auto}
+    .d1{padding-left:.75rem}.d2{padding-left:1.5rem}.d3{padding-left:2.25rem}
+    .d4{padding-left:3rem}.d5{padding-left:3.75rem}.d6{padding-left:4.5rem}
+    main img.wide{max-width:100%;height:auto;background:#fff;border-radius:.4rem}
+    li,p,td,dd,h1,h2,h3{overflow-wrap:anywhere}
     @media print{body{max-width:none;font-size:11pt;background:#fff;color:#000}
     nav,.skip{display:none}details:not([open])>*{display:block}a{color:inherit}}
     """

@@ -54,10 +54,6 @@ public struct Site {
   private static func name(of revision: Revision) -> String { "r-\(revision.id.short).html" }
   private static func name(ofScreen number: Int) -> String { "s-\(number + 1).html" }
 
-  private static func firstLine(_ message: String) -> String {
-    message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-  }
-
   /// The phone that screens are shown on, else the first configuration there is.
   private var usual: Configuration? {
     matrix.configurations.first { $0.name == TargetRequest.usualDevice }
@@ -70,9 +66,7 @@ public struct Site {
     page.element("h1", "Layouts")
     page.element("section", ["id": "history", "aria-labelledby": "history-title"]) { page in
       page.element("h2", ["id": "history-title"], "History")
-      page.element("ol", ["class": "time"]) { page in
-        for entry in log { write(entry, to: &page) }
-      }
+      TimeLine(dateText: dateText, link: Self.name(of:)).write(log, to: &page)
     }
     var store = PictureStore()
     page.element("section", ["id": "screens", "aria-labelledby": "screens-title"]) { page in
@@ -87,24 +81,6 @@ public struct Site {
     }
     store.write(to: &page)
     return Page(title: "Layouts", body: page).bytes
-  }
-
-  private func write(_ entry: LogEntry, to page: inout HTMLWriter) {
-    let worse = entry.regressions.filter(\.gates).count
-    let fixed = entry.regressions.filter { $0.change == .fixed }.count
-    let kind = worse > 0 ? "bad" : fixed > 0 ? "fixed" : nil
-    page.element("li", ["class": kind]) { page in
-      page.element(
-        "a", ["href": Self.name(of: entry.revision)], Self.firstLine(entry.revision.message))
-      let names = (entry.branches + entry.tags).joined(separator: ", ")
-      let outcome =
-        (worse > 0 ? " · \(worse) worse" : "") + (fixed > 0 ? " · \(fixed) fixed" : "")
-      page.element(
-        "div", ["class": "soft"],
-        "\(entry.revision.id.short)\(names.isEmpty ? "" : " (\(names))") · "
-          + "\(dateText(entry.revision.time)) · \(entry.revision.author) · "
-          + "\(entry.paths.count) documents\(outcome)")
-    }
   }
 
   /// Figures of a screen, one for each configuration.
@@ -138,34 +114,11 @@ public struct Site {
   }
 
   private func revision(_ entry: LogEntry) throws -> [UInt8] {
-    let (report, edits) = try workspace.report(of: entry.revision.id.rawValue)
-    var whole = report
-    whole.configurationCount = matrix.configurations.count
-    var page = CheckPage(whole, items: items(whole), matrix: matrix, assets: assets)
-    var preface = HTMLWriter()
-    preface.element("nav") { $0.element("a", ["href": "index.html"], "All revisions") }
-    preface.element("h1", Self.firstLine(entry.revision.message))
-    preface.element(
-      "p", ["class": "soft"],
-      "\(entry.revision.id.rawValue) · \(dateText(entry.revision.time)) · "
-        + entry.revision.author)
-    var changes = HTMLWriter()
-    for edit in edits {
-      changes.element("h3", edit.path.text)
-      changes.element("ul") { list in
-        for line in edit.lines.prefix(200) { list.element("li", line.text) }
-        if edit.lines.count > 200 { list.element("li", "and \(edit.lines.count - 200) more") }
-      }
+    try RevisionPage(
+      workspace: workspace, matrix: matrix, assets: assets, items: items, dateText: dateText
+    ).bytes(entry.revision, isServed: false) { page in
+      page.element("nav") { $0.element("a", ["href": "index.html"], "All revisions") }
     }
-    if !changes.html.isEmpty {
-      preface.element("section", ["aria-labelledby": "edits-title"]) { page in
-        page.element("h2", ["id": "edits-title"], "Edits")
-        page.own(changes.html)
-      }
-    }
-    page.preface = preface
-    page.title = Self.firstLine(entry.revision.message)
-    return page.bytes()
   }
 
   private func screen(_ number: Int) -> [UInt8] {

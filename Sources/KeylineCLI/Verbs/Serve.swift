@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+import LayoutViewer
+
+/// `keyline serve`: the history and the screens in a browser.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show the history and the screens in a browser.",
+    discussion: """
+      EXAMPLES
+        keyline serve                        then open the address it prints
+        keyline serve --port 8642 --token 5d1c9b27a0e84f63
+
+      A time line with what each revision broke and mended, all screens at any device, width, text
+      size and language, two revisions compared, the history of a view by a click on it, and search
+      by selector. Answers this machine only, and only under the address printed: it holds a token,
+      a new one at each start unless --token names one. Reads the store and never changes it; what
+      is committed meanwhile is seen. Ctrl-C ends it.
+      """)
+
+  @Option(help: ArgumentHelp("The port; 0 chooses a free one.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "16 to 128 letters and digits that addresses begin with; random if left out.",
+      valueName: "token"))
+  var token: String?
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func validate() throws {
+    guard let token else { return }
+    guard (16...128).contains(token.count),
+      token.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else {
+      throw ValidationError("a token has 16 to 128 letters and digits, so that nobody guesses it")
+    }
+  }
+
+  func run() async throws {
+    let console = common.console()
+    let (workspace, place) = try store.open(for: .reading)
+    let root = place.root
+    let viewer = Viewer(
+      workspace, matrix: try matrix.matrix(),
+      assets: { path, images in
+        AssetSearch.assets(for: DocumentPath(Paths.join(root, path.text)), images: images)
+      },
+      items: { CheckHTML.items($0) }, dateText: { DateText.text($0) })
+    let server = ViewerServer(viewer, token: token ?? Self.randomToken(), port: port)
+    let isJSON = common.json
+    try await server.run { address in
+      // Written at once: the command goes on for as long as somebody reads.
+      let console = Console(environment: Surroundings.variables)
+      if isJSON {
+        try? console.json { json in
+          json.object { json in
+            json.field("schema", "keyline.serve/1")
+            json.field("address", address)
+          }
+        }
+      } else {
+        try? console.print("serving \(place.path) at")
+        try? console.print("\(address)")
+      }
+      try? console.finish()
+    }
+    try console.finish()
+  }
+
+  /// 128 bits from the system's generator.
+  private static func randomToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

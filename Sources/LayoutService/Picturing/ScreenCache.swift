@@ -1,0 +1,165 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutStore
+public import Pictures
+
+/// One screen of a revision at one configuration, as it is to be drawn.
+public struct ScreenRequest: Sendable, Hashable {
+  public var revision: RevisionID
+  public var document: DocumentPath
+  /// A scene's id.
+  public var scene: ObjectID
+  /// With its language, where texts are to be translated.
+  public var configuration: Configuration
+  public var isDark = false
+  public var overlays: Set<PictureOptions.Overlay> = [.findings]
+
+  public init(
+    revision: RevisionID, document: DocumentPath, scene: ObjectID, configuration: Configuration
+  ) {
+    self.revision = revision
+    self.document = document
+    self.scene = scene
+    self.configuration = configuration
+  }
+}
+
+/// A drawn screen with what a reader can ask about it.
+public struct DrawnScreen: Sendable {
+  public var title: String
+  public var drawing: Drawing
+  /// What holds at the configuration; empty unless findings are among the overlays.
+  public var findings: [Finding]
+  /// The screen's own views from back to front.
+  public var views: [PlacedView]
+
+  public struct PlacedView: Sendable, Hashable {
+    public var id: ObjectID
+    public var name: String
+    /// How many views it lies in; 0 for the root.
+    public var depth: Int
+    /// In the picture, in points.
+    public var frame: Frame
+  }
+}
+
+/// Draws screens of a store for readers who look at the same one at many sizes.
+///
+/// The last few screens stay read, with the pieces their layouts are made of: another size of one
+/// of them is solved in milliseconds. What is kept never changes an answer.
+public actor ScreenCache {
+  private let workspace: Workspace
+  private let assets: AssetSource
+  private var kept: [Key: PreparedScreen] = [:]
+  /// The least recently used first.
+  private var order: [Key] = []
+  /// Screens that stay read.
+  private static let most = 12
+
+  private struct Key: Hashable {
+    var revision: RevisionID
+    var document: DocumentPath
+    var scene: ObjectID
+    var isDark: Bool
+    var language: Language?
+    /// Translations may differ between kinds of devices.
+    var idiom: Idiom
+  }
+
+  public init(_ workspace: Workspace, assets: @escaping AssetSource = { _, _ in .none }) {
+    self.workspace = workspace
+    self.assets = assets
+  }
+
+  /// - Throws: ``WorkspaceError`` where the revision has no such screen, or ``FormatError``.
+  public func screen(_ request: ScreenRequest) async throws -> DrawnScreen {
+    try await prepared(request).drawn(request.configuration, request.overlays)
+  }
+
+  /// The screen of two revisions at the same configuration.
+  public func comparison(
+    of before: ScreenRequest, with after: ScreenRequest, style: BeforeAndAfter.Style
+  ) async throws -> Drawing {
+    let (past, now) = (try prepared(before), try prepared(after))
+    let old = await past.content(at: before.configuration)
+    let new = await now.content(at: after.configuration)
+    return BeforeAndAfter(
+      before: old, after: new, beforeAppearance: past.source.appearance,
+      afterAppearance: now.source.appearance
+    ).picture(style)
+  }
+
+  private func prepared(_ request: ScreenRequest) throws -> PreparedScreen {
+    let key = Key(
+      revision: request.revision, document: request.document, scene: request.scene,
+      isDark: request.isDark, language: request.configuration.language,
+      idiom: request.configuration.idiom)
+    if let known = kept[key] {
+      order.removeAll { $0 == key }
+      order.append(key)
+      return known
+    }
+    let screen = try PreparedScreen(request, in: workspace, assets: assets)
+    if order.count >= Self.most { kept[order.removeFirst()] = nil }
+    order.append(key)
+    kept[key] = screen
+    return screen
+  }
+}
+
+/// A screen whose document is read.
+private actor PreparedScreen {
+  nonisolated let source: PicturedSource
+  private let scene: Scene
+  private let names: ViewNames
+  private var sessions: ScreenSessions
+
+  init(_ request: ScreenRequest, in workspace: Workspace, assets: @escaping AssetSource) throws {
+    let path = request.document
+    let tree = try workspace.entries(at: request.revision)
+    guard tree[path] != nil else {
+      throw StoreError.unknownPath(path.text, revision: request.revision)
+    }
+    let declared = try workspace.declarations(at: request.revision, among: tree.keys)
+    var options = SolveOptions(overrides: declared.overrides(for: path))
+    if request.configuration.language != nil {
+      options.tables = try workspace.tables(of: path, at: request.revision, among: tree.keys)
+    }
+    let bytes = try workspace.store.bytes(path: path, at: request.revision)
+    let target = SolveTarget.matrix(Matrix(name: "", configurations: [request.configuration]))
+    source = try PicturedSource(
+      SourceFile(path: path, bytes: bytes),
+      PictureRequest(target: target, options: options, isDark: request.isDark, assets: assets))
+    guard let scene = source.document.scenes.first(where: { $0.id == request.scene }) else {
+      throw WorkspaceError.unknownScene(
+        request.scene.rawValue, known: source.document.scenes.map { $0.id.rawValue })
+    }
+    self.scene = scene
+    names = ViewNames(scene)
+    sessions = ScreenSessions(
+      scene, in: source.document, options: source.layoutOptions)
+  }
+
+  func content(at configuration: Configuration) -> ScreenContent {
+    sessions.content(at: configuration)
+  }
+
+  func drawn(
+    _ configuration: Configuration, _ overlays: Set<PictureOptions.Overlay>
+  ) -> DrawnScreen {
+    let content = sessions.content(at: configuration)
+    let options = source.pictureOptions(content, at: configuration, overlays)
+    var depths: [Int] = []
+    let views = content.drawn.views.map { drawn in
+      let depth = drawn.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
+      depths.append(depth)
+      return DrawnScreen.PlacedView(
+        id: drawn.view.id, name: names[drawn.view.id], depth: depth,
+        frame: pictured(drawn.solved.absoluteFrame))
+    }
+    return DrawnScreen(
+      title: scene.title,
+      drawing: picture(of: content, appearance: source.appearance, options: options),
+      findings: options.findings, views: views)
+  }
+}

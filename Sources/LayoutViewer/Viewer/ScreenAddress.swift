@@ -1,0 +1,129 @@
+internal import LayoutModel
+internal import LayoutService
+internal import Pictures
+
+/// A screen as an address names it: of which revision, at which configuration, how drawn.
+struct ScreenAddress {
+  var revision = "HEAD"
+  var document: DocumentPath
+  var scene: ObjectID
+  /// A configuration of the matrix, or a device.
+  var place = TargetRequest.usualDevice
+  /// Points, in place of the configuration's.
+  var width: Double?
+  var contentSize: ContentSizeCategory?
+  var language: String?
+  var isMirrored = false
+  var isDark = false
+  var overlays: Set<PictureOptions.Overlay> = [.findings]
+
+  init(document: DocumentPath, scene: ObjectID, revision: String = "HEAD") {
+    self.document = document
+    self.scene = scene
+    self.revision = revision
+  }
+
+  /// - Throws: ``WorkspaceError`` for a value that is none.
+  init(_ parameters: Parameters) throws {
+    guard let document = parameters["document"], let scene = parameters["scene"] else {
+      throw WorkspaceError.badRange(parameters["document"] ?? "")
+    }
+    self.init(document: DocumentPath(document), scene: ObjectID(scene))
+    try readSwitches(parameters)
+  }
+
+  /// Takes all but document and scene.
+  mutating func readSwitches(_ parameters: Parameters) throws {
+    revision = parameters["at"] ?? "HEAD"
+    place = parameters["on"] ?? TargetRequest.usualDevice
+    if let text = parameters["width"] {
+      guard let number = Double(text), (1...10_000).contains(number) else {
+        throw WorkspaceError.badConfiguration(
+          "\"\(text)\" is no width; give points from 1 to 10000")
+      }
+      width = number
+    }
+    if let text = parameters["type"] {
+      guard let size = ContentSizeCategory(rawValue: text) else {
+        throw WorkspaceError.badConfiguration("\"\(text)\" is no text size")
+      }
+      contentSize = size
+    }
+    language = parameters["language"]
+    isMirrored = parameters["dir"] == "rtl"
+    isDark = parameters["dark"] == "1"
+    let shown = parameters.all("show")
+    if !shown.isEmpty {
+      overlays = Set(shown.compactMap { PictureOptions.Overlay(rawValue: $0) })
+    }
+  }
+
+  /// What leads here again.
+  var parameters: Parameters {
+    var parameters = switches
+    parameters["document"] = document.text
+    parameters["scene"] = scene.rawValue
+    return parameters
+  }
+
+  /// The same without document and scene.
+  var switches: Parameters {
+    var parameters = Parameters()
+    if revision != "HEAD" { parameters["at"] = revision }
+    if place != TargetRequest.usualDevice { parameters["on"] = place }
+    if let width { parameters["width"] = Self.text(width) }
+    if let contentSize { parameters["type"] = contentSize.rawValue }
+    if let language { parameters["language"] = language }
+    if isMirrored { parameters["dir"] = "rtl" }
+    if isDark { parameters["dark"] = "1" }
+    if overlays != [.findings] {
+      for overlay in overlays.map(\.rawValue).sorted() { parameters.add("show", overlay) }
+      if overlays.isEmpty { parameters.add("show", "nothing") }
+    }
+    return parameters
+  }
+
+  func configuration(in matrix: Matrix) throws -> Configuration {
+    var configuration = try named(in: matrix)
+    if let width {
+      configuration.size.width = width
+      configuration.name += "/\(Self.text(width)) wide"
+    }
+    if let contentSize {
+      configuration.contentSize = contentSize
+      configuration.name += "/\(contentSize.rawValue)"
+    }
+    if let language {
+      configuration = configuration.running(in: try TargetRequest.language(language))
+    }
+    if isMirrored {
+      configuration.direction = .rightToLeft
+      configuration.name += "/rtl"
+    }
+    return configuration
+  }
+
+  private func named(in matrix: Matrix) throws -> Configuration {
+    if let own = matrix.configurations.first(where: { $0.name == place }) { return own }
+    var request = TargetRequest()
+    request.device = place
+    guard case .matrix(let target) = try request.target(), let first = target.configurations.first
+    else { throw WorkspaceError.contradictoryTarget }
+    return first
+  }
+
+  /// What to ask the screens for.
+  func request(at revision: RevisionID, in matrix: Matrix) throws -> ScreenRequest {
+    var request = ScreenRequest(
+      revision: revision, document: document, scene: scene,
+      configuration: try configuration(in: matrix))
+    request.isDark = isDark
+    request.overlays = overlays
+    return request
+  }
+
+  /// A number without superfluous digits.
+  static func text(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+}

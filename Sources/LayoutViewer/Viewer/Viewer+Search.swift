@@ -1,0 +1,117 @@
+internal import LayoutModel
+internal import LayoutService
+
+extension Viewer {
+  /// Views that are listed.
+  private static let mostViews = 200
+
+  /// The views that a selector describes.
+  func search(_ parameters: Parameters) async throws -> ViewerAnswer {
+    let selector = parameters["q"] ?? ""
+    let revision = parameters["at"] ?? "HEAD"
+    var body = HTMLWriter()
+    body.element("form", ["class": "bar", "action": "search", "role": "search"]) { page in
+      page.element("label") { page in
+        page.text("Selector")
+        page.void(
+          "input", ["name": "q", "value": selector, "size": "36", "spellcheck": "false"])
+      }
+      page.element("label") { page in
+        page.text("Revision")
+        page.void("input", ["name": "at", "value": revision, "size": "12"])
+      }
+      page.element("button", ["type": "submit"], "Search")
+    }
+    guard !selector.isEmpty else {
+      body.element("p", ["class": "soft"]) { page in
+        page.text("Such as ")
+        for example in ["#title", "button{w<44 or h<44}", "label @[width<=375]"] {
+          page.element("a", ["href": address("search", ["q": example])], example)
+          page.text(" ")
+        }
+      }
+      return page("Search", body)
+    }
+    let found: [FoundView]
+    do {
+      found = try await workspace.query(selector, at: revision, matrix: matrix)
+    } catch {
+      body.element("p", ["class": "error", "role": "alert"], "\(error)")
+      return page("Search", status: 400, body)
+    }
+    body.element("p", "\(found.count) \(found.count == 1 ? "view" : "views")")
+    body.element("ul") { page in
+      for view in found.prefix(Self.mostViews) {
+        var screen = ScreenAddress(
+          document: view.document, scene: view.scene, revision: revision)
+        if let place = view.places.first { screen.place = place.configuration }
+        var history = screen.parameters
+        history["view"] = view.view.rawValue
+        page.element("li") { page in
+          page.element("a", ["href": history.address(of: "view")], view.name)
+          page.text(" on \(view.places.count) of \(matrix.configurations.count), ")
+          page.element("a", ["href": screen.parameters.address(of: "screen")], "its screen")
+          page.element(
+            "div", ["class": "soft"], "\(view.document.text):\(view.location.line)")
+        }
+      }
+      if found.count > Self.mostViews {
+        page.element("li", "and \(found.count - Self.mostViews) more")
+      }
+    }
+    return page("Search", body)
+  }
+
+  /// Where a screen changes its behaviour while the window's width goes from 320 to 1376.
+  func sweep(_ parameters: Parameters) async throws -> ViewerAnswer {
+    let address = try ScreenAddress(parameters)
+    var held = address
+    held.width = nil
+    let swept = try await workspace.sweep(
+      address.document, scene: address.scene, at: address.revision,
+      holding: held.configuration(in: matrix))
+    let names = swept.names()
+    func link(_ place: Sweep.Place) -> String {
+      var screen = address
+      screen.width = place.value
+      return screen.parameters.address(of: "screen")
+    }
+    func words(_ place: Sweep.Place) -> String {
+      ScreenAddress.text((place.value * 1000).rounded() / 1000)
+    }
+    var body = HTMLWriter()
+    body.element("p") {
+      $0.element("a", ["href": address.parameters.address(of: "screen")], "The screen")
+    }
+    body.element("h2", "What is wrong, and where: \(swept.sweep.spans.count)")
+    body.element("ul") { page in
+      for span in swept.sweep.spans {
+        page.element("li") { page in
+          page.element("a", ["href": link(span.lower)], words(span.lower))
+          page.text(" to ")
+          page.element("a", ["href": link(span.upper)], words(span.upper))
+          page.text(" \(span.message)")
+        }
+      }
+    }
+    body.element("h2", "Where frames turn or jump: \(swept.sweep.breakpoints.count)")
+    body.element("ul") { page in
+      for breakpoint in swept.sweep.breakpoints {
+        let moved = breakpoint.changes.compactMap { change -> ObjectID? in
+          switch change {
+          case .slope(let view, _, _, _), .jump(let view, _, _, _): view
+          default: nil
+          }
+        }
+        let shown = Set(moved).map(names).sorted()
+        page.element("li") { page in
+          page.element("a", ["href": link(breakpoint.place)], words(breakpoint.place))
+          page.text(
+            " \(shown.prefix(6).joined(separator: ", "))"
+              + (shown.count > 6 ? " and \(shown.count - 6) more" : ""))
+        }
+      }
+    }
+    return page("\(swept.scene.title) from 320 to 1376 points", body)
+  }
+}

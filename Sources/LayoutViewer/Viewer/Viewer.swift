@@ -1,0 +1,98 @@
+public import LayoutModel
+public import LayoutService
+public import Pictures
+
+/// Answers a reader's requests from a store, page by page: the pages behind `keyline serve`.
+///
+/// Knows nothing of sockets: a request comes in as a value and an answer goes out as one. Every page
+/// is whole without its script, which only spares the reader clicks.
+public struct Viewer: Sendable {
+  let workspace: Workspace
+  let matrix: Matrix
+  let screens: ScreenCache
+  let assets: AssetSource
+  let items: @Sendable (CheckReport) -> [CheckPage.Item]
+  let dateText: @Sendable (Int64) -> String
+
+  /// - Parameters:
+  ///   - items: what a report tells, in order.
+  ///   - dateText: a time in seconds since 1970 as it is shown.
+  public init(
+    _ workspace: Workspace, matrix: Matrix = .standard,
+    assets: @escaping AssetSource = { _, _ in .none },
+    items: @escaping @Sendable (CheckReport) -> [CheckPage.Item],
+    dateText: @escaping @Sendable (Int64) -> String
+  ) {
+    self.workspace = workspace
+    self.matrix = matrix
+    self.assets = assets
+    self.items = items
+    self.dateText = dateText
+    screens = ScreenCache(workspace, assets: assets)
+  }
+
+  /// The answer to a request. What cannot be answered is a page that says why.
+  public func answer(_ request: ViewerRequest) async -> ViewerAnswer {
+    do {
+      guard !request.isChange else {
+        return problem(405, "This page only shows; nothing was changed.")
+      }
+      let parameters = request.parameters
+      switch request.page {
+      case "": return try timeLine(parameters)
+      case "screens": return try wall(parameters)
+      case "screen": return try await screen(parameters)
+      case "configurations": return try configurations(parameters)
+      case "picture.svg": return try await picture(parameters)
+      case "compare.svg": return try await comparedPicture(parameters)
+      case "revision": return try revision(parameters)
+      case "diff": return try await difference(parameters)
+      case "view": return try view(parameters)
+      case "sweep": return try await sweep(parameters)
+      case "search": return try await search(parameters)
+      case "viewer.js": return ViewerAnswer(.script, Array(ViewerScript.text.utf8))
+      default: return problem(404, "There is no page of this name.")
+      }
+    } catch {
+      return problem(404, "\(error)")
+    }
+  }
+
+  /// A page of the viewer, with the links that all have.
+  func page(_ title: String, status: Int = 200, _ body: HTMLWriter) -> ViewerAnswer {
+    var page = HTMLWriter()
+    page.element("a", ["class": "skip", "href": "#content"], "To the content")
+    navigation(to: &page)
+    page.element("main", ["id": "content"]) { page in
+      page.element("h1", title)
+      page.own(body.html)
+    }
+    return ViewerAnswer(
+      status: status, .html, Page(title: title, body: page, isServed: true).bytes)
+  }
+
+  func navigation(to page: inout HTMLWriter) {
+    page.element("nav", ["class": "top", "aria-label": "Pages"]) { page in
+      page.element("a", ["href": "./"], "Time line")
+      page.element("a", ["href": "screens"], "Screens")
+      page.element("a", ["href": "diff"], "Compare")
+      page.element("a", ["href": "search"], "Search")
+    }
+  }
+
+  func problem(_ status: Int, _ sentence: String) -> ViewerAnswer {
+    var body = HTMLWriter()
+    body.element("p", sentence)
+    return page("This cannot be shown", status: status, body)
+  }
+
+  func revisionAddress(_ revision: Revision) -> String {
+    address("revision", ["id": revision.id.short])
+  }
+
+  func address(_ page: String, _ values: KeyValuePairs<String, String?>) -> String {
+    var parameters = Parameters()
+    for (name, value) in values { parameters[name] = value }
+    return parameters.address(of: page)
+  }
+}
