@@ -60,6 +60,10 @@ let package = Package(
     // Bytes <-> documents, one folder per format.
     .target(
       name: "LayoutFormats", dependencies: ["LayoutModel", "JSONText"], swiftSettings: settings),
+    // `keyline.toml` and Xcode projects -> the devices, rules, paths and gate of a team.
+    .target(
+      name: "LayoutSettings", dependencies: ["LayoutModel", "DeviceCatalogue", "LayoutFormats"],
+      swiftSettings: settings),
     // Scene + configuration -> linear system -> frames, conflicts, ambiguity, findings.
     .target(
       name: "LayoutEngine",
@@ -127,7 +131,8 @@ let package = Package(
       name: "LayoutService",
       dependencies: [
         "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutMerging",
-        "LayoutAuthoring", "LayoutStore", "FontFiles", "Pictures",
+        "LayoutAuthoring", "LayoutStore", "FontFiles", "Pictures", "LayoutSettings", "JSONText",
+        "Hashing",
       ],
       swiftSettings: settings + quick),
     // Reports and histories as pages that stand alone, and the viewer that serves them.
@@ -142,7 +147,7 @@ let package = Package(
     .executableTarget(
       name: "KeylineCLI",
       dependencies: [
-        "LayoutService", "LayoutModel", "Pictures", "LayoutViewer",
+        "LayoutService", "LayoutModel", "LayoutSettings", "Pictures", "LayoutViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + quick),
@@ -160,6 +165,10 @@ let package = Package(
     .testTarget(
       name: "DeviceCatalogueTests",
       dependencies: ["DeviceCatalogue", "LayoutModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutSettingsTests",
+      dependencies: ["LayoutSettings", "DeviceCatalogue", "LayoutModel"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutFormatsTests",
@@ -220,7 +229,7 @@ let package = Package(
       name: "LayoutServiceTests",
       dependencies: [
         "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing",
+        "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings",
       ],
       exclude: ["Answers"],
       swiftSettings: settings),

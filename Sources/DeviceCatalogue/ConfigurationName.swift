@@ -3,15 +3,30 @@ public import LayoutModel
 extension DeviceCatalogue {
   /// The configuration that a name of the matrices stands for.
   ///
-  /// A name is a device, then what is unusual about it, parted by slashes: `iphone-17`,
-  /// `iphone-17/landscape`, `ipad-9/window-320x810`, `iphone-se-3/AX5+rtl+bold`,
-  /// `iphone-17/landscape/XS`. nil when the device or a part is unknown, or the device has no such
-  /// window.
+  /// nil when the device or a part is unknown, or the device has no such window.
   public static func configuration(named name: String) -> Configuration? {
+    ConfigurationParts(name: name)?.configuration
+  }
+}
+
+/// What a name of the matrices says: a device, then what is unusual about it, parted by slashes.
+///
+/// `iphone-17`, `iphone-17/landscape`, `ipad-9/window-320x810`, `iphone-se-3/AX5+rtl+bold`,
+/// `iphone-17/landscape/XS`.
+public struct ConfigurationParts: Sendable, Hashable {
+  public var device: Device
+  public var orientation = Orientation.portrait
+  /// A part of the screen; its own orientation counts then.
+  public var window: Device.Window?
+  public var traits = TextTraits()
+
+  /// nil when the device or a part is unknown, or the device has no such window.
+  public init?(name: String) {
     var parts = name.split(separator: "/", omittingEmptySubsequences: false)[...]
-    guard let id = parts.popFirst(), let device = device(named: String(id)) else { return nil }
-    var orientation = Orientation.portrait
-    var window: Device.Window?
+    guard let id = parts.popFirst(), let device = DeviceCatalogue.device(named: String(id)) else {
+      return nil
+    }
+    self.device = device
     if let part = parts.first, let held = Orientation(rawValue: part.lowercased()) {
       orientation = held
       parts.removeFirst()
@@ -21,7 +36,11 @@ extension DeviceCatalogue {
       parts.removeFirst()
     }
     guard parts.count <= 1, let traits = TextTraits(name: parts.first ?? "ltr") else { return nil }
-    return window.map { device.configuration(in: $0, traits: traits) }
+    self.traits = traits
+  }
+
+  public var configuration: Configuration {
+    window.map { device.configuration(in: $0, traits: traits) }
       ?? device.configuration(in: orientation, traits: traits)
   }
 }

@@ -36,6 +36,13 @@ extension ConfigurationRequest {
     return width
   }
 
+  static func keyboard(_ text: String) throws(ConfigurationRequestError) -> Double {
+    guard let height = Double(text), (1...10_000).contains(height) else {
+      throw .invalidKeyboard(text)
+    }
+    return height
+  }
+
   static func orientation(_ text: String) throws(ConfigurationRequestError) -> Orientation {
     guard let orientation = Orientation(rawValue: text.lowercased()) else {
       throw .invalidOrientation(text)

@@ -34,6 +34,8 @@ public struct ConfigurationRequest: Sendable, Hashable {
   public var system: String?
   /// The width that lists give their cells, in points.
   public var cellWidth: String?
+  /// The height of a raised keyboard in points, measured from the window's bottom.
+  public var keyboard: String?
 
   public init() {}
 
@@ -65,13 +67,18 @@ public struct ConfigurationRequest: Sendable, Hashable {
     if let text { result.textFactor = try Self.textFactor(text) }
     if isBoldText { result.isBoldText = true }
     if let cellWidth { result.cellWidth = try Self.cellWidth(cellWidth) }
+    let free = result.safeArea
+    if let keyboard {
+      // The keyboard's guide and an app that makes room for it both end where the keyboard begins.
+      result.safeArea.bottom = max(result.safeArea.bottom, try Self.keyboard(keyboard))
+    }
     let room = result.safeArea
     guard room.left + room.right <= result.size.width,
       room.top + room.bottom <= result.size.height
     else {
       throw .insetsExceedSize(insets: Self.text(room), size: result.size.text)
     }
-    result.name = name(of: result, base: base, system)
+    result.name = name(of: result, base: base, insets: free, system)
     return result
   }
 
@@ -100,7 +107,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
 
   /// The starting name and then, parted by slashes, every wish that changed something.
   private func name(
-    of result: Configuration, base: Configuration, _ system: Int?
+    of result: Configuration, base: Configuration, insets: EdgeInsets, _ system: Int?
   ) -> String {
     let traits = TextTraits(
       contentSize: result.contentSize, direction: result.direction,
@@ -112,7 +119,10 @@ public struct ConfigurationRequest: Sendable, Hashable {
     ).name
     var parts = [own.isEmpty ? base.name : String(base.name.dropLast(own.count + 1))]
     if result.scale != base.scale { parts.append("scale-\(result.scale)") }
-    if result.safeArea != base.safeArea { parts.append("insets-" + Self.text(result.safeArea)) }
+    if insets != base.safeArea { parts.append("insets-" + Self.text(insets)) }
+    if result.safeArea != insets {
+      parts.append("keyboard-" + Size.text(result.safeArea.bottom))
+    }
     if result.widthClass != base.widthClass || result.heightClass != base.heightClass {
       parts.append(
         (result.widthClass?.rawValue ?? "any") + "," + (result.heightClass?.rawValue ?? "any"))

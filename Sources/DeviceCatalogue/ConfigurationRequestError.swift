@@ -15,6 +15,7 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
   case invalidLanguage(String)
   case invalidSystem(String)
   case invalidCellWidth(String)
+  case invalidKeyboard(String)
 
   public var description: String {
     switch self {
@@ -53,6 +54,8 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
       "The system version \"\(text)\" is not known. Give the major version, 7 to 27, as in 12."
     case .invalidCellWidth(let text):
       "The cell width \"\(text)\" does not read. Give points, 1 to 10000, as in 320."
+    case .invalidKeyboard(let text):
+      "The keyboard's height \"\(text)\" does not read. Give points, 1 to 10000, as in 336."
     }
   }
 }

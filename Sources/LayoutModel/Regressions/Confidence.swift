@@ -5,8 +5,13 @@
 public struct Confidence: Sendable, Hashable, Codable {
   /// In the order in which it was looked at.
   public var evidence: [Evidence]
+  /// The probability that it needs to stop a merge, where a team asks for another than the usual one.
+  public var needed = Confidence.gate
 
   public init(_ evidence: [Evidence]) { self.evidence = evidence }
+
+  /// What is needed belongs to the reader, not to the finding.
+  private enum CodingKeys: String, CodingKey { case evidence }
 
   /// The odds in doublings: 0 = even.
   public var doublings: Int { evidence.map(\.weight).reduce(0, +) }
@@ -17,10 +22,10 @@ public struct Confidence: Sendable, Hashable, Codable {
     return odds / (1 + odds)
   }
 
-  /// What a finding needs to stop a merge.
+  /// What a finding usually needs to stop a merge.
   public static let gate = 0.8
 
-  public var isEnoughToGate: Bool { value >= Self.gate }
+  public var isEnoughToGate: Bool { value >= needed }
 
   /// What speaks against it, the strongest first.
   public var doubts: [Evidence] {

@@ -1,0 +1,26 @@
+public import LayoutModel
+
+/// The tree that settings are read from: a folder of the disk, or a commit of git.
+public struct SettingsFiles: Sendable {
+  /// The bytes of a file; nil where there is none.
+  public var read: @Sendable (DocumentPath) throws -> [UInt8]?
+  /// Every `project.pbxproj` of the tree, sorted.
+  public var projects: @Sendable () throws -> [DocumentPath]
+
+  public init(
+    read: @escaping @Sendable (DocumentPath) throws -> [UInt8]?,
+    projects: @escaping @Sendable () throws -> [DocumentPath]
+  ) {
+    self.read = read
+    self.projects = projects
+  }
+
+  /// Folders whose projects are not the app's own.
+  public static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "build"]
+
+  /// Whether a path is that of an Xcode project's own file, outside of what others brought.
+  public static func isProject(_ path: DocumentPath) -> Bool {
+    path.name == "project.pbxproj"
+      && !path.parts.contains { foreignFolders.contains(String($0)) || $0.hasPrefix(".") }
+  }
+}

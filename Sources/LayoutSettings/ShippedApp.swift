@@ -1,0 +1,79 @@
+public import DeviceCatalogue
+public import LayoutModel
+
+/// The devices and orientations that an app is made for; nil = nothing is known.
+public struct ShippedApp: Sendable, Hashable {
+  public var devices: [Choice]?
+  public var orientations: [Idiom: Set<Orientation>] = [:]
+  /// Never in a part of the screen of a pad.
+  public var isFullScreen: Bool?
+
+  /// A family of devices, or one of them.
+  public enum Choice: Sendable, Hashable {
+    case family(Idiom)
+    /// By its id in the catalogue.
+    case device(String)
+  }
+
+  public init() {}
+
+  func ships(on device: Device) -> Bool {
+    devices?.contains { choice in
+      switch choice {
+      case .family(let idiom): device.idiom == idiom
+      case .device(let id): device.id == id
+      }
+    } ?? true
+  }
+
+  private func orientations(of device: Device) -> Set<Orientation> {
+    orientations[device.idiom] ?? Set(Orientation.allCases)
+  }
+
+  /// The configurations of a matrix as this app meets them, in the matrix's order.
+  ///
+  /// A device it does not ship on is left out; where the configuration is about text sizes,
+  /// direction or boldness, the first device it ships on takes that one's place. A device held as
+  /// the app does not allow is turned. Parts of a pad's screen are left out for an app that fills
+  /// the screen or does not turn there. Devices named one by one are added, held every way allowed.
+  public func configurations(of matrix: Matrix) -> [Configuration] {
+    guard devices != nil || !orientations.isEmpty || isFullScreen == true else {
+      return matrix.configurations
+    }
+    let parts = matrix.configurations.map { ($0, ConfigurationParts(name: $0.name)) }
+    let stand = parts.lazy.compactMap { $1?.device }.first(where: ships)
+      ?? DeviceCatalogue.devices.first(where: ships)
+    var result: [Configuration] = []
+    var names: Set<String> = []
+    func add(_ configuration: Configuration) {
+      if names.insert(configuration.name).inserted { result.append(configuration) }
+    }
+    for (configuration, parts) in parts {
+      guard var parts else {
+        add(configuration)
+        continue
+      }
+      if parts.window != nil {
+        let turns = orientations(of: parts.device).count == Orientation.allCases.count
+        if ships(on: parts.device), turns, isFullScreen != true { add(configuration) }
+        continue
+      }
+      if !ships(on: parts.device) {
+        guard let stand, parts.traits != TextTraits() else { continue }
+        parts.device = stand
+      }
+      let allowed = orientations(of: parts.device)
+      if !allowed.contains(parts.orientation), let other = allowed.first {
+        parts.orientation = other
+      }
+      add(parts.configuration)
+    }
+    for case .device(let id) in devices ?? [] {
+      guard let device = DeviceCatalogue.device(named: id) else { continue }
+      for held in Orientation.allCases where orientations(of: device).contains(held) {
+        add(device.configuration(in: held))
+      }
+    }
+    return result
+  }
+}

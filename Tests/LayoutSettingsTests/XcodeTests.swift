@@ -1,0 +1,145 @@
+import DeviceCatalogue
+import LayoutModel
+import LayoutSettings
+import Testing
+
+struct XcodeTests {
+  /// A project with one app; `settings` are those of its release build.
+  private static func project(_ settings: String, common: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+    /* Begin PBXNativeTarget section */
+        A1 /* Shop */ = {
+          isa = PBXNativeTarget;
+          buildConfigurationList = L1 /* Build "Shop" */;
+          name = "Shop \\"x\\"";
+          productType = "com.apple.product-type.application";
+        };
+        A2 = {isa = PBXNativeTarget; buildConfigurationList = L2;
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        P = {isa = PBXProject; buildConfigurationList = L0; targets = (A1 /* Shop */, A2, ); };
+        L0 = {buildConfigurations = (C0, ); };
+        L1 = {buildConfigurations = (C1, ); };
+        L2 = {buildConfigurations = (C2, ); };
+        C0 = {buildSettings = { SDKROOT = iphoneos; \(common) }; name = Release; };
+        C1 = {buildSettings = { \(settings) }; name = Release; };
+        C2 = {buildSettings = { TARGETED_DEVICE_FAMILY = "1,2"; }; name = Release; };
+      };
+      rootObject = P /* Project object */;
+    }
+    """
+  }
+
+  private static func plist(_ body: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict><key>CFBundleName</key><string>$(NAME)</string>\(body)</dict></plist>
+    """
+  }
+
+  private func load(_ files: [String: String]) throws -> ProjectSettings {
+    try ProjectSettings.load(
+      SettingsFiles(
+        read: { path in files[path.text].map { Array($0.utf8) } },
+        projects: {
+          files.keys.map { DocumentPath($0) }.filter(SettingsFiles.isProject).sorted()
+        }))
+  }
+
+  private static let upright =
+    "<array><string>UIInterfaceOrientationPortrait</string></array>"
+
+  @Test func `families and orientations come from the app's target and its Info.plist`() throws {
+    let settings = try load([
+      "ios/Shop.xcodeproj/project.pbxproj": Self.project(
+        "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_FILE = \"$(SRCROOT)/Shop/Info.plist\";"),
+      "ios/Shop/Info.plist": Self.plist(
+        "<key>UISupportedInterfaceOrientations</key>" + Self.upright),
+    ])
+    #expect(settings.app.devices == [.family(.phone)])
+    #expect(settings.app.orientations[.phone] == [.portrait])
+    let names = settings.matrix.configurations.map(\.name)
+    #expect(!names.contains { $0.hasPrefix("ipad") || $0.contains("landscape") })
+    #expect(settings.lines[0].origin?.description == "ios/Shop.xcodeproj/project.pbxproj")
+  }
+
+  @Test func `settings of the build stand in for a plist, the project's for the target's`() throws {
+    let settings = try load([
+      "Shop.xcodeproj/project.pbxproj": Self.project(
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "
+          + "\"UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\"; "
+          + "INFOPLIST_KEY_UIRequiresFullScreen = YES;",
+        common: "TARGETED_DEVICE_FAMILY = \"1,2\";")
+    ])
+    #expect(settings.app.devices == [.family(.phone), .family(.pad)])
+    #expect(settings.app.orientations == [.pad: [.landscape]])
+    #expect(settings.app.isFullScreen == true)
+  }
+
+  @Test func `a pad's own orientations come before the common ones`() throws {
+    let settings = try load([
+      "A.xcodeproj/project.pbxproj": Self.project(
+        "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_FILE = Info.plist;"),
+      "Info.plist": Self.plist(
+        "<key>UISupportedInterfaceOrientations</key>" + Self.upright
+          + "<key>UISupportedInterfaceOrientations~ipad</key><array>"
+          + "<string>UIInterfaceOrientationLandscapeLeft</string></array>"
+          + "<key>UIRequiresFullScreen</key><true/>"),
+    ])
+    #expect(settings.app.orientations == [.phone: [.portrait], .pad: [.landscape]])
+    #expect(settings.app.isFullScreen == true)
+  }
+
+  @Test func `what one of several apps runs on counts, and what cannot be told concludes nothing`()
+    throws
+  {
+    let phone = Self.project("TARGETED_DEVICE_FAMILY = 1;")
+    let pad = Self.project("TARGETED_DEVICE_FAMILY = 2;")
+    let open = Self.project("TARGETED_DEVICE_FAMILY = \"$(FAMILY)\";")
+    func devices(_ projects: [String: String]) throws -> Int? {
+      try load(projects).app.devices?.count
+    }
+    #expect(try devices(["A.xcodeproj/project.pbxproj": phone]) == 1)
+    #expect(
+      try devices(["A.xcodeproj/project.pbxproj": phone, "B.xcodeproj/project.pbxproj": pad]) == 2)
+    #expect(
+      try devices(["A.xcodeproj/project.pbxproj": phone, "B.xcodeproj/project.pbxproj": open])
+        == nil)
+    #expect(
+      try devices([
+        "A.xcodeproj/project.pbxproj": phone, "Pods/Pods.xcodeproj/project.pbxproj": pad,
+      ]) == 1)
+    #expect(try devices(["A.xcodeproj/project.pbxproj": "{ broken"]) == nil)
+    #expect(try devices([:]) == nil)
+  }
+
+  @Test func `keyline.toml comes before the project`() throws {
+    let settings = try load([
+      "A.xcodeproj/project.pbxproj": Self.project("TARGETED_DEVICE_FAMILY = 1;"),
+      "keyline.toml": "app.devices = [\"ipad\"]",
+    ])
+    #expect(settings.app.devices == [.family(.pad)])
+    #expect(settings.lines[0].origin?.description == "keyline.toml:1:5")
+  }
+
+  @Test func `no cut of a project or plist traps`() throws {
+    let project = Array(Self.project("TARGETED_DEVICE_FAMILY = 1; INFOPLIST_FILE = I;").utf8)
+    let plist = Array(
+      Self.plist("<key>UISupportedInterfaceOrientations</key>" + Self.upright).utf8)
+    let name: DocumentPath = "A.xcodeproj/project.pbxproj"
+    for cut in stride(from: 0, to: max(project.count, plist.count), by: 3) {
+      _ = try ProjectSettings.load(
+        SettingsFiles(
+          read: { path in
+            path == name
+              ? Array(project.prefix(cut)) : path == "I" ? Array(plist.prefix(cut)) : nil
+          }, projects: { [name] }))
+    }
+    let deep = Array(String(repeating: "(", count: 200_000).utf8)
+    _ = try ProjectSettings.load(SettingsFiles(read: { $0 == name ? deep : nil }, projects: { [name] }))
+  }
+}
