@@ -24,7 +24,8 @@ struct Keyline: AsyncParsableCommand {
         name: "Without a store:",
         subcommands: [
           Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, Trace.self, Why.self,
-          Exercise.self, Fit.self, Fidelity.self, Overrides.self, Devices.self, Explain.self,
+          Exercise.self, Fit.self, Fidelity.self, Overrides.self, Devices.self, Config.self,
+          Explain.self,
         ]),
       CommandGroup(
         name: "Write:",
@@ -42,8 +43,8 @@ struct Keyline: AsyncParsableCommand {
       CommandGroup(
         name: "Look:",
         subcommands: [
-          Log.self, Show.self, Diff.self, Check.self, Query.self, History.self, Blame.self,
-          Export.self, SiteVerb.self, Serve.self,
+          Log.self, Show.self, Diff.self, Check.self, Accept.self, Baseline.self, Query.self,
+          History.self, Blame.self, Export.self, SiteVerb.self, Serve.self,
         ]),
       CommandGroup(
         name: "With git:",

@@ -116,7 +116,8 @@ struct SettingsReader {
             "there is no device \"\(word)\"; "
               + (near.isEmpty
                 ? "give iphone, ipad, or an id of `keyline devices`"
-                : "did you mean \(near.joined(separator: ", "))?"), at: place)
+                : "did you mean \(near.joined(separator: ", "))?"),
+            at: place)
         }
         choices.append(.device(device.id))
       }
@@ -226,7 +227,8 @@ struct SettingsReader {
       }
       settings.rules.append(RuleSetting(patterns: patterns, rule: rule, severity: severity))
       let words = patterns.map(\.text).joined(separator: ", ")
-      note(patterns.isEmpty ? "rules.\(rule.rawValue)" : "\(name) \(words): \(rule.rawValue)", entry)
+      note(
+        patterns.isEmpty ? "rules.\(rule.rawValue)" : "\(name) \(words): \(rule.rawValue)", entry)
     }
   }
 

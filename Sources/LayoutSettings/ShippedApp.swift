@@ -41,7 +41,8 @@ public struct ShippedApp: Sendable, Hashable {
       return matrix.configurations
     }
     let parts = matrix.configurations.map { ($0, ConfigurationParts(name: $0.name)) }
-    let stand = parts.lazy.compactMap { $1?.device }.first(where: ships)
+    let stand =
+      parts.lazy.compactMap { $1?.device }.first(where: ships)
       ?? DeviceCatalogue.devices.first(where: ships)
     var result: [Configuration] = []
     var names: Set<String> = []

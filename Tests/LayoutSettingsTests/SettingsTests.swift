@@ -37,7 +37,8 @@ struct SettingsTests {
     #expect(try read("app.devices = [\"iphone\", \"ipad\"]").matrix == .default)
   }
 
-  @Test func `an app for one pad is not judged on phones, but still in all its text sizes`() throws {
+  @Test func `an app for one pad is not judged on phones, but still in all its text sizes`() throws
+  {
     let names = try names("[app]\ndevices = [\"ipad-9\"]\norientations = [\"landscape\"]")
     #expect(
       Set(names) == [
@@ -48,7 +49,8 @@ struct SettingsTests {
     #expect(names.count == Set(names).count)
   }
 
-  @Test func `an app that stays upright keeps every device and loses what lies on its side`() throws {
+  @Test func `an app that stays upright keeps every device and loses what lies on its side`() throws
+  {
     let upright = try names("app.orientations = { iphone = [\"portrait\"] }")
     #expect(!upright.contains { $0.hasPrefix("iphone") && $0.contains("landscape") })
     #expect(upright.contains("ipad-pro-13-m4/landscape"))
@@ -73,7 +75,8 @@ struct SettingsTests {
     let own = settings.matrix.configurations.suffix(2)
     #expect(own.map(\.name) == ["typing", "small"])
     #expect(own.first?.safeArea.bottom == 336)
-    #expect(own.first?.safeArea.top == DeviceCatalogue.configuration(named: "iphone-17")?.safeArea.top)
+    #expect(
+      own.first?.safeArea.top == DeviceCatalogue.configuration(named: "iphone-17")?.safeArea.top)
     #expect(own.last?.contentSize == .accessibility1)
     for twice in ["typing", "iphone-17"] {
       #expect(throws: SettingsError.self) {

@@ -43,7 +43,8 @@ struct TOMLTests {
     ("[[configuration]]\n[configuration.x]\n[[configuration.x]]", 3, 17),
   ])
   func `a fault is told with its line and column`(_ text: String, _ line: Int, _ column: Int) {
-    #expect(refusal(text)?.hasPrefix("keyline.toml:\(line):\(column): ") == true,
+    #expect(
+      refusal(text)?.hasPrefix("keyline.toml:\(line):\(column): ") == true,
       "\(text): \(refusal(text) ?? "was read")")
   }
 

@@ -140,6 +140,7 @@ struct XcodeTests {
           }, projects: { [name] }))
     }
     let deep = Array(String(repeating: "(", count: 200_000).utf8)
-    _ = try ProjectSettings.load(SettingsFiles(read: { $0 == name ? deep : nil }, projects: { [name] }))
+    _ = try ProjectSettings.load(
+      SettingsFiles(read: { $0 == name ? deep : nil }, projects: { [name] }))
   }
 }

@@ -20,7 +20,7 @@ struct InspectionOptions: ParsableArguments {
 
   /// - Parameter view: chooses the scene that has a view of that name.
   func inspection(of file: String, holding view: String? = nil) throws -> LayoutInspection {
-    var request = target.request
+    var request = try target.request
     let isOpen = request == TargetRequest()
     if isOpen { request.device = TargetRequest.usualDevice }
     guard case .matrix(let matrix) = try request.target(), matrix.configurations.count == 1,

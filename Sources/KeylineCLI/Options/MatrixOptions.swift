@@ -1,15 +1,36 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
-/// What verbs that compare or record solve for.
+/// What verbs that compare or record solve for, and by whose settings.
 struct MatrixOptions: ParsableArguments {
+  /// The matrix that settings make.
+  static let project = "project"
+
   @Option(
     name: .customLong("matrix"),
-    help: ArgumentHelp("What to solve for: default or full.", valueName: "name"))
-  var name: String = "default"
+    help: ArgumentHelp(
+      "What to solve for: default, full, or project, which keyline.toml and the Xcode projects "
+        + "here make. Default: project.", valueName: "name"))
+  var name: String?
 
-  func matrix() throws -> Matrix { try TargetRequest.matrix(named: name) }
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      "The file of settings; else keyline.toml at the root of the store or repository.",
+      valueName: "file"))
+  var file: String?
+
+  func settings() throws -> ProjectSettings { try SettingsSearch.load(file) }
+
+  func matrix() throws -> Matrix { try matrix(by: settings()) }
+
+  /// The same by settings that were found elsewhere.
+  func matrix(by settings: ProjectSettings) throws -> Matrix {
+    guard let name, name != Self.project else { return settings.matrix }
+    return try TargetRequest.matrix(named: name)
+  }
 }
 
 /// How verbs that record do so.

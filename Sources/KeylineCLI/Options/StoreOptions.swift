@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
 /// Where the store is.
 struct StoreOptions: ParsableArguments {
@@ -73,8 +74,12 @@ struct StorePlace {
   ///
   /// The files of declarations that count for them come along. Without paths: everything below the
   /// root.
-  func tree(_ paths: [String], stored: [DocumentPath]) throws -> WorkTree {
+  /// - Parameter scope: of what folders hold, the paths that are looked at.
+  func tree(
+    _ paths: [String], stored: [DocumentPath], scope: PathScope = PathScope()
+  ) throws -> WorkTree {
     var tree = WorkTree(files: [])
+    tree.isIgnored = { !scope.contains($0) }
     for path in paths.isEmpty ? [root] : paths {
       let name = try relative(path)
       let absolute = Paths.absolute(path, in: current)
@@ -83,6 +88,7 @@ struct StorePlace {
         tree.folders.append(name)
         for file in try DocumentSearch.files([absolute], withDeclarations: true) {
           let below = DocumentPath(Paths.relative(file, to: root) ?? file)
+          guard scope.contains(below) else { continue }
           tree.files.append(DocumentSearch.source(file, as: below))
         }
       case .missing where stored.contains(name): tree.missing.append(name)

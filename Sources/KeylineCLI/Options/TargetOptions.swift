@@ -6,11 +6,17 @@ struct TargetOptions: ParsableArguments {
   @Flag(name: .long, help: "Solve at the document's own canvas (the default).")
   var asDesigned = false
 
-  @Option(help: ArgumentHelp("Solve for all of a matrix: default or full.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Solve for all of a matrix: default, full, or project, which keyline.toml makes.",
+      valueName: "name"))
   var matrix: String?
 
-  @Option(help: ArgumentHelp("A device, such as iphone-se-3 or \"iPhone 17\".", valueName: "name"))
-  var device: String?
+  @Option(
+    help: ArgumentHelp(
+      "A device, such as iphone-se-3 or \"iPhone 17\", or a configuration of keyline.toml; "
+        + "several can be given.", valueName: "name"))
+  var device: [String] = []
 
   @Option(help: ArgumentHelp("How it is held: portrait or landscape.", valueName: "way"))
   var orientation: String?
@@ -54,11 +60,27 @@ struct TargetOptions: ParsableArguments {
     help: ArgumentHelp("The width in points that lists give their cells.", valueName: "points"))
   var cellWidth: String?
 
+  @Option(
+    help: ArgumentHelp("The height of a raised keyboard in points.", valueName: "points"))
+  var keyboard: String?
+
   var request: TargetRequest {
+    get throws {
+      var request = texts
+      // Settings are looked for only where a name may be one of theirs.
+      if matrix == MatrixOptions.project || device.contains(where: DeviceLine.isUnknown) {
+        request.settings = try SettingsSearch.load()
+      }
+      return request
+    }
+  }
+
+  private var texts: TargetRequest {
     var request = TargetRequest()
     request.isAsDesigned = asDesigned
     request.matrix = matrix
-    request.device = device
+    request.device = device.first
+    request.moreDevices = Array(device.dropFirst())
     request.orientation = orientation
     request.size = size
     request.insets = insets
@@ -71,6 +93,7 @@ struct TargetOptions: ParsableArguments {
     request.language = language
     request.system = os
     request.cellWidth = cellWidth
+    request.keyboard = keyboard
     return request
   }
 }

@@ -35,14 +35,40 @@ struct CheckPrinter {
   private func text() throws {
     if let base = report.comparedWith {
       try console.print(report.regressions, total: report.configurationCount)
+      try acceptances()
       try coverage(against: "compared with \(base)")
       try console.print("\(verdict(report.regressions, kept: report.keptCount))")
     } else {
       for finding in report.findings {
         try console.print(finding, total: report.configurationCount)
       }
+      try acceptances()
       try coverage(against: "no base")
       try console.print("\(verdict(FindingCount(report.findings)))")
+    }
+  }
+
+  /// What was accepted, with the reason, and the acceptances that accept nothing any more.
+  private func acceptances() throws {
+    let silenced = report.accepted.filter(\.outgrown.isEmpty)
+    let most = 8
+    for accepted in silenced.prefix(silenced.count > most ? most - 1 : most) {
+      let finding = accepted.finding
+      try console.print(
+        "\("accepted", .dim) \(finding.rule.code) \(finding.message) · \(accepted.acceptance.why)")
+    }
+    if silenced.count > most {
+      try console.print("\("accepted", .dim) \(silenced.count - most + 1) more; --json tells all")
+    }
+    for accepted in report.accepted where !accepted.outgrown.isEmpty {
+      let more = accepted.outgrown.prefix(3).joined(separator: ", ")
+      try console.print(
+        "\("accepted, but not on", .yellow) \(more)\(accepted.outgrown.count > 3 ? ", …" : ""): "
+          + "\(accepted.finding.rule.code) \(accepted.finding.message)")
+    }
+    for acceptance in report.stale {
+      let reason = acceptance.until.map { "accepted until \($0)" } ?? "not found any more"
+      try console.print("\("stale", .red) \(reason): \(acceptance)")
     }
   }
 
@@ -70,6 +96,16 @@ struct CheckPrinter {
         json.regressions(report.regressions)
         json.field("kept", report.keptCount)
         json.list("findings", report.findings) { json, finding in json.finding(finding) }
+        json.list("accepted", report.accepted) { json, accepted in
+          json.object { json in
+            json.field("key", accepted.finding.key)
+            json.field("why", accepted.acceptance.why)
+            json.field("outgrown", accepted.outgrown)
+            json.key("finding")
+            json.finding(accepted.finding)
+          }
+        }
+        json.list("stale", report.stale) { json, acceptance in json.acceptance(acceptance) }
         json.list("problems", report.problems) { json, problem in
           json.object { json in
             json.field("path", problem.path)

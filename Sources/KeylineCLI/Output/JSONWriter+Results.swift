@@ -25,6 +25,7 @@ extension JSONWriter {
   }
 
   private mutating func fields(of finding: Finding) {
+    field("key", finding.key)
     field("rule", finding.rule.rawValue)
     field("code", finding.rule.code)
     field("severity", finding.severity.rawValue)

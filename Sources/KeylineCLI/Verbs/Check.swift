@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
 /// `keyline check`: the entry for continuous integration.
 struct Check: AsyncParsableCommand {
@@ -32,26 +33,13 @@ struct Check: AsyncParsableCommand {
     help: ArgumentHelp("Files and folders; all below the root if left out.", valueName: "paths"))
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
-  var base: String?
+  @OptionGroup var scope: CheckScope
 
   @Option(
     help: ArgumentHelp(
-      "Compare commits of the git repository here: a commit, A..B or A...B.", valueName: "range"))
-  var git: String?
-
-  @Flag(help: "Compare what git has staged, with HEAD or with --git's merge base.")
-  var staged = false
-
-  @Flag(help: "Compare the files on disk, with HEAD or with --git's merge base.")
-  var worktree = false
-
-  @OptionGroup var matrix: MatrixOptions
-
-  @Option(
-    help: ArgumentHelp("What fails the check: error, warning or never.", valueName: "severity"))
-  var failOn: FailOn = .warning
+      "What fails the check: error, warning or never; else keyline.toml's, or warning.",
+      valueName: "severity"))
+  var failOn: FailOn?
 
   @Flag(help: "Count by rule and scene instead of telling each finding.")
   var summary = false
@@ -62,16 +50,19 @@ struct Check: AsyncParsableCommand {
       valueName: "format"))
   var format: [CheckOutput] = []
 
-  @OptionGroup(title: "Store") var store: StoreOptions
+  @Flag(help: "Also fail where an acceptance has expired, or what it accepted is gone.")
+  var strictAcceptances = false
+
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
-    let report = try await report(matrix.matrix()) { progress.update(done: $0, total: $1) }
+    let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }
     progress.end()
-    try write(report, try matrix.matrix(), to: console)
+    let report = try await accepting(outcome)
+    try write(report, outcome.matrix, to: console)
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
       console.note("\("error:", .red) \(problem.reason)")
@@ -79,7 +70,7 @@ struct Check: AsyncParsableCommand {
     try Interruption.check(
       done: report.work.solved, of: report.work.solved + report.remainingCount, "scene", "solved",
       on: console)
-    if fails(report) { throw ExitCode(1) }
+    if fails(report, by: outcome.settings) { throw ExitCode(1) }
     if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
   }
 
@@ -103,47 +94,23 @@ struct Check: AsyncParsableCommand {
     }
   }
 
-  private func report(
-    _ matrix: Matrix, _ progress: SceneProgress
-  ) async throws -> CheckReport {
-    if let range = try gitRange() {
-      guard base == nil else { throw CommandError.exclude("--base", "--git, --staged, --worktree") }
-      return try await GitCheck(
-        repository: Surroundings.folder, range: range, paths: paths, matrix: matrix
-      ).run(
-        disk: { DocumentSearch.source($0, as: $1) }, isStopping: { Interruption.isAsked },
-        progress: progress)
+  /// The report without what was accepted in the tree that is checked.
+  private func accepting(_ outcome: CheckScope.Outcome) async throws -> CheckReport {
+    let ledger = try outcome.tree.ledger()
+    var report = outcome.report.accepting(ledger, fromRoot: outcome.fromRoot)
+    if strictAcceptances {
+      report.stale = ledger.expired
+      report.stale += try await AcceptanceAudit(
+        files: outcome.tree.files(), matrix: outcome.matrix,
+        policy: FindingPolicy(outcome.settings)
+      ).stale(ledger)
     }
-    if let place = store.find() {
-      let workspace = try Workspace(path: place.path, for: .reading)
-      let tree = try place.tree(paths, stored: workspace.storedPaths())
-      return try await workspace.check(
-        tree, base: base, matrix: matrix, isStopping: { Interruption.isAsked }, progress: progress)
-    }
-    guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
-    guard !paths.isEmpty else {
-      throw CommandError.needsOne(
-        "nothing to check: name files or folders, or run `keyline init` to compare with a history")
-    }
-    let files = try DocumentSearch.files(paths)
-    guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
-    var options = SolveOptions()
-    options.overridesByPath = try SourceOptions.declared(for: files)
-    return try await PlainCheck(matrix: matrix, options: options).run(
-      files.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
-      progress: progress)
+    return report
   }
 
-  /// The states of the git repository to compare; nil where none are asked for.
-  private func gitRange() throws -> GitRange? {
-    guard !(staged && worktree) else { throw CommandError.exclude("--staged", "--worktree") }
-    let head: GitRange.Head? = staged ? .index : worktree ? .worktree : nil
-    guard git != nil || head != nil else { return nil }
-    return try GitRange(git ?? "HEAD", head: head)
-  }
-
-  private func fails(_ report: CheckReport) -> Bool {
-    switch failOn {
+  private func fails(_ report: CheckReport, by settings: ProjectSettings) -> Bool {
+    if !report.stale.isEmpty { return true }
+    return switch failOn.flatMap({ .init(rawValue: $0.rawValue) }) ?? settings.gate.failOn {
     case .never: false
     case .warning: report.gates
     case .error:

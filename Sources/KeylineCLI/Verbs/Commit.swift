@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
 /// `keyline commit`: records documents, solves what changed and tells what got worse.
 struct Commit: AsyncParsableCommand {
@@ -48,10 +49,11 @@ struct Commit: AsyncParsableCommand {
     let start = ContinuousClock.now
     let console = common.console()
     let (workspace, place) = try store.open(for: .writing)
+    let settings = try matrix.settings()
     var request = CommitRequest(
-      tree: try place.tree(paths, stored: workspace.storedPaths()), message: message,
-      author: try Author.name(author), time: try Author.time(date),
-      matrix: try matrix.matrix())
+      tree: try place.tree(paths, stored: workspace.storedPaths(), scope: settings.paths),
+      message: message, author: try Author.name(author), time: try Author.time(date),
+      matrix: try matrix.matrix(by: settings))
     request.allowsEmpty = allowEmpty
     let merge = try UnfinishedMerge.find(at: place)
     request.mergedWith = merge?.state.mergedWith?.rawValue
@@ -59,7 +61,7 @@ struct Commit: AsyncParsableCommand {
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
     var solved = (done: 0, of: 0)
-    let report: CommitReport
+    var report: CommitReport
     do {
       report = try await workspace.commit(request) { done, total in
         progress.update(done: done, total: total)
@@ -74,6 +76,7 @@ struct Commit: AsyncParsableCommand {
     }
     if merge != nil, report.revision != nil { try UnfinishedMerge.remove(at: place) }
     progress.end()
+    report.regressions = FindingPolicy(settings).applied(to: report.regressions)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if common.json {
       try json(report, on: console)

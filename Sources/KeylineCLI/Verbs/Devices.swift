@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
 /// `keyline devices`: what a layout can be solved for.
 struct Devices: AsyncParsableCommand {
@@ -17,7 +18,7 @@ struct Devices: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Only devices whose id or name has this in it.", valueName: "word"))
   var word: String?
 
-  @Option(help: ArgumentHelp("List a matrix instead: default or full.", valueName: "name"))
+  @Option(help: ArgumentHelp("List a matrix instead: default, full or project.", valueName: "name"))
   var matrix: String?
 
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -25,7 +26,9 @@ struct Devices: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     if let matrix {
-      try list(TargetRequest.matrix(named: matrix), on: console)
+      try list(
+        matrix == MatrixOptions.project
+          ? SettingsSearch.load().matrix : TargetRequest.matrix(named: matrix), on: console)
     } else {
       try list(DeviceLine.all(matching: word), on: console)
     }

@@ -60,7 +60,10 @@ struct Solve: AsyncParsableCommand {
   func run() async throws {
     let format = self.format ?? (common.json ? .json : .text)
     let console = common.console()
-    let paths = try DocumentSearch.files(files)
+    var paths = try DocumentSearch.files(files)
+    if paths != files {
+      paths = SettingsSearch.kept(paths, named: files, by: try SettingsSearch.load())
+    }
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
     let target = try self.target.request.target()
     var options = try source.solving(paths)

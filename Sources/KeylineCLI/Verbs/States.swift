@@ -24,7 +24,8 @@ struct States: AsyncParsableCommand {
 
   func run() async throws {
     var matrix = Matrix.standard
-    if target.request != TargetRequest(), case .matrix(let asked) = try target.request.target() {
+    if try target.request != TargetRequest(), case .matrix(let asked) = try target.request.target()
+    {
       matrix = asked
     }
     let answers = try StatesSolve.answers(

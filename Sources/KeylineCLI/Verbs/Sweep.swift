@@ -61,7 +61,7 @@ struct SweepVerb: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     var request = SweepRequest()
-    request.target = target.request
+    request.target = try target.request
     request.side = height ? .height : textSize ? .textSize : .width
     request.from = from
     request.to = to

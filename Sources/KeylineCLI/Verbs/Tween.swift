@@ -32,7 +32,7 @@ struct Tween: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var request = target.request
+    var request = try target.request
     if request == TargetRequest() { request.device = TargetRequest.usualDevice }
     guard case .matrix(let matrix) = try request.target(), matrix.configurations.count == 1,
       let configuration = matrix.configurations.first

@@ -10,6 +10,8 @@ public struct WorkTree: Sendable {
   public var folders: [DocumentPath]
   /// Stored documents that were named one by one and are not on disk any more.
   public var missing: [DocumentPath]
+  /// Paths that are not looked at: what is stored there stays as it is.
+  public var isIgnored: @Sendable (DocumentPath) -> Bool = { _ in false }
 
   public init(files: [SourceFile], folders: [DocumentPath] = [], missing: [DocumentPath] = []) {
     self.files = files
@@ -22,7 +24,7 @@ public struct WorkTree: Sendable {
 
   /// Whether a stored document that is not among the files counts as removed.
   func covers(_ path: DocumentPath) -> Bool {
-    missing.contains(path) || folders.contains { path.isInside($0) }
+    missing.contains(path) || folders.contains { path.isInside($0) } && !isIgnored(path)
   }
 }
 

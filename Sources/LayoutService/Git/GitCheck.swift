@@ -1,5 +1,6 @@
 internal import LayoutEngine
 public import LayoutModel
+public import LayoutSettings
 
 /// Compares the layouts of two states of a git repository; needs no store.
 ///
@@ -12,6 +13,8 @@ public struct GitCheck: Sendable {
   /// Files and folders, relative to `repository`; none = the whole repository.
   public var paths: [String]
   public var matrix: Matrix
+  /// Of the documents of both states, those that are looked at.
+  public var scope = PathScope()
 
   public init(
     repository: String, range: GitRange, paths: [String] = [], matrix: Matrix = .standard
@@ -84,7 +87,8 @@ extension GitCheck {
   private func pairs(_ git: GitRepository, _ reader: GitStateReader) throws -> [DocumentPair] {
     let scope = paths.compactMap { git.path(fromRoot: $0) }
     return try reader.pairs().filter { pair in
-      scope.count < paths.count || scope.isEmpty || scope.contains { pair.path.isInside($0) }
+      guard self.scope.contains(pair.path) else { return false }
+      return scope.count < paths.count || scope.isEmpty || scope.contains { pair.path.isInside($0) }
     }
   }
 }

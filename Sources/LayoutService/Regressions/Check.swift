@@ -24,6 +24,10 @@ public struct CheckReport: Sendable {
   /// Scenes, of either side, that were left when the check was asked to stop.
   public var remainingCount = 0
   public var work = WorkCount()
+  /// What was accepted, and what outgrew what was.
+  public var accepted: [AcceptedFinding] = []
+  /// Acceptances that nothing is found of any more, and those that have expired.
+  public var stale: [Acceptance] = []
   /// The documents that findings are told of, in their two states.
   public var documents: [CheckedDocument] = []
 

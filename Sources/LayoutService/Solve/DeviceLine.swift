@@ -13,6 +13,11 @@ public struct DeviceLine: Sendable, Hashable {
   /// First and last iOS, as text.
   public var systems: String
 
+  /// Whether the catalogue has neither a device nor a configuration of this name.
+  public static func isUnknown(_ name: String) -> Bool {
+    DeviceCatalogue.device(named: name) == nil && DeviceCatalogue.configuration(named: name) == nil
+  }
+
   /// The devices whose id or name holds `word`, in the catalogue's order; all without one.
   public static func all(matching word: String? = nil) -> [DeviceLine] {
     let wanted = word?.lowercased()

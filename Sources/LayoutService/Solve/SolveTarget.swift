@@ -1,5 +1,6 @@
 internal import DeviceCatalogue
 public import LayoutModel
+public import LayoutSettings
 
 /// What to solve a scene for.
 public enum SolveTarget: Sendable, Hashable {
@@ -28,6 +29,8 @@ public struct TargetRequest: Sendable, Hashable {
   public var isAsDesigned = false
   public var matrix: String?
   public var device: String?
+  /// Further devices, each with the same wishes.
+  public var moreDevices: [String] = []
   public var orientation: String?
   public var size: String?
   public var insets: String?
@@ -41,6 +44,9 @@ public struct TargetRequest: Sendable, Hashable {
   public var language: String?
   public var system: String?
   public var cellWidth: String?
+  public var keyboard: String?
+  /// What the team has settled: its matrix `project` and its own configurations by name.
+  public var settings: ProjectSettings?
   /// The device that traits alone are applied to.
   public static let usualDevice = "iphone-17"
 
@@ -50,6 +56,7 @@ public struct TargetRequest: Sendable, Hashable {
   public func target() throws(WorkspaceError) -> SolveTarget {
     let parts = [
       device, orientation, size, insets, scale, direction, classes, type, text, system, cellWidth,
+      keyboard,
     ]
     let namesWindow = isBoldText || parts.contains { $0 != nil }
     guard [isAsDesigned, matrix != nil, namesWindow].filter({ $0 }).count < 2,
@@ -58,11 +65,35 @@ public struct TargetRequest: Sendable, Hashable {
       throw .contradictoryTarget
     }
     if let matrix {
-      let named = try Self.matrix(named: matrix)
+      let own = matrix == "project" ? settings?.matrix : nil
+      let named = if let own { own } else { try Self.matrix(named: matrix) }
       guard let language else { return .matrix(named) }
       return .matrix(named.running(in: try Self.language(language)))
     }
     guard namesWindow || language != nil else { return .asDesigned }
+    var configurations: [Configuration] = []
+    for device in [device] + moreDevices {
+      let configuration = try configuration(on: device)
+      if !configurations.contains(configuration) { configurations.append(configuration) }
+    }
+    return .matrix(
+      Matrix(
+        name: configurations.map(\.name).joined(separator: ", "), configurations: configurations))
+  }
+
+  private func configuration(on device: String?) throws(WorkspaceError) -> Configuration {
+    if let device, let own = settings?.configurations.first(where: { $0.name == device }) {
+      let wishes = [
+        orientation, size, insets, scale, direction, classes, type, text, system, cellWidth,
+        keyboard, language,
+      ]
+      guard !isBoldText, wishes.allSatisfy({ $0 == nil }) else {
+        throw .badConfiguration(
+          "\"\(device)\" is a configuration of \(ProjectSettings.fileName); it takes no other option"
+        )
+      }
+      return own
+    }
     var request = ConfigurationRequest()
     request.device = device ?? (size == nil ? Self.usualDevice : nil)
     request.orientation = orientation
@@ -77,9 +108,9 @@ public struct TargetRequest: Sendable, Hashable {
     request.language = language
     request.system = system
     request.cellWidth = cellWidth
+    request.keyboard = keyboard
     do throws(ConfigurationRequestError) {
-      let configuration = try request.configuration()
-      return .matrix(Matrix(name: configuration.name, configurations: [configuration]))
+      return try request.configuration()
     } catch {
       throw .badConfiguration(error.description)
     }

@@ -24,6 +24,9 @@ public struct SweepRequest: Sendable {
     guard !target.isAsDesigned, target.matrix == nil else {
       throw .badConfiguration("a sweep holds one configuration: give a device or a size")
     }
+    guard target.moreDevices.isEmpty else {
+      throw .badConfiguration("a sweep holds one configuration: give one --device")
+    }
     if side == .textSize, target.type != nil {
       throw .badConfiguration("the text size moves: give its ends with --from and --to")
     }

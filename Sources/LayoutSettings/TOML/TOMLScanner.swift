@@ -144,8 +144,9 @@ struct TOMLScanner {
   /// A number, or true or false.
   mutating func word() throws(Problem) -> TOMLValue {
     let place = position
-    while let byte = next, Self.isBare(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: ":")
+    while let byte = next,
+      Self.isBare(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: ":")
     {
       position += 1
     }

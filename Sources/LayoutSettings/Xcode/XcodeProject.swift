@@ -27,7 +27,8 @@ struct XcodeProject {
     guard let file = PropertyList(bytes), case .dictionary(let objects)? = file["objects"],
       let project = file["rootObject"]?.string.flatMap({ objects[$0] })
     else { return nil }
-    func configurations(_ owner: PropertyList) -> [(name: String, settings: [String: PropertyList])] {
+    func configurations(_ owner: PropertyList) -> [(name: String, settings: [String: PropertyList])]
+    {
       let list = owner["buildConfigurationList"]?.string.flatMap { objects[$0] }
       return (list?["buildConfigurations"]?.strings ?? []).compactMap { id in
         guard let object = objects[id], case .dictionary(let settings)? = object["buildSettings"]

@@ -1,0 +1,46 @@
+import LayoutModel
+import LayoutService
+import LayoutSettings
+
+/// The tree that a check is about: a commit of git, or the disk below the root.
+struct CheckedTree {
+  /// nil = the disk.
+  private let head: GitRange.Head?
+  let settings: SettingsFiles
+
+  init(head: GitRange.Head? = nil) {
+    let files = head?.settingsFiles(in: Surroundings.folder)
+    self.head = files == nil ? nil : head
+    settings = files ?? SettingsSearch.files()
+  }
+
+  /// What was accepted in this tree, by the day that is today.
+  func ledger() throws -> AcceptanceLedger {
+    let bytes = try settings.read(AcceptanceFile.path) ?? []
+    let read = settings.read
+    return AcceptanceLedger(
+      try AcceptanceFile.read(bytes), today: try Self.today(),
+      exists: { (try? read($0)) ?? nil != nil })
+  }
+
+  /// Documents, declarations and tables, by their paths from the root.
+  func files() throws -> [SourceFile] {
+    if let head { return try head.layoutFiles(in: Surroundings.folder) }
+    let root = SettingsSearch.root
+    return try DocumentSearch.files([root], withDeclarations: true).map {
+      DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
+    }
+  }
+
+  /// `2026-11-22`, by the clock or by $KEYLINE_DATE.
+  static func today() throws -> String {
+    String(DateText.text(try Author.time(nil)).prefix { $0 != " " })
+  }
+
+  /// Writes what is accepted on the disk.
+  static func write(_ acceptances: [Acceptance]) throws {
+    let path = Paths.join(SettingsSearch.root, AcceptanceFile.path.text)
+    try Disk.makeFolder(Paths.folder(of: path))
+    try Disk.write(AcceptanceWriter.bytes(of: acceptances), to: path)
+  }
+}

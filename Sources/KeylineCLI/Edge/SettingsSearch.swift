@@ -1,0 +1,83 @@
+import LayoutModel
+import LayoutService
+import LayoutSettings
+
+/// Finds the settings that count in the current folder.
+enum SettingsSearch {
+  /// Folders below the root in which Xcode projects are looked for.
+  private static let deepest = 3
+
+  /// The settings of the tree here, or those of a file that was named.
+  static func load(_ file: String? = nil) throws -> ProjectSettings {
+    try ProjectSettings.load(files(file), file: DocumentPath(file ?? ProjectSettings.fileName))
+  }
+
+  /// The disk below the root; a file that was named has to be there.
+  static func files(_ named: String? = nil) -> SettingsFiles {
+    let root = root
+    return SettingsFiles(
+      read: { path in
+        if let named, path == DocumentPath(named) { return try Disk.read(named) }
+        let absolute = Paths.absolute(path.text, in: root)
+        return Disk.kind(of: absolute) == .file ? try Disk.read(absolute) : nil
+      },
+      projects: { projects(below: root) })
+  }
+
+  /// The nearest folder, from the current one up, with a store or a git repository; where there is
+  /// none, the current one.
+  static var root: String {
+    let folder = Surroundings.folder
+    var above = folder
+    while true {
+      let store = Paths.join(Paths.join(above, StorePlace.folderName), StorePlace.fileName)
+      let isRoot =
+        Disk.kind(of: store) == .file || Disk.kind(of: Paths.join(above, ".git")) != .missing
+      if isRoot { return above }
+      guard above != "/" else { return folder }
+      above = Paths.folder(of: above)
+    }
+  }
+
+  /// A path of the command line from the root; as it is where it lies outside.
+  static var fromRoot: @Sendable (DocumentPath) -> DocumentPath {
+    let (folder, root) = (Surroundings.folder, root)
+    return { path in
+      Paths.relative(Paths.absolute(path.text, in: folder), to: root).map { DocumentPath($0) }
+        ?? path
+    }
+  }
+
+  /// The files that were named, and of those found in folders what the settings do not leave out.
+  static func kept(_ files: [String], named: [String], by settings: ProjectSettings) -> [String] {
+    guard settings.paths != PathScope() else { return files }
+    let fromRoot = fromRoot
+    return files.filter {
+      named.contains($0) || settings.paths.contains(fromRoot(DocumentPath($0)))
+    }
+  }
+
+  /// Folders that cannot be read have no projects for us.
+  private static func projects(below root: String) -> [DocumentPath] {
+    var found: [DocumentPath] = []
+    var waiting = [(path: root, depth: 0)]
+    while let (folder, depth) = waiting.popLast() {
+      for name in (try? Disk.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+        let path = Paths.join(folder, name)
+        if name.hasSuffix(".xcodeproj") {
+          let project = Paths.join(path, "project.pbxproj")
+          guard Disk.kind(of: project) == .file, let name = Paths.relative(project, to: root),
+            SettingsFiles.isProject(DocumentPath(name))
+          else { continue }
+          found.append(DocumentPath(name))
+        } else if depth < deepest, !name.contains("."),
+          !SettingsFiles.foreignFolders.contains(name),
+          Disk.kind(of: path) == .folder, !Disk.isLink(path)
+        {
+          waiting.append((path, depth + 1))
+        }
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+import LayoutSettings
+
+/// What a check compares with what, and by whose settings.
+struct CheckScope: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"))
+  var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare commits of the git repository here: a commit, A..B or A...B.", valueName: "range"))
+  var git: String?
+
+  @Flag(help: "Compare what git has staged, with HEAD or with --git's merge base.")
+  var staged = false
+
+  @Flag(help: "Compare the files on disk, with HEAD or with --git's merge base.")
+  var worktree = false
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+
+  /// What a check found, and by what it was judged.
+  struct Outcome {
+    /// As it was found, by the team's settings; what was accepted is still in it.
+    var report: CheckReport
+    var settings: ProjectSettings
+    var matrix: Matrix
+    /// A finding's path from the root of the tree.
+    var fromRoot: @Sendable (DocumentPath) -> DocumentPath = { $0 }
+    /// The tree that was checked.
+    var tree: CheckedTree
+  }
+
+  func run(_ paths: [String], progress: SceneProgress) async throws -> Outcome {
+    let range = try gitRange()
+    let tree = CheckedTree(head: range?.head)
+    let settings =
+      matrix.file == nil ? try ProjectSettings.load(tree.settings) : try matrix.settings()
+    let matrix = try matrix.matrix(by: settings)
+    let found = try await report(range, paths, matrix, settings, progress)
+    var outcome = Outcome(report: found, settings: settings, matrix: matrix, tree: tree)
+    // Without git and store, documents are called as they were named on the command line.
+    if range == nil, found.base == nil { outcome.fromRoot = SettingsSearch.fromRoot }
+    outcome.report = FindingPolicy(settings, fromRoot: outcome.fromRoot).applied(to: found)
+    return outcome
+  }
+
+  private func report(
+    _ range: GitRange?, _ paths: [String], _ matrix: Matrix, _ settings: ProjectSettings,
+    _ progress: SceneProgress
+  ) async throws -> CheckReport {
+    if let range {
+      guard base == nil else { throw CommandError.exclude("--base", "--git, --staged, --worktree") }
+      var check = GitCheck(
+        repository: Surroundings.folder, range: range, paths: paths, matrix: matrix)
+      check.scope = settings.paths
+      return try await check.run(
+        disk: { DocumentSearch.source($0, as: $1) }, isStopping: { Interruption.isAsked },
+        progress: progress)
+    }
+    if let place = store.find() {
+      let workspace = try Workspace(path: place.path, for: .reading)
+      let tree = try place.tree(paths, stored: workspace.storedPaths(), scope: settings.paths)
+      return try await workspace.check(
+        tree, base: base, matrix: matrix, isStopping: { Interruption.isAsked }, progress: progress)
+    }
+    guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
+    guard !paths.isEmpty else {
+      throw CommandError.needsOne(
+        "nothing to check: name files or folders, or run `keyline init` to compare with a history")
+    }
+    let files = SettingsSearch.kept(try DocumentSearch.files(paths), named: paths, by: settings)
+    guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
+    var options = SolveOptions()
+    options.overridesByPath = try SourceOptions.declared(for: files)
+    return try await PlainCheck(matrix: matrix, options: options).run(
+      files.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
+      progress: progress)
+  }
+
+  /// The states of the git repository to compare; nil where none are asked for.
+  private func gitRange() throws -> GitRange? {
+    guard !(staged && worktree) else { throw CommandError.exclude("--staged", "--worktree") }
+    let head: GitRange.Head? = staged ? .index : worktree ? .worktree : nil
+    guard git != nil || head != nil else { return nil }
+    return try GitRange(git ?? "HEAD", head: head)
+  }
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline accept`: takes findings for all right, with a reason.
+struct Accept: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Take findings of a check for all right, with a reason.",
+    discussion: """
+      EXAMPLES
+        keyline accept App/Main.storyboard:214 -m "the badge overlaps on purpose"
+        keyline accept overlap:abc-de-fgh --git origin/main -m "as designed" --until 2027-03-01
+        keyline accept overlap:abc-de-fgh,ijk-lm-nop -m "this pair only"
+        keyline accept --interactive --git origin/main
+        keyline accept --prune                  removes what is not found any more
+
+      A finding is named by FILE:LINE as checks print it, by RULE:VIEW, RULE:VIEW,OTHER or by
+      its key in --json. Accepted is its whole cause, on the configurations on which it holds
+      now: on any other it alarms again. It is written to .keyline/accepted.jsonl at the root,
+      one line per cause; commit that file. Neither commits nor paths are part of a line's key,
+      so that it survives squashes, rebases and renames.
+      """)
+
+  @Argument(help: ArgumentHelp("The findings.", valueName: "finding"))
+  var findings: [String] = []
+
+  @Option(
+    name: [.customShort("m"), .customLong("message")],
+    help: ArgumentHelp("Why it is all right.", valueName: "text"))
+  var why: String?
+
+  @Option(help: ArgumentHelp("The last day on which it counts.", valueName: "date"))
+  var until: String?
+
+  @Flag(help: "Ask about each finding that fails the check.")
+  var interactive = false
+
+  @Flag(help: "Remove lines that have expired or whose findings are gone.")
+  var prune = false
+
+  @Option(
+    name: .customLong("path"),
+    help: ArgumentHelp("Files and folders to check, as in `keyline check`.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup var scope: CheckScope
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    guard [!findings.isEmpty, interactive, prune].filter({ $0 }).count == 1 else {
+      throw CommandError.needsOne("name findings, or give --interactive or --prune")
+    }
+    if let until {
+      guard AcceptanceFile.isDate(until) else { throw CommandError.badDate(until) }
+      guard try until >= CheckedTree.today() else {
+        throw CommandError.needsOne("\(until) is over already; give a later --until")
+      }
+    }
+    if prune { return try await removeStale(on: console) }
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }
+    progress.end()
+    // Acceptances are written to the disk, whatever was checked.
+    let disk = try CheckedTree().ledger()
+    let report = outcome.report.accepting(disk, fromRoot: outcome.fromRoot)
+    let accepted = interactive ? try ask(report, outcome, console) : try named(report, outcome)
+    if !accepted.isEmpty { try CheckedTree.write(disk.current + disk.expired + accepted) }
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.accept/1")
+          json.list("accepted", accepted) { json, acceptance in json.acceptance(acceptance) }
+        }
+      }
+    } else {
+      for acceptance in accepted { try console.print("\(acceptance)") }
+      try console.print("\(counted(accepted.count, "cause")) accepted")
+    }
+    try console.finish()
+  }
+
+  private func named(
+    _ report: CheckReport, _ outcome: CheckScope.Outcome
+  ) throws -> [Acceptance] {
+    guard let why, why.contains(where: { !$0.isWhitespace }) else {
+      throw CommandError.needsOne("say why it is all right, with -m")
+    }
+    return try findings.flatMap { name -> [Acceptance] in
+      let meant = report.acceptable.filter { FindingName(name).means($0) }
+      guard !meant.isEmpty else { throw CommandError.needsOne(unknown(name, report)) }
+      return meant.map {
+        report.acceptance(of: $0, why: why, until: until, fromRoot: outcome.fromRoot)
+      }
+    }
+  }
+
+  private func unknown(_ name: String, _ report: CheckReport) -> String {
+    let places = report.acceptable.prefix(5).map { finding in
+      finding.document.text + (finding.location.map { ":\($0.line)" } ?? "")
+    }
+    return "the check tells no finding \"\(name)\"; "
+      + (places.isEmpty ? "it tells none" : "there are \(places.joined(separator: ", "))")
+  }
+
+  /// One question for each finding that fails the check; the end of input is the end of questions.
+  private func ask(
+    _ report: CheckReport, _ outcome: CheckScope.Outcome, _ console: Console
+  ) throws -> [Acceptance] {
+    var accepted: [Acceptance] = []
+    for finding in report.gating {
+      try console.print(finding, total: report.configurationCount)
+      console.note("accept it? y = yes, n = no, q = enough")
+      guard let answer = readLine(), answer.lowercased() != "q" else { break }
+      guard answer.lowercased().hasPrefix("y") else { continue }
+      var reason = why
+      if reason == nil {
+        console.note("why?")
+        reason = readLine()
+      }
+      guard let reason, reason.contains(where: { !$0.isWhitespace }) else {
+        console.note("no reason, not accepted")
+        continue
+      }
+      accepted.append(
+        report.acceptance(of: finding, why: reason, until: until, fromRoot: outcome.fromRoot))
+    }
+    return accepted
+  }
+
+  private func removeStale(on console: Console) async throws {
+    let tree = CheckedTree()
+    let ledger = try tree.ledger()
+    let settings = try scope.matrix.settings()
+    let stale = try await AcceptanceAudit(
+      files: try tree.files(), matrix: scope.matrix.matrix(by: settings),
+      policy: FindingPolicy(settings)
+    ).stale(ledger)
+    let gone = Set(stale + ledger.expired)
+    let left = (ledger.current + ledger.expired).filter { !gone.contains($0) }
+    if !gone.isEmpty { try CheckedTree.write(left) }
+    try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
+    try console.finish()
+  }
+}
+
+/// A finding as the command line names it.
+struct FindingName {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func means(_ finding: Finding) -> Bool {
+    if text.utf8.count >= 4, finding.key.hasPrefix(text.lowercased()) { return true }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let views = [finding.view.rawValue] + (finding.other.map { [$0.rawValue] } ?? [])
+    guard parts.count > 1 else { return finding.view.rawValue == text }
+    let rule = parts[0].lowercased()
+    if parts.count == 2, rule == finding.rule.rawValue || rule == finding.rule.code.lowercased() {
+      let wanted = parts[1].split(separator: ",").map(String.init)
+      return wanted.count == 1 ? views[0] == wanted[0] : Set(wanted) == Set(views)
+    }
+    // FILE:LINE or FILE:LINE:COLUMN; a file's name may have colons.
+    guard let location = finding.location else { return false }
+    let path = finding.document.text
+    return text == "\(path):\(location.line)"
+      || text == "\(path):\(location.line):\(location.column)"
+  }
+}

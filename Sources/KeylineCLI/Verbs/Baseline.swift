@@ -1,0 +1,51 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline baseline`: everything that is there now is taken for all right.
+struct Baseline: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline",
+    abstract: "Accept everything that is found now, to begin on an old project.",
+    discussion: """
+      EXAMPLES
+        keyline baseline write
+        keyline baseline write -m "as taken over" --until 2027-03-01
+      """,
+    subcommands: [Write.self])
+
+  struct Write: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "write",
+      abstract: "Write .keyline/accepted.jsonl with a line for each warning and error.",
+      discussion: """
+        Lines with the same reason are written anew; those that were accepted one by one stay.
+        """)
+
+    @Option(
+      name: [.customShort("m"), .customLong("message")],
+      help: ArgumentHelp("The reason each line gets.", valueName: "text"))
+    var why = "baseline"
+
+    @Option(help: ArgumentHelp("The last day on which it counts.", valueName: "date"))
+    var until: String?
+
+    @OptionGroup var matrix: MatrixOptions
+    @OptionGroup(title: "Output") var common: CommonOptions
+
+    func run() async throws {
+      let console = common.console()
+      if let until, !AcceptanceFile.isDate(until) { throw CommandError.badDate(until) }
+      let tree = CheckedTree()
+      let ledger = try tree.ledger()
+      let settings = try matrix.settings()
+      let found = try await AcceptanceAudit(
+        files: try tree.files(), matrix: matrix.matrix(by: settings),
+        policy: FindingPolicy(settings)
+      ).baseline(why: why, until: until)
+      let kept = (ledger.current + ledger.expired).filter { $0.why != why }
+      try CheckedTree.write(kept + found)
+      try console.print("\(counted(found.count, "finding")) accepted in \(AcceptanceFile.path)")
+      try console.finish()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+import LayoutSettings
+
+/// `keyline config`: the settings that count here.
+struct Config: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Show the settings that count here, and where each comes from.",
+    discussion: """
+      EXAMPLES
+        keyline config
+        keyline config --show-origin
+        keyline config --config other.toml --json
+
+      keyline.toml lies at the root of the store or of the git repository:
+
+        [app]
+        devices = ["ipad-9"]              # iphone, ipad, or ids of `keyline devices`
+        orientations = ["landscape"]      # or { iphone = [...], ipad = [...] }
+
+        [[configuration]]                 # one of your own, beside those of the matrix
+        name = "checkout with keyboard"
+        device = "ipad-9"
+        keyboard = 398
+
+        [rules]
+        hit-target = "info"               # error, warning, info or off
+
+        [[rules-for]]
+        paths = ["Legacy"]
+        truncated = "off"
+
+        [paths]
+        exclude = ["Vendor/**"]
+
+        [gate]
+        threshold = 0.9
+        fail-on = "error"
+
+      Devices and orientations that it does not name are read from the Xcode projects below
+      the root and their Info.plist files. docs/settings.md tells every key.
+      """)
+
+  @OptionGroup var matrix: MatrixOptions
+
+  @Flag(help: "Also tell the file and line of each setting.")
+  var showOrigin = false
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let settings = try matrix.settings()
+    let configurations = try matrix.matrix(by: settings).configurations
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.config/1")
+          json.list("settings", settings.lines) { json, line in
+            json.object { json in
+              json.field("name", line.name)
+              json.field("value", line.value)
+              json.field("origin", line.origin?.description)
+            }
+          }
+          json.field("configurations", configurations.map(\.name))
+        }
+      }
+      return try console.finish()
+    }
+    for line in settings.lines {
+      let origin = showOrigin ? "  # \(line.origin?.description ?? "usual")" : ""
+      try console.print("\(line.name, .bold) = \(line.value)\(origin, .dim)")
+    }
+    try console.print("\(counted(configurations.count, "configuration")):")
+    for configuration in configurations { try console.print("  \(configuration.name)") }
+    try console.finish()
+  }
+}

@@ -1,0 +1,79 @@
+internal import Hashing
+public import LayoutModel
+
+/// A cause of findings that somebody took for all right, with the reason.
+public struct Acceptance: Sendable, Hashable {
+  /// The findings it covers: the one that stood for the cause first.
+  public var findings: [AcceptedFault]
+  /// Where the document was then; it counts wherever the document is now.
+  public var document: DocumentPath
+  public var why: String
+  /// The last day on which it counts, as `2027-03-01`; nil = for good.
+  public var until: String?
+
+  public init(
+    findings: [AcceptedFault], document: DocumentPath, why: String, until: String? = nil
+  ) {
+    self.findings = findings
+    self.document = document
+    self.why = why
+    self.until = until
+  }
+
+  /// The key of its first finding, by which lines are sorted.
+  public var key: String { findings.first?.key ?? "" }
+}
+
+extension Acceptance: CustomStringConvertible {
+  /// `9f2c1e0a77b3 overlap of abc-de-fgh in App/Main.storyboard: the badge overlaps on purpose`.
+  public var description: String {
+    let first = findings.first.map { fault in
+      let views = [fault.view] + (fault.other.map { [$0] } ?? [])
+      return "\(fault.rule.rawValue) of \(views.map(\.rawValue).joined(separator: " and "))"
+    }
+    return "\(key) \(first ?? "") in \(document): \(why)"
+  }
+}
+
+/// One finding of an acceptance, and where it holds.
+public struct AcceptedFault: Sendable, Hashable {
+  public var key: String
+  public var rule: Rule
+  public var view: ObjectID
+  public var other: ObjectID?
+  /// On any other configuration it alarms again.
+  public var configurations: Set<String>
+
+  public init(
+    key: String, rule: Rule, view: ObjectID, other: ObjectID? = nil, configurations: Set<String>
+  ) {
+    self.key = key
+    self.rule = rule
+    self.view = view
+    self.other = other
+    self.configurations = configurations
+  }
+
+  public init(_ finding: Finding) {
+    self.init(
+      key: finding.key, rule: finding.rule, view: finding.view, other: finding.other,
+      configurations: Set(finding.occurrences.map(\.configuration)))
+  }
+}
+
+extension Finding {
+  /// Twelve hexadecimal digits that stay the same wherever the document lies and whatever commit it
+  /// is in: made of the rule, the ids that the document itself gives to scene and views, and the
+  /// axis.
+  public var key: String {
+    let parts = [
+      rule.code, scene.rawValue, view.rawValue, other?.rawValue ?? "", axis?.rawValue ?? "",
+    ]
+    var hash = SHA256()
+    hash.update(Array(parts.joined(separator: "\u{0}").utf8))
+    return hash.finalize().prefix(6).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.utf8.count < 2 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,43 @@
+public import LayoutModel
+internal import LayoutSettings
+
+/// Solves the documents of a tree as they stand, to hold what was accepted against what is there.
+public struct AcceptanceAudit: Sendable {
+  /// Documents, declarations and tables of the tree, by their paths from its root.
+  public var files: [SourceFile]
+  public var matrix: Matrix
+  public var policy: FindingPolicy
+
+  public init(files: [SourceFile], matrix: Matrix, policy: FindingPolicy) {
+    self.files = files
+    self.matrix = matrix
+    self.policy = policy
+  }
+
+  /// Acceptances none of whose findings is there any more.
+  public func stale(_ ledger: AcceptanceLedger) async throws -> [Acceptance] {
+    guard !ledger.current.isEmpty else { return [] }
+    let findings = try await findings(of: try ledger.candidates(among: documents))
+    return ledger.stale(
+      among: findings.map { ($0, $0.document) },
+      on: Set(matrix.configurations.map(\.name)))
+  }
+
+  /// An acceptance of each warning and error that is there.
+  public func baseline(why: String, until: String? = nil) async throws -> [Acceptance] {
+    try await findings(of: documents).filter { $0.severity >= .warning }.map {
+      Acceptance(findings: [AcceptedFault($0)], document: $0.document, why: why, until: until)
+    }
+  }
+
+  private var documents: [SourceFile] {
+    files.filter { FileRole($0.path) == .document && policy.settings.paths.contains($0.path) }
+  }
+
+  private func findings(of documents: [SourceFile]) async throws -> [Finding] {
+    let options = try WorkTree(files: files).solving
+    return policy.applied(
+      to: try await PlainCheck(matrix: matrix, options: options).run(documents)
+    ).findings
+  }
+}

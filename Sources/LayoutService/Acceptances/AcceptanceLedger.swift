@@ -1,0 +1,88 @@
+public import LayoutModel
+
+/// The acceptances that count on a day, in a tree of documents.
+public struct AcceptanceLedger: Sendable {
+  /// Those that have not expired.
+  public let current: [Acceptance]
+  /// Those whose last day is over.
+  public let expired: [Acceptance]
+  private let byKey: [String: [Acceptance]]
+  private let exists: @Sendable (DocumentPath) -> Bool
+
+  /// - Parameters:
+  ///   - today: as `2026-11-22`.
+  ///   - exists: whether the tree that is checked has a document at a path.
+  public init(
+    _ acceptances: [Acceptance], today: String,
+    exists: @escaping @Sendable (DocumentPath) -> Bool
+  ) {
+    current = acceptances.filter { ($0.until ?? today) >= today }
+    expired = acceptances.filter { ($0.until ?? today) < today }
+    var byKey: [String: [Acceptance]] = [:]
+    for acceptance in current {
+      for key in Set(acceptance.findings.map(\.key)) { byKey[key, default: []].append(acceptance) }
+    }
+    self.byKey = byKey
+    self.exists = exists
+  }
+
+  public enum Verdict: Sendable, Hashable {
+    case notAccepted
+    case accepted(Acceptance)
+    /// It holds on these configurations too, which nobody accepted.
+    case outgrown(Acceptance, configurations: [String])
+  }
+
+  /// What was said of a finding of the document at `path`, by its path from the root.
+  ///
+  /// An acceptance belongs to its own document while that is there; afterwards to whatever document
+  /// has the same views, which is the one it became.
+  public func verdict(on finding: Finding, at path: DocumentPath) -> Verdict {
+    let key = finding.key
+    let own = (byKey[key] ?? []).filter { $0.document == path || !exists($0.document) }
+    guard let first = own.first else { return .notAccepted }
+    var accepted: Set<String> = []
+    for fault in own.flatMap(\.findings) where fault.key == key {
+      accepted.formUnion(fault.configurations)
+    }
+    let rest = finding.occurrences.map(\.configuration).filter { !accepted.contains($0) }
+    return rest.isEmpty ? .accepted(first) : .outgrown(first, configurations: rest)
+  }
+
+  /// Acceptances none of whose findings is found any more.
+  ///
+  /// - Parameters:
+  ///   - findings: all findings of the documents that ``candidates(among:)`` names.
+  ///   - configurations: the names they were looked for on: what was accepted on others only, such
+  ///     as in a language, is not judged.
+  public func stale(
+    among findings: [(finding: Finding, path: DocumentPath)], on configurations: Set<String>
+  ) -> [Acceptance] {
+    var found: [String: Set<DocumentPath>] = [:]
+    for (finding, path) in findings { found[finding.key, default: []].insert(path) }
+    return current.filter { acceptance in
+      acceptance.findings.contains { !$0.configurations.isDisjoint(with: configurations) }
+        && !acceptance.findings.contains { fault in
+          (found[fault.key] ?? []).contains {
+            $0 == acceptance.document || !exists(acceptance.document)
+          }
+        }
+    }
+  }
+
+  /// The documents an acceptance may be about: its own, or where that is gone those that name its
+  /// view.
+  public func candidates(among files: [SourceFile]) throws -> [SourceFile] {
+    let own = Set(current.map(\.document))
+    let moved = Set(
+      current.filter { !exists($0.document) }.flatMap(\.findings).map(\.view.rawValue)
+    )
+    .map { Array("\"\($0)\"".utf8) }
+    return try files.filter { file in
+      if own.contains(file.path) { return true }
+      guard !moved.isEmpty else { return false }
+      let bytes = try file.read()
+      return moved.contains { bytes.firstRange(of: $0) != nil }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import LayoutModel
+
+/// A finding that somebody accepted.
+public struct AcceptedFinding: Sendable, Hashable {
+  public var finding: Finding
+  public var acceptance: Acceptance
+  /// Where it holds although nobody accepted it there; empty where it is silenced.
+  public var outgrown: [String] = []
+}
+
+extension CheckReport {
+  /// The report without what was accepted; of each cause that is left one still stands for all.
+  ///
+  /// - Parameter fromRoot: a finding's path from the root of the tree.
+  public func accepting(
+    _ ledger: AcceptanceLedger, fromRoot: (DocumentPath) -> DocumentPath = { $0 }
+  ) -> CheckReport {
+    guard !ledger.current.isEmpty else { return self }
+    var report = self
+    func isTold(_ finding: Finding) -> Bool {
+      switch ledger.verdict(on: finding, at: fromRoot(finding.document)) {
+      case .notAccepted: return true
+      case .accepted(let acceptance):
+        report.accepted.append(AcceptedFinding(finding: finding, acceptance: acceptance))
+        return false
+      case .outgrown(let acceptance, let configurations):
+        report.accepted.append(
+          AcceptedFinding(finding: finding, acceptance: acceptance, outgrown: configurations))
+        return true
+      }
+    }
+    let told = regressions.filter { $0.change == .fixed || isTold($0.finding) }
+    report.regressions = told.count == regressions.count ? told : told.led()
+    report.findings = findings.filter(isTold)
+    return report
+  }
+
+  /// What accepting a finding of this report covers: itself and what has the same cause.
+  public func acceptance(
+    of finding: Finding, why: String, until: String? = nil,
+    fromRoot: (DocumentPath) -> DocumentPath = { $0 }
+  ) -> Acceptance {
+    let followers = regressions.filter { $0.cause?.leader == finding.identity }.map(\.finding)
+    return Acceptance(
+      findings: ([finding] + followers).map(AcceptedFault.init),
+      document: fromRoot(finding.document), why: why, until: until)
+  }
+
+  /// What fails the check, of each cause the one that stands for it.
+  public var gating: [Finding] {
+    regressions.filter(\.gates).map(\.finding) + findings.filter(\.gates)
+  }
+
+  /// Everything that can be accepted: what gates first, of each cause the one that stands for it.
+  public var acceptable: [Finding] {
+    let standing = regressions.filter { $0.change != .fixed && $0.cause?.leader == nil }
+    return gating + standing.filter { !$0.gates }.map(\.finding) + findings.filter { !$0.gates }
+  }
+}

@@ -1,0 +1,59 @@
+internal import LayoutModel
+public import LayoutSettings
+
+extension GitRange.Head {
+  /// The tree settings are read from: the head's own; nil for the files on disk.
+  public func settingsFiles(in repository: String) -> SettingsFiles? {
+    let revision: String
+    let listing: [String]
+    switch self {
+    case .worktree: return nil
+    case .index:
+      revision = ""
+      listing = ["ls-files", "-z", "--full-name", "--", ":(top,glob)**/project.pbxproj"]
+    case .commit(let name):
+      guard !name.hasPrefix("-") else { return nil }
+      revision = name
+      listing = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name]
+    }
+    return SettingsFiles(
+      read: { try GitFiles.blob($0.text, at: revision, in: repository) },
+      projects: {
+        // A commit that is not there is told by the check itself.
+        let (_, names) = try GitProcess.outcome(repository: repository, listing)
+        return names.split(separator: 0).map { DocumentPath(String(decoding: $0, as: UTF8.self)) }
+          .filter(SettingsFiles.isProject).sorted()
+      })
+  }
+
+  /// The files that layouts depend on, as the head has them; they are read when asked for.
+  ///
+  /// Not for the files on disk, which are not git's to list.
+  public func layoutFiles(in repository: String) throws(GitError) -> [SourceFile] {
+    let revision: String
+    let listing: [String]
+    switch self {
+    case .worktree: return []
+    case .index:
+      revision = ""
+      listing = ["ls-files", "-z", "--full-name", "--", ":(top)"]
+    case .commit(let name):
+      revision = name
+      listing = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name]
+    }
+    let names = try GitProcess.output(repository: repository, listing).split(separator: 0)
+    return names.map { DocumentPath(String(decoding: $0, as: UTF8.self)) }
+      .filter(FileRole.isLayoutFile).map { path in
+        SourceFile(path: path) { () throws(FileProblem) in
+          do throws(GitError) {
+            if let bytes = try GitFiles.blob(path.text, at: revision, in: repository) {
+              return bytes
+            }
+          } catch {
+            throw FileProblem(path: path.text, reason: "\(error)")
+          }
+          throw FileProblem(path: path.text, reason: "git has no such file")
+        }
+      }
+  }
+}

@@ -1,0 +1,85 @@
+public import LayoutModel
+public import LayoutSettings
+
+/// What a team's settings make of findings: rules that are off or weigh otherwise, paths that are
+/// left out, and how probable a defect has to be before it fails a check.
+///
+/// Findings are stored as they were found; settings decide only what is told and what gates.
+public struct FindingPolicy: Sendable {
+  public var settings: ProjectSettings
+  /// A finding's path from the root of the tree, which is what patterns speak of.
+  private let fromRoot: @Sendable (DocumentPath) -> DocumentPath
+
+  public init(
+    _ settings: ProjectSettings,
+    fromRoot: @escaping @Sendable (DocumentPath) -> DocumentPath = { $0 }
+  ) {
+    self.settings = settings
+    self.fromRoot = fromRoot
+  }
+
+  /// The finding as it is to be told; nil where it is not.
+  public func applied(to finding: Finding) -> Finding? {
+    let path = fromRoot(finding.document)
+    guard settings.paths.contains(path),
+      let severity = settings.severity(of: finding.rule, at: path, usually: finding.severity)
+    else { return nil }
+    var told = finding
+    if severity != finding.severity {
+      told.severity = severity
+      for at in told.occurrences.indices { told.occurrences[at].severity = severity }
+    }
+    if let threshold = settings.gate.threshold { told.confidence?.needed = threshold }
+    return told
+  }
+
+  /// The regressions as they are to be told; of each cause one still stands for all.
+  public func applied(to regressions: [Regression]) -> [Regression] {
+    let told = regressions.compactMap { regression -> Regression? in
+      guard let finding = applied(to: regression.finding) else { return nil }
+      var told = regression
+      told.finding = finding
+      return told
+    }
+    return told == regressions ? regressions : told.led()
+  }
+
+  /// The report as it is to be told.
+  public func applied(to report: CheckReport) -> CheckReport {
+    var told = report
+    told.regressions = applied(to: report.regressions)
+    told.findings = report.findings.compactMap { applied(to: $0) }
+    told.problems = report.problems.filter { settings.paths.contains(fromRoot($0.path)) }
+    return told
+  }
+}
+
+extension [Regression] {
+  /// Every cause led by one of its own that would fail a check, where there is one.
+  ///
+  /// A leader that is told no more, or does not gate any more, gives its place to the first that
+  /// does.
+  func led() -> [Regression] {
+    var groups: [String: [Int]] = [:]
+    for at in indices where self[at].change != .kept {
+      guard let cause = self[at].cause else { continue }
+      groups[cause.leader ?? self[at].finding.identity, default: []].append(at)
+    }
+    var result = self
+    for members in groups.values {
+      let able = members.filter { self[$0].isAlarm && self[$0].finding.isBelieved }
+      let known = members.first { self[$0].cause?.leader == nil }
+      let leader =
+        known.flatMap { able.contains($0) ? $0 : nil } ?? able.first ?? known ?? members[0]
+      for at in members {
+        result[at].cause?.leader = at == leader ? nil : self[leader].finding.identity
+        result[at].cause?.others = at == leader ? members.count - 1 : 0
+      }
+    }
+    return result
+  }
+}
+
+extension Finding {
+  fileprivate var isBelieved: Bool { confidence?.isEnoughToGate ?? true }
+}

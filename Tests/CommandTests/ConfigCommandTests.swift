@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `keyline.toml`, followed by the whole command.
+@Suite(.serialized) struct `Settings of a team` {
+  @Test func `an app for pads passes checks, commits and solves that phones would fail`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.run("init")
+      try keyline.write(Fixtures.screen(), to: "App/Main.storyboard")
+      try keyline.write(
+        "[app]\ndevices = [\"ipad-9\"]\n[[configuration]]\nname = \"kiosk\"\nsize = \"900x700\"\n",
+        to: "keyline.toml")
+      #expect(try keyline.run("commit", ".", "-m", "First").code == 0)
+      try keyline.write(Fixtures.screen(button: 340), to: "App/Main.storyboard")
+      #expect(try keyline.run("check").code == 0)
+      #expect(try keyline.run("check", "--matrix", "default").code == 1)
+      let config = try keyline.run("config", "--show-origin")
+      #expect(config.out.contains("app.devices = [\"ipad-9\"]  # keyline.toml:2:1"))
+      #expect(config.out.contains("  kiosk\n"))
+      let solved = try keyline.run("solve", "App/Main.storyboard", "--device", "kiosk", "--json")
+      #expect(solved.code == 0, "\(solved.err)")
+      #expect(solved.out.contains("\"kiosk\""))
+      try keyline.write("[app]\ndevises = []\n", to: "keyline.toml")
+      let refused = try keyline.run("check")
+      #expect(refused.code == 2)
+      #expect(
+        refused.err.contains("keyline.toml:2:1: \"devises\" means nothing here; did you mean"))
+    }
+  }
+
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `a check of git goes by the settings of the head that is checked`() throws {
+    try Keyline.inFolder { keyline in
+      try git(keyline.folder, "init", "-q", "-b", "trunk")
+      try keyline.write(Fixtures.screen(), to: "Main.storyboard")
+      try git(keyline.folder, "add", "-A")
+      try git(keyline.folder, "commit", "-q", "-m", "First")
+      try keyline.write(Fixtures.screen(button: 340), to: "Main.storyboard")
+      try git(keyline.folder, "commit", "-q", "-a", "-m", "Wider")
+      #expect(try keyline.run("check", "--git", "HEAD~1").code == 1)
+      try keyline.write("app.devices = [\"ipad\"]\n", to: "keyline.toml")
+      // Not part of the head yet, but of the files on disk.
+      #expect(try keyline.run("check", "--git", "HEAD~1").code == 1)
+      #expect(try keyline.run("check", "--git", "HEAD~1", "--worktree").code == 0)
+      try git(keyline.folder, "add", "-A")
+      #expect(try keyline.run("check", "--git", "HEAD~1", "--staged").code == 0)
+      try git(keyline.folder, "commit", "-q", "-m", "Pads only")
+      #expect(try keyline.run("check", "--git", "HEAD~2").code == 0)
+    }
+  }
+}
