@@ -120,6 +120,30 @@ struct StatefulLayoutTests {
     #expect(narrow.layout.view("S.extra") == nil)
   }
 
+  @Test func `a language's block counts in it and in what falls back to it`() throws {
+    let text = """
+      screen S {
+        view a: UILabel "Sign in" { contentSize 40 20 }
+        H:|[a]
+        V:|[a]
+        a.width = 50 #wide
+        when language de { change a { text "Anmelden" }; change #wide = 90 }
+        when language de-AT { change #wide = 95 }
+      }
+      """
+    let layout = try StatefulLayout(Array(text.utf8), path: "S.layout")
+    func width(_ language: Language?) -> Double? {
+      var window = Configuration(name: "window", size: Size(width: 300, height: 500))
+      window.language = language
+      return layout.solve(window).first?.view("S.a")?.frame.width
+    }
+    #expect(width(nil) == 50)
+    #expect(width(Language("fr")) == 50)
+    #expect(width(Language("de")) == 90)
+    #expect(width(Language("de-CH")) == 90)
+    #expect(width(Language("de-AT")) == 95)
+  }
+
   @Test func `a condition that names nothing is refused`() {
     #expect(throws: FormatError.self) {
       try outcome("view a\ngroup g if b.width <= 3 { }", width: 300)

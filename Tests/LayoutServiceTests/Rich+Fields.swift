@@ -13,6 +13,7 @@ extension Rich {
       field("enclosingView", \.enclosingView),
       field("enclosingScene", \.enclosingScene),
       field("isBesideStackView", \.isBesideStackView),
+      field("groupConditions", \.groupConditions),
     ]
   }
   static var controllerFields: [Field<ControllerContext>] {
@@ -164,6 +165,8 @@ extension Rich {
       field("idiom", \.idiom),
       field("isDefault", \.isDefault),
       field("undecidable", \.undecidable),
+      field("language", \.language),
+      field("groups", \.groups),
       field("key", \.key),
     ]
   }

@@ -35,8 +35,20 @@ enum Rich {
     sizeMetrics: "m", freeformSize: Size(width: 1, height: 2))
   static let inset = FrameInset(minX: 1, minY: 2, maxX: 3, maxY: 4, width: 5, height: 6)
   static let guide = LayoutGuide(id: "g", kind: .safeArea, location: place)
-  static let condition = TraitCondition(
-    key: "k", widthClass: .compact, heightClass: .compact, idiom: .pad, undecidable: ["u"])
+  static let condition = {
+    var condition = TraitCondition(
+      key: "k", widthClass: .compact, heightClass: .compact, idiom: .pad, undecidable: ["u"])
+    condition.language = Language("de")
+    condition.groups = ["g"]
+    return condition
+  }()
+  static let groupCondition = GroupCondition(
+    group: "g",
+    comparisons: [
+      GroupCondition.Comparison(
+        left: GroupCondition.Side(view: "v", attribute: .width), relation: .greaterThanOrEqual,
+        right: GroupCondition.Side(view: "root", attribute: .height), number: 3)
+    ])
   static let variation = Variation(
     condition: condition, changes: [.image("picture")], location: place)
   static let constraint = LayoutConstraint(
@@ -73,13 +85,17 @@ enum Rich {
     margins: .absolute(.zero),
     content: .label(label), verifyAmbiguity: "off",
     runtimeAttributes: ["r"], key: "contentView", location: place)
-  static let scene = Scene(
-    id: "root", kind: .controller, title: "T",
-    root: View(
-      id: "root", kind: .view, guides: [guide], subviews: [view], constraints: [constraint],
-      variations: [variation], location: place),
-    controller: controller, cell: cell, simulation: simulation, enclosingView: "ev",
-    enclosingScene: "es", location: place)
+  static let scene = {
+    var scene = Scene(
+      id: "root", kind: .controller, title: "T",
+      root: View(
+        id: "root", kind: .view, guides: [guide], subviews: [view], constraints: [constraint],
+        variations: [variation], location: place),
+      controller: controller, cell: cell, simulation: simulation, enclosingView: "ev",
+      enclosingScene: "es", location: place)
+    scene.groupConditions = [groupCondition]
+    return scene
+  }()
   static let document = Document(
     kind: .storyboard, platform: .iOS, toolsVersion: 23000,
     canvas: Canvas(deviceID: "retina6_12", adaptation: "fullscreen", legacyScreenType: "retina4"),

@@ -67,6 +67,25 @@ extension Set: Varied where Element == ObjectID {
 }
 extension Language: Varied { var variants: [Self] { [Language(tag + "-x")] } }
 
+extension GroupCondition: Varied {
+  var variants: [Self] {
+    [field("group", \Self.group), field("comparisons", \.comparisons)].flatMap { $0.changes(self) }
+  }
+}
+extension GroupCondition.Comparison: Varied {
+  var variants: [Self] {
+    [
+      field("left", \Self.left), field("relation", \.relation), field("right", \.right),
+      field("number", \.number),
+    ].flatMap { $0.changes(self) }
+  }
+}
+extension GroupCondition.Side: Varied {
+  var variants: [Self] {
+    [field("view", \Self.view), field("attribute", \.attribute)].flatMap { $0.changes(self) }
+  }
+}
+
 extension SceneKind: Varied { var variants: [Self] { [.bar] } }
 extension Simulation.Bar: Varied { var variants: [Self] { [.toolbar] } }
 extension ControllerContext.NavigationBar: Varied { var variants: [Self] { [.largeTitle] } }

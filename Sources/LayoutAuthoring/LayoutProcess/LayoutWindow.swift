@@ -1,4 +1,4 @@
-public import LayoutEngine
+internal import LayoutEngine
 public import LayoutModel
 
 /// A tree of views in a window: asks it for its constraints, solves them and sets frames.

@@ -1,6 +1,6 @@
 internal import JSONText
 import LayoutEngine
-public import LayoutModel
+internal import LayoutModel
 
 /// Reads the files that go with visual formats: metrics, and what is said of views.
 ///

@@ -69,6 +69,8 @@ struct ConstraintWords {
     case .alignment(let value): return Fact("alignment", value.rawValue)
     case .spacing(let value): return Fact("spacing", value)
     case .image(let value): return Fact("image", value)
+    case .text(let value): return Fact("text", value)
+    case .placeholder(let value): return Fact("placeholder", value)
     case .hugging(let axis, let value): return Fact("\(axis.rawValue) hugging", value)
     case .compressionResistance(let axis, let value):
       return Fact("\(axis.rawValue) compression resistance", value)

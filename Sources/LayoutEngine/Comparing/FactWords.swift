@@ -81,6 +81,7 @@ func words(_ condition: TraitCondition) -> String {
   if let width = condition.widthClass { parts.append("\(width.rawValue) width") }
   if let height = condition.heightClass { parts.append("\(height.rawValue) height") }
   if let idiom = condition.idiom { parts.append(idiom.rawValue) }
+  if let language = condition.language { parts.append(language.tag) }
   parts += condition.groups.map { "group \($0)" }
   return "in " + (parts.isEmpty ? condition.key : parts.joined(separator: " and "))
 }

@@ -71,7 +71,8 @@ struct Installer {
 
   private func holds(_ condition: TraitCondition) -> Bool {
     condition.holds(
-      widthClass: traits.widthClass, heightClass: traits.heightClass, idiom: traits.idiom)
+      widthClass: traits.widthClass, heightClass: traits.heightClass, idiom: traits.idiom,
+      language: traits.language)
   }
 
   private func order(_ condition: TraitCondition) -> (Int, Int) {
@@ -98,6 +99,12 @@ extension View {
         label.numberOfLines = count
         content = .label(label)
       }
+    case .text(let text): content.setText(TextContent(text))
+    case .placeholder(let text):
+      if case .textField(var field) = content {
+        field.placeholder = text
+        content = .textField(field)
+      }
     case .image(let name):
       if case .image(var image) = content {
         image.name = name
@@ -120,6 +127,24 @@ extension View {
 }
 
 extension ViewContent {
+  fileprivate mutating func setText(_ text: TextContent) {
+    switch self {
+    case .label(var content):
+      content.text = text
+      self = .label(content)
+    case .button(var content):
+      content.title = text
+      self = .button(content)
+    case .textField(var content):
+      content.text = text.plain
+      self = .textField(content)
+    case .textView(var content):
+      content.text = text
+      self = .textView(content)
+    default: break
+    }
+  }
+
   fileprivate mutating func setFont(_ font: FontDescription) {
     switch self {
     case .label(var content):

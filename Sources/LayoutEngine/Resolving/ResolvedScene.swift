@@ -51,6 +51,8 @@ struct ResolvedScene {
     var idiom: Idiom
     /// Design time keeps placeholder constraints and sizes; run time drops them.
     var isDesignTime: Bool
+    /// nil: the one the document is written in.
+    var language: Language?
   }
 
   init(_ scene: Scene, traits: Traits) {

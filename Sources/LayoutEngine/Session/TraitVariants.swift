@@ -35,7 +35,8 @@ struct TraitVariants {
     let signature = Signature(
       holds: conditions.map {
         $0.holds(
-          widthClass: traits.widthClass, heightClass: traits.heightClass, idiom: traits.idiom)
+          widthClass: traits.widthClass, heightClass: traits.heightClass, idiom: traits.idiom,
+          language: traits.language)
       }, isDesignTime: traits.isDesignTime)
     if let known = known[signature] { return known }
     known[signature] = traits

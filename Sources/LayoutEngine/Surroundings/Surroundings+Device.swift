@@ -75,7 +75,7 @@ extension Surroundings {
     direction = configuration.direction
     traits = ResolvedScene.Traits(
       widthClass: configuration.widthClass, heightClass: configuration.heightClass,
-      idiom: configuration.idiom, isDesignTime: false)
+      idiom: configuration.idiom, isDesignTime: false, language: configuration.language)
     contentSize = configuration.contentSize
     textFactor = configuration.textFactor
     isBoldText = configuration.isBoldText

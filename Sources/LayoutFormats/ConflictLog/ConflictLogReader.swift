@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// Finds contradictions in what an app wrote to its console.
 ///

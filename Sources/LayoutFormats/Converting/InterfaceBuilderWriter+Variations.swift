@@ -6,7 +6,7 @@ extension InterfaceBuilderWriter {
     var merged: [String: [Variation.Change]] = [:]
     var places: [String: SourceLocation] = [:]
     for variation in variations {
-      guard variation.condition.groups.isEmpty else {
+      guard variation.condition.groups.isEmpty, variation.condition.language == nil else {
         lose("what holds for \(variation.condition.key)", of: object, at: variation.location)
         continue
       }

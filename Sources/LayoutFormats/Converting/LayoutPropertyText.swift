@@ -148,6 +148,8 @@ enum LayoutPropertyText {
     case .alignment(let value): "alignment \(value.rawValue)"
     case .spacing(let value): "spacing \(number(value))"
     case .image(let value): "image \(quoted(value))"
+    case .text(let value): "text \(quoted(value))"
+    case .placeholder(let value): "placeholder \(quoted(value))"
     case .margins(.directional(let insets)), .margins(.absolute(let insets)):
       "margins \(sides(insets))"
     default: nil

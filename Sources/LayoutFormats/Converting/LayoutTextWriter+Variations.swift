@@ -75,6 +75,7 @@ extension LayoutTextWriter {
     return [
       condition.widthClass.map { "width \($0.rawValue)" },
       condition.heightClass.map { "height \($0.rawValue)" }, condition.idiom?.rawValue,
+      condition.language.map { "language \($0)" },
     ].compactMap { $0 }.joined(separator: " and ")
   }
 }

@@ -21,7 +21,7 @@ extension LayoutDocumentBuilder {
         name, kind: kind,
         customClass: known == nil || superclass != nil ? className : nil, in: scope,
         at: statement.location)
-      var properties = LayoutProperties(builder: self)
+      let properties = LayoutProperties(builder: self)
       if let text { try properties.set("text", [text], of: node, at: statement.location) }
       properties.finish(node)
       try add(body, to: Scope(node: node, origin: scope.origin))

@@ -106,11 +106,16 @@ extension LayoutParser {
         } else {
           condition.heightClass = sizeClass
         }
+      case "language":
+        var tag = try self.word("a language such as de")
+        while take("-") { tag += "-" + (try self.word("the rest of the language")) }
+        words.append(tag)
+        condition.language = Language(tag)
       default:
         guard let idiom = Idiom(rawValue: word), idiom == .phone || idiom == .pad else {
           throw problem(
             "\"\(word)\" is no condition",
-            "there are width compact, width regular, height compact, height regular, phone and pad",
+            "there are width and height with compact or regular, phone, pad and language de",
             at: place)
         }
         condition.idiom = idiom

@@ -83,6 +83,12 @@ struct LayoutProperties {
     case "lines": return [.numberOfLines(Int(try length(values, name, node, location)))]
     case "margins": return [.margins(.directional(try insets(values, name, node, location)))]
     case "image": return [.image(try text(values, name, node, location))]
+    case "text", "placeholder":
+      let text = try text(values, name, node, location)
+      // Tells, as it would of the view itself, that there is nothing to change.
+      try LayoutProperties(builder: builder).setText(
+        name, text, of: LayoutNode(node.view, in: nil), at: location)
+      return [name == "text" ? .text(text) : .placeholder(text)]
     case "axis", "distribution", "alignment", "spacing":
       var stack = StackContent()
       try arrange(name, values, &stack, node, location)

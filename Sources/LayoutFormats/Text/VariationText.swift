@@ -24,6 +24,8 @@ enum VariationText {
     case .alignment(let value): "alignment \(value.rawValue)"
     case .spacing(let value): "spacing \(number(value))"
     case .image(let name): "image \(DocumentText.quoted(name))"
+    case .text(let text): "text \(DocumentText.quoted(text))"
+    case .placeholder(let text): "placeholder \(DocumentText.quoted(text))"
     case .hugging(let axis, let value): "hugging \(axis.rawValue) \(number(value))"
     case .compressionResistance(let axis, let value):
       "compression \(axis.rawValue) \(number(value))"

@@ -7,6 +7,9 @@ public struct TraitCondition: Sendable, Hashable {
   public var isDefault: Bool
   /// Conditions this reader cannot decide (`device=watch38mm`): the variation never applies.
   public var undecidable: [String]
+  /// The language the app runs in, in which a more special one counts as well: `de` holds for
+  /// `de-AT`.
+  public var language: Language?
   /// Groups that must be on, each of which depends on the layout itself.
   public var groups: [String] = []
   /// As the file writes it.
@@ -26,17 +29,21 @@ public struct TraitCondition: Sendable, Hashable {
 
   /// The number of stated conditions: fewer apply earlier, so that the more specific wins.
   public var specificity: Int {
-    (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
+    [widthClass != nil, heightClass != nil, idiom != nil].count { $0 }
+      + (language?.fallbacks.count ?? 0)
   }
 
   /// Whether the condition holds. A nil class is the old "Any", which matches no stated class.
   /// One that needs groups does not: `Scene.inState(_:)` makes a scene in which they are decided.
-  public func holds(widthClass w: SizeClass?, heightClass h: SizeClass?, idiom i: Idiom) -> Bool {
+  public func holds(
+    widthClass w: SizeClass?, heightClass h: SizeClass?, idiom i: Idiom, language l: Language? = nil
+  ) -> Bool {
     if isDefault { return true }
     guard undecidable.isEmpty, groups.isEmpty else { return false }
     if let widthClass, widthClass != w { return false }
     if let heightClass, heightClass != h { return false }
     if let idiom, idiom != i { return false }
+    if let language, l?.fallbacks.contains(language) != true { return false }
     return true
   }
 }

@@ -26,6 +26,8 @@ public struct Variation: Sendable, Hashable {
     case alignment(StackContent.Alignment)
     case spacing(Double)
     case image(String)
+    case text(String)
+    case placeholder(String)
     case hugging(Axis, Double)
     case compressionResistance(Axis, Double)
     /// Constraints of this owner that are taken out or put back.

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+internal import LayoutModel
 
 /// A document written in another format.
 public struct LayoutConversion: Sendable {

@@ -1,6 +1,6 @@
 internal import FontFiles
 internal import LayoutEngine
-public import LayoutModel
+internal import LayoutModel
 internal import Synchronization
 
 extension SourceFile {

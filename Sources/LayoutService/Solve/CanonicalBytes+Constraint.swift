@@ -26,7 +26,11 @@ extension CanonicalBytes {
     add(condition.heightClass?.rawValue)
     add(condition.idiom?.rawValue)
     add(condition.isDefault)
-    add(list: condition.undecidable + condition.groups) { $0.add($1) }
+    // Few conditions have any of these; the bytes of the others are as they were without them.
+    let needed =
+      condition.groups.map { "group \($0)" }
+      + (condition.language.map { ["language \($0.tag)"] } ?? [])
+    add(list: condition.undecidable + needed) { $0.add($1) }
     add(list: variation.changes) { $0.add($1) }
   }
 
@@ -60,6 +64,12 @@ extension CanonicalBytes {
       add(value)
     case .font(let value):
       add("font")
+      add(value)
+    case .text(let value):
+      add("text")
+      add(value)
+    case .placeholder(let value):
+      add("placeholder")
       add(value)
     case .numberOfLines(let value):
       add("numberOfLines")

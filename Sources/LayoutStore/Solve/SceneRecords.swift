@@ -167,6 +167,8 @@ extension SceneOutline {
     case .alignment(let value): record.add("alignment", value.rawValue)
     case .spacing(let value): record.add("spacing", value)
     case .image(let name): record.add("image", name)
+    case .text(let text): record.add("text", text)
+    case .placeholder(let text): record.add("placeholder", text)
     case .hugging(let axis, let value):
       record.add(axis == .horizontal ? "huggingH" : "huggingV", value)
     case .compressionResistance(let axis, let value):

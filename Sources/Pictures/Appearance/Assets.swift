@@ -1,6 +1,6 @@
 internal import JSONText
 internal import LayoutEngine
-public import LayoutModel
+internal import LayoutModel
 
 /// What asset catalogues beside a document give its pictures.
 public struct Assets: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// Drawings beside one another, each under its caption.
 public struct Arrangement {

@@ -1,5 +1,5 @@
 internal import LayoutEngine
-public import LayoutModel
+internal import LayoutModel
 
 /// A screen before and after a change, in one picture.
 public struct BeforeAndAfter: Sendable {
