@@ -31,8 +31,8 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
-    // Answers `keyline serve`. It needs nothing but Foundation: a release build of it alone takes 35 s of
-    // CPU time, of Hummingbird with what that needs 7 min 8 s.
+    // The sockets of `keyline serve`, which need nothing but Foundation. FlyingFox's own HTTP server would
+    // bring libcurl along, and Hummingbird seven minutes of compiling (`docs/viewer.md`).
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -140,7 +140,7 @@ let package = Package(
       name: "LayoutViewer",
       dependencies: [
         "LayoutService", "LayoutModel", "Pictures", "Hashing",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings + quick),
     // The `keyline` command: one file per verb.

@@ -38,8 +38,10 @@ public struct DrawnScreen: Sendable {
     public var name: String
     /// How many views it lies in; 0 for the root.
     public var depth: Int
-    /// In the picture, in points.
+    /// In the superview, in points.
     public var frame: Frame
+    /// In the picture, in points.
+    public var place: Frame
   }
 }
 
@@ -155,7 +157,7 @@ private actor PreparedScreen {
       depths.append(depth)
       return DrawnScreen.PlacedView(
         id: drawn.view.id, name: names[drawn.view.id], depth: depth,
-        frame: pictured(drawn.solved.absoluteFrame))
+        frame: drawn.solved.frame, place: pictured(drawn.solved.absoluteFrame))
     }
     return DrawnScreen(
       title: scene.title,

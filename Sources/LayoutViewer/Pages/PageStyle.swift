@@ -52,6 +52,7 @@ enum PageStyle {
     border:1px solid var(--line);border-radius:.35rem;padding:.2rem .5rem;max-width:100%}
     input:focus-visible,select:focus-visible,button:focus-visible{outline:3px solid var(--link);
     outline-offset:2px}
+    form.sweep label{flex:0 1 36rem}output{white-space:nowrap}
     input[type=range]{flex:1 1 14rem;padding:0}
     .wall img{display:block;width:auto;height:auto;max-width:100%;max-height:22rem;
     border-radius:.4rem;background:#fff}

@@ -26,7 +26,7 @@ struct TimeLine {
         "div", ["class": "soft"],
         "\(entry.revision.id.short)\(names.isEmpty ? "" : " (\(names))") · "
           + "\(dateText(entry.revision.time)) · \(entry.revision.author) · "
-          + "\(entry.paths.count) documents\(outcome)")
+          + "\(entry.paths.count) document\(entry.paths.count == 1 ? "" : "s")\(outcome)")
     }
   }
 

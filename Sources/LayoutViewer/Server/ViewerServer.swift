@@ -1,16 +1,15 @@
-internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
 /// Serves the viewer's pages over HTTP to browsers on this machine, and to nobody else.
+///
+/// One request a connection: on one machine another connection costs less than keeping one.
 public struct ViewerServer: Sendable {
   private let viewer: Viewer
   private let access: AccessCheck
   private let port: UInt16
-  /// Longest form that is read.
-  private static let mostBytes = 1 << 20
-  /// Seconds after which an answer is given up.
-  private static let timeout = 120.0
+  /// How long a browser may take to say what it wants.
+  private static let patience = Duration.seconds(30)
 
   /// - Parameters:
   ///   - token: what every address begins with; letters and digits that cannot be guessed.
@@ -25,86 +24,80 @@ public struct ViewerServer: Sendable {
   /// - Parameter ready: told the address of the first page once it answers.
   /// - Throws: ``ServingError`` where the port is taken.
   public func run(ready: @Sendable (String) -> Void) async throws {
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout,
-      logger: .disabled, handler: ClosureHTTPHandler { await answer($0) })
     do {
+      let pool: some AsyncSocketPool = .make()
+      try await pool.prepare()
+      let socket = try Socket(domain: Int32(AF_INET))
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+      let listener = try AsyncSocket(socket: socket, pool: pool)
+      if case .ip4(_, let port) = try socket.sockname() {
+        ready("http://127.0.0.1:\(port)/\(access.token)/")
+      }
       try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask { try await server.waitUntilListening() }
-        try await group.next()
-        if case .ip4(_, let port) = await server.listeningAddress {
-          ready("http://127.0.0.1:\(port)/\(access.token)/")
+        group.addTask { try await pool.run() }
+        group.addTask {
+          try await withThrowingDiscardingTaskGroup { connections in
+            for try await socket in listener.sockets {
+              connections.addTask { await serve(socket) }
+            }
+          }
         }
         try await group.next()
+        group.cancelAll()
       }
     } catch let error as SocketError {
       throw ServingError(port: port, reason: "\(error.localizedDescription)")
     }
   }
 
-  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    let isChange = request.method == .POST
-    guard isChange || request.method == .GET else { return Self.refusal(.methodNotAllowed) }
+  /// Answers one request; a connection that breaks is of no interest.
+  private func serve(_ socket: AsyncSocket) async {
+    defer { try? socket.close() }
+    guard let reading = try? await self.reading(from: socket) else { return }
+    switch reading {
+    case .more: break
+    case .refused(let status): try? await socket.write(WireAnswer.refusal(status))
+    case .request(let request): try? await socket.write(await answer(request))
+    }
+  }
+
+  private func reading(from socket: AsyncSocket) async throws -> RequestReader.Reading {
+    try await withThrowingTaskGroup(of: RequestReader.Reading.self) { group in
+      group.addTask {
+        var reader = RequestReader()
+        while true {
+          let reading = reader.take(try await socket.read(atMost: 4096))
+          if reading != .more { return reading }
+        }
+      }
+      group.addTask {
+        try await Task.sleep(for: Self.patience)
+        return .refused(408)
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? .more
+    }
+  }
+
+  private func answer(_ request: WireRequest) async -> Data {
+    let isChange = request.method == "POST"
+    guard isChange || request.method == "GET" else { return WireAnswer.refusal(405) }
     switch access.verdict(
-      path: request.target.path(), host: request.headers[.host],
-      origin: request.headers[HTTPHeader("Origin")], isChange: isChange)
+      path: request.path, host: request.headers["host"], origin: request.headers["origin"],
+      isChange: isChange)
     {
     case .allowed(let page):
-      var parameters = Parameters(encoded: request.target.query())
-      if isChange {
-        guard let count = request.bodySequence.count, count <= Self.mostBytes,
-          let body = try? await request.bodyData
-        else { return Self.refusal(.payloadTooLarge) }
-        parameters = Parameters(encoded: String(decoding: body, as: UTF8.self))
-      }
-      return Self.response(
-        await viewer.answer(ViewerRequest(page, parameters, isChange: isChange)))
+      let text = isChange ? String(decoding: request.body, as: UTF8.self) : request.query
+      return WireAnswer.bytes(
+        await viewer.answer(
+          ViewerRequest(page, Parameters(encoded: text), isChange: isChange)))
     case .lacksSlash:
-      return Self.response(
-        ViewerAnswer(status: 308, .elsewhere("/\(access.token)/"), []))
-    case .foreignHost: return Self.refusal(.misdirectedRequest)
-    case .wrongToken: return Self.refusal(.notFound)
-    case .foreignForm: return Self.refusal(.forbidden)
-    }
-  }
-
-  /// Says nothing to somebody who may not ask.
-  private static func refusal(_ status: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"])
-  }
-
-  private static func response(_ answer: ViewerAnswer) -> HTTPResponse {
-    var headers: HTTPHeaders = [
-      .cacheControl: "no-store", HTTPHeader("X-Content-Type-Options"): "nosniff",
-      HTTPHeader("Referrer-Policy"): "no-referrer", HTTPHeader("X-Frame-Options"): "DENY",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-    ]
-    switch answer.kind {
-    case .html:
-      headers[.contentType] = "text/html; charset=utf-8"
-      headers[HTTPHeader("Content-Security-Policy")] =
-        Page.servedPolicy + "; frame-ancestors 'none'"
-    case .svg:
-      headers[.contentType] = "image/svg+xml; charset=utf-8"
-      headers[HTTPHeader("Content-Security-Policy")] =
-        "default-src 'none'; img-src data:; frame-ancestors 'none'"
-    case .script: headers[.contentType] = "text/javascript; charset=utf-8"
-    case .elsewhere(let address): headers[.location] = address
-    }
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: phrase(answer.status)), headers: headers,
-      body: Data(answer.bytes))
-  }
-
-  private static func phrase(_ status: Int) -> String {
-    switch status {
-    case 200: "OK"
-    case 303: "See Other"
-    case 308: "Permanent Redirect"
-    case 405: "Method Not Allowed"
-    case 409: "Conflict"
-    default: status < 500 ? "Not Found" : "Internal Server Error"
+      return WireAnswer.bytes(ViewerAnswer(status: 308, .elsewhere("/\(access.token)/"), []))
+    case .foreignHost: return WireAnswer.refusal(421)
+    case .wrongToken: return WireAnswer.refusal(404)
+    case .foreignForm: return WireAnswer.refusal(403)
     }
   }
 }

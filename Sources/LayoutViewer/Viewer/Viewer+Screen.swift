@@ -113,15 +113,15 @@ extension Viewer {
   private func places(_ drawn: DrawnScreen, _ address: ScreenAddress, to page: inout HTMLWriter) {
     let size = drawn.drawing.size
     var marks = HTMLWriter()
-    for view in drawn.views where view.frame.width > 0 && view.frame.height > 0 {
+    for view in drawn.views where view.place.width > 0 && view.place.height > 0 {
       marks.element("a", ["href": viewAddress(view.id, address), "tabindex": "-1"]) { page in
         page.element("title", view.name)
         page.void(
           "rect",
           [
-            "x": ScreenAddress.text(view.frame.x), "y": ScreenAddress.text(view.frame.y),
-            "width": ScreenAddress.text(view.frame.width),
-            "height": ScreenAddress.text(view.frame.height),
+            "x": ScreenAddress.text(view.place.x), "y": ScreenAddress.text(view.place.y),
+            "width": ScreenAddress.text(view.place.width),
+            "height": ScreenAddress.text(view.place.height),
           ])
         page.own("</rect>")
       }

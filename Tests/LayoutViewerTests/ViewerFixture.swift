@@ -1,0 +1,124 @@
+import Foundation
+import LayoutModel
+import LayoutService
+import LayoutViewer
+
+/// A store of its own with a viewer over it.
+struct ViewerFixture {
+  let folder: URL
+  let workspace: Workspace
+  let viewer: Viewer
+
+  /// Words that would do harm in a page that writes them as they are.
+  static let hostile =
+    "\"><script>window.harm=1</script><img src=x onerror=\"window.harm=1\">'&amp;"
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "viewer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    workspace = try Workspace.create(at: folder.appending(path: "store.sqlite").path)
+    viewer = Viewer(
+      workspace, matrix: Self.matrix,
+      items: { report in
+        (report.regressions.map { ($0.finding, Optional($0)) }
+          + report.findings.map { ($0, nil) }).map { finding, regression in
+            CheckPage.Item(
+              finding: finding, change: regression?.change,
+              configurations: regression?.configurations ?? [], cause: regression?.cause,
+              gates: regression?.gates ?? finding.gates, fingerprint: finding.identity)
+          }
+      }, dateText: { "second \($0)" })
+  }
+
+  /// A few of the usual configurations: the smallest phone is where the wide button is cut off.
+  static let matrix = Matrix(
+    name: "default",
+    configurations: Matrix.standard.configurations.filter {
+      ["iphone-17", "iphone-se-1", "iphone-se-3"].contains($0.name)
+    })
+
+  func close() { try? FileManager.default.removeItem(at: folder) }
+
+  /// The path of the one document.
+  static let path = "App/Sign & <In>.storyboard"
+
+  @discardableResult
+  func commit(_ text: String, _ message: String, time: Int64 = 0, isUnsolved: Bool = false)
+    async throws -> Revision?
+  {
+    var request = CommitRequest(
+      tree: WorkTree(files: [SourceFile(path: DocumentPath(Self.path), bytes: Array(text.utf8))]),
+      message: message, author: "Ada <ada@example.org>", time: time, matrix: Self.matrix)
+    request.isUnsolved = isUnsolved
+    return try await workspace.commit(request).revision
+  }
+
+  /// Two revisions: a screen, and the same with a button that is too wide for small phones; titles,
+  /// messages and texts hold markup.
+  func commitTwo() async throws {
+    try await commit(Self.document(button: 100), "First \(Self.hostile)")
+    try await commit(Self.document(button: 340), "Wide button", time: 86_400)
+  }
+
+  static func document(button: Int) -> String {
+    let title = escaped("Welcome \(hostile)")
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="s"><objects>
+              <viewController id="vc" title="\(escaped("Sign In " + hostile))" sceneMemberID="viewController">
+                  <view key="view" contentMode="scaleToFill" id="root">
+                      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                      <subviews>
+                          <label opaque="NO" text="\(title)" translatesAutoresizingMaskIntoConstraints="NO" id="title" userLabel="\(escaped("Title " + hostile))">
+                              <rect key="frame" x="16" y="79" width="361" height="21"/>
+                              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                          </label>
+                          <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
+                              <rect key="frame" x="16" y="124" width="\(button)" height="44"/>
+                              <constraints>
+                                  <constraint firstAttribute="width" constant="\(button)" id="width"/>
+                                  <constraint firstAttribute="height" constant="44" id="height"/>
+                              </constraints>
+                              <state key="normal" title="Buy"/>
+                          </button>
+                      </subviews>
+                      <viewLayoutGuide key="safeArea" id="safe"/>
+                      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                      <constraints>
+                          <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="a"/>
+                          <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
+                          <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="16" id="c"/>
+                          <constraint firstItem="buy" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="24" id="d"/>
+                          <constraint firstItem="buy" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="e"/>
+                      </constraints>
+                  </view>
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+
+  /// Asks for a page as a browser does with a link of another one.
+  func get(_ address: String) async -> (status: Int, text: String) {
+    let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
+    let page = parts.first.map { $0 == "./" ? "" : $0 } ?? ""
+    let answer = await viewer.answer(
+      ViewerRequest(page, Parameters(encoded: parts.count > 1 ? parts[1] : "")))
+    return (answer.status, String(decoding: answer.bytes, as: UTF8.self))
+  }
+
+  /// Addresses that a page leads to, in order, references resolved; those on the page left out.
+  static func links(_ text: String) -> [String] {
+    text.matches(of: #/(?:href|src)="([^"]*)"/#)
+      .map { String($0.1).replacing("&amp;", with: "&") }
+      .filter { !$0.hasPrefix("#") && !$0.hasPrefix("data:") }
+  }
+}
