@@ -86,7 +86,7 @@ class Document:
             for child in element:
                 if child.tag in ALIGNED and len(child) == len(views):
                     for view, entry in zip(views, child):
-                        self.facts[owner, path + "/" + child.tag + " of " + view] = flat(entry)
+                        self.facts[view, child.tag + " of " + owner] = flat(entry)
                     continue
                 step = child.get("key") or child.get("name") or child.get("reference") \
                     or child.get("keyPath") or ""

@@ -61,8 +61,22 @@ extension Workspace {
     try await merged(state, request) { paths.contains($0) }
   }
 
+  /// Merges, and begins again on top of the new head where another writer came first.
   /// - Parameter plan: what to merge into the head; nil = nothing is to be done.
-  private func record(
+  func record(
+    _ request: MergeRequest, plan: (Revision) throws -> MergeState?
+  ) async throws -> TreeMergeReport {
+    for _ in 0..<Self.mostTurns {
+      do {
+        return try await recordOnce(request, plan: plan)
+      } catch StoreError.lineMoved {
+        continue
+      }
+    }
+    return try await recordOnce(request, plan: plan)
+  }
+
+  private func recordOnce(
     _ request: MergeRequest, plan: (Revision) throws -> MergeState?
   ) async throws -> TreeMergeReport {
     guard let ours = try store.head() else { throw WorkspaceError.noRevision }
