@@ -23,9 +23,9 @@ struct Keyline: AsyncParsableCommand {
       CommandGroup(
         name: "Without a store:",
         subcommands: [
-          Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, Trace.self, Why.self,
-          Exercise.self, Fit.self, Fidelity.self, Overrides.self, Devices.self, Config.self,
-          Explain.self,
+          Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, LintVerb.self,
+          Trace.self, Why.self, Exercise.self, Fit.self, Fidelity.self, Overrides.self,
+          Devices.self, Config.self, Explain.self,
         ]),
       CommandGroup(
         name: "Write:",

@@ -1,0 +1,76 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline lint`: habits that good layouts avoid.
+struct LintVerb: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Tell what good layouts avoid, with the reason and the remedy.",
+    discussion: """
+      EXAMPLES
+        keyline lint App/
+        keyline lint App/Main.storyboard --kind left-right --kind fixed-text
+        keyline lint App/ --details             each with its line, not only how many
+        keyline lint --advice                   every lint: who advises it, why, what to do
+
+      Nothing is solved: these are habits of writing, not faults on a screen. They never stop
+      a merge; --strict makes exit 1 of them. Exit 2 when a document could not be read.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Only this lint, by name or number; can be given again.", valueName: "lint"))
+  var kind: [String] = []
+
+  @Flag(help: "Tell each place, however many there are.")
+  var details = false
+
+  @Flag(help: "Explain the lints instead of looking for them.")
+  var advice = false
+
+  @Flag(help: "Exit 1 when something is found.")
+  var strict = false
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func validate() throws {
+    guard advice || !files.isEmpty else { throw ValidationError("name documents or folders") }
+  }
+
+  func run() async throws {
+    let console = common.console()
+    let kinds = try wanted()
+    let printer = LintPrinter(console: console, kinds: kinds, isDetailed: details)
+    if advice {
+      try printer.advice()
+      return try console.finish()
+    }
+    let paths = try DocumentSearch.files(files)
+    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    let report = LintCheck(kinds: kinds).run(paths.map { DocumentSearch.source($0) })
+    if common.json { try printer.json(report) } else { try printer.text(report) }
+    try console.finish()
+    for problem in report.problems { console.note("\("error:", .red) \(problem)") }
+    if !report.problems.isEmpty { throw ExitCode(2) }
+    if strict, report.count > 0 { throw ExitCode(1) }
+  }
+
+  private func wanted() throws -> Set<LintKind> {
+    guard !kind.isEmpty else { return Set(LintKind.allCases) }
+    return Set(
+      try kind.map { word in
+        guard
+          let known = LintKind.allCases.first(where: {
+            $0.rawValue == word || $0.code == word.uppercased()
+          })
+        else {
+          let names = LintKind.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ValidationError("there is no lint \"\(word)\"; there are \(names)")
+        }
+        return known
+      })
+  }
+}

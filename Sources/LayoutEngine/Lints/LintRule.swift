@@ -1,0 +1,53 @@
+public import LayoutModel
+
+/// One habit that good layouts avoid, found in what a scene states, without solving it.
+public protocol LintRule: Sendable {
+  var kind: LintKind { get }
+  /// Who advises against it.
+  var source: String { get }
+  /// Why it is avoided, in one sentence.
+  var reason: String { get }
+  /// What to write instead, in one sentence.
+  var remedy: String { get }
+  /// Where the scene has it, in document order.
+  func lints(in scene: LintedScene) -> [Lint]
+}
+
+/// Every lint, in the order of their numbers.
+public enum LintRules {
+  public static let all: [any LintRule] = [
+    MayCollideLint(), FixedTextLint(), TinyTextLint(), OwnSizeLint(), RequiredContentLint(),
+    NegativeConstantLint(), LeftRightLint(), MixedMaskLint(), StretchedBaselineLint(),
+    OddPriorityLint(), FractionalMultiplierLint(),
+  ]
+
+  public static func rule(for kind: LintKind) -> (any LintRule)? { all.first { $0.kind == kind } }
+
+  static let appleGuide = "Apple, Auto Layout Guide: Anatomy of a Constraint"
+}
+
+/// Finds what good layouts avoid.
+///
+/// ```swift
+/// for lint in lints(in: document) { print(lint.location.line, lint.message) }
+/// ```
+/// - Parameters:
+///   - document: the document to look through; nothing is solved.
+///   - kinds: those asked for.
+/// - Returns: in the order of lines, then of the lints' numbers.
+/// - Complexity: linear in the views and constraints, but for ``MayCollideLint``, which looks at
+///   pairs of one superview's texts.
+public func lints(
+  in document: Document, kinds: Set<LintKind> = Set(LintKind.allCases)
+) -> [Lint] {
+  let rules = LintRules.all.filter { kinds.contains($0.kind) }
+  let found = document.scenes.flatMap { scene in
+    let linted = LintedScene(scene)
+    return rules.flatMap { $0.lints(in: linted) }
+  }
+  return found.enumerated().sorted {
+    let (left, right) = ($0.element, $1.element)
+    if left.location != right.location { return left.location < right.location }
+    return $0.offset < $1.offset
+  }.map(\.element)
+}

@@ -1,0 +1,41 @@
+internal import LayoutModel
+
+/// A baseline to align by, of a text whose height something else fixes.
+struct StretchedBaselineLint: LintRule {
+  let kind = LintKind.stretchedBaseline
+  let source = LintRules.appleGuide
+  let reason = "baselines align only while the views are as high as their content"
+  let remedy = "let the height follow the content, or align by the vertical centre"
+
+  func lints(in scene: LintedScene) -> [Lint] {
+    scene.constraints.compactMap { constraint in
+      let ends = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem ?? constraint.firstItem, constraint.secondAttribute ?? .width),
+      ]
+      guard
+        let (view, _) = ends.first(where: { $0.1.isBaseline && isStretched($0.0, in: scene) })
+      else { return nil }
+      return scene.lint(
+        kind, constraint,
+        "\(scene.name(view)) is aligned by its baseline, but its height is not its content's")
+    }
+  }
+
+  /// A required constant height, or required distances at the top and at the bottom.
+  private func isStretched(_ id: ObjectID, in scene: LintedScene) -> Bool {
+    guard let entry = scene.entry(id), entry.role.isEssential else { return false }
+    let required = scene.index.constraints(naming: id).filter {
+      $0.priority >= 1000 && $0.relation == .equal && !$0.isPlaceholder
+    }
+    let attributes = required.compactMap {
+      $0.firstItem == id ? $0.firstAttribute : $0.secondAttribute
+    }
+    if required.contains(where: {
+      $0.firstItem == id && $0.firstAttribute == .height && $0.secondItem == nil
+    }) {
+      return true
+    }
+    return attributes.contains(.top) && attributes.contains(.bottom)
+  }
+}

@@ -1,0 +1,55 @@
+internal import LayoutEngine
+internal import LayoutFormats
+public import LayoutModel
+
+/// What the documents of a project have that good layouts avoid.
+public struct LintReport: Sendable {
+  /// Lints by document, in the order asked for; documents without any are left out.
+  public var documents: [(path: DocumentPath, lints: [Lint])] = []
+  /// Documents that were read.
+  public var documentCount = 0
+  /// Documents that could not be read, with the reason.
+  public var problems: [String] = []
+
+  public var count: Int { documents.map(\.lints.count).reduce(0, +) }
+}
+
+/// What is to be known of a lint before it is believed.
+public struct LintAdvice: Sendable {
+  public var kind: LintKind
+  /// Who advises against it.
+  public var source: String
+  public var reason: String
+  public var remedy: String
+}
+
+/// Looks for what good layouts avoid; nothing is solved.
+public struct LintCheck: Sendable {
+  public var kinds: Set<LintKind>
+
+  public init(kinds: Set<LintKind> = Set(LintKind.allCases)) { self.kinds = kinds }
+
+  /// - Returns: what was found; a document that cannot be read is a problem of the report, not an
+  ///   error.
+  public func run(_ files: [SourceFile]) -> LintReport {
+    var report = LintReport()
+    for file in files {
+      do {
+        let document = try DocumentFormats.read(try file.read(), path: file.path.text)
+        report.documentCount += 1
+        let found = lints(in: document, kinds: kinds)
+        if !found.isEmpty { report.documents.append((file.path, found)) }
+      } catch {
+        report.problems.append("\(error)")
+      }
+    }
+    return report
+  }
+
+  /// Advice on every lint, in the order of their numbers.
+  public static var advice: [LintAdvice] {
+    LintRules.all.map {
+      LintAdvice(kind: $0.kind, source: $0.source, reason: $0.reason, remedy: $0.remedy)
+    }
+  }
+}
