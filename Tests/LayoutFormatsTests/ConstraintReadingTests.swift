@@ -105,8 +105,10 @@ import Testing
     #expect(try reason(constraint) == nil)
   }
 
-  @Test func `priorities are clamped at required and may be fractions`() throws {
-    #expect(try read(#"firstAttribute="width" priority="2000""#).constraint("c")?.priority == 1000)
+  @Test func `more than required cannot be asked for, and priorities may be fractions`() throws {
+    #expect(
+      try reason(#"firstAttribute="width" priority="1001""#) == .badNumber(#"priority="1001""#))
+    #expect(try read(#"firstAttribute="width" priority="1000""#).constraint("c")?.priority == 1000)
     #expect(
       try read(#"firstAttribute="width" priority="249.99998474121094""#).constraint("c")?.priority
         == 249.99998474121094)

@@ -8,15 +8,10 @@ struct GateTests {
   private let wide = String(decoding: Fixtures.storyboard(buttons: [340]), as: UTF8.self)
   private let good = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
 
-  /// Commits `base` and checks `head` against it.
   private func check(
     _ base: [DocumentPath: String], _ head: [DocumentPath: String]
   ) async throws -> CheckReport {
-    try await Fixtures.withWorkspace { workspace in
-      try await workspace.commit(Fixtures.tree(base.mapValues { Array($0.utf8) }))
-      return try await workspace.check(
-        Fixtures.tree(head.mapValues { Array($0.utf8) }, folders: [""]))
-    }
+    try await Fixtures.check(base, head)
   }
 
   @Test func `a regression names the edit and carries evidence that adds up`() async throws {

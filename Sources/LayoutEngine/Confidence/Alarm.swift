@@ -27,6 +27,12 @@ struct Alarm {
   /// The configurations on which the finding is new, with the layouts of the head.
   var places: [PlacedScene] { regression.configurations.compactMap { head[$0] } }
 
+  /// The largest amount on the configurations where the finding is new.
+  var amount: Double {
+    let places = Set(regression.configurations)
+    return finding.occurrences.filter { places.contains($0.configuration) }.map(\.amount).max() ?? 0
+  }
+
   /// The contradictions behind an L001, one per configuration that has it.
   var conflicts: [LayoutConflict] {
     guard rule == .unsatisfiable else { return [] }

@@ -51,10 +51,11 @@ enum EvidenceSources {
     BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
     RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
-    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
+    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(), RecordedEvidence(),
   ]
   static let all: [any EvidenceSource] =
     ofDocuments + [
-      EditEvidence(), GrowthEvidence(), ContrastEvidence(),
+      EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(),
+      HandedToCodeEvidence(),
     ]
 }

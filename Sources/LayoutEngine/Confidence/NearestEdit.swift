@@ -61,7 +61,10 @@ struct NearestEdit {
       let isPlace = constraint.map { !$0.firstAttribute.isSize } ?? false
       return (isGone ? 1 : 0, isAcross ? 1 : 0, isPlace ? 1 : 0, at)
     }
-    return candidates.filter { alarm.rule == .overlap || !edits.reorderings.contains($0) }
+    return
+      candidates
+      .filter { alarm.rule == .overlap || !edits.reorderings.contains($0) }
+      .filter { edits.canCause(alarm.rule, $0) }
       .min { rank($0) < rank($1) }
   }
 
@@ -72,8 +75,17 @@ struct NearestEdit {
     if let constraint = head.index.constraints.first(where: { $0.id == change.object }) {
       return constraint.firstAttribute.axis != axis
     }
+    // An accessory takes room beside the content, and so does a longer text of one line.
+    if axis == .vertical, change.attribute == "accessory" || isOfOneLine(change) { return true }
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     return change.attribute?.hasPrefix("\(other.rawValue) ") ?? false
+  }
+
+  private func isOfOneLine(_ change: StructureChange) -> Bool {
+    guard change.attribute == "text", let object = change.object,
+      case .label(let label)? = head.entry(object)?.view.content
+    else { return false }
+    return label.numberOfLines == 1
   }
 
   /// The view's ancestors but for the root.

@@ -35,6 +35,24 @@ struct SceneEdits {
   /// Edits that touch a view directly: its content, or a constraint that names it.
   func edits(touching view: ObjectID) -> [Int] { views[view] ?? [] }
 
+  /// What an edit's attribute can bring about, where it decides no frame: the rules it may still
+  /// be the cause of. Attributes that are not listed may cause anything.
+  private static let reaches: [String: Set<Rule>] = [
+    "label": [], "verifies ambiguity": [], "hides its text": [], "runtime attributes": [],
+    "opaque background": [.overlap], "alpha": [.overlap, .hitTarget],
+    "user interaction": [.hitTarget, .protrudes, .offScreen, .unsafeArea],
+    "clips to bounds": [.clipped, .protrudes, .hitTarget],
+    "content mode": [.overlap, .clipped, .protrudes, .offScreen],
+  ]
+
+  /// Whether an edit could bring about a finding of the rule at all: a name decides no frame.
+  func canCause(_ rule: Rule, _ edit: Int) -> Bool {
+    guard changes[edit].kind == .viewChanged, let attribute = changes[edit].attribute,
+      let rules = Self.reaches[attribute]
+    else { return true }
+    return rules.contains(rule)
+  }
+
   /// Another class of the controller or cell lays nothing out by itself.
   private static func isNaming(_ change: StructureChange) -> Bool {
     change.kind == .sceneChanged

@@ -46,6 +46,8 @@ struct UnchangedBase {
       abs(before.layout.size.height - after.layout.size.height) <= Self.tolerance
     else { return false }
     switch alarm.rule {
+    // Whether a label cuts what leaves it moves no letter.
+    case .overlap where old.text != nil: return isSameText(old.text, new.text)
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       return isSameContent(old, new) && (alarm.rule != .clipped || isSameText(old.text, new.text))
     default: return true

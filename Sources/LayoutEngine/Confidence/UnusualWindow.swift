@@ -2,13 +2,16 @@ internal import LayoutModel
 
 extension Configuration {
   /// A window that few apps are made for, as far as a document tells: a phone on its side, unless
-  /// the document was designed so; any phone where it was designed on an iPad; a phone that
+  /// the document was designed so, and then an upright one; any phone where it was designed on an iPad; a phone that
   /// unfolds, known by unequal insets; a window that shares an iPad's screen.
   func isUnusual(for scene: JudgedScene) -> Bool {
     switch idiom {
     case .phone:
-      let isOnItsSide = size.width > size.height && !scene.document.canvas.isLandscape
-      return scene.isDesignedOnPad || isOnItsSide || safeArea.left != safeArea.right
+      let canvas = scene.document.canvas
+      let isOnItsSide = size.width > size.height
+      let isTurned =
+        canvas.isPhoneOnItsSide ? !isOnItsSide : isOnItsSide && !canvas.isLandscape
+      return scene.isDesignedOnPad || isTurned || safeArea.left != safeArea.right
     case .pad: return min(size.width, size.height) < Self.narrowestPad
     default: return false
     }
@@ -21,6 +24,13 @@ extension Configuration {
   func isPlain(for scene: JudgedScene) -> Bool {
     !isUnusual(for: scene) && textFactor == 1 && contentSize == .large && !isBoldText
       && direction == .leftToRight
+  }
+}
+
+extension Canvas {
+  /// Interface Builder showed a phone that lies on its side when the document was saved.
+  fileprivate var isPhoneOnItsSide: Bool {
+    isLandscape && deviceID?.hasPrefix("ipad") == false
   }
 }
 

@@ -91,13 +91,13 @@ struct ConstraintReader {
     return number
   }
 
-  /// More than required is required; nothing at or below zero can be asked for.
+  /// More than required cannot be asked for, nor anything at or below zero.
   private func priority(_ text: String?) throws(Problem) -> Double {
     guard let text else { return 1000 }
-    guard let number = NumberText.number(text), number > 0 else {
+    guard let number = NumberText.number(text), number > 0, number <= 1000 else {
       throw Problem(reason: .badNumber("priority=\"\(text)\""))
     }
-    return min(1000, number)
+    return number
   }
 
   /// Apple's rules for pairs: sizes with sizes or a constant, places with places of one axis, and

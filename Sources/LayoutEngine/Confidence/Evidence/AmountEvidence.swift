@@ -3,13 +3,20 @@ internal import LayoutModel
 /// Amounts too small to be seen, or below what the text model can tell.
 struct AmountEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
-    let places = Set(alarm.regression.configurations)
-    let amount =
-      alarm.finding.occurrences.filter { places.contains($0.configuration) }.map(\.amount).max()
-      ?? 0
-    guard let least = least(alarm.rule), amount < least.points else { return nil }
-    return Evidence(.amount, -8, least.reason)
+    let amount = alarm.amount
+    if let least = least(alarm.rule), amount < least.points {
+      return Evidence(.amount, -8, least.reason)
+    }
+    switch alarm.rule {
+    case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
+      guard amount < Self.noticed else { return nil }
+      return Evidence(.amount, -2, "less than \(PointText.short(Self.noticed)) points")
+    default: return nil
+    }
   }
+
+  /// Points of something at an edge below which many do not notice it.
+  private static let noticed = 8.0
 
   private func least(_ rule: Rule) -> (points: Double, reason: String)? {
     switch rule {

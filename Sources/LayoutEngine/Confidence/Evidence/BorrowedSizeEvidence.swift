@@ -7,7 +7,7 @@ struct BorrowedSizeEvidence: EvidenceSource {
     let scene = alarm.head.scene
     guard let axis = alarm.axis ?? (alarm.rule == .hitTarget ? .vertical : nil),
       let place = alarm.places.first, !place.hasWindow, alarm.rule != .notMirrored,
-      isBorrowed(axis, scene, in: alarm.head.document)
+      isBorrowed(axis, scene, in: alarm.head.document, contradicts: alarm.rule == .unsatisfiable)
     else { return nil }
     if leavesAtStart(alarm, axis) { return nil }
     if alarm.rule == .unsatisfiable, !alarm.conflicts.allSatisfy(\.restsOnRoot) { return nil }
@@ -32,7 +32,12 @@ struct BorrowedSizeEvidence: EvidenceSource {
       ? shown.x < box.x && shown.maxX <= box.maxX : shown.y < box.y && shown.maxY <= box.maxY
   }
 
-  private func isBorrowed(_ axis: Axis, _ scene: Scene, in document: Document) -> Bool {
+  /// The height of a new table's rows in points.
+  private static let defaultRow = 44.0
+
+  private func isBorrowed(
+    _ axis: Axis, _ scene: Scene, in document: Document, contradicts: Bool
+  ) -> Bool {
     switch scene.kind {
     case .controller: return false
     case .topLevel, .free, .reusable, .tableHeader, .bar: return true
@@ -40,7 +45,10 @@ struct BorrowedSizeEvidence: EvidenceSource {
       guard let cell = scene.cell else { return true }
       if axis == .vertical {
         guard cell.kind == .table, !cell.sizesItself else { return true }
-        return cell.rowHeight == nil && document.tableRowHeight(around: scene) == nil
+        if cell.rowHeight != nil { return false }
+        guard let stated = document.tableRowHeight(around: scene) else { return true }
+        // Interface Builder writes it into every table; rows of prototypes get theirs from code.
+        return cell.isPrototype && stated == Self.defaultRow && contradicts
       }
       if cell.kind != .table { return true }
       // No row leaves that much of its table to accessories and insets.

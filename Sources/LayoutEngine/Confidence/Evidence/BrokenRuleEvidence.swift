@@ -15,9 +15,24 @@ struct BrokenRuleEvidence: EvidenceSource {
         .rule, alarm.lostConstraints(alarm.finding.view) ? -1 : -2,
         "few sides that do not mirror are seen as faults")
     case .compressed:
-      Evidence(.rule, -1, "content a little short of room is often not seen")
+      isShrunk(alarm)
+        ? Evidence(.rule, -4, "the document asks the text to shrink where room is short")
+        : Evidence(.rule, -1, "content a little short of room is often not seen")
+    case .overlap where ContrastEvidence.loss(of: alarm) == nil && isEverywhere(alarm):
+      Evidence(.rule, -3, "an overlap on every configuration looks meant")
     default: nil
     }
+  }
+
+  private func isShrunk(_ alarm: Alarm) -> Bool {
+    guard case .label(let label)? = alarm.head.entry(alarm.finding.view)?.view.content else {
+      return false
+    }
+    return label.adjustsFontSizeToFit && label.numberOfLines == 1 && alarm.axis == .horizontal
+  }
+
+  private func isEverywhere(_ alarm: Alarm) -> Bool {
+    alarm.finding.occurrences.count == alarm.head.layouts.placed.count
   }
 
   private func ambiguous(_ alarm: Alarm) -> Evidence? {

@@ -8,7 +8,8 @@ struct ContrastEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     guard let loss = Self.loss(of: alarm) else { return nil }
     return Evidence(
-      .contrast, loss.isGrave ? 6 : 3,
+      // What the base loses elsewhere may be lost here by the same doubt.
+      .contrast, loss.isGrave && alarm.regression.change == .new ? 6 : 3,
       "the base shows all of \(alarm.head.index.names[alarm.finding.view]), "
         + "the edit took \(PointText.percent(loss.share)) from sight")
   }

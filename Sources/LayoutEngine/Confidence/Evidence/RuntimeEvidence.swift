@@ -10,9 +10,13 @@ struct RuntimeEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     let head = alarm.head
     let outlets = head.document.outlets
+    if let name = kept(alarm) {
+      return Evidence(.runtime, -6, "code sets the frame of \(name), which uses its mask")
+    }
     if let constraint = movable(alarm) {
       return Evidence(
-        .runtime, -3, "code holds the constraint at line \(constraint.location.line) by an outlet")
+        .runtime, alarm.rule == .unsatisfiable ? -6 : -3,
+        "code holds the constraint at line \(constraint.location.line) by an outlet")
     }
     for id in alarm.subjects {
       guard let view = head.entry(id)?.view else { continue }
@@ -64,6 +68,21 @@ struct RuntimeEvidence: EvidenceSource {
       known.remove(.undeterminedSize)
     }
     return !known.isDisjoint(with: reasons)
+  }
+
+  /// A view with an outlet or a class of the app's own whose mask takes part in a contradiction: its
+  /// recorded frame is not the one it has in the app.
+  private func kept(_ alarm: Alarm) -> String? {
+    guard alarm.rule == .unsatisfiable else { return nil }
+    let members = alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
+      .filter { $0.constraint == nil && $0.description.hasPrefix("mask ") }.map(\.description)
+    guard !members.isEmpty else { return nil }
+    let held = alarm.head.index.entries.map(\.view).first { view in
+      let name = alarm.head.index.names[view.id]
+      return (alarm.head.document.outlets.contains(view.id) || view.customClass != nil)
+        && members.contains { $0.hasSuffix(" of \(name)") || $0.hasSuffix(view.id.rawValue) }
+    }
+    return held.map { alarm.head.index.names[$0.id] }
   }
 
   /// A constraint that decides the finding and that code can change.

@@ -78,6 +78,8 @@ struct SampleEvidence: EvidenceSource {
     }
     if !text.contains(where: \.isLetter) { return true }
     if words.contains("lorem") || words.contains("ipsum") { return true }
+    // "Intro Label": the name of a label, not its text.
+    if words.count <= 3, last == "label" { return true }
     return usualSamples.contains(words.joined(separator: " "))
   }
 

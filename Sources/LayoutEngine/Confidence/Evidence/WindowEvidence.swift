@@ -9,6 +9,9 @@ struct WindowEvidence: EvidenceSource {
   /// From how many such windows a fault is less probably one of a single odd size.
   private static let several = 3
 
+  /// The width of the narrowest phones in points: few are left.
+  private static let narrow = 320.0
+
   func evidence(on alarm: Alarm) -> Evidence? {
     let places = alarm.places.filter { $0.configuration.textFactor == 1 }
     guard !places.isEmpty else { return nil }
@@ -17,7 +20,11 @@ struct WindowEvidence: EvidenceSource {
     if made.isEmpty {
       return Evidence(.window, -8, "only on devices the document is not made for")
     }
-    guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else { return nil }
+    guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
+      let isNarrow = made.allSatisfy { $0.configuration.size.width <= Self.narrow }
+      return isNarrow
+        ? Evidence(.window, -2, "only on windows \(PointText.short(Self.narrow)) points wide") : nil
+    }
     if alarm.head.isDesignedOnPad, made.allSatisfy({ $0.configuration.idiom == .phone }) {
       return Evidence(.window, -6, "only on phones, and the document is designed on an iPad")
     }
@@ -26,7 +33,7 @@ struct WindowEvidence: EvidenceSource {
     }
     return Evidence(
       .window, made.count < Self.several ? -3 : -2,
-      "only on phones that lie on their side, unfold, or on windows beside another")
+      "only on phones turned from how the screen was designed, that unfold, or on shared screens")
   }
 
   private func isMadeFor(_ configuration: Configuration, _ document: Document) -> Bool {

@@ -36,7 +36,10 @@ struct TruncatedRule: SingleLayoutRule {
     let reason: String
     if text.availableLines <= 1 {
       guard needed > room * (1 + margin) + placed.pixel else { return nil }
-      reason = "needs \(PointText.short(needed)) pt and has \(PointText.short(room))"
+      reason =
+        wraps(placed.entry(at).view) && text.neededLines > 1
+        ? "needs \(text.neededLines) lines and has room for one"
+        : "needs \(PointText.short(needed)) pt and has \(PointText.short(room))"
     } else {
       guard smallestScale == 1, text.neededLines > text.availableLines, text.lostShare > margin
       else { return nil }
@@ -47,6 +50,12 @@ struct TruncatedRule: SingleLayoutRule {
     return placed.violation(
       at, amount: min(1, lost), isGrave ? .error : .warning,
       "the text of \(placed.name(at)) is cut short: it \(reason)")
+  }
+
+  /// Whether the text may take more than one line where there is room.
+  private func wraps(_ view: View) -> Bool {
+    guard case .label(let label) = view.content else { return false }
+    return label.numberOfLines != 1
   }
 
   /// The share of its size down to which a label may shrink its text.

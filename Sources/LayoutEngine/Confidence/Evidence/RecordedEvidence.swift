@@ -1,0 +1,50 @@
+internal import LayoutModel
+
+/// Interface Builder recorded a new view otherwise than it is solved here, on a screen of the same
+/// size.
+///
+/// What it recorded when it wrote the view was solved by Apple's engine. Where that shows no such
+/// frame, something outside the document decides, or the frame here is wrong. Recordings of views
+/// that the base has say nothing: an edit by hand leaves them as they were.
+struct RecordedEvidence: EvidenceSource {
+  /// Points by which a frame differs from a recorded one for more than rounding or text.
+  private static let tolerance = 4.0
+
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard let screen = alarm.head.scene.root.frame?.size else { return nil }
+    let same = alarm.places.filter {
+      $0.configuration.isPlain(for: alarm.head)
+        && abs($0.layout.size.width - screen.width) <= 0.5
+        && abs($0.layout.size.height - screen.height) <= 0.5
+    }
+    let subjects = alarm.subjects.filter { alarm.base?.entry($0) == nil }
+    guard !same.isEmpty,
+      subjects.contains(where: { id in same.allSatisfy { differs(id, $0, alarm) } })
+    else { return nil }
+    return Evidence(
+      .runtime, -4, "Interface Builder recorded another frame on a screen of this size")
+  }
+
+  private func differs(_ view: ObjectID, _ placed: PlacedScene, _ alarm: Alarm) -> Bool {
+    guard let at = placed.index.position[view], let solved = placed.solved[at],
+      let recorded = placed.entry(at).view.frame
+    else { return false }
+    let width = abs(solved.frame.width - recorded.width)
+    let height = abs(solved.frame.height - recorded.height)
+    switch alarm.rule {
+    case .hitTarget:
+      let shorter = min(solved.frame.width, solved.frame.height)
+      return abs(shorter - min(recorded.width, recorded.height)) > Self.tolerance
+    case .zeroSize, .compressed, .truncated:
+      return switch alarm.axis {
+      case .horizontal?: width > Self.tolerance
+      case .vertical?: height > Self.tolerance
+      case nil: max(width, height) > Self.tolerance
+      }
+    case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
+      return !solved.frame.isNear(recorded, within: Self.tolerance)
+    // What constraints leave open, Interface Builder may have chosen otherwise.
+    case .unsatisfiable, .ambiguous, .notMirrored, .ignoredConstraint: return false
+    }
+  }
+}

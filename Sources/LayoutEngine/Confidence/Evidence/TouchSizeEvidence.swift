@@ -1,0 +1,34 @@
+internal import LayoutModel
+
+/// How small a control is for a finger, beside what it was.
+///
+/// A button that was about as small in the base is no news, whatever its title has become: only what
+/// an edit made smaller is a fault of the edit.
+struct TouchSizeEvidence: EvidenceSource {
+  /// Points by which an edit must make a control smaller to be seen to.
+  private static let shrunk = 4.0
+
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard alarm.rule == .hitTarget,
+      let most = alarm.places.compactMap({ shrinking(at: $0, alarm) }).max(), most < Self.shrunk
+    else { return nil }
+    return Evidence(.base, -8, "about as small for a finger in the base")
+  }
+
+  /// By how many points the larger of its losses made it smaller; nil where the view is new.
+  ///
+  /// How wide a title is decides the width of most buttons, and that is no matter of layout: the
+  /// width counts where constraints state it.
+  private func shrinking(at after: PlacedScene, _ alarm: Alarm) -> Double? {
+    let view = alarm.finding.view
+    guard let before = alarm.base?[after.configuration.name],
+      let was = before.index.position[view].flatMap({ before.solved[$0] }),
+      let now = after.index.position[view].flatMap({ after.solved[$0] }),
+      !was.isHidden
+    else { return nil }
+    let isWidthStated = !after.index.statedSizes(of: view, .horizontal).isEmpty
+    return Axis.allCases.filter { axis in
+      now.frame.size[axis] < HitTargetRule.finger && (axis == .vertical || isWidthStated)
+    }.map { was.frame.size[$0] - now.frame.size[$0] }.max() ?? 0
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutModel
+import LayoutService
+import Testing
+
+/// Single reasons to doubt a regression: what the document says of code, windows and touches.
+struct GateEvidenceTests {
+  private let wide = String(decoding: Fixtures.storyboard(buttons: [340]), as: UTF8.self)
+  private let good = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+
+  private func connecting(_ object: String, _ text: String) -> String {
+    text.replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"held\" destination=\"\(object)\" id=\"o0\"/>"
+        + "</connections></viewController>")
+  }
+
+  /// The button 100 wide and 140 wide.
+  private func contradicting(_ text: String) -> String {
+    text.replacing(
+      "<constraint firstAttribute=\"height\" constant=\"44\"",
+      with: "<constraint firstAttribute=\"width\" constant=\"140\" id=\"x0\"/>"
+        + "<constraint firstAttribute=\"height\" constant=\"44\"")
+  }
+
+  @Test func `a contradiction of constraints stops, one that code can resolve is doubted`()
+    async throws
+  {
+    let plain = try await Fixtures.check(
+      ["A.storyboard": good], ["A.storyboard": contradicting(good)])
+    #expect(plain.regressions.filter(\.gates).map(\.finding.rule) == [.unsatisfiable])
+    let held = try await Fixtures.check(
+      ["A.storyboard": connecting("w0", good)],
+      ["A.storyboard": connecting("w0", contradicting(good))])
+    let told = try #require(held.regressions.first { $0.finding.rule == .unsatisfiable })
+    #expect(told.finding.confidence?.doubts.first?.kind == .runtime)
+    let weights = (
+      told.finding.confidence?.doublings ?? 0,
+      plain.regressions.first?.finding.confidence?.doublings ?? 0
+    )
+    #expect(weights.0 == weights.1 - 6)
+  }
+
+  @Test func `a name given to a view is not the cause of what another edit did`() async throws {
+    let named = wide.replacing("buttonType=", with: "userLabel=\"Order\" buttonType=")
+    let report = try await Fixtures.check(["A.storyboard": good], ["A.storyboard": named])
+    #expect(report.regressions.first(where: \.gates)?.cause?.edit == "width of Order: 100 -> 340")
+  }
+
+  @Test func `what leaves only the narrowest phones is doubted, what leaves others is not`()
+    async throws
+  {
+    let narrow = try await Fixtures.check(["A.storyboard": good], ["A.storyboard": wide])
+    let told = try #require(narrow.regressions.first { $0.finding.rule == .offScreen })
+    #expect(told.configurations.allSatisfy { $0.contains("se-1") || $0.contains("320") })
+    #expect(
+      told.finding.confidence?.evidence.contains { $0.kind == .window && $0.weight < 0 } == true)
+    // 420 points and the margin do not fit the usual phones either.
+    let broad = try await Fixtures.check(
+      ["A.storyboard": good], ["A.storyboard": wide.replacing("340", with: "420")])
+    let seen = try #require(broad.regressions.first { $0.finding.rule == .offScreen })
+    #expect(seen.finding.confidence?.evidence.contains { $0.kind == .window } == false)
+  }
+
+  @Test func `a button as small as before is no news under a longer title`() async throws {
+    func small(_ text: String, _ height: String) -> String {
+      text.replacing("constant=\"44\"", with: "constant=\"\(height)\"")
+    }
+    // From 44 to 30 points is the edit's doing.
+    let shrunk = try await Fixtures.check(
+      ["A.storyboard": good], ["A.storyboard": small(good, "30")])
+    #expect(shrunk.regressions.filter(\.gates).map(\.finding.rule) == [.hitTarget])
+    // Outside on one side more, by other configurations or another name, but no smaller.
+    let same = try await Fixtures.check(
+      ["A.storyboard": small(good, "30")],
+      ["A.storyboard": small(good, "30").replacing("title=\"Buy\"", with: "title=\"Buy now\"")])
+    #expect(!same.gates)
+  }
+}
