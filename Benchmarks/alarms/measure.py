@@ -4,8 +4,8 @@
     Benchmarks/alarms/measure.py [--keyline FILE] [--corpus DIR] [--list FILE] [--apps A,B]
 
 Prints, apart for the apps the gate was tuned on and the apps held out: revisions, red ones,
-gating findings, hand-labelled findings that still gate, by label, and commits without a layout
-edit that are red, by kind. `--list` writes every gating finding as a row, for labelling.
+gating findings, hand-labelled findings that still gate, by label, the share of right ones among
+those labelled in `labels.tsv`, and commits without a layout edit that are red, by kind. `--list` writes every gating finding as a row, for labelling.
 
 Needs git and a release build of `keyline`; the corpus is where KEYLINE_CORPUS says, else
 ../shared/corpus.
@@ -106,7 +106,34 @@ def share(part, whole):
     return f"{part:5d} of {whole:5d}  {100 * part / whole if whole else 0:5.1f} %"
 
 
-def told(title, apps, reports, labels, quiet):
+def wilson(part, whole, z=1.96):
+    """The 95 % interval of a share, in percent."""
+    if not whole:
+        return 0.0, 100.0
+    share, square = part / whole, z * z
+    middle = (share + square / (2 * whole)) / (1 + square / whole)
+    reach = z * (share * (1 - share) / whole + square / (4 * whole * whole)) ** 0.5
+    reach /= 1 + square / whole
+    return 100 * (middle - reach), 100 * (middle + reach)
+
+
+def precision(apps, reports, own):
+    """Of the gating findings that somebody labelled in `labels.tsv`, those that are right."""
+    gating = Counter()
+    for label in own:
+        if label["app"] in apps:
+            known = reports[label["app"]].get(label["commit"], [])
+            gating[label["label"]] += any(f["gates"] and is_same(label, f) for f in known)
+    right, unsure = gating["REAL"], gating["UNSURE"]
+    judged = sum(gating.values()) - unsure - gating["DUPLICATE"]
+    print("labelled in labels.tsv and gating")
+    print("  ", ", ".join(f"{label} {count}" for label, count in gating.most_common() if count))
+    low, high = wilson(right, judged)
+    print(f"  right                    {share(right, judged)}  ({low:.0f} to {high:.0f})")
+    print(f"  were none of the unsure  {share(right, judged + unsure)}")
+
+
+def told(title, apps, reports, labels, own, quiet):
     red = {
         app: {c for c, found in reports[app].items() if any(f["gates"] for f in found)}
         for app in apps}
@@ -133,6 +160,7 @@ def told(title, apps, reports, labels, quiet):
     kept = sum(still.values())
     real = still["REAL"]
     print("  right among them         ", share(real, kept - still["DUPLICATE"]))
+    precision(apps, reports, own)
     kinds = defaultdict(lambda: [0, 0])
     for row in quiet:
         if row["app"] in apps and row["commit"] in reports[row["app"]]:
@@ -179,8 +207,9 @@ def main():
             reports = {name: by_commit(report) for name, report in replayed}
     labels = list(rows(corpus / "alarm-labels.tsv"))
     quiet = list(rows(corpus / "quiet-commits.tsv"))
-    told("tuned on", [a for a in reports if a not in HELD_OUT], reports, labels, quiet)
-    told("held out", [a for a in reports if a in HELD_OUT], reports, labels, quiet)
+    own = list(rows(pathlib.Path(__file__).parent / "labels.tsv"))
+    told("tuned on", [a for a in reports if a not in HELD_OUT], reports, labels, own, quiet)
+    told("held out", [a for a in reports if a in HELD_OUT], reports, labels, own, quiet)
     if options.list:
         write_list(options.list, reports)
 
