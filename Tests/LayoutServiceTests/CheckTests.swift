@@ -55,7 +55,7 @@ struct CheckTests {
   }
 
   @Test func `without a base every finding is told and errors gate`() async throws {
-    let wide = SourceFile(path: "A.storyboard", bytes: Fixtures.storyboard(buttons: [340]))
+    let wide = SourceFile(path: "A.storyboard", bytes: Fixtures.storyboard(buttons: [420]))
     let fine = SourceFile(path: "B.storyboard", bytes: good)
     #expect(try await PlainCheck().run([wide]).gates)
     #expect(try await !PlainCheck().run([fine]).gates)
