@@ -51,11 +51,11 @@ enum EvidenceSources {
     BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
     RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
-    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(), RecordedEvidence(),
+    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
   ]
   static let all: [any EvidenceSource] =
     ofDocuments + [
       EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(),
-      HandedToCodeEvidence(),
+      HandedToCodeEvidence(), RecordedEvidence(),
     ]
 }
