@@ -173,6 +173,19 @@ struct CommandTests {
       #expect(try keyline.run("show").code == 2)
       #expect(try keyline.run("query", "button{w <").code == 2)
       #expect(try keyline.run("query", "--sql", "DELETE FROM revision").code == 2)
+      #expect(try keyline.run("commit", "a.storyboard", "-m", "First").code == 0)
+      #expect(try keyline.run("query", "button", "--expect", "1").code == 0)
+      #expect(try keyline.run("query", "button", "--expect", "0").code == 1)
+      let none = ["SELECT 1 WHERE 0", "SELECT 1"].map { ["query", "--expect", "0", "--sql", $0] }
+      for (words, code) in zip(none, [0, 1]) {
+        let run = try keyline.start(words)
+        run.process.waitUntilExit()
+        #expect(try run.outcome().code == code)
+      }
+      // A kind that no document has is a slip; a known one that none has is an empty answer.
+      let slip = try keyline.run("query", "label nosuch")
+      #expect(slip.code == 2 && slip.err.contains("nosuch"))
+      #expect(try keyline.run("query", "label slider", "--expect", "0").code == 0)
       try keyline.write("no database", to: "bad.sqlite")
       #expect(try keyline.run("log", "--store", "bad.sqlite").code == 2)
     }

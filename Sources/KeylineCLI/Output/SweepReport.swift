@@ -98,7 +98,7 @@ extension Sweep.Span {
   var severity: String {
     switch kind {
     case .conflict: Severity.error.rawValue
-    case .ambiguity: Severity.warning.rawValue
+    case .ambiguity: Severity.error.rawValue
     case .finding(_, let severity): severity.rawValue
     }
   }
@@ -106,7 +106,7 @@ extension Sweep.Span {
   var style: Line.Style {
     switch kind {
     case .conflict: Severity.error.style
-    case .ambiguity: Severity.warning.style
+    case .ambiguity: Severity.error.style
     case .finding(_, let severity): severity.style
     }
   }

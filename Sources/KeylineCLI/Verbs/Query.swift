@@ -14,6 +14,7 @@ struct Query: AsyncParsableCommand {
         keyline query 'label !truncated @[text=2]'      cut when texts are twice as long
         keyline query '*{abs(y-self@base.y)>2}' -r v1..HEAD
         keyline query --sql 'SELECT * FROM findings WHERE rev = :r'
+        keyline query '*{w>parent.w}' --expect 0        an assertion: exit 1 if any is found
         keyline query --sql 'SELECT path FROM views WHERE class = :c' -p c=PriceLabel
 
       SQL runs without a way to write, over the views revisions, documents, screens,
@@ -51,6 +52,9 @@ struct Query: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Stop the SQL after so many seconds.", valueName: "seconds"))
   var timeout: Double = 10
 
+  @Option(help: ArgumentHelp("Exit 1 unless so many are found.", valueName: "count"))
+  var expect: Int?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
@@ -61,10 +65,13 @@ struct Query: AsyncParsableCommand {
       throw CommandError.needsOne("give either a selector, or --sql with one SELECT")
     }
     let (workspace, _) = try store.open(for: .reading)
+    var count = 0
+    var isMore = false
     if let sql {
       let answer = try workspace.query(
         sql: sql, parameters: try values(), rowLimit: max(0, limit), timeLimit: timeout)
       try AnswerPrinter(console: console, format: format).print(answer)
+      (count, isMore) = (answer.rows.count, answer.isTruncated)
       if answer.isTruncated, !common.quiet {
         console.note("there are more rows; --limit shows more than \(limit)")
       }
@@ -75,8 +82,13 @@ struct Query: AsyncParsableCommand {
       ) { progress.update(done: $0, total: $1) }
       progress.end()
       try AnswerPrinter(console: console, format: format).print(Array(found.prefix(max(0, limit))))
+      count = found.count
     }
     try console.finish()
+    if let expect, count != expect || isMore {
+      console.note("expected \(expect), found \(isMore ? "more than " : "")\(count)")
+      throw ExitCode(1)
+    }
   }
 
   private func values() throws -> [String: SQLValue] {

@@ -18,8 +18,8 @@ struct SweepVerb: AsyncParsableCommand {
       Breakpoints are exact: line breaks, margins and priorities are solved for, not sampled. Only
       one side moves; the other, safe area, scale and size classes are held as given, or as
       \(TargetRequest.usualDevice) has them. Frames are followed before they are rounded to pixels;
-      findings are judged on rounded frames, as everywhere. Ctrl-C ends after the scenes under
-      way: what is printed is whole, and exit is 130.
+      findings are judged on rounded frames, as everywhere. Rules and severities of keyline.toml
+      count. Ctrl-C ends after the scenes under way: what is printed is whole, and exit is 130.
       """)
 
   @Argument(help: ArgumentHelp("A document.", valueName: "file"))
@@ -66,9 +66,10 @@ struct SweepVerb: AsyncParsableCommand {
     request.from = from
     request.to = to
     let plan = try request.plan()
-    let sweep = PlainSweep(
+    var sweep = PlainSweep(
       configuration: plan.configuration, course: plan.course, scene: scene,
       options: try source.solving([file]))
+    sweep.policy = FindingPolicy(try SettingsSearch.load(), fromRoot: SettingsSearch.fromRoot)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
     var total = 0

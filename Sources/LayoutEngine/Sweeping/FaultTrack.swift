@@ -43,6 +43,12 @@ struct FaultTrack {
   private var open: [Key: Int] = [:]
   private var slot = 0
 
+  /// Drops the runs of all faults but these; nothing can be added afterwards.
+  mutating func keep(_ isKept: (Key) -> Bool) {
+    runs = runs.filter { isKept($0.key) }
+    open = [:]
+  }
+
   /// Adds the faults of the next slot.
   mutating func append(_ faults: [Key: Fault]) {
     var present: [Key: Int] = [:]

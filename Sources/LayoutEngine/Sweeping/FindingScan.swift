@@ -97,11 +97,30 @@ struct FindingScan {
     return fresh
   }
 
+  /// What the rule of ambiguity told somewhere: it passes over what only code decides.
+  private var ambiguous: Set<Open> = []
+
+  private struct Open: Hashable {
+    var view: ObjectID?
+    var axis: Axis?
+  }
+
+  /// Whether a contradiction or ambiguity is one that the rules tell.
+  func tells(_ key: FaultTrack.Key) -> Bool {
+    key.kind != "ambiguity" || ambiguous.contains(Open(view: key.view, axis: key.axis))
+  }
+
+  /// Those of the faults that the rules tell.
+  func told(_ faults: Found) -> Found { faults.filter { tells($0.key) } }
+
   /// Contradictions and ambiguity have spans of their own.
-  func judged(_ configuration: Configuration, _ layout: SolvedLayout) -> Found {
+  mutating func judged(_ configuration: Configuration, _ layout: SolvedLayout) -> Found {
     var found: Found = [:]
-    for finding in findings(document: "", index: index, layouts: [(configuration, layout)])
-    where finding.rule != .unsatisfiable && finding.rule != .ambiguous {
+    for finding in findings(document: "", index: index, layouts: [(configuration, layout)]) {
+      if finding.rule == .ambiguous {
+        ambiguous.insert(Open(view: finding.view, axis: finding.axis))
+      }
+      guard finding.rule != .unsatisfiable, finding.rule != .ambiguous else { continue }
       let key = FaultTrack.Key(
         kind: "finding", view: finding.view, other: finding.other, axis: finding.axis,
         detail: finding.rule.rawValue)

@@ -62,6 +62,7 @@ private func windowSweep(
   windows.append(Sweep.Place(last))
 
   let places = (pieces.map(\.lower) + [last]).map { Sweep.Place($0) }
+  verdicts.keep { scan.tells($0) }
   let spans =
     verdicts.spans(at: places) + findings.spans(at: windows)
   var motion = MotionReport(scene: walk.nodes, scale: configuration.scale)
@@ -80,14 +81,16 @@ private func textSweep(
 ) -> Sweep {
   let sizes = ContentSizeCategory.allCases.filter { min(from, to) <= $0 && $0 <= max(from, to) }
   let walk = WindowWalk(session, at: configuration, along: .horizontal)
-  let scan = FindingScan(session, along: walk)
+  var scan = FindingScan(session, along: walk)
   let words = FaultWords(session.scene)
   var session = session
+  var layouts: [SolvedLayout] = []
   let found = sizes.map { size in
     var here = configuration
     here.contentSize = size
     let layout = session.solve(here)
-    return words.faults(layout).merging(scan.judged(here, layout)) { known, _ in known }
+    layouts.append(layout)
+    return scan.judged(here, layout).merging(scan.told(words.faults(layout))) { known, _ in known }
   }
   var track = FaultTrack()
   for (index, faults) in found.enumerated() {
@@ -100,8 +103,30 @@ private func textSweep(
   return Sweep(
     scene: session.scene.id, configuration: configuration, course: course,
     breakpoints: breakpoints(
-      [], spans, first: Rational(sizes.first?.rank ?? 0), last: Rational(sizes.last?.rank ?? 0)),
+      textSteps(layouts, at: sizes), spans, first: Rational(sizes.first?.rank ?? 0),
+      last: Rational(sizes.last?.rank ?? 0)),
     spans: spans, staircases: [], isComplete: true)
+}
+
+/// What of each frame differs from one text size to the next, by more than a pixel's rounding.
+private func textSteps(
+  _ layouts: [SolvedLayout], at sizes: [ContentSizeCategory]
+) -> [(place: Sweep.Place, change: Sweep.Change)] {
+  var steps: [(place: Sweep.Place, change: Sweep.Change)] = []
+  for (at, (before, after)) in zip(layouts, layouts.dropFirst()).enumerated() {
+    let size = sizes[at + 1]
+    let place = Sweep.Place(exact: size.rawValue, value: Double(size.rank))
+    for (old, new) in zip(before.views, after.views) where old.id == new.id {
+      let sides: [(Sweep.Quantity, Double, Double)] = [
+        (.x, old.frame.x, new.frame.x), (.y, old.frame.y, new.frame.y),
+        (.width, old.frame.width, new.frame.width), (.height, old.frame.height, new.frame.height),
+      ]
+      for (quantity, old, moved) in sides where abs(moved - old) > 1e-6 {
+        steps.append((place, .jump(new.id, quantity, before: old, after: moved)))
+      }
+    }
+  }
+  return steps
 }
 
 /// Changes of motion and ends of spans, gathered by place; the ends of the range are none.

@@ -68,7 +68,13 @@ extension Workspace {
         base: old.map { (scene: $0.scene, layouts: $0.layouts) }, findings: scene.findings)
     }
     do throws(SelectorError) {
-      return try parsed.matches(in: queried).map(FoundView.init)
+      let found = try parsed.matches(in: queried).map(FoundView.init)
+      // A word that names no kind anywhere is a slip, not a question without an answer.
+      if found.isEmpty, let kind = parsed.unknownKind(in: queried) {
+        throw SelectorError(
+          column: 0, reason: .unknown(what: "kind of view", name: kind, nearest: nil))
+      }
+      return found
     } catch {
       throw WorkspaceError.badSelector(error.description)
     }

@@ -18,6 +18,11 @@ public struct FindingPolicy: Sendable {
     self.fromRoot = fromRoot
   }
 
+  /// How grave a finding is to be taken; nil = it is not told.
+  func severity(of rule: Rule, at path: DocumentPath, usually usual: Severity) -> Severity? {
+    settings.severity(of: rule, at: fromRoot(path), usually: usual)
+  }
+
   /// The finding as it is to be told; nil where it is not.
   public func applied(to finding: Finding) -> Finding? {
     let path = fromRoot(finding.document)

@@ -10,6 +10,8 @@ public struct PlainSweep: Sendable {
   /// A scene's id or title; nil = all scenes.
   public var scene: String?
   public var options: SolveOptions
+  /// What of the findings is told, and how grave it is taken.
+  public var policy: FindingPolicy?
 
   public init(
     configuration: Configuration, course: Sweep.Course, scene: String? = nil,
@@ -42,14 +44,16 @@ public struct PlainSweep: Sendable {
     }
     let (configuration, course) = (configuration, course)
     let options = options.layoutOptions(of: file.path)
+    let policy = policy
     var swept: [SweptScene] = []
     do {
       try await orderedMap(
         scenes, inFlight: cores,
         transform: { scene in
-          SweptScene(
+          let found = sweep(scene, in: document, at: configuration, course, options: options)
+          return SweptScene(
             scene: scene, document: document, bytes: bytes, path: file.path, options: options,
-            sweep: sweep(scene, in: document, at: configuration, course, options: options))
+            sweep: policy?.applied(to: found, of: file.path) ?? found)
         },
         deliver: { scene in
           swept.append(scene)

@@ -155,5 +155,25 @@ struct SweepingTests {
       styled.scene, in: styled.session.document, at: styled.configuration,
       .contentSize(from: .extraSmall, to: .accessibility5))
     #expect(byText.spans.allSatisfy { $0.upper.exact == "AX5" || $0.kind != .conflict })
+    // Each size that changes a frame is told, from what it was to what the engine solves there.
+    var heights: [String: Double] = [:]
+    var session = styled.session
+    for size in ContentSizeCategory.allCases {
+      var here = styled.configuration
+      here.contentSize = size
+      heights[size.rawValue] =
+        session.solve(here).views.first { $0.id == "label" }?.frame.height
+    }
+    let grown = byText.breakpoints.filter { breakpoint in
+      breakpoint.changes.contains {
+        if case .jump("label", .height, _, let after) = $0 {
+          after == heights[breakpoint.place.exact ?? ""]
+        } else {
+          false
+        }
+      }
+    }
+    #expect(Set(heights.values).count > 4)
+    #expect(grown.count + 1 >= Set(heights.values).count)
   }
 }
