@@ -147,7 +147,7 @@ let package = Package(
     .executableTarget(
       name: "KeylineCLI",
       dependencies: [
-        "LayoutService", "LayoutModel", "LayoutSettings", "Pictures", "LayoutViewer",
+        "LayoutService", "LayoutModel", "LayoutSettings", "Pictures", "LayoutViewer", "JSONText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + quick),

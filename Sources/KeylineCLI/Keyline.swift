@@ -25,12 +25,12 @@ struct Keyline: AsyncParsableCommand {
         subcommands: [
           Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, LintVerb.self,
           Trace.self, Why.self, Exercise.self, Fit.self, Fidelity.self, Overrides.self,
-          Devices.self, Config.self, Explain.self,
+          Devices.self, Config.self, Explain.self, MCPVerb.self,
         ]),
       CommandGroup(
         name: "Write:",
         subcommands: [
-          Visual.self, Format.self, Convert.self, States.self, Tween.self,
+          Visual.self, Format.self, Convert.self, States.self, Tween.self, Propose.self,
         ]),
       CommandGroup(
         name: "Record:",

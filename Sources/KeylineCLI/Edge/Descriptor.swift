@@ -8,6 +8,9 @@
 
 /// Writing to files, pipes and terminals that are open.
 enum Descriptor {
+  /// The error number of a pipe that nobody reads any more.
+  static let closedPipe = EPIPE
+
   /// Closes a file or pipe; answers the error number, 0 for none. Some disks tell only now that
   /// there is no room.
   static func close(_ descriptor: Int32) -> Int32 {

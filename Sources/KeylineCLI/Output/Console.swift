@@ -76,10 +76,33 @@ final class Console {
     try write(writer.bytes)
   }
 
+  /// What all consoles print goes here while somebody collects it, notes included.
+  private static let redirected = Mutex<[UInt8]?>(nil)
+
+  /// From now on nothing goes to standard output and error: it is kept until `endRedirecting`.
+  static func beginRedirecting() { redirected.withLock { $0 = [] } }
+
+  /// What was printed since `beginRedirecting`.
+  static func endRedirecting() -> [UInt8] {
+    redirected.withLock { kept in
+      defer { kept = nil }
+      return kept ?? []
+    }
+  }
+
+  private static func redirect(_ bytes: [UInt8]) -> Bool {
+    redirected.withLock { kept in
+      guard kept != nil else { return false }
+      kept?.append(contentsOf: bytes)
+      return true
+    }
+  }
+
   func finish() throws(OutputError) {
     if isCollecting { return }
     let bytes = waiting
     waiting = []
+    if Self.redirect(bytes) { return }
     let code = Descriptor.write(bytes, to: STDOUT_FILENO)
     guard code != 0 else { return }
     guard code != EPIPE else { throw .closed }
@@ -103,8 +126,9 @@ final class Console {
   /// A sentence to standard error, after all output so far.
   func note(_ line: Line) {
     try? finish()
-    _ = Descriptor.write(
-      Array((line.text(isColored: areErrorsColored) + "\n").utf8), to: STDERR_FILENO)
+    let bytes = Array((line.text(isColored: areErrorsColored) + "\n").utf8)
+    if Self.redirect(bytes) { return }
+    _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
 
   /// One rewritten line on a terminal; an empty one takes it away.

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// A client of the protocol: sends requests line by line and reads the answers.
+private final class MCPClient {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var waiting = Data()
+  private var last = 0
+
+  init(in folder: URL) throws {
+    process.executableURL = try Keyline.binary
+    process.arguments = ["mcp"]
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  func send(_ text: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data((text + "\n").utf8))
+  }
+
+  /// The next line as JSON; a server that ended has none.
+  func receive() throws -> [String: Any] {
+    while true {
+      if let end = waiting.firstIndex(of: 0x0A) {
+        let line = waiting[waiting.startIndex..<end]
+        waiting = Data(waiting[(end + 1)...])
+        return try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+      }
+      let more = output.fileHandleForReading.availableData
+      try #require(!more.isEmpty, "the server ended")
+      waiting += more
+    }
+  }
+
+  func request(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    last += 1
+    let message: [String: Any] = [
+      "jsonrpc": "2.0", "id": last, "method": method, "params": parameters,
+    ]
+    try send(String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self))
+    let answer = try receive()
+    #expect(answer["id"] as? Int == last)
+    #expect(answer["jsonrpc"] as? String == "2.0")
+    return answer
+  }
+
+  /// A tool's text, exit code and whether it is an error.
+  func call(
+    _ tool: String, _ arguments: [String: Any]
+  ) throws -> (text: String, code: Int?, isError: Bool?) {
+    let answer = try request("tools/call", ["name": tool, "arguments": arguments])
+    let result = try #require(answer["result"] as? [String: Any], "\(answer)")
+    let content = try #require(result["content"] as? [[String: Any]])
+    #expect(content.first?["type"] as? String == "text")
+    return (
+      content.first?["text"] as? String ?? "",
+      (result["structuredContent"] as? [String: Any])?["exitCode"] as? Int,
+      result["isError"] as? Bool
+    )
+  }
+
+  func end() throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+@Suite(.serialized) struct `Tools for agents` {
+  private func withClient(_ body: (Keyline, MCPClient) throws -> Void) throws {
+    try Keyline.inFolder { keyline in
+      let client = try MCPClient(in: keyline.folder)
+      let hello = try client.request(
+        "initialize",
+        [
+          "protocolVersion": "2025-03-26", "capabilities": [:],
+          "clientInfo": ["name": "test", "version": "1"],
+        ])
+      let result = try #require(hello["result"] as? [String: Any])
+      #expect(result["protocolVersion"] as? String == "2025-03-26")
+      #expect((result["capabilities"] as? [String: Any])?["tools"] != nil)
+      try client.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
+      try body(keyline, client)
+      #expect(try client.end() == 0)
+    }
+  }
+
+  @Test func `a client meets seven tools, solves, checks, sweeps and tries an edit`() throws {
+    try withClient { keyline, client in
+      let list = try client.request("tools/list")
+      let tools = try #require((list["result"] as? [String: Any])?["tools"] as? [[String: Any]])
+      #expect(
+        tools.compactMap { $0["name"] as? String } == [
+          "solve", "diff", "check", "sweep", "explain", "query", "propose",
+        ])
+      for tool in tools {
+        let schema = try #require(tool["inputSchema"] as? [String: Any])
+        let properties = try #require(schema["properties"] as? [String: Any])
+        let needed = try #require(schema["required"] as? [String])
+        #expect(needed.allSatisfy { properties[$0] != nil })
+      }
+
+      try keyline.write(Fixtures.screen(button: 340), to: "Main.storyboard")
+      let file: [String: Any] = ["file": "Main.storyboard"]
+      let solved = try client.call("solve", file.merging(["device": "iphone-17"]) { $1 })
+      #expect(solved.code == 0)
+      #expect(solved.text.contains("340 x 44"), "\(solved.text)")
+      #expect(try client.call("solve", file.merging(["device": "iphone-17"]) { $1 }) == solved)
+      let checked = try client.call("check", ["paths": ["Main.storyboard"]])
+      #expect(checked.code == 1 && checked.isError == false)
+      #expect(checked.text.contains("Buy"))
+      let swept = try client.call("sweep", file.merging(["to": "400"]) { $1 })
+      #expect(swept.text.contains("Buy crosses the right edge of the screen by 36 pt"))
+      #expect(try client.call("explain", ["words": ["L003"]]).text.contains("clipped"))
+
+      let before = try String(
+        contentsOf: keyline.folder.appending(path: "Main.storyboard"), encoding: .utf8)
+      let tried = try client.call("propose", file.merging(["edits": ["width.constant=100"]]) { $1 })
+      #expect(tried.code == 0)
+      #expect(tried.text.contains("+ "), "\(tried.text)")
+      #expect(tried.text.contains("constant=\"100\""))
+      #expect(tried.text.contains("fixed"))
+      let after = try String(
+        contentsOf: keyline.folder.appending(path: "Main.storyboard"), encoding: .utf8)
+      #expect(before == after)
+    }
+  }
+
+  @Test func `what is no request, tool or argument is refused by the codes of the protocol`() throws
+  {
+    try withClient { _, client in
+      func code(_ answer: [String: Any]) -> Int? {
+        (answer["error"] as? [String: Any])?["code"] as? Int
+      }
+      try client.send("{ nonsense")
+      #expect(code(try client.receive()) == -32700)
+      try client.send(#"{"id": 5, "method": "ping"}"#)
+      #expect(code(try client.receive()) == -32600)
+      #expect(code(try client.request("resources/list")) == -32601)
+      #expect(code(try client.request("tools/call", ["name": "commit"])) == -32602)
+      for arguments: [String: Any] in [
+        [:], ["file": 1.5, "x": 1], ["file": ["a"]], ["file": "-o"], ["file": "--as-designed"],
+      ] {
+        #expect(
+          code(try client.request("tools/call", ["name": "solve", "arguments": arguments]))
+            == -32602, "\(arguments)")
+      }
+      // A verb that fails is a result the agent can read.
+      let missing = try client.call("solve", ["file": "nosuch.xib"])
+      #expect(missing.isError == true && missing.code == 2)
+      #expect(missing.text.contains("no such file"))
+      let option = try client.call("query", ["selector": "*", "limit": "--store=/"])
+      #expect(option.isError == true)
+      #expect(try client.request("ping")["result"] != nil)
+      try client.send(#"{"jsonrpc":"2.0","id":"text","method":"ping"}"#)
+      #expect(try client.receive()["id"] as? String == "text")
+    }
+  }
+}
