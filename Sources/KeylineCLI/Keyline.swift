@@ -53,7 +53,10 @@ struct Keyline: AsyncParsableCommand {
         ]),
       CommandGroup(
         name: "Care:",
-        subcommands: [Verify.self, Rebuild.self, Backup.self, Stats.self, Doctor.self]),
+        subcommands: [
+          Verify.self, Rebuild.self, Backup.self, Stats.self, Doctor.self, Completions.self,
+          Manual.self,
+        ]),
     ])
 
   /// Runs one command line and returns the process's exit code.

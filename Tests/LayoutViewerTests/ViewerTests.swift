@@ -15,12 +15,14 @@ struct ViewerTests {
     var seen: Set<String> = []
     var waiting = ["./"]
     var kinds: [String: Int] = [:]
-    while let address = waiting.popLast(), seen.count < 400 {
+    while var address = waiting.popLast(), seen.count < 400 {
+      // All widths take their time; ten points are enough.
+      if address.hasPrefix("sweep?") { address += "&from=320&to=330" }
       guard seen.insert(address).inserted else { continue }
       let kind = String(address.prefix { $0 != "?" })
       // Of each kind of page the first few are enough.
       kinds[kind, default: 0] += 1
-      guard kinds[kind, default: 0] <= 3 else { continue }
+      guard kinds[kind, default: 0] <= 2 else { continue }
       let (status, text) = await fixture.get(address)
       #expect(status == 200, "\(address): \(text.suffix(300))")
       #expect(!text.contains("<script>") && !text.contains("<img src=x"), "\(address)")

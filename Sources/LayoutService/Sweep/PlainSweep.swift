@@ -122,15 +122,22 @@ public struct SweptScene: Sendable {
 }
 
 extension Workspace {
-  /// A screen of a revision followed through the usual widths, the rest held as `configuration` has
-  /// it.
+  /// A screen of a revision followed through a range of widths, the rest held as `configuration`
+  /// has it.
+  /// - Parameters:
+  ///   - from: where the range begins, in points, as typed; nil = the usual place.
+  ///   - to: where it ends.
   public func sweep(
-    _ path: DocumentPath, scene: ObjectID, at spec: String, holding configuration: Configuration
+    _ path: DocumentPath, scene: ObjectID, at spec: String, holding configuration: Configuration,
+    from: String? = nil, to: String? = nil
   ) async throws -> SweptScene {
+    var request = SweepRequest()
+    (request.from, request.to) = (from, to)
+    let course = try request.plan().course
     let revision = try revision(spec).id
     let declared = try declarations(at: revision, among: entries(at: revision).keys)
     let sweep = PlainSweep(
-      configuration: configuration, course: try SweepRequest().plan().course,
+      configuration: configuration, course: course,
       scene: scene.rawValue,
       options: SolveOptions(overrides: declared.overrides(for: path)))
     let bytes = try export(path, at: spec).bytes

@@ -37,7 +37,11 @@ public struct Page {
         page.void("meta", ["name": "color-scheme", "content": "light dark"])
         page.element("title", title)
         page.own("<style>\(PageStyle.sheet)</style>\n")
-        if isServed { page.own("<script src=\"viewer.js\" defer></script>\n") }
+        if isServed {
+          // Browsers ask for an icon of their own accord where a page names none.
+          page.void("link", ["rel": "icon", "href": "data:,"])
+          page.own("<script src=\"viewer.js\" defer></script>\n")
+        }
       }
       page.element("body") { $0.own(body.html) }
     }

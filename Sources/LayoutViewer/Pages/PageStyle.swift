@@ -45,7 +45,8 @@ enum PageStyle {
     nav.top{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:.25rem 0 .5rem;
     border-bottom:1px solid var(--line)}
     form.bar{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.75rem 0}
-    form.bar label,form.bar fieldset{display:flex;gap:.35rem;align-items:center}
+    form.bar label,form.bar fieldset{display:flex;gap:.35rem;align-items:center;min-width:0;
+    max-width:100%}form.bar input{min-width:0}
     form.bar fieldset{flex-wrap:wrap;border:1px solid var(--line);border-radius:.4rem;
     padding:.1rem .6rem}
     input,select,button{font:inherit;color:inherit;background:var(--card);
@@ -68,7 +69,7 @@ enum PageStyle {
     ul.tree{list-style:none;padding:0;margin:0;max-height:48rem;overflow:auto}
     .d1{padding-left:.75rem}.d2{padding-left:1.5rem}.d3{padding-left:2.25rem}
     .d4{padding-left:3rem}.d5{padding-left:3.75rem}.d6{padding-left:4.5rem}
-    main img.wide{max-width:100%;height:auto;background:#fff;border-radius:.4rem}
+    img.wide{max-width:100%;height:auto;background:#fff;border-radius:.4rem}
     li,p,td,dd,h1,h2,h3{overflow-wrap:anywhere}
     @media print{body{max-width:none;font-size:11pt;background:#fff;color:#000}
     nav,.skip{display:none}details:not([open])>*{display:block}a{color:inherit}}

@@ -62,14 +62,14 @@ extension Viewer {
     return page("Search", body)
   }
 
-  /// Where a screen changes its behaviour while the window's width goes from 320 to 1376.
+  /// Where a screen changes its behaviour while the window's width goes through a range.
   func sweep(_ parameters: Parameters) async throws -> ViewerAnswer {
     let address = try ScreenAddress(parameters)
     var held = address
     held.width = nil
     let swept = try await workspace.sweep(
       address.document, scene: address.scene, at: address.revision,
-      holding: held.configuration(in: matrix))
+      holding: held.configuration(in: matrix), from: parameters["from"], to: parameters["to"])
     let names = swept.names()
     func link(_ place: Sweep.Place) -> String {
       var screen = address
@@ -82,6 +82,18 @@ extension Viewer {
     var body = HTMLWriter()
     body.element("p") {
       $0.element("a", ["href": address.parameters.address(of: "screen")], "The screen")
+    }
+    body.element("form", ["class": "bar", "action": "sweep", "aria-label": "Range"]) { page in
+      for (name, value) in held.parameters.all { hidden(name, value, &page) }
+      for (name, title, end) in [
+        ("from", "From", swept.sweep.ends.lower), ("to", "to", swept.sweep.ends.upper),
+      ] {
+        page.element("label") { page in
+          page.text(title)
+          page.void("input", ["name": name, "value": words(end), "size": "5"])
+        }
+      }
+      page.element("button", ["type": "submit"], "Sweep")
     }
     body.element("h2", "What is wrong, and where: \(swept.sweep.spans.count)")
     body.element("ul") { page in
@@ -112,6 +124,8 @@ extension Viewer {
         }
       }
     }
-    return page("\(swept.scene.title) from 320 to 1376 points", body)
+    let ends = swept.sweep.ends
+    return page(
+      "\(swept.scene.title) from \(words(ends.lower)) to \(words(ends.upper)) points", body)
   }
 }

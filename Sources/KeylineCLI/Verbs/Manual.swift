@@ -1,0 +1,74 @@
+import ArgumentParser
+
+/// `keyline manual`: the help of all verbs as manual pages.
+struct Manual: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Write the help of all verbs as manual pages.",
+    discussion: """
+      EXAMPLES
+        keyline manual ~/.local/share/man/man1      then man keyline, man keyline-check
+      """)
+
+  @Argument(help: ArgumentHelp("The folder; made where it is missing.", valueName: "folder"))
+  var folder: String
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() throws {
+    let console = common.console()
+    try Disk.makeFolder(Paths.absolute(folder, in: Surroundings.folder))
+    var pages = [ManualPage(of: Keyline.self, named: "keyline")]
+    for group in Keyline.configuration.groupedSubcommands {
+      for verb in group.subcommands {
+        let own = verb.configuration
+        guard let name = own.commandName, own.shouldDisplay else { continue }
+        pages.append(ManualPage(of: verb, named: "keyline-\(name)"))
+      }
+    }
+    for page in pages {
+      try Disk.write(Array(page.text.utf8), to: Paths.join(folder, "\(page.name).1"))
+    }
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.manual/1")
+          json.field("folder", folder)
+          json.field("pages", pages.count)
+        }
+      }
+    } else {
+      try console.print("\(counted(pages.count, "page")) in \(folder)")
+    }
+    try console.finish()
+  }
+}
+
+/// The help of one command in the format of manual pages, man(7).
+struct ManualPage {
+  let name: String
+  let text: String
+
+  init(of command: any ParsableCommand.Type, named name: String) {
+    self.name = name
+    let help =
+      name == "keyline"
+      ? Keyline.helpMessage(columns: 78) : Keyline.helpMessage(for: command, columns: 78)
+    var text = ".TH \"\(name.uppercased())\" \"1\" \"\" \"\(Versions.text)\" \"\"\n"
+    text += ".SH NAME\n\(Self.escaped(name)) \\- \(Self.escaped(command.configuration.abstract))\n"
+    text += ".SH DESCRIPTION\n.nf\n"
+    // The abstract is the page's name already.
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.hasPrefix("OVERVIEW:") || $0.isEmpty }
+    for line in lines {
+      text += Self.escaped(String(line)) + "\n"
+    }
+    self.text = text + ".fi\n"
+  }
+
+  /// A line as it is to be read: no request at its start, no escape within.
+  static func escaped(_ line: String) -> String {
+    let plain = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+  }
+}
