@@ -1,0 +1,147 @@
+"""Looks at every page of `keyline serve`, `site` and the report in headless Chromium.
+
+    Tools/pages/check.py KEYLINE
+
+Makes a store of two revisions of an example, with markup in messages and texts. Each page, narrow and
+light, wide and dark: one heading, not wider than the window, all pictures there, no markup of a
+document run, nothing written to the console as an error. Then: a screen reached and swept by keyboard,
+another host name refused, fifty readers while a commit runs, and how long an answer to the slider takes.
+Exit 1 if anything is wrong. Needs Debian's package `chromium`.
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+from browser import Browser
+
+HOSTILE = '"><script>window.harm=1</script><img src=x onerror=window.harm=1>'
+EXAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / "Examples" / "history"
+SCREEN = "screen?document=App%2FSign%20%26%20In.storyboard&scene=Lan-k3-IBF&on=iphone-se-1"
+LOOK = """Promise.all([...document.images].slice(0, 40).map(image => {
+  image.loading = "eager"; return image.decode().then(() => 0, () => 1);
+})).then(all => ({ broken: all.reduce((sum, one) => sum + one, 0),
+  titles: document.querySelectorAll("h1").length,
+  excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  harm: window.harm !== undefined, ground: getComputedStyle(document.body).backgroundColor }))"""
+GROUNDS = {False: "rgb(255, 255, 255)", True: "rgb(19, 19, 21)"}
+faults = []
+
+
+def expect(fine, words):
+    if not fine:
+        faults.append(words)
+        print("wrong:", words)
+
+
+def look_at(browser, pages):
+    for width, dark in ((360, False), (1400, True)):
+        browser.resize(width, 800, dark)
+        for address in pages:
+            browser.complaints = []
+            browser.open(address)
+            seen = browser.value(LOOK)
+            right = {"broken": 0, "titles": 1, "excess": 0, "harm": False, "ground": GROUNDS[dark]}
+            expect(seen == right, "%s at %d: %s" % (address, width, seen))
+            expect(not browser.complaints, "%s: %s" % (address, browser.complaints[:1]))
+
+
+def until(browser, condition):
+    for _ in range(500):
+        try:
+            if browser.value("Boolean(%s)" % condition):
+                return True
+        except RuntimeError:
+            pass
+        time.sleep(0.02)
+    return False
+
+
+def by_keyboard(browser, root):
+    browser.resize(1200, 900)
+    browser.open(root)
+    steps = 0
+    while steps < 60 and browser.value("document.activeElement.closest('.wall') === null"):
+        browser.press("Tab", 9)
+        steps += 1
+    browser.press("Enter", 13)
+    expect(until(browser, "document.readyState === 'complete' && document.querySelector('.sweep')"),
+           "no screen by keyboard")
+    browser.value("document.querySelector('input[type=range]').focus()")
+    width = browser.value("Number(document.querySelector('input[type=range]').value)")
+    for _ in range(5):
+        browser.press("ArrowLeft", 37)
+    expect(until(browser, "location.search.includes('width=%d')" % (width - 5)),
+           "the slider does not follow the keyboard")
+
+
+def readers(browser, root, run, document):
+    browser.open(root)
+    document.write_text(document.read_text().replace('constant="24"', 'constant="25"'))
+    commit = run("commit", ".", "-m", "Meanwhile", wait=False)
+    whole = browser.value("""Promise.all([...Array(50).keys()].map(number =>
+        fetch(["./", "revision?id=HEAD", "search?q=button", "screens"][number % 4])
+        .then(answer => answer.text().then(text =>
+          answer.status === 200 && text.includes("</html>") ? 1 : 0))))
+        .then(all => all.reduce((sum, one) => sum + one, 0))""")
+    expect(commit.wait() == 0 and whole == 50, "%s of 50 readers got whole answers" % whole)
+
+
+def main():
+    keyline = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        environment = dict(os.environ, KEYLINE_AUTHOR="Ada")
+
+        def run(*arguments, wait=True):
+            process = subprocess.Popen([keyline, *arguments], cwd=name, env=environment,
+                                       stdout=subprocess.DEVNULL)
+            if wait:
+                process.wait()
+            return process
+        document = folder / "App" / "Sign & In.storyboard"
+        document.parent.mkdir()
+        words = HOSTILE.replace("<", "&lt;").replace('"', "&quot;")
+        run("init")
+        for state in ("01-first-screens", "03-wide-sign-in-button"):
+            text = (EXAMPLES / state / "SignIn.storyboard").read_text()
+            document.write_text(text.replace("Welcome back", "Welcome " + words))
+            run("commit", ".", "-m", state + " " + HOSTILE)
+        run("site", "public")
+        run("check", ".", "--base", "HEAD~1", "--format", "html=report.html")
+        server = subprocess.Popen([keyline, "serve", "--json"], cwd=name, env=environment,
+                                  stdout=subprocess.PIPE)
+        browser = Browser()
+        try:
+            root = json.loads(server.stdout.readline())["address"]
+            other = [SCREEN.replace("screen?", page + "?") for page in ("configurations", "view")]
+            look_at(browser, [root + page for page in [
+                "", "screens", SCREEN, other[0], "revision?id=HEAD", "diff?from=HEAD~1&to=HEAD",
+                other[1] + "&view=Lan-k3-IBF", "search?q=button",
+                SCREEN.replace("screen?", "sweep?") + "&from=320&to=340"]])
+            look_at(browser, [path.as_uri() for path in
+                              [*sorted(folder.glob("public/*.html")), folder / "report.html"]])
+            by_keyboard(browser, root)
+            times = browser.value("""(async () => { const times = [];
+                for (let step = 0; step < 60; step++) { const start = performance.now();
+                  await (await fetch("picture.svg" + location.search.replace(/width=[0-9]+/,
+                    "width=" + (300 + step * 7)))).text();
+                  times.push(performance.now() - start) }
+                return times.sort((one, other) => one - other) })()""")
+            print("slider: %.1f ms, median of 60; %.1f at most" % (times[30], times[-1]))
+            browser.open(root.replace("127.0.0.1", "rebound.example") + "search?q=button")
+            expect(not browser.value("document.body.innerText.includes('view')"), "another host")
+            readers(browser, root, run, document)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait()
+    print("%d wrong" % len(faults))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
