@@ -25,9 +25,8 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// About how many terms a definition has once all it names is substituted.
   private var lengths: ContiguousArray<Int32> = []
-  /// Whether a definition may come down to a variable that would be preferred as a pivot; once it
-  /// does not, it never will.
-  private var reachesPreferred: ContiguousArray<Bool> = []
+  /// What each definition comes down to besides variables with rows of their own.
+  private var roots: ContiguousArray<Root> = []
   private var hasUnreduced = false
   private var accumulator: RowAccumulator<Scalar>
   private let input: BlockInput
@@ -120,6 +119,13 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   /// From how many terms on a row is rather kept as it is written than substituted into.
   private static var longRow: Int { 32 }
 
+  /// The variables preferred as pivots that a definition names once all is substituted.
+  private enum Root {
+    case none
+    case one(Int32, factor: Scalar)
+    case several
+  }
+
   /// Makes the equality at `place` a definition as it is written, where substituting into it would
   /// make it long and would choose the same variable; answers whether it did.
   ///
@@ -129,77 +135,103 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     let row = Int(input.rows[place])
     guard !input.table.traits[row].contains(.wide) else { return false }
     var length = 0
-    var pivotEntry: Int?
+    var isDefined = false
     for entry in terms.entries(of: row) {
-      let column = Int(numbering.locals[Int(terms.columns[entry])])
-      let definition = Int(definitionOf[column])
-      if definition >= 0 {
-        guard !reachesPreferred[definition] else { return false }
-        length += Int(lengths[definition])
-      } else if !numbering.hasOwnRow[input.variables[column]] {
-        guard pivotEntry == nil, !terms.values[entry].isZero else { return false }
-        pivotEntry = entry
-      } else {
-        length += 1
+      let definition = definitionOf[Int(numbering.locals[Int(terms.columns[entry])])]
+      length += definition >= 0 ? Int(lengths[Int(definition)]) : 1
+      isDefined = isDefined || definition >= 0
+    }
+    guard isDefined, length > Self.longRow else { return false }
+    // The preferred variables of the row, as they would be left.
+    var own: (column: Int32, factor: Scalar)?
+    var others: [(column: Int32, factor: Scalar)] = []
+    for entry in terms.entries(of: row) {
+      let column = numbering.locals[Int(terms.columns[entry])]
+      let factor = Scalar(word: terms.values[entry])
+      if definitionOf[Int(column)] < 0 {
+        if numbering.hasOwnRow[input.variables[Int(column)]] { continue }
+        guard own == nil, !factor.isZero else { return false }
+        own = (column, factor)
+        continue
+      }
+      switch try root(of: Int(definitionOf[Int(column)])) {
+      case .none: continue
+      case .several: return false
+      case .one(let other, let share):
+        let part = try factor * share
+        if let known = others.firstIndex(where: { $0.column == other }) {
+          others[known].factor = try others[known].factor + part
+        } else {
+          others.append((other, part))
+        }
       }
     }
-    guard length > Self.longRow, let pivotEntry else { return false }
-    let variable = numbering.locals[Int(terms.columns[pivotEntry])]
-    let pivot = Scalar(word: terms.values[pivotEntry])
+    guard let own, !others.contains(where: { $0.column == own.column }) else { return false }
+    others.removeAll { $0.factor.isZero }
+    guard others.allSatisfy({ isPivot(own, beforeOther: $0) }) else { return false }
     try addTerms(ofRow: row)
     accumulator.drain(columns: &columns, values: &values)
-    for entry in columns.indices where columns[entry] != variable {
-      try definitions.append(-(values[entry] / pivot), at: columns[entry])
+    for entry in columns.indices where columns[entry] != own.column {
+      try definitions.append(-(values[entry] / own.factor), at: columns[entry])
     }
     definitions.endRow()
     uses.endRow()
-    note(variable, source: place, pivot: pivot, length: length, reachesPreferred: false)
+    let root: Root
+    switch others.count {
+    case 0: root = .none
+    case 1: root = .one(others[0].column, factor: try -(others[0].factor / own.factor))
+    default: root = .several
+    }
+    note(own.column, source: place, pivot: own.factor, length: length, root: root)
     hasUnreduced = true
     return true
   }
 
+  /// Whether ``pivotPlace()`` takes `own` and not `other`, neither with a row of its own.
+  private func isPivot(
+    _ own: (column: Int32, factor: Scalar), beforeOther other: (column: Int32, factor: Scalar)
+  ) -> Bool {
+    let isUnit = own.factor.magnitude == .one
+    guard isUnit == (other.factor.magnitude == .one) else { return isUnit }
+    let times = numbering.occurrences[input.variables[Int(own.column)]]
+    let otherTimes = numbering.occurrences[input.variables[Int(other.column)]]
+    return times == otherTimes ? own.column > other.column : times < otherTimes
+  }
+
+  /// What a definition comes down to by now, as its root may have been defined since.
+  private mutating func root(of definition: Int) throws(ArithmeticOverflow) -> Root {
+    var product = Scalar.one
+    var current = definition
+    while case .one(let column, let factor) = roots[current] {
+      product = try product * factor
+      let next = definitionOf[Int(column)]
+      if next < 0 {
+        roots[definition] = .one(column, factor: product)
+        return roots[definition]
+      }
+      current = Int(next)
+    }
+    roots[definition] = roots[current]
+    return roots[current]
+  }
+
   private mutating func note(
-    _ variable: Int32, source: Int, pivot: Scalar, length: Int, reachesPreferred reaches: Bool
+    _ variable: Int32, source: Int, pivot: Scalar, length: Int, root: Root
   ) {
     definitionOf[Int(variable)] = Int32(defined.count)
     defined.append(variable)
     sources.append(Int32(source))
     pivots.append(pivot)
     lengths.append(Int32(clamping: length))
-    reachesPreferred.append(reaches)
+    roots.append(root)
   }
 
   /// Puts the definitions in the order in which they can be evaluated.
   mutating func finish() {
-    evaluationOrder = ContiguousArray(defined.indices.reversed().lazy.map { Int32($0) })
-    guard hasUnreduced else { return }
-    // Depth first, without recursion as chains are long.
-    var order = ContiguousArray<Int32>()
-    order.reserveCapacity(defined.count)
-    var nextEntry = ContiguousArray<Int>(repeating: -1, count: defined.count)
-    var path: ContiguousArray<Int> = []
-    for root in evaluationOrder where nextEntry[Int(root)] < 0 {
-      path.append(Int(root))
-      while let definition = path.last {
-        let entries = definitions.entries(of: definition)
-        var entry = nextEntry[definition] < 0 ? entries.lowerBound : nextEntry[definition]
-        var missing: Int?
-        while entry < entries.upperBound, missing == nil {
-          let column = Int(definitions.columns[entry])
-          let other = column < variableCount ? Int(definitionOf[column]) : -1
-          if other >= 0, nextEntry[other] < 0 { missing = other }
-          entry += 1
-        }
-        nextEntry[definition] = entry
-        if let missing {
-          path.append(missing)
-        } else {
-          order.append(Int32(definition))
-          path.removeLast()
-        }
-      }
-    }
-    evaluationOrder = order
+    evaluationOrder =
+      hasUnreduced
+      ? definitions.evaluationOrder(definitionOf: definitionOf)
+      : ContiguousArray(defined.indices.reversed().lazy.map { Int32($0) })
   }
 
   /// Makes the row reduced last, an equality with at least one variable, a definition.
@@ -215,11 +247,18 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       uses.append(usedValues[entry], at: usedDefinitions[entry])
     }
     uses.endRow()
-    let reaches = columns.contains {
-      $0 != variable && $0 < variableCount && !numbering.hasOwnRow[input.variables[Int($0)]]
+    var root = Root.none
+    for entry in columns.indices
+    where entry != place && columns[entry] < variableCount
+      && !numbering.hasOwnRow[input.variables[Int(columns[entry])]]
+    {
+      guard case .none = root else {
+        root = .several
+        break
+      }
+      root = .one(columns[entry], factor: try -(values[entry] / pivot))
     }
-    note(
-      variable, source: source, pivot: pivot, length: columns.count, reachesPreferred: reaches)
+    note(variable, source: source, pivot: pivot, length: columns.count, root: root)
   }
 
   // Positions before sizes (a size has a row of its own), then coefficients that divide nothing,
@@ -273,39 +312,5 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       }
     }
     return result
-  }
-}
-
-/// Numbers from the largest down; a binary heap.
-private struct LargestFirst {
-  private var heap: [Int]
-
-  init(_ numbers: some Sequence<Int>) {
-    heap = numbers.sorted(by: >)
-  }
-
-  mutating func push(_ number: Int) {
-    heap.append(number)
-    var child = heap.count - 1
-    while child > 0, heap[child] > heap[(child - 1) / 2] {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func pop() -> Int? {
-    guard let top = heap.first, let last = heap.popLast() else { return nil }
-    if heap.isEmpty { return top }
-    heap[0] = last
-    var parent = 0
-    while true {
-      var child = parent * 2 + 1
-      guard child < heap.count else { break }
-      if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
-      guard heap[child] > heap[parent] else { break }
-      heap.swapAt(child, parent)
-      parent = child
-    }
-    return top
   }
 }

@@ -59,6 +59,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) {
     self.input = input
     reduced = try ReducedRows(input, numbering: numbering, softened: softened)
+    try WorkMeter.take(reduced.elimination.definitions.columns.count + reduced.rows.columns.count)
     merged = try MergedRows(reduced)
     let split = try ComponentSplit(input, reduced: reduced, merged: merged)
     var components: [Component<Scalar>] = []

@@ -223,7 +223,8 @@ final class BlockSolver<Scalar: ExactScalar> {
   private static var singleTurns: Int { 32 }
 
   /// The same reliefs; after many turns, twice as many members of a contradiction as in the turn
-  /// before, in the order in which they would give way one after another.
+  /// before, in the order in which they would give way one after another. Only members that name as
+  /// many variables go together: fixed sizes, and not the distances between views.
   ///
   /// A thousand fixed heights in a column that is too short would else take a thousand turns, each
   /// of them about as long as solving.
@@ -233,10 +234,12 @@ final class BlockSolver<Scalar: ExactScalar> {
     guard turn > Self.singleTurns, list.reliefs.count == 1, let first = list.reliefs.first else {
       return list
     }
-    let relaxation = input.constraint(first.relaxed).relaxation
+    let model = input.constraint(first.relaxed)
     let taken = Set(softened)
     let members = first.contradiction.members.reversed().filter {
-      !taken.contains($0) && input.constraint($0).relaxation == relaxation
+      let constraint = input.constraint($0)
+      return !taken.contains($0) && constraint.relaxation == model.relaxation
+        && constraint.terms.count == model.terms.count
     }
     return PresolvedBlock.ReliefList(
       members.prefix(1 << min(turn - Self.singleTurns, 24)).map { member in

@@ -1,0 +1,37 @@
+extension SparseRows {
+  /// The rows, which define variables by others, each after all rows whose variables it names.
+  ///
+  /// Depth first, from the last row to the first; without recursion, as chains are long.
+  /// - Parameter definitionOf: per variable the row that defines it, -1 for none; columns beyond
+  ///   are parameters. No row may need itself.
+  /// - Complexity: linear in the entries.
+  func evaluationOrder(definitionOf: ContiguousArray<Int32>) -> ContiguousArray<Int32> {
+    var order = ContiguousArray<Int32>()
+    order.reserveCapacity(count)
+    /// Where to go on in a row; -1: it was not looked at yet.
+    var nextEntry = ContiguousArray<Int>(repeating: -1, count: count)
+    var path: ContiguousArray<Int> = []
+    for last in stride(from: count - 1, through: 0, by: -1) where nextEntry[last] < 0 {
+      path.append(last)
+      while let row = path.last {
+        let entries = entries(of: row)
+        var entry = nextEntry[row] < 0 ? entries.lowerBound : nextEntry[row]
+        var missing: Int?
+        while entry < entries.upperBound, missing == nil {
+          let column = Int(columns[entry])
+          let other = column < definitionOf.count ? Int(definitionOf[column]) : -1
+          if other >= 0, nextEntry[other] < 0 { missing = other }
+          entry += 1
+        }
+        nextEntry[row] = entry
+        if let missing {
+          path.append(missing)
+        } else {
+          order.append(Int32(row))
+          path.removeLast()
+        }
+      }
+    }
+    return order
+  }
+}

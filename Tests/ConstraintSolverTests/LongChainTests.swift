@@ -1,0 +1,74 @@
+import ConstraintSolver
+import Testing
+
+/// Columns of many views, whose sizes are said after their places.
+struct LongChainTests {
+  /// Views below one another, 8 apart, in a window; `height` is required of each, and the last one
+  /// stands on the window's lower edge if `isClosed`.
+  private func column(_ count: Int, height: Rational, isClosed: Bool = false) -> (
+    builder: SystemBuilder, heights: [ConstraintID]
+  ) {
+    let names = (0..<count).flatMap { ["t\($0)", "h\($0)"] }
+    var builder = SystemBuilder(names: names)
+    let window = builder.parameter()
+    for view in 0..<count {
+      builder.add(["h\(view)": 1], .greaterOrEqual, 0, at: 1000, .never)
+    }
+    builder.add(["t0": 1], .equal, 8)
+    for view in 1..<count {
+      builder.add(["t\(view)": 1, "t\(view - 1)": -1, "h\(view - 1)": -1], .equal, 8)
+    }
+    if isClosed {
+      builder.add(["t\(count - 1)": 1, "h\(count - 1)": 1], .equal, window - 8, at: 1000, .never)
+    }
+    let heights = (0..<count).map { builder.add(["h\($0)": 1], .equal, ParametricValue(height)) }
+    return (builder, heights)
+  }
+
+  @Test(arguments: [1, 30, 31, 32, 33, 34, 60, 400])
+  func `a column of any length stands where adding up puts it`(count: Int) {
+    let (builder, _) = column(count, height: 44)
+    let solution = builder.solve(at: [800])
+    #expect(solution.conflicts.isEmpty && solution.ambiguities.isEmpty)
+    for view in 0..<count {
+      #expect(solution[builder["t\(view)"]] == Rational(8 + view * 52))
+      #expect(solution[builder["h\(view)"]] == 44)
+    }
+  }
+
+  @Test func `work grows with the views and not with their square`() {
+    func steps(_ count: Int) -> Int {
+      let meter = WorkMeter()
+      _ = meter.counting { column(count, height: 44).builder.solve(at: [800]) }
+      return meter.steps
+    }
+    #expect(steps(2_000) < steps(1_000) * 3)
+  }
+
+  @Test(arguments: [20, 33, 40])
+  func `in a column that is too short heights give way from the last, and the rest holds`(
+    count: Int
+  ) throws {
+    let (builder, heights) = column(count, height: 10, isClosed: true)
+    // Room for the gaps and the first five views.
+    let room = Rational(8 * (count + 1) + 50)
+    let solution = builder.solve(at: [room])
+    let relaxed = Set(solution.conflicts.map(\.relaxed))
+    #expect(!relaxed.isEmpty && relaxed.isSubset(of: heights))
+    let sum = (0..<count).map { solution[builder["h\($0)"]] }.reduce(0, +)
+    #expect(sum == 50)
+    for (view, height) in heights.enumerated() {
+      let value = solution[builder["h\(view)"]]
+      #expect(value >= 0)
+      if !relaxed.contains(height) { #expect(value == 10) }
+    }
+    // As few as can be for the first contradictions, at most twice as many beyond.
+    #expect(relaxed.count >= count - 5 && relaxed.count <= count)
+    for conflict in solution.conflicts { #expect(conflict.members.contains(conflict.relaxed)) }
+    // The checker, which knows nothing of how it was found, agrees.
+    let (proven, certificate) = Solver(builder.system).certifiedSolution(at: [room])
+    #expect(proven.conflicts == solution.conflicts)
+    let checker = CertificateChecker(builder.system, parameters: [room])
+    #expect(checker.flaws(of: proven, by: certificate) == [])
+  }
+}
