@@ -90,8 +90,11 @@ public struct Workspace: Sendable {
   /// Throws where a file of declarations cannot be read: frames would silently do without.
   /// - Parameter isReadingBase: `false` when only bytes are recorded: what stood there before is
   ///   then not read as a document.
+  /// - Parameter mayLetGo: whether many new documents without a base need not be held in memory,
+  ///   as each is needed once.
   func pairs(
-    from base: RevisionID?, to tree: WorkTree, isReadingBase: Bool = true
+    from base: RevisionID?, to tree: WorkTree, isReadingBase: Bool = true,
+    mayLetGo: Bool = false
   ) throws -> [DocumentPair] {
     let before = try entries(at: base)
     let old = try declarations(at: base, among: before.keys)
@@ -106,16 +109,18 @@ public struct Workspace: Sendable {
         pairs += try redeclared(path, at: base, from: old, to: new)
         continue
       }
-      pairs.append(
-        DocumentPair(
-          path: path,
-          base: try base.flatMap {
-            guard before[path] != nil else { return nil }
-            return isReadingBase
-              ? try readDocument(path, at: $0, old)
-              : ReadDocument(path: path, unread: try store.bytes(path: path, at: $0))
-          },
-          head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path))))
+      let pair = DocumentPair(
+        path: path,
+        base: try base.flatMap {
+          guard before[path] != nil else { return nil }
+          return isReadingBase
+            ? try readDocument(path, at: $0, old)
+            : ReadDocument(path: path, unread: try store.bytes(path: path, at: $0))
+        },
+        head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path)))
+      let isOneOfMany =
+        mayLetGo && base == nil && tree.files.count > Derivation.documentsAtATime
+      pairs.append(isOneOfMany ? pair.lettingGo() : pair)
     }
     if let base {
       for path in before.keys where !seen.contains(path) {

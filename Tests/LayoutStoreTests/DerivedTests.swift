@@ -264,10 +264,12 @@ struct `Derived rows` {
   }
 
   @Test func `doubled ids in a file are all kept`() throws {
-    var derived = Sample.document(1)
-    derived.document.scenes[0].root.subviews.append(derived.document.scenes[0].root.subviews[0])
-    derived.document.scenes.append(derived.document.scenes[0])
-    let revision = try commit("one", derived)
+    let solved = Sample.document(1)
+    var document = try #require(solved.document())
+    document.scenes[0].root.subviews.append(document.scenes[0].root.subviews[0])
+    document.scenes.append(document.scenes[0])
+    let revision = try commit(
+      "one", DerivedDocument(document: document, scenes: solved.scenes))
     #expect(try store.scenes(at: revision.id).map(\.scene).sorted() == ["root0", "root0#2"])
     #expect(
       try store.views(at: revision.id, path: "Main.storyboard", scene: "root0").map(\.id).sorted()

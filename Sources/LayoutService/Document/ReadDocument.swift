@@ -7,9 +7,18 @@ internal import LayoutStore
 struct ReadDocument: Sendable {
   let path: DocumentPath
   let bytes: [UInt8]
-  /// nil when the bytes could not be read as a document, or are no layout.
-  private(set) var document: Document?
+  /// nil when the bytes could not be read as a document, or are no layout. A document that has been
+  /// let go is read anew each time.
+  var document: Document? {
+    isLetGo ? try? DocumentFormats.read(bytes, path: path.text) : kept
+  }
+  private var kept: Document?
+  private var isLetGo = false
   let status: DocumentStatus
+  /// Why the document has no layouts; nil when it has, and for declarations, which need none.
+  let reasonNotSolved: String?
+  /// How many scenes the engine solves.
+  let solvableCount: Int
   /// What is declared for it.
   private(set) var overrides: LayoutOverrides
 
@@ -20,21 +29,24 @@ struct ReadDocument: Sendable {
     switch FileRole(path) {
     case .document: break
     case .declarations:
-      document = nil
       status = Self.status(ofDeclarations: bytes, path)
+      reasonNotSolved = status.reason
+      solvableCount = 0
       return
     case .table:
-      document = nil
       status = Self.status(ofTable: bytes, path)
+      reasonNotSolved = status.reason
+      solvableCount = 0
       return
     }
     do throws(FormatError) {
-      document = try DocumentFormats.read(bytes, path: path.text)
+      kept = try DocumentFormats.read(bytes, path: path.text)
       status = .parsed
     } catch {
-      document = nil
       status = .kept(reason: error.description)
     }
+    reasonNotSolved = status.reason ?? kept?.reasonNotSolved
+    solvableCount = reasonNotSolved == nil ? kept?.scenes.count ?? 0 : 0
   }
 
   /// A stored document whose content does not matter.
@@ -42,8 +54,9 @@ struct ReadDocument: Sendable {
     self.path = path
     self.bytes = bytes
     overrides = .none
-    document = nil
     status = .parsed
+    reasonNotSolved = nil
+    solvableCount = 0
   }
 
   private static func status(ofDeclarations bytes: [UInt8], _ path: DocumentPath) -> DocumentStatus
@@ -68,7 +81,26 @@ struct ReadDocument: Sendable {
   /// The same document in another language.
   func translated(by tables: [TranslationTable], on idiom: Idiom) -> ReadDocument {
     var copy = self
-    copy.document = document?.translated(by: tables, on: idiom)
+    copy.kept = document?.translated(by: tables, on: idiom)
+    copy.isLetGo = false
+    return copy
+  }
+
+  /// The same, the document not held in memory.
+  func lettingGo() -> ReadDocument {
+    guard kept != nil else { return self }
+    var copy = self
+    copy.kept = nil
+    copy.isLetGo = true
+    return copy
+  }
+
+  /// The same, the document held in memory again.
+  func holding() -> ReadDocument {
+    guard isLetGo else { return self }
+    var copy = self
+    copy.kept = document
+    copy.isLetGo = false
     return copy
   }
 
@@ -83,12 +115,6 @@ struct ReadDocument: Sendable {
   var solvableScenes: [Scene] {
     guard let document, document.reasonNotSolved == nil else { return [] }
     return document.scenes
-  }
-
-  /// Why the document has no layouts; nil when it has, and for declarations, which need none.
-  var reasonNotSolved: String? {
-    if case .kept(let reason) = status { return reason }
-    return document?.reasonNotSolved
   }
 
   /// The bytes are not what their name promises.
@@ -114,5 +140,13 @@ struct ReadDocument: Sendable {
       waiting.append(contentsOf: view.subviews)
     }
     return ids
+  }
+}
+
+extension DocumentStatus {
+  /// Why the bytes are kept as they are; nil for a document that was read.
+  var reason: String? {
+    if case .kept(let reason) = self { return reason }
+    return nil
   }
 }

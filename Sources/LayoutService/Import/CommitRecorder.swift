@@ -96,9 +96,7 @@ struct CommitRecorder {
       for frame in derived.refused where refused.insert(frame).inserted {
         problems.append(FileProblem(path: frame.path.text, reason: frame.description))
       }
-      work.solved += derived.work.solved
-      work.reused += derived.work.reused
-      work.layouts += derived.work.layouts
+      work.add(derived.work)
     }
     return ImportedRevision(
       revision: revision, origin: commit.id, branch: branch,

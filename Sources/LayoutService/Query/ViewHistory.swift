@@ -31,18 +31,19 @@ extension Workspace {
   ) throws -> ViewHistoryReport {
     let found = try view(named: name)
     let entries = try store.history(of: found.id, path: found.path, limit: limit)
+    var last: LastDocument?
     return ViewHistoryReport(
       document: found.path, view: found.id, name: found.name,
-      entries: try entries.map { try entry($0, found) })
+      entries: try entries.map { try entry($0, found, &last) })
   }
 
   typealias NamedView = (id: ObjectID, path: DocumentPath, name: String)
 
   private func entry(
-    _ stored: ViewHistoryEntry, _ view: NamedView
+    _ stored: ViewHistoryEntry, _ view: NamedView, _ last: inout LastDocument?
   ) throws -> ViewHistoryReport.Entry {
-    let head = try document(view.path, at: stored.revision)
-    let base = try parent(of: stored.revision).flatMap { try document(view.path, at: $0) }
+    let head = try document(view.path, at: stored.revision, &last)
+    let base = try parent(of: stored.revision).flatMap { try document(view.path, at: $0, &last) }
     let structure = structureChanges(base: base, head: head).filter {
       $0.object == view.id || $0.views.contains(view.id)
     }
@@ -64,9 +65,17 @@ extension Workspace {
       changes: stored.frames.filter { $0.view == view.id })
   }
 
-  private func document(_ path: DocumentPath, at revision: Revision) throws -> Document? {
-    guard try store.treeEntry(path: path, at: revision.id) != nil else { return nil }
-    return try readDocument(path, at: revision.id).document
+  /// The document read last: what stood before one entry is mostly what the next one made.
+  private typealias LastDocument = (digest: ContentHash, document: Document?)
+
+  private func document(
+    _ path: DocumentPath, at revision: Revision, _ last: inout LastDocument?
+  ) throws -> Document? {
+    guard let entry = try store.treeEntry(path: path, at: revision.id) else { return nil }
+    if let last, last.digest == entry.digest { return last.document }
+    let document = try readDocument(path, at: revision.id).document
+    last = (entry.digest, document)
+    return document
   }
 
   func view(named name: String) throws -> NamedView {

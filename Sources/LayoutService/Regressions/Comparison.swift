@@ -40,6 +40,13 @@ public struct FindingCount: Sendable, Hashable {
       }
     }
   }
+
+  /// Counts what `other` counted as well.
+  mutating func add(_ other: FindingCount) {
+    errors += other.errors
+    warnings += other.warnings
+    notes += other.notes
+  }
 }
 
 /// A document that differs.

@@ -6,8 +6,10 @@ internal import LayoutStore
 struct DocumentPair: Sendable {
   let path: DocumentPath
   private(set) var base: ReadDocument?
-  let head: ReadDocument?
+  private(set) var head: ReadDocument?
   let edit: DocumentEdit
+  /// The head's document is not to be held in memory longer than it is used.
+  private(set) var isOneOfMany = false
 
   init(path: DocumentPath, base: ReadDocument?, head: ReadDocument?) {
     self.path = path
@@ -37,6 +39,21 @@ struct DocumentPair: Sendable {
   func comparing(with readable: ReadDocument?) -> DocumentPair {
     var pair = self
     if let readable { pair.base = readable }
+    return pair
+  }
+
+  /// The same pair, its head's document not held in memory.
+  func lettingGo() -> DocumentPair {
+    var pair = self
+    pair.head = head?.lettingGo()
+    pair.isOneOfMany = true
+    return pair
+  }
+
+  /// The same pair, its head's document in memory.
+  func holding() -> DocumentPair {
+    var pair = self
+    pair.head = head?.holding()
     return pair
   }
 

@@ -33,7 +33,7 @@ extension Workspace {
   ) async throws -> CommitReport {
     let parent = try store.head()
     let pairs = try pairs(
-      from: parent?.id, to: request.tree, isReadingBase: !request.isUnsolved)
+      from: parent?.id, to: request.tree, isReadingBase: !request.isUnsolved, mayLetGo: true)
     var report = CommitReport()
     let merged = try request.mergedWith.map { try store.revision(matching: $0) }
     guard !pairs.isEmpty || request.allowsEmpty || merged != nil else { return report }

@@ -6,7 +6,7 @@ public struct LogEntry: Sendable {
   public var revision: Revision
   public var branches: [String]
   public var tags: [String]
-  /// Documents it changed.
+  /// Documents it changed; empty where only an outline was asked for.
   public var paths: [DocumentPath]
   /// What it made of its parent's findings; kept ones are left out.
   public var regressions: [Regression]
@@ -15,8 +15,13 @@ public struct LogEntry: Sendable {
 extension Workspace {
   /// Revisions, newest first.
   ///
-  /// - Parameter range: `A..B`, or a revision to start from; nil = the newest.
-  public func log(_ range: String? = nil, limit: Int = .max) throws -> [LogEntry] {
+  /// - Parameters:
+  ///   - range: `A..B`, or a revision to start from; nil = the newest.
+  ///   - isOutline: without the documents, and without the places of regressions in them; many
+  ///     times as fast.
+  public func log(
+    _ range: String? = nil, limit: Int = .max, isOutline: Bool = false
+  ) throws -> [LogEntry] {
     let revisions: [Revision]
     if let range {
       let range = try store.range(matching: range)
@@ -28,7 +33,13 @@ extension Workspace {
       revisions = try store.head() == nil ? [] : store.log(limit: limit)
     }
     let names = try names()
-    return try revisions.map { try entry($0, names) }
+    guard isOutline else { return try revisions.map { try entry($0, names) } }
+    let regressions = try store.regressionsWithoutPlaces(at: revisions.map(\.id))
+    return revisions.map {
+      LogEntry(
+        revision: $0, branches: names.branches[$0.id] ?? [], tags: names.tags[$0.id] ?? [],
+        paths: [], regressions: regressions[$0.id] ?? [])
+    }
   }
 
   /// One revision as it is listed.

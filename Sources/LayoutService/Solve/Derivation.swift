@@ -16,13 +16,22 @@ struct Derivation {
   struct Derived {
     var documents: [DocumentPath: DerivedDocument?]
     var context: DerivationContext
-    var work: WorkCount
+    var work = WorkCount()
     /// Findings of the scenes that were solved.
-    var found: FindingCount
+    var found = FindingCount()
     /// Frames that are too large to be stored.
-    var refused: [RefusedFrame]
+    var refused: [RefusedFrame] = []
     /// Scenes that took too much work.
-    var givenUp: [GivenUpScene]
+    var givenUp: [GivenUpScene] = []
+
+    /// Adds what was derived for other documents of a revision that is compared with nothing.
+    mutating func add(_ other: Derived) {
+      documents.merge(other.documents) { first, _ in first }
+      work.add(other.work)
+      found.add(other.found)
+      refused += other.refused
+      givenUp += other.givenUp
+    }
   }
 
   /// - Parameters:
@@ -32,6 +41,36 @@ struct Derivation {
   func derive(
     _ pairs: [DocumentPair], parent: RevisionID?, ahead: SolvedAhead = SolvedAhead(),
     progress: SceneProgress = { _, _ in }
+  ) async throws -> Derived {
+    guard parent == nil, pairs.count > Self.documentsAtATime else {
+      return try await deriveTogether(pairs, parent: parent, ahead: ahead, progress: progress)
+    }
+    // Before the first revision nothing is compared: no document needs the others, and memory
+    // does not grow with the layouts of all.
+    var derived = Derived(
+      documents: [:],
+      context: DerivationContext(
+        engine: SceneSolving.engine,
+        configurations: comparer.solving.matrix.configurations))
+    let total = pairs.reduce(0) { $0 + ($1.head?.solvableCount ?? 0) }
+    for start in stride(from: 0, to: pairs.count, by: Self.documentsAtATime) {
+      let part = pairs[start..<min(start + Self.documentsAtATime, pairs.count)].map {
+        $0.holding()
+      }
+      let before = derived.work.solved
+      derived.add(
+        try await deriveTogether(part, parent: nil, ahead: ahead) { done, _ in
+          try progress(before + done, total)
+        })
+    }
+    return derived
+  }
+
+  /// How many documents of a first revision are held in memory at a time.
+  static var documentsAtATime: Int { 64 }
+
+  private func deriveTogether(
+    _ pairs: [DocumentPair], parent: RevisionID?, ahead: SolvedAhead, progress: SceneProgress
   ) async throws -> Derived {
     let solving = comparer.solving
     let plans = pairs.map { $0.plan(solving.keys) }
@@ -127,7 +166,7 @@ struct Derivation {
       uniquingKeysWith: { first, _ in first })
     var documents: [DocumentPath: DerivedDocument?] = [:]
     for (pair, plan) in zip(pairs, plans) {
-      guard let head = pair.head, let document = head.document else {
+      guard let head = pair.head, head.document != nil else {
         documents[pair.path] = .some(nil)
         continue
       }
@@ -135,10 +174,14 @@ struct Derivation {
         guard let key = plan.headKeys[scene.id] else { return nil }
         let result = results[SceneReference(path: pair.path, scene: scene.id)]
         return DerivedScene(
-          scene: scene.id, key: key, layouts: result.flatMap { $0.isGivenUp ? nil : $0.layouts },
-          findings: result?.findings ?? [])
+          scene: scene.id, key: key,
+          storing: result.flatMap {
+            $0.isGivenUp ? nil : StorableLayouts($0.layouts, of: scene)
+          }, findings: result?.findings ?? [])
       }
-      documents[pair.path] = .some(DerivedDocument(document: document, scenes: scenes))
+      let letGo = pair.isOneOfMany ? head.lettingGo() : head
+      documents[pair.path] = .some(
+        DerivedDocument(scenes: scenes) { letGo.document })
     }
     return documents
   }

@@ -38,9 +38,7 @@ extension Workspace {
       let derived = try await derivation.derive(pairs(from: parent, to: id), parent: parent)
       try store.derive(id, documents: derived.documents, context: derived.context)
       report.revisionCount += 1
-      report.work.solved += derived.work.solved
-      report.work.reused += derived.work.reused
-      report.work.layouts += derived.work.layouts
+      report.work.add(derived.work)
       try progress(report.revisionCount, waiting.count)
     }
     report.remainingCount = waiting.count - report.revisionCount

@@ -10,6 +10,12 @@ public struct WorkCount: Sendable, Hashable {
   public var reused = 0
   /// Layouts computed: scenes times configurations.
   public var layouts = 0
+
+  mutating func add(_ other: WorkCount) {
+    solved += other.solved
+    reused += other.reused
+    layouts += other.layouts
+  }
 }
 
 /// Tells how many scenes of all are solved; called on the caller's task.

@@ -96,7 +96,7 @@ struct FindingRecords {
   }
 
   /// Constraints that do not hold in some of `layouts`.
-  func broken(_ layouts: [SolvedLayout]) throws -> [EntityKey: String] {
+  func broken(_ layouts: [StorableLayouts.Remarks]) throws -> [EntityKey: String] {
     struct Broken: Hashable {
       var role: String
       var member: LayoutConflict.Member
@@ -150,7 +150,7 @@ struct FindingRecords {
   }
 
   /// What the document leaves open in some of `layouts`.
-  func assumptions(_ layouts: [SolvedLayout]) throws -> [EntityKey: String] {
+  func assumptions(_ layouts: [StorableLayouts.Remarks]) throws -> [EntityKey: String] {
     var groups: [Assumption: [Int64]] = [:]
     for layout in layouts {
       let number = try number(layout.configuration)

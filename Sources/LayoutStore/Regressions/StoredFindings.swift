@@ -20,6 +20,28 @@ extension DocumentStore {
       return try FindingReader(db: db, place: row.place).regressions(revision: row.number)
     }
   }
+
+  /// The same for many revisions at once, the findings without their places in files.
+  /// - Complexity: one statement and one decoding per regression; no scene is read.
+  public func regressionsWithoutPlaces(
+    at revisions: [RevisionID]
+  ) throws -> [RevisionID: [Regression]] {
+    try read { db in
+      let table = RevisionTable(db: db)
+      var result: [RevisionID: [Regression]] = [:]
+      var names: [Int64: String]?
+      for revision in revisions {
+        let row = try table.require(revision)
+        let reader = FindingReader(db: db, place: row.place)
+        let rows = try reader.regressionRows(row.number)
+        guard !rows.isEmpty else { continue }
+        let known = try names ?? reader.names()
+        names = known
+        result[revision] = try rows.map { try reader.regression($0, known, [:]) }
+      }
+      return result
+    }
+  }
 }
 
 /// Reads findings back as values.
@@ -54,14 +76,7 @@ struct FindingReader {
   }
 
   func regressions(revision: Int64) throws -> [Regression] {
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT g.change, g.configurations, g.baseAmount, c.data, d.path, o.uid FROM regression g
-        JOIN entity e ON e.id = g.finding JOIN entity o ON o.id = e.owner
-        JOIN document d ON d.id = e.document JOIN content c ON c.id = g.content
-        WHERE g.revision = ? ORDER BY g.ordinal
-        """, arguments: [revision])
+    let rows = try regressionRows(revision)
     guard !rows.isEmpty else { return [] }
     let names = try names()
     // Only for where the views are; scenes without a regression need not be read.
@@ -70,24 +85,39 @@ struct FindingReader {
     let known = try scenes.flatMap { try findings(path: $0.key, scenes: $0.value) }
     let locations = Dictionary(
       known.map { ($0.identity, $0.location) }, uniquingKeysWith: { first, _ in first })
-    return try rows.map { row in
-      guard let change = Regression.Change(rawValue: try row.at(0)),
-        let numbers = try? JSONDecoder().decode(
-          ConfigurationList.self, from: Data((row.at(1) as String).utf8)
-        ).numbers
-      else { throw StoreError.damaged(path: "regression", detail: "its change") }
-      let stored = try StoredFinding.decode(row.at(3))
-      var finding = try stored.finding(
-        path: row.at(4), scene: row.at(5), names: names, order: [:], location: nil)
-      finding.location = locations[finding.identity] ?? nil
-      return Regression(
-        change: change, finding: finding,
-        configurations: numbers.map { names[$0] ?? String($0) }, baseAmount: try row.at(2),
-        cause: stored.cause)
-    }
+    return try rows.map { try regression($0, names, locations) }
   }
 
-  private func names() throws -> [Int64: String] {
+  fileprivate func regressionRows(_ revision: Int64) throws -> [Row] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT g.change, g.configurations, g.baseAmount, c.data, d.path, o.uid FROM regression g
+        JOIN entity e ON e.id = g.finding JOIN entity o ON o.id = e.owner
+        JOIN document d ON d.id = e.document JOIN content c ON c.id = g.content
+        WHERE g.revision = ? ORDER BY g.ordinal
+        """)
+    return try Row.fetchAll(statement, arguments: [revision])
+  }
+
+  fileprivate func regression(
+    _ row: Row, _ names: [Int64: String], _ locations: [String: SourceLocation?]
+  ) throws -> Regression {
+    guard let change = Regression.Change(rawValue: try row.at(0)),
+      let numbers = try? JSONDecoder().decode(
+        ConfigurationList.self, from: Data((row.at(1) as String).utf8)
+      ).numbers
+    else { throw StoreError.damaged(path: "regression", detail: "its change") }
+    let stored = try StoredFinding.decode(row.at(3))
+    var finding = try stored.finding(
+      path: row.at(4), scene: row.at(5), names: names, order: [:], location: nil)
+    finding.location = locations[finding.identity] ?? nil
+    return Regression(
+      change: change, finding: finding,
+      configurations: numbers.map { names[$0] ?? String($0) }, baseAmount: try row.at(2),
+      cause: stored.cause)
+  }
+
+  fileprivate func names() throws -> [Int64: String] {
     try ConfigurationTable(db: db).names()
   }
   private func order(of set: Int64?) throws -> [Int64: Int] {

@@ -48,23 +48,23 @@ struct DerivationWriter {
   private func write(_ derived: DerivedDocument?, path: DocumentPath) throws {
     let document = try DocumentTree(db: db).document(path)
     let before = try entities.states(document: document, at: place)
-    let records = derived.map { DocumentRecords.records(of: $0.document) } ?? [:]
+    let read = derived?.document()
+    let records = read.map { DocumentRecords.records(of: $0) } ?? [:]
     let (alive, _) = try entities.write(
       records, over: before, document: document, owner: nil, at: place)
     for (key, state) in before.sorted(by: { $0.key < $1.key })
     where key.kind == .scene && state.seal != nil && records[key] == nil {
       try clear(scene: state.entity, document: document)
     }
-    guard let derived else { return }
+    guard let derived, let read else { return }
     let solved = Dictionary(
       derived.scenes.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
-    for (key, scene) in DocumentRecords.scenes(of: derived.document) {
+    for (key, scene) in DocumentRecords.scenes(of: read) {
       guard let entity = alive[key] else { continue }
       try write(scene, solved[ObjectID(key.uid)], entity: entity, document: document, path: path)
     }
     if let own = alive[DocumentRecords.key] {
-      try locations.write(
-        DocumentRecords.locations(of: derived.document), from: 0, of: own, at: place)
+      try locations.write(DocumentRecords.locations(of: read), from: 0, of: own, at: place)
     }
   }
 
@@ -77,11 +77,12 @@ struct DerivationWriter {
     let outline = SceneOutline(scene, placesOnly: isKnown)
     if !isKnown {
       var records = outline.records()
-      let layouts = solved?.layouts ?? []
+      let layouts =
+        solved?.storable(outline) ?? StorableLayouts([], parents: outline.parents)
       let found = solved?.findings ?? []
       records.merge(try findings.records(found)) { first, _ in first }
-      records.merge(try findings.broken(layouts)) { first, _ in first }
-      records.merge(try findings.assumptions(layouts)) { first, _ in first }
+      records.merge(try findings.broken(layouts.remarks)) { first, _ in first }
+      records.merge(try findings.assumptions(layouts.remarks)) { first, _ in first }
       let before = try entities.states(owner: entity, at: place)
       let (alive, changed) = try entities.write(
         records, over: before, document: document, owner: entity, at: place)
@@ -89,7 +90,7 @@ struct DerivationWriter {
         outline.constraints.filter { changed.contains($0.key) }, scene: entity, known: before,
         alive: alive)
       try write(layouts, outline, scene: entity, alive: alive, before: before)
-      let members = try layouts.map { try findings.number($0.configuration) }
+      let members = try layouts.remarks.map { try findings.number($0.configuration) }
       try keys.record(
         solved?.key, set: members.isEmpty ? nil : try ConfigurationTable(db: db).set(of: members),
         of: entity, over: stored, at: place)
@@ -99,15 +100,14 @@ struct DerivationWriter {
   }
 
   private func write(
-    _ layouts: [SolvedLayout], _ outline: SceneOutline, scene: Int64,
+    _ layouts: StorableLayouts, _ outline: SceneOutline, scene: Int64,
     alive: [EntityKey: Int64], before: [EntityKey: EntityTable.State]
   ) throws {
     let current = try frames.spans(scene: scene, at: place)
-    let wanted = FrameVectorMap.vectors(of: layouts, parents: outline.parents)
     for (view, _) in outline.parents {
       guard let entity = alive[EntityKey(kind: .view, uid: view)] else { continue }
       try frames.write(
-        wanted.views[view] ?? [:], of: entity, components: FrameComponent.ofView, over: current,
+        layouts.vectors(of: view), of: entity, components: FrameComponent.ofView, over: current,
         at: place)
     }
     for (key, state) in before.sorted(by: { $0.key < $1.key })
@@ -116,7 +116,7 @@ struct DerivationWriter {
         [:], of: state.entity, components: FrameComponent.ofView, over: current, at: place)
     }
     try frames.write(
-      wanted.scene, of: scene, components: FrameComponent.ofScene, over: current, at: place)
+      layouts.scene, of: scene, components: FrameComponent.ofScene, over: current, at: place)
   }
 
   /// Ends everything a scene held.

@@ -18,14 +18,24 @@ public struct DerivationContext: Sendable {
 
 /// A document as it was read and solved.
 public struct DerivedDocument: Sendable {
-  public var document: Document
-  /// In any order. A scene of `document` without an entry here is stored as not solved.
+  /// In any order. A scene of the document without an entry here is stored as not solved.
   public var scenes: [DerivedScene]
+  private let reading: @Sendable () -> Document?
 
   public init(document: Document, scenes: [DerivedScene] = []) {
-    self.document = document
     self.scenes = scenes
+    reading = { document }
   }
+
+  /// - Parameter reading: reads the document when it is written, so that a commit of many documents
+  ///   need not hold all of them; nil: nothing is known of it after all.
+  public init(scenes: [DerivedScene], reading: @escaping @Sendable () -> Document?) {
+    self.scenes = scenes
+    self.reading = reading
+  }
+
+  /// The document, read now.
+  func document() -> Document? { reading() }
 }
 
 /// A scene's key and, if the key changed, what was solved.
@@ -34,9 +44,11 @@ public struct DerivedScene: Sendable {
   /// Hash of the scene's content (all but source locations), the engine and the matrix. A scene
   /// whose key is the one stored at the parent costs no row: all else here is then ignored.
   public var key: ContentHash
-  /// One layout per configuration, in matrix order; nil: unchanged, or not solved.
+  /// One layout per configuration, in matrix order; nil: unchanged, or not solved, or given in the
+  /// form they are stored in.
   public var layouts: [SolvedLayout]?
   public var findings: [Finding]
+  private var stored: StorableLayouts?
 
   public init(
     scene: ObjectID, key: ContentHash, layouts: [SolvedLayout]? = nil, findings: [Finding] = []
@@ -45,6 +57,21 @@ public struct DerivedScene: Sendable {
     self.key = key
     self.layouts = layouts
     self.findings = findings
+  }
+
+  /// - Parameter layouts: nil: unchanged, or not solved.
+  public init(
+    scene: ObjectID, key: ContentHash, storing layouts: StorableLayouts?, findings: [Finding]
+  ) {
+    self.scene = scene
+    self.key = key
+    stored = layouts
+    self.findings = findings
+  }
+
+  /// The layouts as rows of the scene that `outline` lists; without any, none.
+  func storable(_ outline: SceneOutline) -> StorableLayouts {
+    stored ?? StorableLayouts(layouts ?? [], parents: outline.parents)
   }
 }
 
