@@ -54,8 +54,8 @@ struct Keyline: AsyncParsableCommand {
       CommandGroup(
         name: "Care:",
         subcommands: [
-          Verify.self, Rebuild.self, Backup.self, Stats.self, Doctor.self, Completions.self,
-          Manual.self,
+          Verify.self, Rebuild.self, Backup.self, Restore.self, CollectGarbage.self, Migrate.self,
+          Stats.self, Doctor.self, Completions.self, Manual.self,
         ]),
     ])
 

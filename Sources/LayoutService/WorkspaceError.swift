@@ -22,6 +22,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownConfiguration(String, known: [String])
   /// No document has texts in this language.
   case notTranslated(String, known: [String])
+  /// A key that could be guessed, and how many bytes it has to have.
+  case shortKey(shortest: Int)
   case badRange(String)
   case badSelector(String)
 
@@ -64,6 +66,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
         ? "nothing is solved; `keyline rebuild --resume` does it"
         : "there are " + known.prefix(40).joined(separator: ", ")
       return "no configuration is named \"\(name)\"; \(list)"
+    case .shortKey(let shortest):
+      return "a key has to have \(shortest) bytes or more; `openssl rand 32 > FILE` makes one"
     case .badRange(let text):
       return "\"\(text)\" is no revision or range; give REV, or BASE..HEAD"
     case .badSelector(let text): return text

@@ -113,6 +113,20 @@ struct Migrator {
   }
 }
 
+extension DocumentStore {
+  /// Brings an older store up to date, after a backup beside it (`<path>.v3.backup`).
+  ///
+  /// Each step is a transaction: cut off, the next call goes on where this one stopped.
+  /// - Returns: the schema versions before and after; equal when there was nothing to do.
+  public static func migrate(path: String) throws -> (from: Int, to: Int) {
+    let opening = Opening(
+      path: path, access: .readWrite, lock: WriterLock(storePath: path), lockTimeout: 10)
+    let before = try opening.checkHeader()
+    _ = try DocumentStore(path: path, access: .readWrite)
+    return (before, try opening.checkHeader())
+  }
+}
+
 /// Waits until a file's bytes are on the disk.
 func syncToDisk(_ path: String) throws {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -63,7 +63,9 @@ struct Opening {
 
   // MARK: Before SQLite sees the file
 
-  private func checkHeader() throws {
+  /// The schema version that the file's header states.
+  @discardableResult
+  func checkHeader() throws -> Int {
     guard let file = FileHandle(forReadingAtPath: path) else {
       if FileManager.default.fileExists(atPath: path) {
         throw StoreError.system(path: path, reason: "cannot be read")
@@ -87,6 +89,7 @@ struct Opening {
     guard version <= Schema.version else {
       throw StoreError.newerStore(path: path, version: version, supported: Schema.version)
     }
+    return version
   }
 
   private func bigEndian(_ bytes: [UInt8], _ place: Int) -> UInt32 {

@@ -62,7 +62,7 @@ extension StoreError: CustomStringConvertible {
         + "update Keyline; the file was not touched"
     case .olderStore(let path, let version, let current):
       "\(path) has schema version \(version), older than \(current): "
-        + "open it once for writing to migrate it"
+        + "`keyline migrate` brings it up to date and keeps a copy of it"
     case .foreignSchema(let path, let object):
       "\(path) is not as Keyline made it: \(object); it was not opened"
     case .damaged(let path, let detail): "\(path) is damaged: \(detail)"

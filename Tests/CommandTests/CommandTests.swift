@@ -72,6 +72,7 @@ struct CommandTests {
         ["query", "--sql", "SELECT count(*) FROM findings WHERE rev = :r"], ["verify"],
         ["rebuild"], ["stats"], ["doctor"], ["devices"], ["devices", "--matrix", "default"],
         ["explain"], ["explain", "overlap"], ["backup", "copy.sqlite"],
+        ["restore", "copy.sqlite", "restored.sqlite"], ["gc", "--dry-run"], ["gc"], ["migrate"],
         ["export", "HEAD", "App/Main.storyboard"], ["solve", "App/Main.storyboard"],
         ["commit", "-m", "Again", "--allow-empty"], ["init", "other"],
       ]

@@ -12,6 +12,7 @@ struct Log: AsyncParsableCommand {
         keyline log
         keyline log --oneline -n 10
         keyline log v1..HEAD
+        keyline log --signed --key key > heads.txt     for `keyline verify --signed`
       """)
 
   @Argument(help: ArgumentHelp("A revision to start from, or A..B.", valueName: "range"))
@@ -25,13 +26,21 @@ struct Log: AsyncParsableCommand {
   @Flag(help: "One line each.")
   var oneline = false
 
+  @Flag(help: "Instead: every branch's newest revision, signed with --key.")
+  var signed = false
+
+  @Option(help: ArgumentHelp("A file of 16 secret bytes or more, for --signed.", valueName: "file"))
+  var key: String?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
-    let entries = try workspace.log(range, limit: max(0, limit ?? .max))
+    if signed || key != nil { return try printHeads(of: workspace, on: console) }
+    let entries = try workspace.log(
+      range, limit: max(0, limit ?? .max), isOutline: oneline && !common.json)
     if common.json {
       try console.json { json in
         json.object { json in
@@ -42,6 +51,24 @@ struct Log: AsyncParsableCommand {
     } else {
       for entry in entries { try text(entry, on: console) }
       if entries.isEmpty { try console.print("no revision yet; keyline commit makes the first") }
+    }
+    try console.finish()
+  }
+
+  private func printHeads(of workspace: Workspace, on console: Console) throws {
+    guard signed, let key else {
+      throw CommandError.needsOne("--signed and --key belong together; give both")
+    }
+    let note = try workspace.signedHeads(key: Disk.read(key))
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.heads/1")
+          json.field("note", note)
+        }
+      }
+    } else {
+      try console.write(note.utf8)
     }
     try console.finish()
   }

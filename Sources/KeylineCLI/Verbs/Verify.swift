@@ -14,6 +14,7 @@ struct Verify: AsyncParsableCommand {
         keyline verify --resolve             solve a sample again and compare
         keyline verify --deep                solve everything again and compare
         keyline verify --head $(cat noted)   find out whether history was put back
+        keyline verify --signed heads.txt --key key     the same for all branches, signed
 
       Exit codes: 0 intact, 1 damaged, 2 could not look. Changes nothing.
       """)
@@ -36,6 +37,15 @@ struct Verify: AsyncParsableCommand {
       valueName: "id"))
   var head: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What `keyline log --signed` printed: damaged when a branch no longer has its revision.",
+      valueName: "file"))
+  var signed: String?
+
+  @Option(help: ArgumentHelp("The key it was signed with.", valueName: "file"))
+  var key: String?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
@@ -44,12 +54,19 @@ struct Verify: AsyncParsableCommand {
     let (workspace, _) = try store.open(for: .reading)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let level: VerifyLevel = deep || resolve ? .resolve : quick ? .quick : .full
-    let report = try await workspace.verify(
+    guard (signed == nil) == (key == nil) else {
+      throw CommandError.needsOne("--signed and --key belong together; give both")
+    }
+    var report = try await workspace.verify(
       level, sample: deep ? nil : sample, notedHead: head
     ) {
       progress.update(done: $0, total: $1)
     }
     progress.end()
+    if let signed, let key {
+      report.problems += try workspace.problems(
+        againstHeads: String(decoding: Disk.read(signed), as: UTF8.self), key: Disk.read(key))
+    }
     if common.json {
       try console.json { json in
         json.object { json in

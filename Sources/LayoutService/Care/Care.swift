@@ -22,6 +22,14 @@ public struct StoreReport: Sendable, Hashable {
   }
 }
 
+/// What a store holds that nothing needs any more.
+public struct GarbageReport: Sendable, Hashable {
+  /// Records and frame vectors.
+  public var rowCount: Int
+  /// What they take, without the room between rows.
+  public var bytes: Int
+}
+
 /// The settings that the store's safety stands on, as read back.
 public struct DoctorReport: Sendable, Hashable {
   /// Name and value, in a fixed order.
@@ -55,4 +63,44 @@ extension Workspace {
 
   /// Writes a consistent copy of the store to a path where nothing is yet.
   public func backup(to path: String) throws { try store.backup(to: path) }
+
+  /// Makes a store at a path where nothing is yet out of a backup, which is verified in full first.
+  public static func restore(from backup: String, to path: String) throws -> Workspace {
+    Workspace(store: try DocumentStore.restore(from: backup, to: path))
+  }
+
+  /// Deletes what no revision needs any more and packs the file; documents are never deleted.
+  /// - Parameter isDry: only counts.
+  public func collectGarbage(isDry: Bool) throws -> GarbageReport {
+    let garbage = try store.collectGarbage(dryRun: isDry)
+    return GarbageReport(rowCount: garbage.contents + garbage.vectors, bytes: garbage.bytes)
+  }
+
+  /// A note of the newest revision of every branch that only who has the key can have made; see
+  /// ``problems(againstHeads:key:)``.
+  /// - Throws: `shortKey`.
+  public func signedHeads(key: [UInt8]) throws -> String {
+    try checkKey(key)
+    return try store.signedHeads(key: key)
+  }
+
+  /// What shows that the store is not a continuation of the state a note was made of: it was put
+  /// back, or written anew, or the note was altered. Empty: it is one.
+  /// - Throws: `shortKey`.
+  public func problems(againstHeads note: String, key: [UInt8]) throws -> [String] {
+    try checkKey(key)
+    return try store.problems(againstHeads: note, key: key)
+  }
+
+  private func checkKey(_ key: [UInt8]) throws {
+    guard key.count >= SignedHeads.shortestKey else {
+      throw WorkspaceError.shortKey(shortest: SignedHeads.shortestKey)
+    }
+  }
+
+  /// Brings a store of an older Keyline up to date, after a copy beside it.
+  /// - Returns: the schema versions before and after; equal when there was nothing to do.
+  public static func migrate(path: String) throws -> (from: Int, to: Int) {
+    try DocumentStore.migrate(path: path)
+  }
 }

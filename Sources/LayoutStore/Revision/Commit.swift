@@ -24,6 +24,7 @@ extension DocumentStore {
       do {
         return try write { db in
           let commit = try Commit(db: db, draft: draft, recent: recent)
+          try commit.checkGround(path: path)
           let row = try commit.writeTruth()
           try commit.writeDerived(row)
           try beforeVerifying(db)
@@ -110,6 +111,19 @@ private struct Commit {
     marks = Marks(
       artifact: try highest("artifact"), content: try highest("content"),
       vector: try highest("vector"))
+  }
+
+  /// What the revision would stand on must be sound: a hash over damage would make it look meant.
+  /// - Throws: `damaged`, with what to do.
+  func checkGround(path: String) throws {
+    var found = Verification(db: db, level: .quick)
+    found.check("table lane") { try $0.checkLanes() }
+    if let parent { found.check("table revision") { try $0.checkRevision(parent) } }
+    guard let problem = found.report.problems.first else { return }
+    throw StoreError.damaged(
+      path: path,
+      detail: "\(problem); nothing was recorded: `keyline verify` lists all that is wrong, "
+        + "`keyline restore` makes a store out of a backup")
   }
 
   func writeTruth() throws -> RevisionTable.StoredRow {

@@ -23,20 +23,25 @@ extension Verification {
   }
 
   mutating func checkRevisions() throws {
-    let table = RevisionTable(db: db)
-    for row in try table.rows("ORDER BY r.id", []) {
+    for row in try RevisionTable(db: db).rows("ORDER BY r.id", []) {
       report.revisions += 1
-      let subject = "revision \(row.id.short)"
-      if row.record.id != row.id { report(subject, "its record does not have its id as hash") }
-      if row.seal != row.expectedSeal { report(subject, "its seal does not hold") }
-      if row.place.seq == 1 {
-        if row.parent != nil { report(subject, "the first of its line has a parent") }
-      } else {
-        let before = try table.newest(in: row.place.lane, upTo: row.place.seq - 1)
-        if before?.number != row.parent || before?.place.seq != row.place.seq - 1 {
-          report(subject, "its parent is not the revision before it")
-        }
-      }
+      try checkRevision(row)
+    }
+  }
+
+  mutating func checkRevision(_ row: RevisionTable.StoredRow) throws {
+    let subject = "revision \(row.id.short)"
+    if row.record.id != row.id { report(subject, "its record does not have its id as hash") }
+    if row.seal != row.expectedSeal { report(subject, "its seal does not hold") }
+    if row.place.seq == 1 {
+      if row.parent != nil { report(subject, "the first of its line has a parent") }
+      return
+    }
+    let (before, overflow) = row.place.seq.subtractingReportingOverflow(1)
+    let parent =
+      overflow ? nil : try RevisionTable(db: db).newest(in: row.place.lane, upTo: before)
+    if parent == nil || parent?.number != row.parent || parent?.place.seq != before {
+      report(subject, "its parent is not the revision before it")
     }
   }
 

@@ -1,0 +1,42 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline migrate`: a store of an older Keyline is brought up to date.
+struct Migrate: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Bring a store of an older Keyline up to date.",
+    discussion: """
+      EXAMPLES
+        keyline migrate
+
+      A copy is kept beside the store first (store.sqlite.v9.backup). Verbs that write migrate by
+      themselves; verbs that read never write, and refuse an older store with a word about this one.
+      Cut off, it goes on where it stopped when it is run again.
+      """)
+
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let place = try store.require()
+    let (before, after) = try Workspace.migrate(path: place.path)
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.migrate/1")
+          json.field("versionBefore", before)
+          json.field("versionAfter", after)
+        }
+      }
+    } else {
+      try console.print(
+        before == after
+          ? "nothing to do: schema version \(after)"
+          : "migrated from schema version \(before) to \(after); "
+            + "the store as it was is \(place.path).v\(before).backup")
+    }
+    try console.finish()
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import LayoutService
+
+/// `keyline restore`: a store out of a backup.
+struct Restore: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Make a store out of a backup, after verifying the backup in full.",
+    discussion: """
+      EXAMPLES
+        keyline restore ../layouts-2026-01-31.sqlite restored.sqlite
+        mv .keyline/store.sqlite damaged.sqlite
+        keyline restore ../layouts-2026-01-31.sqlite .keyline/store.sqlite
+
+      Never writes over a file. A damaged backup is refused.
+      """)
+
+  @Argument(help: ArgumentHelp("What keyline backup wrote.", valueName: "backup"))
+  var backup: String
+
+  @Argument(help: ArgumentHelp("A path where nothing is yet.", valueName: "file"))
+  var file: String
+
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func run() async throws {
+    let console = common.console()
+    let path = Paths.absolute(file, in: Surroundings.folder)
+    let workspace = try Workspace.restore(
+      from: Paths.absolute(backup, in: Surroundings.folder), to: path)
+    let count = try workspace.stats().revisionCount
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.restore/1")
+          json.field("file", path)
+          json.field("revisions", count)
+        }
+      }
+    } else {
+      try console.print("restored \(counted(count, "revision")) to \(path)")
+    }
+    try console.finish()
+  }
+}
