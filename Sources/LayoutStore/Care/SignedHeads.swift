@@ -1,5 +1,5 @@
 internal import Hashing
-public import LayoutModel
+internal import LayoutModel
 
 /// The newest revision of every branch, signed with a key that does not lie in the store.
 ///
