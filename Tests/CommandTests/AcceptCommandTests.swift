@@ -63,7 +63,7 @@ struct `Accepting findings` {
 
   @Test func `a baseline lets an old project begin, until its last day`() throws {
     try Keyline.inFolder { keyline in
-      try keyline.write(Fixtures.screen(button: 340), to: "Main.storyboard")
+      try keyline.write(Fixtures.screen(button: 380), to: "Main.storyboard")
       #expect(try keyline.run("check", "Main.storyboard").code == 1)
       #expect(try keyline.run("baseline", "write", "--until", "2027-03-01").code == 0)
       let during = ["KEYLINE_DATE": "2027-03-01"]
@@ -71,7 +71,7 @@ struct `Accepting findings` {
       let after = ["KEYLINE_DATE": "2027-03-02"]
       #expect(try keyline.run("check", "Main.storyboard", environment: after).code == 1)
       // Wider still: on more devices than was accepted.
-      try keyline.write(Fixtures.screen(button: 420), to: "Main.storyboard")
+      try keyline.write(Fixtures.screen(button: 440), to: "Main.storyboard")
       let spread = try keyline.run("check", "Main.storyboard", environment: during)
       #expect(spread.code == 1)
       #expect(spread.out.contains("accepted, but not on"))
