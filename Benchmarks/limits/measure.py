@@ -104,7 +104,7 @@ def history(bench: Bench, count: int) -> None:
             if code not in (0, 1):
                 sys.exit(f"a commit failed: {text}")
         bench.time(f"{name}: log --oneline", folder, "log", "--oneline")
-        bench.time(f"{name}: history of a view", folder, "history", "A.storyboard", "#f9")
+        bench.time(f"{name}: history of a view", folder, "history", "f9")
         bench.time(f"{name}: status", folder, "status")
         bench.time(f"{name}: verify", folder, "verify")
 
