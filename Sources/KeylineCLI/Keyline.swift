@@ -101,7 +101,9 @@ struct Keyline: AsyncParsableCommand {
       try? console.finish()
       return 0
     }
-    let sentence = isUsage ? Self.fullMessage(for: error) : "\(error)"
+    var sentence = isUsage ? Self.fullMessage(for: error) : "\(error)"
+    // The parser's word begins with a capital letter, every other error's does not.
+    if sentence.hasPrefix("Error: ") { sentence = "error: " + sentence.dropFirst(7) }
     let console = Console(environment: Surroundings.variables)
     if arguments.contains("--json") {
       try? console.json { json in
