@@ -104,7 +104,7 @@ struct LayoutTextMerge {
       case (let own?, let other?):
         result.body = merged(ThreeWay(base: base?.body ?? [], ours: own, theirs: other))
       case (nil, let other?):
-        guard base?.body == nil || Self.means(other, base?.body ?? []) == false else { break }
+        guard !Self.means(other, base?.body ?? []) else { break }
         (result.head, result.body, result.close) = (theirs.head, other, theirs.close)
       case (let own?, nil):
         // Theirs lost its body: nothing of ours goes that was not in the base.

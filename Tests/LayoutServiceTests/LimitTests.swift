@@ -85,7 +85,7 @@ struct LimitTests {
       let far = try #require(frames.views.first { $0.view == "n4" })
       #expect(far.frames.allSatisfy { $0 == nil } && far.outOfRange.count == 36)
       #expect(try await workspace.verify(.resolve).problems == [])
-      try await workspace.rebuild()
+      _ = try await workspace.rebuild()
       #expect(try await workspace.verify(.resolve).problems == [])
       // Selectors still see it: such a scene is solved for them.
       #expect(try await workspace.query("view{w > 1000000000}").map(\.view) == ["n3", "n4"])

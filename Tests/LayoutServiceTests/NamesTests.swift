@@ -82,7 +82,7 @@ struct NamesTests {
       }
       #expect(DocumentPath(text) == Self.composed)
       #expect(try await workspace.verify(.resolve).problems == [])
-      try await workspace.rebuild()
+      _ = try await workspace.rebuild()
       #expect(try await workspace.verify(.resolve).problems == [])
     }
   }

@@ -20,9 +20,9 @@ public func sweep(
   _ scene: Scene, in document: Document, at configuration: Configuration,
   _ course: Sweep.Course, options: LayoutOptions = .standard
 ) -> Sweep {
-  var groups = LayoutSession(document: document, scene: scene, options: options)
+  var start = LayoutSession(document: document, scene: scene, options: options)
   let session = LayoutSession(
-    document: document, scene: groups.settledScene(at: configuration), options: options)
+    document: document, scene: start.settledScene(at: configuration), options: options)
   switch course {
   case .width(let from, let to):
     return windowSweep(session, configuration, .horizontal, course, from, to)

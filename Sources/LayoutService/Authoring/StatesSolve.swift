@@ -1,4 +1,5 @@
-internal import LayoutAuthoring
+internal import LayoutEngine
+internal import LayoutFormats
 public import LayoutModel
 
 /// A `.layout` file whose groups depend on its layout, at every configuration of a target.
@@ -19,11 +20,16 @@ public struct StatesSolve: Sendable {
     _ file: SourceFile, for matrix: Matrix, groups: [String: Bool] = [:],
     options: SolveOptions = SolveOptions()
   ) throws -> [Answer] {
-    let layout = try StatefulLayout(
-      try file.read(), path: file.path.text, groups: groups,
-      options: options.layoutOptions(of: file.path))
+    let document = try DocumentFormats.read(
+      try file.read(), path: file.path.text, groups: groups)
+    var sessions = document.scenes.map { scene in
+      LayoutSession(
+        document: document, scene: scene, options: options.layoutOptions(of: file.path))
+    }
     return matrix.configurations.map { configuration in
-      Answer(configuration: configuration.name, layouts: layout.solve(configuration))
+      Answer(
+        configuration: configuration.name,
+        layouts: sessions.indices.map { sessions[$0].solve(configuration) })
     }
   }
 }

@@ -1,18 +1,24 @@
-import LayoutAuthoring
+import LayoutEngine
 import LayoutFormats
 import LayoutModel
 import Testing
 
 /// Groups that depend on the layout they lead to; frames by hand.
-struct StatefulLayoutTests {
+struct GroupStateTests {
+  private func solve(_ text: String, in window: Configuration) throws -> SolvedLayout {
+    let document = try LayoutTextReader.read(Array(text.utf8), path: "S.layout")
+    var session = LayoutSession(
+      document: document, scene: try #require(document.scenes.first),
+      options: LayoutOptions(textSource: .model))
+    return session.solve(window)
+  }
+
   private func outcome(
     _ body: String, width: Double, above: String = ""
   ) throws -> (layout: SolvedLayout, state: GroupState) {
     let text = "\(above)\nscreen S {\n\(body)\n}"
-    let layout = try #require(
-      try StatefulLayout(Array(text.utf8), path: "S.layout").solve(
-        Configuration(name: "window", size: Size(width: width, height: 500))
-      ).first)
+    let layout = try solve(
+      text, in: Configuration(name: "window", size: Size(width: width, height: 500)))
     return (layout, try #require(layout.state))
   }
 
@@ -131,17 +137,16 @@ struct StatefulLayoutTests {
         when language de-AT { change #wide = 95 }
       }
       """
-    let layout = try StatefulLayout(Array(text.utf8), path: "S.layout")
-    func width(_ language: Language?) -> Double? {
+    func width(_ language: Language?) throws -> Double? {
       var window = Configuration(name: "window", size: Size(width: 300, height: 500))
       window.language = language
-      return layout.solve(window).first?.view("S.a")?.frame.width
+      return try solve(text, in: window).view("S.a")?.frame.width
     }
-    #expect(width(nil) == 50)
-    #expect(width(Language("fr")) == 50)
-    #expect(width(Language("de")) == 90)
-    #expect(width(Language("de-CH")) == 90)
-    #expect(width(Language("de-AT")) == 95)
+    #expect(try width(nil) == 50)
+    #expect(try width(Language("fr")) == 50)
+    #expect(try width(Language("de")) == 90)
+    #expect(try width(Language("de-CH")) == 90)
+    #expect(try width(Language("de-AT")) == 95)
   }
 
   @Test func `a condition that names nothing is refused`() {
