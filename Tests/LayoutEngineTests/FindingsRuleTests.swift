@@ -393,6 +393,17 @@ struct FindingsRuleTests {
     #expect(!rules(HandDrawn([large]).findings()).contains(.hitTarget))
   }
 
+  @Test func `a button in front of a larger one is covered, one beside it is not`() {
+    func rules(of small: Frame) -> [Rule] {
+      self.rules(
+        HandDrawn([
+          .button("large", "a", Frame(16, 40, 200, 60)), .button("small", "b", small),
+        ]).findings())
+    }
+    #expect(!rules(of: Frame(180, 60, 20, 20)).contains(.hitTarget))
+    #expect(rules(of: Frame(230, 60, 20, 20)).contains(.hitTarget))
+  }
+
   @Test func `a view placed by left does not mirror`() {
     func found(_ attribute: LayoutAttribute, right: Double, semantic: SemanticContent) -> [Finding]
     {

@@ -219,4 +219,17 @@ import Testing
     #expect(contexts["B"]?.presentationStyle == "popover")
     #expect(contexts["C"]?.presentationStyle == nil)
   }
+
+  @Test func `what a presented container holds and pushes is in its sheet`() throws {
+    let sheet = """
+      <navigationController modalPresentationStyle="formSheet" id="N">\
+      \(segue("relationship", "A", "relationship=\"rootViewController\""))</navigationController>
+      """
+    let contexts = try contexts([
+      sheet, controller("A", segue("show", "B")), controller("B"), controller("C"),
+    ])
+    #expect(contexts["A"]?.presentationStyle == "formSheet")
+    #expect(contexts["B"]?.presentationStyle == "formSheet")
+    #expect(contexts["C"]?.presentationStyle == nil)
+  }
 }

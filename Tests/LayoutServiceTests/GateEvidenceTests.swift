@@ -75,4 +75,69 @@ struct GateEvidenceTests {
       ["A.storyboard": small(good, "30").replacing("title=\"Buy\"", with: "title=\"Buy now\"")])
     #expect(!same.gates)
   }
+
+  @Test func `a control squeezed to nearly nothing is doubted, a small one is not`() async throws {
+    func high(_ height: String) -> [DocumentPath: String] {
+      ["A.storyboard": good.replacing("constant=\"44\"", with: "constant=\"\(height)\"")]
+    }
+    func doubts(_ report: CheckReport) -> [Evidence.Kind]? {
+      report.regressions.first { $0.finding.rule == .hitTarget }?.finding.confidence?.doubts
+        .map(\.kind)
+    }
+    let base: [DocumentPath: String] = ["A.storyboard": good]
+    #expect(doubts(try await Fixtures.check(base, high("10")))?.contains(.runtime) == true)
+    #expect(doubts(try await Fixtures.check(base, high("30")))?.contains(.runtime) == false)
+  }
+
+  @Test func `a text cut in a font that is not at hand is doubted`() async throws {
+    let cut = good.replacing("title=\"Buy\"", with: "title=\"Buy this one now\"")
+    let foreign = cut.replacing(
+      "<state key=", with: "<fontDescription key=\"fontDescription\" name=\"Nowhere-Book\" "
+        + "family=\"Nowhere\" pointSize=\"17\"/><state key=")
+    for (head, isDoubted) in [(cut, false), (foreign, true)] {
+      let report = try await Fixtures.check(["A.storyboard": good], ["A.storyboard": head])
+      let told = try #require(report.regressions.first { $0.finding.rule == .truncated })
+      #expect(told.finding.confidence?.doubts.contains { $0.kind == .amount } == isDoubted)
+    }
+  }
+
+  @Test func `what a screen designed on an iPad loses on phones and shared screens is doubted`()
+    async throws
+  {
+    func onPad(_ width: Int) -> String {
+      String(decoding: Fixtures.storyboard(buttons: [width]), as: UTF8.self)
+        .replacing("retina6_12", with: "ipad9_7")
+    }
+    let report = try await Fixtures.check(["A.storyboard": onPad(100)], ["A.storyboard": onPad(500)])
+    let told = try #require(report.regressions.first { $0.finding.rule == .offScreen })
+    #expect(told.configurations.contains { $0.contains("ipad") })
+    #expect(told.configurations.contains { $0.contains("iphone") })
+    #expect(told.finding.confidence?.doubts.first?.kind == .window)
+    #expect(!report.gates)
+  }
+
+  @Test func `a control under a status bar that the document hides elsewhere is doubted`()
+    async throws
+  {
+    func screens(hiding: Bool, at constant: Int) -> String {
+      let text = String(decoding: Fixtures.storyboard(buttons: [100, 100]), as: UTF8.self)
+        .replacing("retina6_12", with: "ipad9_7")
+        .replacing(
+          "secondItem=\"t0\" secondAttribute=\"bottom\" constant=\"24\"",
+          with: "secondItem=\"v0\" secondAttribute=\"top\" constant=\"\(constant)\"")
+      return hiding
+        ? text.replacing(
+          "<view key=\"view\" contentMode=\"scaleToFill\" id=\"v1\">",
+          with: "<nil key=\"simulatedStatusBarMetrics\"/>"
+            + "<view key=\"view\" contentMode=\"scaleToFill\" id=\"v1\">") : text
+    }
+    for hiding in [true, false] {
+      let report = try await Fixtures.check(
+        ["A.storyboard": screens(hiding: hiding, at: 200)],
+        ["A.storyboard": screens(hiding: hiding, at: 0)])
+      let told = try #require(report.regressions.first { $0.finding.rule == .unsafeArea })
+      let doubts = told.finding.confidence?.doubts.map(\.kind) ?? []
+      #expect(doubts.contains(.window) == hiding)
+    }
+  }
 }

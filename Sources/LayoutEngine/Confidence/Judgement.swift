@@ -51,7 +51,8 @@ enum EvidenceSources {
     BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
     RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
-    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
+    ReachEvidence(), FixedTextEvidence(), YieldingEvidence(), UnknownFontEvidence(),
+    ScrolledEvidence(),
   ]
   static let all: [any EvidenceSource] =
     ofDocuments + [

@@ -53,6 +53,8 @@ final class PlacedScene: Sendable {
   }
 
   func entry(_ at: Int) -> SceneIndex.Entry { index.entries[at] }
+  /// A view by its id, where it is installed.
+  func solved(_ view: ObjectID) -> SolvedView? { index.position[view].flatMap { solved[$0] } }
   func name(_ at: Int) -> String { index.names[index.entries[at].view.id] }
   func id(_ at: Int) -> ObjectID { index.entries[at].view.id }
 

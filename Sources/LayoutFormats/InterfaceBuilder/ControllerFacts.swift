@@ -23,7 +23,12 @@ struct ControllerFacts: Hashable {
   private let refusesToolbar: Bool
   private let statesStatusBar: Bool
 
-  init(simulation: Simulation) {
+  /// - Parameters:
+  ///   - simulation: what the file simulates on the controller.
+  ///   - presentationStyle: how the controller asks to be presented; what it contains or pushes is
+  ///     seen in the same sheet.
+  init(simulation: Simulation = Simulation(), presentationStyle: String? = nil) {
+    self.presentationStyle = presentationStyle
     refusesTopBar = simulation.topBar == Simulation.Bar.none
     refusesTabBar = simulation.bottomBar == Simulation.Bar.none
     refusesToolbar = simulation.bottomBar.map { $0 != .toolbar } ?? false

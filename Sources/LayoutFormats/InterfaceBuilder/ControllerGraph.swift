@@ -24,7 +24,7 @@ struct ControllerGraph {
 
   /// What surrounds the view of `controller`.
   func context(of controller: XMLElement) -> ControllerContext {
-    let facts = facts[controller.index] ?? ControllerFacts(simulation: Simulation())
+    let facts = facts[controller.index] ?? ControllerFacts()
     var context = ControllerContext(
       id: ObjectID(controller.id ?? "\(controller.name)#\(controller.location.line)"),
       element: controller.name, customClass: controller["customClass"])
@@ -37,7 +37,7 @@ struct ControllerGraph {
     context.hasToolbar = facts.hasToolbar
     context.isEmbedded = facts.isEmbedded
     context.isPresented = facts.isPresented
-    context.presentationStyle = controller["modalPresentationStyle"] ?? facts.presentationStyle
+    context.presentationStyle = facts.presentationStyle
     context.embeds = embeds(of: controller)
     ControllerReader.readOwnFacts(of: controller, into: &context)
     return context
@@ -50,7 +50,8 @@ struct ControllerGraph {
     for element in controllers {
       elements[element.index] = element
       facts[element.index] = ControllerFacts(
-        simulation: SimulationReader.simulation(of: element))
+        simulation: SimulationReader.simulation(of: element),
+        presentationStyle: element["modalPresentationStyle"])
     }
     return controllers
   }

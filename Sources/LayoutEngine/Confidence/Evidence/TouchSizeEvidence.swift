@@ -8,11 +8,26 @@ struct TouchSizeEvidence: EvidenceSource {
   /// Points by which an edit must make a control smaller to be seen to.
   private static let shrunk = 4.0
 
+  /// Points up to which a control on a usual device is no control: nobody would draw one so small.
+  private static let squeezed = 12.0
+
   func evidence(on alarm: Alarm) -> Evidence? {
-    guard alarm.rule == .hitTarget,
+    guard alarm.rule == .hitTarget else { return nil }
+    if alarm.places.contains(where: { isSqueezed($0, alarm) }) {
+      return Evidence(
+        .runtime, -4, "hardly there on usual devices: code decides what is shown beside it")
+    }
+    guard
       let most = alarm.places.compactMap({ shrinking(at: $0, alarm) }).max(), most < Self.shrunk
     else { return nil }
     return Evidence(.base, -8, "about as small for a finger in the base")
+  }
+
+  private func isSqueezed(_ place: PlacedScene, _ alarm: Alarm) -> Bool {
+    guard place.configuration.isPlain(for: alarm.head),
+      let size = place.solved(alarm.finding.view)?.frame.size
+    else { return false }
+    return min(size.width, size.height) <= Self.squeezed
   }
 
   /// By how many points the larger of its losses made it smaller; nil where the view is new.
@@ -22,8 +37,7 @@ struct TouchSizeEvidence: EvidenceSource {
   private func shrinking(at after: PlacedScene, _ alarm: Alarm) -> Double? {
     let view = alarm.finding.view
     guard let before = alarm.base?[after.configuration.name],
-      let was = before.index.position[view].flatMap({ before.solved[$0] }),
-      let now = after.index.position[view].flatMap({ after.solved[$0] }),
+      let was = before.solved(view), let now = after.solved(view),
       !was.isHidden
     else { return nil }
     let isWidthStated = !after.index.statedSizes(of: view, .horizontal).isEmpty

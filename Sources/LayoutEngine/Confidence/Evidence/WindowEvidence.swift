@@ -9,6 +9,9 @@ struct WindowEvidence: EvidenceSource {
   /// From how many such windows a fault is less probably one of a single odd size.
   private static let several = 3
 
+  /// The height in points of a phone's status bar without sensors in it.
+  private static let tallestPlainStatusBar = 24.0
+
   /// The width of the narrowest phones in points: few are left.
   private static let narrow = 320.0
 
@@ -16,17 +19,22 @@ struct WindowEvidence: EvidenceSource {
     let places = alarm.places.filter { $0.configuration.textFactor == 1 }
     guard !places.isEmpty else { return nil }
     let document = alarm.head.document
-    let made = places.filter { isMadeFor($0.configuration, document) }
-    if made.isEmpty {
+    let meant = places.filter { isMadeFor($0.configuration, document) }
+    if meant.isEmpty {
       return Evidence(.window, -8, "only on devices the document is not made for")
+    }
+    let made = meant.filter { !isUnderHiddenStatusBar($0, alarm) }
+    if made.isEmpty {
+      return Evidence(.window, -6, "only under a status bar that the document hides elsewhere")
     }
     guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
       let isNarrow = made.allSatisfy { $0.configuration.size.width <= Self.narrow }
       return isNarrow
         ? Evidence(.window, -2, "only on windows \(PointText.short(Self.narrow)) points wide") : nil
     }
-    if alarm.head.isDesignedOnPad, made.allSatisfy({ $0.configuration.idiom == .phone }) {
-      return Evidence(.window, -6, "only on phones, and the document is designed on an iPad")
+    if alarm.head.isDesignedOnPad {
+      return Evidence(
+        .window, -6, "only on phones and shared screens, and the document is designed on an iPad")
     }
     if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
       return Evidence(.window, -6, "there is no room for it, but only on unusual windows")
@@ -34,6 +42,21 @@ struct WindowEvidence: EvidenceSource {
     return Evidence(
       .window, made.count < Self.several ? -3 : -2,
       "only on phones turned from how the screen was designed, that unfold, or on shared screens")
+  }
+
+  /// The control lies under a plain status bar, and other screens of the document say that the app
+  /// shows none.
+  private func isUnderHiddenStatusBar(_ place: PlacedScene, _ alarm: Alarm) -> Bool {
+    let bar = place.configuration.safeArea.top
+    let isPlain = place.configuration.idiom == .pad || bar <= Self.tallestPlainStatusBar
+    guard alarm.rule == .unsafeArea, bar > 0, isPlain,
+      alarm.head.document.scenes.contains(where: { $0.controller?.hidesStatusBar == true }),
+      let found = alarm.finding.occurrences.first(where: {
+        $0.configuration == place.configuration.name
+      }), found.amount <= bar,
+      let box = place.solved(alarm.finding.view)?.absoluteFrame
+    else { return false }
+    return box.y < bar
   }
 
   private func isMadeFor(_ configuration: Configuration, _ document: Document) -> Bool {

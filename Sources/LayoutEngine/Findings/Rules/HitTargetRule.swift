@@ -3,7 +3,8 @@ internal import LayoutModel
 /// A control too small for a finger: under 44 pt on an axis, by Apple's Human Interface Guidelines.
 ///
 /// Switches, sliders, fields and the like have the size the system gives them; only what an author
-/// sizes is judged. A touchable superview that is large enough takes the touch.
+/// sizes is judged. A touchable superview that is large enough takes the touch, and so does another
+/// control around it.
 struct HitTargetRule: SingleLayoutRule {
   let rule = Rule.hitTarget
   /// Points a finger needs on each axis.
@@ -12,14 +13,19 @@ struct HitTargetRule: SingleLayoutRule {
   static let least = 24.0
 
   func violations(in placed: PlacedScene) -> [Violation] {
-    placed.visible.compactMap { at in
+    let others = placed.visible.filter { placed.entry($0).isInteractive }.compactMap {
+      placed.solved[$0]?.absoluteFrame
+    }.filter { $0.width >= Self.finger && $0.height >= Self.finger }
+    return placed.visible.compactMap { at in
       let entry = placed.entry(at)
       guard entry.isInteractive, entry.view.kind == .button, !placed.isSizeAssumed(at),
         let solved = placed.solved[at], let area = touchArea(at, solved, placed)
       else { return nil }
       let size = min(area.width, area.height)
       // No size at all has a rule of its own.
-      guard size >= 1, size < Self.finger - placed.pixel, !isCovered(at, placed) else { return nil }
+      guard size >= 1, size < Self.finger - placed.pixel, !isCovered(at, placed),
+        !others.contains(where: { $0.intersection(solved.absoluteFrame) == solved.absoluteFrame })
+      else { return nil }
       let isInCell = placed.index.scene.kind == .cell
       return placed.violation(
         at, amount: Self.finger - size, size < Self.least && !isInCell ? .error : .warning,

@@ -1,0 +1,11 @@
+internal import LayoutModel
+
+/// What leaves a scroll view is not always lost: code may set how far its content reaches.
+struct ScrolledEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard alarm.rule == .clipped, let other = alarm.finding.other,
+      let view = alarm.head.entry(other)?.view, view.kind == .scrollView
+    else { return nil }
+    return Evidence(.runtime, -4, "code may set how far \(alarm.head.index.names[other]) scrolls")
+  }
+}
