@@ -21,8 +21,19 @@ public struct Workspace: Sendable {
   public enum Access: Sendable { case reading, writing }
 
   /// Opens the store at `path`.
-  public init(path: String, for access: Access) throws {
-    store = try DocumentStore(path: path, access: access == .writing ? .readWrite : .readOnly)
+  ///
+  /// - Parameter repository: a folder of the git repository whose history was imported: names of
+  ///   its branches, tags and commits name the newest revision made of the commit or of one before
+  ///   it, where the store has no such name of its own. nil = none.
+  public init(path: String, for access: Access, repository: String? = nil) throws {
+    store = try DocumentStore(
+      path: path, access: access == .writing ? .readWrite : .readOnly,
+      foreignNames: { name in
+        guard let repository else { return [] }
+        // What git cannot answer is a name that nobody knows.
+        let git = try? GitRepository(path: repository, allowsShallow: true)
+        return (try? git?.line(of: name)) ?? []
+      })
   }
 
   init(store: DocumentStore) { self.store = store }

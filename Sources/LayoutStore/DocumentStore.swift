@@ -20,6 +20,8 @@ public final class DocumentStore: Sendable {
   public let access: Access
   /// Seconds that a write waits for another process.
   public let lockTimeout: Double
+  /// Asked for names of revisions that are none of the store's own.
+  public let foreignNames: ForeignNames
   let queue: DatabaseQueue
   let lock: WriterLock
   let recent = RecentArtifacts()
@@ -32,12 +34,20 @@ public final class DocumentStore: Sendable {
     case readOnly
   }
 
+  /// The ids of the git commits that a name stands for, the nearest first: the commit itself, then
+  /// those before it. None for a name that git does not know either.
+  public typealias ForeignNames = @Sendable (_ name: String) -> [String]
+
   /// Opens an existing store.
   ///
   /// Refuses, without touching the file: anything that is no Keyline store, a newer one, and one
   /// whose schema is not exactly what the migrations make.
-  public init(path: String, access: Access, lockTimeout: Double = 10) throws {
+  public init(
+    path: String, access: Access, lockTimeout: Double = 10,
+    foreignNames: @escaping ForeignNames = { _ in [] }
+  ) throws {
     self.path = path
+    self.foreignNames = foreignNames
     self.access = access
     self.lockTimeout = lockTimeout
     lock = WriterLock(storePath: path)

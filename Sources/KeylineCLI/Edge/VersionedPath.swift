@@ -48,7 +48,7 @@ struct VersionedPath {
     var reason = "neither a store nor a git repository is here"
     if !isGit, let place = StorePlace.find() {
       do {
-        return try Workspace(path: place.path, for: .reading)
+        return try place.workspace(for: .reading)
           .export(place.relative(path.text), at: revision).bytes
       } catch {
         reason = "\(error)"

@@ -74,12 +74,14 @@ extension MCPTool {
     MCPTool(
       name: "query",
       description:
-        "Views of the store by a selector, such as button{h<44} or label !truncated @[text=2], or "
+        "Views of the store or of git by a selector, such as button{h<44} or label !truncated @[text=2], or "
         + "rows by SQL.",
       arguments: [
         Argument(name: "selector", description: "A selector."),
         Argument(name: "sql", option: "sql", description: "One SELECT instead."),
         Argument(name: "revision", option: "rev", description: "A revision, or BASE..HEAD."),
+        Argument(
+          name: "git", option: "git", description: "Instead of the store: a git commit, or A..B."),
         Argument(name: "limit", option: "limit", description: "At most so many rows."),
       ], fixed: ["--quiet", "--color=never"]),
     MCPTool(

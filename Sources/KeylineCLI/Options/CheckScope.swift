@@ -63,7 +63,7 @@ struct CheckScope: ParsableArguments {
         progress: progress)
     }
     if let place = store.find() {
-      let workspace = try Workspace(path: place.path, for: .reading)
+      let workspace = try place.workspace(for: .reading)
       let tree = try place.tree(paths, stored: workspace.storedPaths(), scope: settings.paths)
       return try await workspace.check(
         tree, base: base, matrix: matrix, isStopping: { Interruption.isAsked }, progress: progress)

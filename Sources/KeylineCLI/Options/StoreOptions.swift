@@ -21,7 +21,7 @@ struct StoreOptions: ParsableArguments {
 
   func open(for access: Workspace.Access) throws -> (workspace: Workspace, place: StorePlace) {
     let place = try require()
-    return (try Workspace(path: place.path, for: access), place)
+    return (try place.workspace(for: access), place)
   }
 }
 
@@ -51,6 +51,11 @@ struct StorePlace {
       guard above != "/" else { return nil }
       above = Paths.folder(of: above)
     }
+  }
+
+  /// Opens it; names of the git repository around the documents name revisions too.
+  func workspace(for access: Workspace.Access) throws -> Workspace {
+    try Workspace(path: path, for: access, repository: root)
   }
 
   init(path: String, current: String) {

@@ -12,6 +12,7 @@ extension JSONWriter {
       json.field("date", DateText.text(revision.time))
       json.field("message", revision.message)
       json.field("sequence", revision.sequence)
+      if let commit = revision.origin { json.field("commit", commit) }
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
 /// `keyline history`: one view over the revisions.
 struct History: AsyncParsableCommand {
@@ -13,6 +14,7 @@ struct History: AsyncParsableCommand {
         keyline history App/Main.storyboard:abc-de-fgh
         keyline history "Sign In" -n 5
         keyline history Buy --first 'w<44' --config iphone-se-1
+        keyline history "Sign In" --git HEAD     from git's commits, without a store
       """)
 
   @Argument(help: ArgumentHelp("A view's id, PATH:ID, or its name.", valueName: "view"))
@@ -33,12 +35,29 @@ struct History: AsyncParsableCommand {
     help: ArgumentHelp("The configuration of --first, such as iphone-se-1.", valueName: "name"))
   var config: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The history of a commit of the git repository here: of the documents with the view.",
+      valueName: "commit"))
+  var git: String?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
-    let (workspace, _) = try store.open(for: .reading)
+    guard let git else {
+      return try answer(of: try store.open(for: .reading).workspace, on: console)
+    }
+    let history = try GitStore()
+    defer { history.discard() }
+    try await history.record(
+      historyOf: view, to: git, matrix: SettingsSearch.load(nil).matrix,
+      progress: ProgressLine("commits", on: console, isQuiet: common.quiet))
+    try answer(of: history.workspace, on: console)
+  }
+
+  private func answer(of workspace: Workspace, on console: Console) throws {
     if first != nil || config != nil {
       try printFirst(workspace, on: console)
       return try console.finish()

@@ -83,7 +83,8 @@ struct Log: AsyncParsableCommand {
       return try console.print("\(revision.id.short, .bold)\(label) \(first) · \(outcome)")
     }
     try console.print("\(revision.id.short, .bold)\(label) \(first)")
-    try console.print("    \(DateText.text(revision.time)) · \(revision.author)")
+    let commit = revision.origin.map { " · git \($0.prefix(10))" } ?? ""
+    try console.print("    \(DateText.text(revision.time)) · \(revision.author)\(commit)")
     try console.print("    \(counted(entry.paths.count, "document")) · \(outcome)")
   }
 }

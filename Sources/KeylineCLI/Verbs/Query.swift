@@ -16,6 +16,7 @@ struct Query: AsyncParsableCommand {
         keyline query --sql 'SELECT * FROM findings WHERE rev = :r'
         keyline query '*{w>parent.w}' --expect 0        an assertion: exit 1 if any is found
         keyline query --sql 'SELECT path FROM views WHERE class = :c' -p c=PriceLabel
+        keyline query '*{w>parent.w}' --git origin/main..HEAD   git's commits, without a store
 
       SQL runs without a way to write, over the views revisions, documents, screens,
       views, guides, constraints, variations, configs, frames, findings, broken,
@@ -41,6 +42,12 @@ struct Query: AsyncParsableCommand {
     help: ArgumentHelp("A revision, or BASE..HEAD.", valueName: "rev"))
   var revision: String = "HEAD"
 
+  @Option(
+    help: ArgumentHelp(
+      "Ask about a commit of the git repository here, or A..B; as -r git:COMMIT.",
+      valueName: "commit"))
+  var git: String?
+
   @Option(help: ArgumentHelp("table, csv, tsv, json or jsonl.", valueName: "format"))
   var format: Format?
 
@@ -64,34 +71,60 @@ struct Query: AsyncParsableCommand {
     guard (selector == nil) != (sql == nil) else {
       throw CommandError.needsOne("give either a selector, or --sql with one SELECT")
     }
-    let (workspace, _) = try store.open(for: .reading)
-    var count = 0
-    var isMore = false
-    if let sql {
-      let answer = try workspace.query(
-        sql: sql, parameters: try values(), rowLimit: max(0, limit), timeLimit: timeout)
-      try AnswerPrinter(console: console, format: format).print(answer)
-      (count, isMore) = (answer.rows.count, answer.isTruncated)
-      if answer.isTruncated, !common.quiet {
-        console.note("there are more rows; --limit shows more than \(limit)")
-      }
-    } else if let selector {
-      let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-      let found = try await workspace.query(
-        selector, at: revision, matrix: matrix.matrix()
-      ) { progress.update(done: $0, total: $1) }
-      progress.end()
-      try AnswerPrinter(console: console, format: format).print(Array(found.prefix(max(0, limit))))
-      count = found.count
-    }
+    let found = try await answer(format, on: console)
     try console.finish()
-    if let expect, count != expect || isMore {
-      console.note("expected \(expect), found \(isMore ? "more than " : "")\(count)")
+    if let expect, found.count != expect || found.isMore {
+      console.note("expected \(expect), found \(found.isMore ? "more than " : "")\(found.count)")
       throw ExitCode(1)
     }
   }
 
-  private func values() throws -> [String: SQLValue] {
+  /// Prints what is found in the store, or in a store made of git's commits.
+  private func answer(
+    _ format: Format, on console: Console
+  ) async throws -> (count: Int, isMore: Bool) {
+    guard let range = try gitRange() else {
+      let (workspace, _) = try store.open(for: .reading)
+      return try await answer(of: workspace, at: revision, format, on: console)
+    }
+    let states = try GitStore()
+    defer { states.discard() }
+    // A selector solves what it needs by itself; SQL reads rows that are there.
+    let spec = try await states.record(
+      states: range, matrix: matrix.matrix(), isUnsolved: sql == nil,
+      progress: ProgressLine("commits", on: console, isQuiet: common.quiet))
+    return try await answer(of: states.workspace, at: spec, format, on: console)
+  }
+
+  private func answer(
+    of workspace: Workspace, at revision: String, _ format: Format, on console: Console
+  ) async throws -> (count: Int, isMore: Bool) {
+    if let sql {
+      let answer = try workspace.query(
+        sql: sql, parameters: try values(revision), rowLimit: max(0, limit), timeLimit: timeout)
+      try AnswerPrinter(console: console, format: format).print(answer)
+      if answer.isTruncated, !common.quiet {
+        console.note("there are more rows; --limit shows more than \(limit)")
+      }
+      return (answer.rows.count, answer.isTruncated)
+    }
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let found = try await workspace.query(
+      selector ?? "", at: revision, matrix: matrix.matrix()
+    ) { progress.update(done: $0, total: $1) }
+    progress.end()
+    try AnswerPrinter(console: console, format: format).print(Array(found.prefix(max(0, limit))))
+    return (found.count, false)
+  }
+
+  /// The commits of git that are asked about; nil for revisions of the store.
+  private func gitRange() throws -> String? {
+    guard revision.hasPrefix("git:") else { return git }
+    guard git == nil else { throw CommandError.exclude("--git", "--rev git:") }
+    return String(revision.dropFirst(4))
+  }
+
+  private func values(_ revision: String) throws -> [String: SQLValue] {
     var values: [String: SQLValue] = [:]
     if let dots = revision.firstRange(of: "..") {
       values["base"] = .text(String(revision[..<dots.lowerBound]))

@@ -9,10 +9,12 @@ public struct Revision: Sendable, Hashable, Identifiable {
   public var message: String
   /// Position on its line of history, from 1.
   public var sequence: Int
+  /// The git commit it was made of; nil for one that was recorded here.
+  public var origin: String?
 
   public init(
     id: RevisionID, parents: [RevisionID], author: String, time: Int64, message: String,
-    sequence: Int
+    sequence: Int, origin: String? = nil
   ) {
     self.id = id
     self.parents = parents
@@ -20,5 +22,6 @@ public struct Revision: Sendable, Hashable, Identifiable {
     self.time = time
     self.message = message
     self.sequence = sequence
+    self.origin = origin
   }
 }

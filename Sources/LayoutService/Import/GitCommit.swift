@@ -36,6 +36,13 @@ struct GitLogReader {
   static func commits(
     _ bytes: [UInt8], isWanted: (DocumentPath) -> Bool
   ) throws(GitError) -> [GitCommit] {
+    try headers(bytes, isWanted: isWanted).filter { !$0.changes.isEmpty }
+  }
+
+  /// The commits in the order of the log, those without a change that counts included.
+  static func headers(
+    _ bytes: [UInt8], isWanted: (DocumentPath) -> Bool = { _ in false }
+  ) throws(GitError) -> [GitCommit] {
     var reader = GitLogReader(bytes)
     var commits: [GitCommit] = []
     while let piece = reader.take() {
@@ -47,7 +54,7 @@ struct GitLogReader {
         commits[commits.count - 1].changes.append(change)
       }
     }
-    return commits.filter { !$0.changes.isEmpty }
+    return commits
   }
 
   private mutating func take() -> ArraySlice<UInt8>? {

@@ -51,6 +51,24 @@ struct GitRepository {
     }
   }
 
+  /// How many commits back a name is followed to one that changes layouts.
+  private static let mostCommits = 100_000
+
+  /// The commit that a name stands for and those before it on its line of first parents, newest
+  /// first.
+  func line(of name: String) throws(GitError) -> [String] {
+    let bytes = try GitProcess.output(
+      repository: path,
+      ["rev-list", "--first-parent", "--max-count=\(Self.mostCommits)", try commit(named: name)])
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// The local branch that a name stands for; without a name, the one that is checked out. nil for
+  /// other commits.
+  func branch(named name: String?) throws(GitError) -> Branch? {
+    try branches().first { name == nil ? $0.isCurrent : $0.name == name }
+  }
+
   struct Branch: Hashable {
     var name: String
     var commit: String

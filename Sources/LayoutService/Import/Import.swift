@@ -16,6 +16,10 @@ extension Workspace {
   /// was told is on the disk, whatever happens next. What it was not told, a kill may take back,
   /// and the next import records it.
   ///
+  /// Branches are called as git's, and what is checked out becomes the current one. A branch that
+  /// git has rebased begins again after the last commit it kept; the revisions it had stay under
+  /// another name.
+  ///
   /// - Parameters:
   ///   - isStopping: asked before each commit; from true on the rest is left for another time.
   ///   - progress: told of each commit once it is on the disk: those done, and all there are.
@@ -25,8 +29,9 @@ extension Workspace {
     _ request: ImportRequest, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> ImportReport {
-    let repository = try GitRepository(path: request.repository)
-    var plan = try ImportPlan(repository, request, self)
+    let repository = try GitRepository(
+      path: request.repository, allowsShallow: !request.states.isEmpty)
+    var plan = try ImportPlan(repository, request, store)
     var report = ImportReport()
     report.knownCount = plan.knownCount
     report.problems = plan.problems
@@ -42,6 +47,7 @@ extension Workspace {
         progress(report.revisions.count, total)
       }
     }
+    for rename in plan.renames { try store.renameBranch(rename.name, to: rename.other) }
     do {
       for line in plan.lines {
         if isStopping() { break }
@@ -75,6 +81,9 @@ extension Workspace {
       throw error
     }
     report.remainingCount = total - report.revisions.count
+    if let current = plan.current, try store.branches().contains(where: { $0.name == current }) {
+      try store.switchBranch(to: current)
+    }
     report.problems += recorder.problems
     for line in plan.lines {
       let paths = try entries(at: store.head(of: line.branch)?.id).keys
@@ -84,94 +93,5 @@ extension Workspace {
     }
     report.work = recorder.work
     return report
-  }
-}
-
-/// Which commits go where.
-struct ImportPlan {
-  struct Line {
-    /// The store's branch.
-    var branch: String
-    /// The commit whose revision the branch begins after; nil = the branch is there.
-    var fork: String?
-    /// Oldest first.
-    var commits: [GitCommit]
-  }
-
-  /// Revisions by the commit they were made of.
-  var origins: [String: RevisionID]
-  var lines: [Line] = []
-  var knownCount = 0
-  var problems: [FileProblem] = []
-
-  var count: Int { lines.reduce(0) { $0 + $1.commits.count } }
-
-  init(_ repository: GitRepository, _ request: ImportRequest, _ workspace: Workspace) throws {
-    origins = try workspace.store.origins()
-    let names = try workspace.store.branches()
-    let own = names.first(where: \.isCurrent)?.name ?? "main"
-    let head = try repository.commit(named: request.branch ?? "HEAD")
-    let main = try repository.line(to: head, paths: request.paths)
-    let known = main.prefix { origins[$0.id] != nil }
-    knownCount = known.count
-    try refuseGaps(main, known.count, workspace)
-    lines.append(Line(branch: own, fork: nil, commits: Array(main.dropFirst(known.count))))
-    guard request.includesAllBranches else { return }
-    var planned = Set(origins.keys).union(main.map(\.id))
-    for branch in try repository.branches() where branch.commit != head && branch.name != own {
-      let commits = try repository.line(to: branch.commit, paths: request.paths)
-      let shared = commits.prefix { planned.contains($0.id) }
-      let rest = Array(commits.dropFirst(shared.count))
-      let isThere = names.contains { $0.name == branch.name }
-      if rest.isEmpty, isThere || shared.isEmpty { continue }
-      do {
-        try addLine(branch.name, after: shared.last?.id, rest, isThere: isThere, workspace)
-        planned.formUnion(rest.map(\.id))
-      } catch let problem as FileProblem {
-        problems.append(problem)
-      }
-    }
-  }
-
-  private mutating func addLine(
-    _ branch: String, after last: String?, _ commits: [GitCommit], isThere: Bool,
-    _ workspace: Workspace
-  ) throws {
-    guard let last else {
-      throw FileProblem(
-        path: branch, reason: "the branch has no commit in common with the imported ones")
-    }
-    if isThere {
-      guard let head = try workspace.store.head(of: branch), origins[last] == head.id else {
-        throw FileProblem(path: branch, reason: "the store's branch of this name went another way")
-      }
-    } else if !DocumentStore.isName(branch) {
-      throw FileProblem(path: branch, reason: "the branch's name cannot be one in the store")
-    }
-    lines.append(Line(branch: branch, fork: isThere ? nil : last, commits: commits))
-  }
-
-  /// Imported commits must be the beginning of the line, with all files that are asked for now.
-  private func refuseGaps(
-    _ line: [GitCommit], _ knownCount: Int, _ workspace: Workspace
-  ) throws {
-    let rest = line.dropFirst(knownCount)
-    if let gap = rest.first, rest.contains(where: { origins[$0.id] != nil }) {
-      throw GitError.outOfOrder(commit: gap.id, path: gap.changes.first?.path.text ?? "")
-    }
-    var recorded: Set<DocumentPath> = []
-    for commit in line.prefix(knownCount) {
-      if let revision = origins[commit.id] {
-        recorded.formUnion(try workspace.store.changedPaths(at: revision))
-      }
-    }
-    for commit in line.prefix(knownCount) {
-      for change in commit.changes
-      where change.blob != nil && !recorded.contains(change.path)
-        && change.isText && DocumentStore.isPath(change.path)
-      {
-        throw GitError.outOfOrder(commit: commit.id, path: change.path.text)
-      }
-    }
   }
 }

@@ -11,6 +11,8 @@ public struct ImportRequest: Sendable {
   public var branch: String?
   /// Every other local branch too, each to a branch of its own.
   public var includesAllBranches = false
+  /// Not a history but these commits alone, by their whole ids, each on top of the one before.
+  var states: [String] = []
   /// What changed scenes are solved for.
   public var matrix: Matrix
   /// Records the bytes only; `rebuild` solves them later.

@@ -50,7 +50,9 @@ extension DocumentStore {
       return try queue.writeWithoutTransaction { db in
         try deadline.watch(db)
         return try db.inReadTransaction {
-          let bound = try QuerySnapshot(db: db, request: request).prepare()
+          let bound = try QuerySnapshot(
+            db: db, request: request, foreignNames: foreignNames
+          ).prepare()
           try db.execute(sql: "PRAGMA query_only = ON")
           do {
             return try request.run(db, bound: bound, rowLimit: rowLimit)

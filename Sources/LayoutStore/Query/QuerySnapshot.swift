@@ -9,6 +9,7 @@ internal import Migrations
 struct QuerySnapshot {
   let db: Database
   let request: QueryRequest
+  let foreignNames: DocumentStore.ForeignNames
 
   struct Bound {
     /// Full ids; nil where the store is empty or there is no parent.
@@ -46,7 +47,7 @@ struct QuerySnapshot {
   }
 
   private func bind() throws -> Bound {
-    let specs = RevisionSpec(db: db)
+    let specs = RevisionSpec(db: db, foreignNames: foreignNames)
     func named(_ name: String) throws -> RevisionTable.StoredRow? {
       guard case .text(let spec) = request.arguments[name] else { return nil }
       return try specs.row(spec)

@@ -40,6 +40,16 @@ extension DocumentStore {
     }
   }
 
+  /// Gives a branch another name; its revisions stay as they are.
+  public func renameBranch(_ name: String, to other: String) throws {
+    try Lanes.check(other)
+    try write { db in
+      try refuseTaken(other, db)
+      let lanes = Lanes(db: db)
+      try lanes.rename(lanes.find(name), to: other)
+    }
+  }
+
   /// Makes `name` the branch that `HEAD` stands for and that commits go to.
   public func switchBranch(to name: String) throws {
     try write { db in

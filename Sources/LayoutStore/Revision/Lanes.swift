@@ -53,6 +53,16 @@ struct Lanes {
     return lane.id
   }
 
+  func rename(_ lane: Lane, to name: String) throws {
+    var renamed = lane
+    renamed.name = name
+    try Ledger(db: db).booking(.lane, where: "id = ?", [lane.id]) {
+      try db.execute(
+        sql: "UPDATE lane SET name = ?, seal = ? WHERE id = ?",
+        arguments: [name, Self.seal(renamed), lane.id])
+    }
+  }
+
   /// What `lane` sees, from the `lane` rows alone: itself, and each ancestor up to the fork.
   func scope(of lane: Lane) throws -> [(ancestor: Int64, maxSeq: Int64)] {
     var result = [(ancestor: lane.id, maxSeq: Self.all)]

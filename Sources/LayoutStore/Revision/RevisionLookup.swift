@@ -22,7 +22,8 @@ struct RevisionLookup {
 
   /// Number ?1 and the one before it.
   static let rows = """
-    SELECT id, digest, lane, seq, author, time, message, parent, mergeParent FROM revision
+    SELECT id, digest, lane, seq, author, time, message, parent, mergeParent, origin
+    FROM revision
     WHERE id BETWEEN ?1 - 1 AND ?1 ORDER BY id
     """
   static let number = "SELECT id FROM revision WHERE lane = ? AND seq = ?"
@@ -66,7 +67,7 @@ struct RevisionLookup {
     return try Revision(
       id: RevisionID(rawValue: columns.hex(1)), parents: parents,
       author: columns.text(4, sharing: &author), time: columns.integer(5),
-      message: columns.text(6), sequence: Int(clamping: place.seq))
+      message: columns.text(6), sequence: Int(clamping: place.seq), origin: columns.textOrNull(9))
   }
 
   private func id(of number: Int64) throws -> RevisionID? {

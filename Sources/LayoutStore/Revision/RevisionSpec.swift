@@ -16,18 +16,19 @@ public struct RevisionRange: Sendable, Hashable {
 extension DocumentStore {
   /// The revision that `spec` names.
   ///
-  /// A spec is `HEAD` (or `@`), a tag, a branch or an id's first digits (four or more), then any
-  /// number of `~N` (N first parents back), `^` (one back) and `^2` (the merged parent).
+  /// A spec is `HEAD` (or `@`), a tag, a branch, the first digits (four or more) of an id or of the
+  /// id of a git commit it was made of, or a name that ``foreignNames`` knows; then any number of
+  /// `~N` (N first parents back), `^` (one back) and `^2` (the merged parent).
   /// - Throws: `unknownRevision`, or `ambiguousRevision` with up to three candidates.
   public func revision(matching spec: String) throws -> Revision {
-    try read { try RevisionSpec(db: $0).row(spec).revision }
+    try read { try RevisionSpec(db: $0, foreignNames: foreignNames).row(spec).revision }
   }
 
   /// The range `A..B`; a missing A is the beginning, a missing B is `HEAD`. A lone revision R means
   /// everything up to R.
   public func range(matching spec: String) throws -> RevisionRange {
     try read { db in
-      let specs = RevisionSpec(db: db)
+      let specs = RevisionSpec(db: db, foreignNames: foreignNames)
       guard let dots = spec.firstRange(of: "..") else {
         return RevisionRange(from: nil, to: try specs.row(spec).revision)
       }
@@ -100,6 +101,7 @@ extension Lanes {
 /// Reads revision specifications.
 struct RevisionSpec {
   let db: Database
+  let foreignNames: DocumentStore.ForeignNames
 
   func row(_ spec: String) throws -> RevisionTable.StoredRow {
     let end = spec.firstIndex { $0 == "~" || $0 == "^" } ?? spec.endIndex
@@ -145,13 +147,35 @@ struct RevisionSpec {
       return head
     }
     let prefix = name.lowercased()
-    guard (4...64).contains(prefix.utf8.count), prefix.utf8.allSatisfy({ Hex.value($0) != nil })
-    else { throw StoreError.unknownRevision(spec) }
-    let rows = try table.rows(prefix: prefix)
-    guard let row = rows.first else { throw StoreError.unknownRevision(spec) }
-    guard rows.count == 1 else {
-      throw StoreError.ambiguousRevision(spec, candidates: rows.map(\.id))
+    if (4...64).contains(prefix.utf8.count), prefix.utf8.allSatisfy({ Hex.value($0) != nil }) {
+      var rows = try table.rows(prefix: prefix)
+      if rows.isEmpty { rows = try ofOneCommit(table.rows(originPrefix: prefix)) }
+      if rows.count > 1 {
+        throw StoreError.ambiguousRevision(spec, candidates: rows.map(\.id))
+      }
+      if let row = rows.first { return row }
     }
+    guard let row = try foreign(name) else { throw StoreError.unknownRevision(spec) }
     return row
+  }
+
+  /// One commit that was imported on several branches stands for the first revision made of it.
+  private func ofOneCommit(_ rows: [RevisionTable.StoredRow]) -> [RevisionTable.StoredRow] {
+    let isOne = rows.allSatisfy { $0.record.origin == rows.first?.record.origin }
+    return isOne ? Array(rows.prefix(1)) : rows
+  }
+
+  /// The newest revision made of one of the commits that a name of git's stands for.
+  private func foreign(_ name: String) throws -> RevisionTable.StoredRow? {
+    let commits = foreignNames(name)
+    guard !commits.isEmpty else { return nil }
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT origin, id FROM revision WHERE origin IS NOT NULL ORDER BY id DESC")
+    let numbers = try Dictionary(
+      rows.map { (try $0.at(0) as String, try $0.at(1) as Int64) },
+      uniquingKeysWith: { _, first in first })
+    return try commits.lazy.compactMap { numbers[$0] }.first.flatMap {
+      try RevisionTable(db: db).row($0)
+    }
   }
 }

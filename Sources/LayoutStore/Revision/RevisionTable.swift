@@ -19,7 +19,7 @@ struct RevisionTable {
     var revision: Revision {
       Revision(
         id: id, parents: record.parents, author: record.author, time: record.time,
-        message: record.message, sequence: Int(clamping: place.seq))
+        message: record.message, sequence: Int(clamping: place.seq), origin: record.origin)
     }
 
     var expectedSeal: Int64 {
@@ -58,6 +58,13 @@ struct RevisionTable {
     try rows(
       "WHERE lower(hex(r.digest)) >= ? AND lower(hex(r.digest)) < ? LIMIT 3",
       [prefix, prefix + "g"])
+  }
+  /// By the first digits of the id of the git commit they were made of, at most three.
+  /// - Complexity: one pass over all revisions.
+  func rows(originPrefix: String) throws -> [StoredRow] {
+    try rows(
+      "WHERE r.origin >= ? AND r.origin < ? ORDER BY r.id LIMIT 3",
+      [originPrefix, originPrefix + "g"])
   }
   /// The newest revision that `lane` sees at or before `seq`.
   func newest(in lane: Int64, upTo seq: Int64 = Lanes.all) throws -> StoredRow? {
