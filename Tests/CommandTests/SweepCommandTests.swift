@@ -30,6 +30,43 @@ struct SweepCommandTests {
     try keyline.write(document, to: "turning.storyboard")
   }
 
+  @Test func `a screen of two size classes is followed in both`() throws {
+    try Keyline.inFolder { keyline in
+      // 340 points wide in a regular width only.
+      let varied = Fixtures.screen().replacing(
+        #"<constraint firstAttribute="width" constant="100" id="width"/>"#,
+        with: #"<constraint firstAttribute="width" constant="100" id="width">"#
+          + #"<variation key="widthClass=regular" constant="340"/></constraint>"#)
+      #expect(varied != Fixtures.screen())
+      try keyline.write(varied, to: "varied.storyboard")
+      let both = try keyline.run("sweep", "varied.storyboard", "--to", "400")
+      let parts = both.out.split(separator: "Screen (root)")
+      #expect(parts.count == 3, "\(both.out) \(both.err)")
+      #expect(!parts[1].contains("off-screen"))
+      #expect(parts[2].hasPrefix(" · in a regular width") && parts[2].contains("off-screen"))
+      let one = try keyline.run(
+        "sweep", "varied.storyboard", "--to", "400", "--classes", "compact,regular")
+      #expect(!one.out.contains("off-screen") && one.code == 0, "\(one.err)")
+      let plain = try keyline.run("sweep", "varied.storyboard", "--to", "400", "--height")
+      #expect(!plain.out.contains("in a "))
+    }
+  }
+
+  @Test func `faults stop a sweep and a solve where they are asked to`() throws {
+    try Keyline.inFolder { keyline in
+      try wide(keyline)
+      #expect(try keyline.run("sweep", "wide.storyboard", "--strict").code == 1)
+      #expect(try keyline.run("sweep", "wide.storyboard", "--strict", "--from", "375").code == 0)
+      // Too wide for the window is no contradiction; two widths are one.
+      #expect(try keyline.run("solve", "wide.storyboard", "--strict").code == 0)
+      let second = #"<constraint firstAttribute="width" constant="99" id="w2"/><constraint "#
+      let twice = Fixtures.screen().replacing("<constraint ", with: second, maxReplacements: 1)
+      try keyline.write(twice, to: "twice.storyboard")
+      #expect(try keyline.run("solve", "twice.storyboard").code == 0)
+      #expect(try keyline.run("solve", "twice.storyboard", "--strict").code == 1)
+    }
+  }
+
   @Test func `a finding is told with its place and the widths it holds for`() throws {
     try Keyline.inFolder { keyline in
       try wide(keyline)

@@ -8,6 +8,8 @@ struct SolveReport {
   /// One layout per scene: its frames are worth printing one by one.
   let isTotal: Bool
   private(set) var hasProblem = false
+  /// Constraints contradict one another in some layout.
+  private(set) var hasConflict = false
   private var isFirst = true
   private var proofs = ProofCount()
 
@@ -46,6 +48,7 @@ struct SolveReport {
   mutating func add(_ solution: DocumentSolution, lines: [UInt8]) throws {
     if case .solved(let scenes) = solution.outcome {
       for scene in scenes {
+        if scene.layouts.contains(where: { !$0.conflicts.isEmpty }) { hasConflict = true }
         guard var found = scene.proofs else { continue }
         found.flaws = found.flaws.map { "\(solution.path) \(scene.scene.id): \($0)" }
         proofs = proofs + found

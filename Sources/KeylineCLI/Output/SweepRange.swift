@@ -34,6 +34,16 @@ struct SweepRange {
     return "held: \(side), size classes \(classes), safe area \(insets), \(held.scale)x"
   }
 
+  /// The size class of the side that moves: `regular width`.
+  var sideClass: String {
+    let held = sweep.configuration
+    switch sweep.course {
+    case .width: return "\(held.widthClass?.rawValue ?? "any") width"
+    case .height: return "\(held.heightClass?.rawValue ?? "any") height"
+    case .contentSize: return "text size"
+    }
+  }
+
   /// A place, with its fraction where that is simple and says more than the decimals.
   func words(_ place: Sweep.Place) -> String {
     guard let exact = place.exact, exact.count <= 7, exact.contains("/"),

@@ -23,8 +23,15 @@ struct SweepReport {
     try console.print("\(path, .cyan) · \(range.course) · \(range.held, .dim)")
   }
 
-  func print(on console: Console) throws {
-    try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))")
+  /// - Parameter before: the sweep told before: what is held is told again where it is another.
+  func print(after before: SweptScene? = nil, on console: Console) throws {
+    let held = sweep.configuration
+    let isOther = before.map {
+      $0.scene.id == scene.scene.id || $0.sweep.configuration.name != held.name
+    }
+    let classes: Line =
+      isOther == true ? " · \("in a \(SweepRange(sweep).sideClass)", .bold)" : ""
+    try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))\(classes)")
     try printFaults(on: console)
     let motion = SweepMotion(sweep)
     for view in motion.views {
@@ -94,6 +101,8 @@ extension Sweep.Span {
 
   var word: String { rule.rawValue }
   var code: String { rule.code }
+
+  var isError: Bool { severity == Severity.error.rawValue }
 
   var severity: String {
     switch kind {

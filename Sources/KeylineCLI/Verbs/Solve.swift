@@ -19,6 +19,7 @@ struct Solve: AsyncParsableCommand {
         keyline solve Main.storyboard --report          what was assumed, and why
         keyline solve SignIn.layout --groups wide,-narrow
         keyline solve App/ --matrix default --certify   proves every answer
+        keyline solve App/ --matrix default --strict    exit 1 if constraints contradict
 
       Needs no store. Exit 2 when a document could not be solved; the others are still printed.
       Ctrl-C ends after the document under way: what is printed is whole, and exit is 130.
@@ -43,6 +44,9 @@ struct Solve: AsyncParsableCommand {
 
   @Flag(help: "Prove every answer by an independent checker and print the counts.")
   var certify = false
+
+  @Flag(help: "Exit 1 when constraints contradict one another somewhere.")
+  var strict = false
 
   @Option(
     help: ArgumentHelp("text, json, jsonl; or a picture: svg, png, pdf.", valueName: "format"))
@@ -106,6 +110,7 @@ struct Solve: AsyncParsableCommand {
     try console.finish()
     try Interruption.check(done: done, of: paths.count, "document", "solved", on: console)
     if report.hasProblem { throw ExitCode(2) }
+    if strict, report.hasConflict { throw ExitCode(1) }
   }
 
   private func tell(

@@ -14,10 +14,12 @@ struct SweepVerb: AsyncParsableCommand {
         keyline sweep Login.xib --height --scene abc-de-fgh
         keyline sweep Main.storyboard --text-size --from L --to AX3
         keyline sweep Main.storyboard --scene Login --svg strip.svg
+        keyline sweep Main.storyboard --strict             exit 1 if an error is found
 
       Breakpoints are exact: line breaks, margins and priorities are solved for, not sampled. Only
       one side moves; the other, safe area, scale and size classes are held as given, or as
-      \(TargetRequest.usualDevice) has them. Frames are followed before they are rounded to pixels;
+      \(TargetRequest.usualDevice) has them. A scene that is different in another size class of the
+      side that moves is followed in both classes, unless --classes names one. Frames are followed before they are rounded to pixels;
       findings are judged on rounded frames, as everywhere. Rules and severities of keyline.toml
       count. Ctrl-C ends after the scenes under way: what is printed is whole, and exit is 130.
       """)
@@ -50,6 +52,9 @@ struct SweepVerb: AsyncParsableCommand {
       valueName: "file"))
   var svg: String?
 
+  @Flag(help: "Exit 1 when an error is found somewhere on the way.")
+  var strict = false
+
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
@@ -69,6 +74,7 @@ struct SweepVerb: AsyncParsableCommand {
     var sweep = PlainSweep(
       configuration: plan.configuration, course: plan.course, scene: scene,
       options: try source.solving([file]))
+    sweep.followsClasses = target.classes == nil
     sweep.policy = FindingPolicy(try SettingsSearch.load(), fromRoot: SettingsSearch.fromRoot)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
@@ -86,7 +92,9 @@ struct SweepVerb: AsyncParsableCommand {
       try console.write(SweepJSON.text(scenes, remaining: remaining, path: file))
     } else {
       if let first = scenes.first { try SweepReport.begin(first.sweep, path: file, on: console) }
-      for scene in scenes { try SweepReport(scene, path: file).print(on: console) }
+      for (scene, before) in zip(scenes, [nil] + scenes) {
+        try SweepReport(scene, path: file).print(after: before, on: console)
+      }
     }
     try console.finish()
     try Interruption.check(done: scenes.count, of: total, "scene", "swept", on: console)
@@ -97,10 +105,14 @@ struct SweepVerb: AsyncParsableCommand {
       }
       throw ExitCode(2)
     }
+    if strict, scenes.contains(where: { $0.sweep.spans.contains(where: \.isError) }) {
+      throw ExitCode(1)
+    }
   }
 
   private func draw(_ scenes: [SweptScene], to path: String) throws {
-    guard scenes.count == 1, let scene = scenes.first else {
+    // Of a scene that is followed in both size classes, the one that is held is drawn.
+    guard Set(scenes.map(\.scene.id)).count == 1, let scene = scenes.first else {
       throw WorkspaceError.severalPictures(scenes.map { $0.scene.id.rawValue })
     }
     let drawing = try scene.picture { AssetSearch.assets(for: $0, images: $1) }

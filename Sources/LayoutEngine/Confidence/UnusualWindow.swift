@@ -50,20 +50,7 @@ extension Document {
 
   /// Something in it is different in another size class.
   private var variesWithSizeClass: Bool {
-    guard usesTraitVariations else { return false }
-    func isOfClass(_ variation: Variation) -> Bool {
-      variation.condition.widthClass != nil || variation.condition.heightClass != nil
-    }
-    return scenes.contains { scene in
-      var waiting = [scene.root]
-      while let view = waiting.popLast() {
-        if view.variations.contains(where: isOfClass) { return true }
-        if view.constraints.contains(where: { $0.variations.contains(where: isOfClass) }) {
-          return true
-        }
-        waiting += view.subviews
-      }
-      return false
-    }
+    usesTraitVariations
+      && scenes.contains { scene in Axis.allCases.contains { scene.varies(withClassOf: $0) } }
   }
 }

@@ -54,6 +54,8 @@ struct LanguageLayouts {
   ) -> ScreenLanguage {
     let scene = document.scenes[index]
     var screen = ScreenLanguage(scene: scene.id, title: scene.title, language: language)
+    // Where nothing is translated, nothing differs from the document's own texts.
+    guard parts.contains(where: { $0.document.scenes[index] != scene }) else { return screen }
     let key = Key(scene: scene.id, isRightToLeft: language.isRightToLeft)
     let before = layouts(in: key, scene, document, matrix)
     for part in parts {

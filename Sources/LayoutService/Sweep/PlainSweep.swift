@@ -7,6 +7,9 @@ public import Pictures
 public struct PlainSweep: Sendable {
   public var configuration: Configuration
   public var course: Sweep.Course
+  /// Scenes that are different in another size class of the side that moves are followed in both:
+  /// which class a window of a width has is the system's to decide, and has changed with systems.
+  public var followsClasses = false
   /// A scene's id or title; nil = all scenes.
   public var scene: String?
   public var options: SolveOptions
@@ -23,10 +26,11 @@ public struct PlainSweep: Sendable {
     self.options = options
   }
 
-  /// Reads the file and sweeps its scenes on all cores; results in the document's order.
+  /// Reads the file and sweeps its scenes on all cores; results in the document's order, the size
+  /// class that is held before the other.
   /// - Parameters:
-  ///   - isStopping: asked after each scene; from true on the rest is left out.
-  ///   - progress: told after each scene: those done, and all there are.
+  ///   - isStopping: asked after each sweep; from true on the rest is left out.
+  ///   - progress: told after each sweep: those done, and all there are.
   public func run(
     _ file: SourceFile, cores: Int = 8, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -42,14 +46,17 @@ public struct PlainSweep: Sendable {
     if let wanted = self.scene, scenes.isEmpty {
       throw WorkspaceError.unknownScene(wanted, known: document.scenes.map { $0.id.rawValue })
     }
-    let (configuration, course) = (configuration, course)
+    let course = course
+    let sweeps = scenes.flatMap { scene in
+      configurations(for: scene, of: document).map { (scene: scene, configuration: $0) }
+    }
     let options = options.layoutOptions(of: file.path)
     let policy = policy
     var swept: [SweptScene] = []
     do {
       try await orderedMap(
-        scenes, inFlight: cores,
-        transform: { scene in
+        sweeps, inFlight: cores,
+        transform: { scene, configuration in
           let found = sweep(scene, in: document, at: configuration, course, options: options)
           return SweptScene(
             scene: scene, document: document, bytes: bytes, path: file.path, options: options,
@@ -57,11 +64,25 @@ public struct PlainSweep: Sendable {
         },
         deliver: { scene in
           swept.append(scene)
-          progress(swept.count, scenes.count)
+          progress(swept.count, sweeps.count)
           if isStopping() { throw Stopped() }
         })
     } catch is Stopped {}
     return swept
+  }
+
+  private func configurations(for scene: Scene, of document: Document) -> [Configuration] {
+    guard followsClasses, document.usesTraitVariations else { return [configuration] }
+    var other = configuration
+    switch course {
+    case .width where scene.varies(withClassOf: .horizontal):
+      other.widthClass = configuration.widthClass == .regular ? .compact : .regular
+    case .height where scene.varies(withClassOf: .vertical):
+      other.heightClass = configuration.heightClass == .regular ? .compact : .regular
+    default: return [configuration]
+    }
+    other.name += "/\(other.widthClass?.rawValue ?? "any"),\(other.heightClass?.rawValue ?? "any")"
+    return [configuration, other]
   }
 }
 

@@ -1,0 +1,20 @@
+extension Scene {
+  /// Something in it is different in another size class of the width (horizontal) or the height.
+  ///
+  /// A document has variations only where it says so (``Document/usesTraitVariations``).
+  public func varies(withClassOf axis: Axis) -> Bool {
+    func isMeant(_ variation: Variation) -> Bool {
+      let condition = variation.condition
+      return (axis == .horizontal ? condition.widthClass : condition.heightClass) != nil
+    }
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if view.variations.contains(where: isMeant) { return true }
+      if view.constraints.contains(where: { $0.variations.contains(where: isMeant) }) {
+        return true
+      }
+      waiting += view.subviews
+    }
+    return false
+  }
+}
