@@ -33,37 +33,34 @@ final class FontFace {
 
   deinit { FT_Done_Face(face) }
 
-  /// Hands on the font of that name, else the first of the file.
+  /// Hands on the font or named instance of that name, else the first font of the file.
   static func read<Result>(
     _ bytes: [UInt8], named name: String?,
     _ body: (FontFace) throws(FontFileError) -> Result
   ) throws(FontFileError) -> Result {
+    let place = name == nil ? nil : try places(in: bytes).first { $0.name == name }?.place
+    return try open(bytes) { library, buffer throws(FontFileError) in
+      try body(FontFace(library, buffer, index: place ?? 0))
+    }
+  }
+
+  /// Gives the library and the bytes for the time of one reading.
+  static func open<Result>(
+    _ bytes: [UInt8],
+    _ body: (FontLibrary, UnsafeBufferPointer<UInt8>) throws(FontFileError) -> Result
+  ) throws(FontFileError) -> Result {
     guard !bytes.isEmpty else { throw .notAFont }
     guard bytes.count <= FontFile.greatestSize else { throw .tooLarge(bytes: bytes.count) }
     let result = bytes.withUnsafeBufferPointer { buffer -> Swift.Result<Result, FontFileError> in
-      Swift.Result { () throws(FontFileError) in
-        let library = try FontLibrary()
-        var chosen = try FontFace(library, buffer, index: 0)
-        let count = min(max(1, chosen.collectionCount), 256)
-        if let name, count > 1, chosen.postScriptName != name {
-          for index in 1..<count {
-            let face = try FontFace(library, buffer, index: index)
-            if face.postScriptName == name {
-              chosen = face
-              break
-            }
-          }
-        }
-        return try body(chosen)
-      }
+      Swift.Result { () throws(FontFileError) in try body(FontLibrary(), buffer) }
     }
     return try result.get()
   }
 
   /// How many fonts the file holds.
-  private var collectionCount: Int { Int(face.pointee.num_faces) }
+  var collectionCount: Int { Int(face.pointee.num_faces) }
 
-  private var postScriptName: String? {
+  var postScriptName: String? {
     FT_Get_Postscript_Name(face).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 

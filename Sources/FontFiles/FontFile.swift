@@ -9,8 +9,9 @@ public import LayoutModel
 ///
 /// Read from the tables that UIKit takes them from: heights from `hhea`, never from `OS/2`,
 /// unhinted advances from `hmtx`, kerning of pairs from `GPOS`, or from `kern` where that has none.
-/// Of a variable font the default instance counts. Ligatures and other substitutions are not read, nor
-/// kerning that more than two glyphs decide.
+/// Of a variable font the named instance counts, else the default one; kerning is always the default
+/// one's. Ligatures and other substitutions are not read, nor kerning that more than two glyphs
+/// decide.
 ///
 /// FreeType opens the file and reads everything but kerning, which it leaves to a shaper. A shaper
 /// answers for one text at a time, though, and what is wanted here is the font's own classes: some
@@ -35,7 +36,8 @@ public struct FontFile: Sendable, Hashable {
   /// Of a font with more characters, those of the lowest code points count.
   public static let mostCharacters = 1 << 16
 
-  /// Reads a TrueType or OpenType font; of a collection the font of that name, else the first.
+  /// Reads a TrueType or OpenType font; of a collection or a variable font the one of that name,
+  /// else the first.
   ///
   /// - Complexity: linear in the characters, 10 ms for 6,000 of them; kerning as its classes.
   public init(_ bytes: [UInt8], named name: String? = nil) throws(FontFileError) {

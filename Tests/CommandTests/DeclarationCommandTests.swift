@@ -104,6 +104,42 @@ struct DeclarationCommandTests {
     }
   }
 
+  @Test(.enabled(if: hasGit, "git is not installed"))
+  func `a font file in the repository needs no declaration, on disk or in git`() throws {
+    try Keyline.inFolder { keyline in
+      try git(keyline.folder, "init", "-q", "-b", "trunk")
+      try keyline.write(screen, to: "App/Main.storyboard")
+      try keyline.write(
+        "<plist><dict><key>UIAppFonts</key><array><string>Made.ttf</string>"
+          + "<string>Lost.otf</string></array></dict></plist>", to: "App/Info.plist")
+      try write(font.bytes, to: keyline)
+      try git(keyline.folder, "add", "-A")
+      try git(keyline.folder, "commit", "-q", "-m", "First")
+      let solved = try keyline.run(
+        "solve", "App/Main.storyboard", "--device", "iphone-17", "--report"
+      ).out
+      #expect(solved.contains("its font's metrics are those of Fonts/Made.ttf"))
+      #expect(
+        try keyline.run("overrides", "fonts", "App").out
+          == "Made-Bold  Fonts/Made.ttf (in UIAppFonts of App/Info.plist)  1 document\n"
+          + "App/Info.plist lists Lost.otf, which is not in the tree\n")
+
+      var wider = font
+      wider.advances["A"] = 1000
+      try write(wider.bytes, to: keyline)
+      try git(keyline.folder, "commit", "-q", "-a", "-m", "Wider")
+      let diff = try keyline.run("diff", "--git", "trunk~1..trunk", "--json")
+      #expect(diff.out.contains("App/Main.storyboard"), "\(diff.err)")
+      #expect(diff.out.contains("\"title\""))
+      #expect(try keyline.run("init").code == 0)
+      #expect(try keyline.run("commit", "App", "-m", "First").code == 0)
+      #expect(try frame(keyline, "HEAD") == "46.0 x 24.0")
+      try FileManager.default.removeItem(at: keyline.folder.appending(path: "Fonts"))
+      #expect(try keyline.run("rebuild").code == 0)
+      #expect(try frame(keyline, "HEAD") == "46.0 x 24.0")
+    }
+  }
+
   /// The screen with its label in the system font: semibold, 17 points.
   private var systemScreen: String {
     screen.replacing("text=\"A A\"", with: "text=\"AVTo\"").replacing(

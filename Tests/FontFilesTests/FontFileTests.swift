@@ -28,6 +28,13 @@ struct FontFileTests {
     #expect(try FontFile(bytes, named: "Other").advances["A"] == 300)
   }
 
+  @Test func `a file tells the names of all its fonts`() throws {
+    let fonts = ["B", "A", "C"].map { MadeFont(name: "Made-\($0)", advances: ["A": 500]) }
+    let names = try FontFile.postScriptNames(in: MadeFont.collection(fonts))
+    #expect(names == ["Made-B", "Made-A", "Made-C"])
+    #expect(throws: FontFileError.notAFont) { try FontFile.postScriptNames(in: [1, 2, 3]) }
+  }
+
   @Test func `what is no font is refused`() throws {
     #expect(throws: FontFileError.notAFont) { try FontFile([]) }
     #expect(throws: FontFileError.notAFont) { try FontFile(Array("no font".utf8)) }

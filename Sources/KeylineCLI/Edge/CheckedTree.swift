@@ -27,9 +27,10 @@ struct CheckedTree {
   func files() throws -> [SourceFile] {
     if let head { return try head.layoutFiles(in: Surroundings.folder) }
     let root = SettingsSearch.root
-    return try DocumentSearch.files([root], withDeclarations: true).map {
+    let files = try DocumentSearch.files([root], withDeclarations: true).map {
       DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
     }
+    return WorkTree(files: files).recordingFonts(FontSearch.shelf(below: root)).files
   }
 
   /// `2026-11-22`, by the clock or by $KEYLINE_DATE.

@@ -27,13 +27,15 @@ struct SourceOptions: ParsableArguments {
       textSource: evidence.flatMap { TextSource(rawValue: $0.rawValue) })
     if let overrides {
       options.overrides = try Self.read(overrides)
-      return options
+      options.overridesByPath = Self.completed(for: paths) { _ in options.overrides }
+    } else {
+      options.overridesByPath = try Self.declared(for: paths)
     }
-    options.overridesByPath = try Self.declared(for: paths)
     return options
   }
 
-  /// What the files of declarations on the disk say, by the documents they count for.
+  /// What the files of declarations on the disk say, by the documents they count for, with the
+  /// fonts that lie in their trees.
   static func declared(for paths: [String]) throws -> [DocumentPath: LayoutOverrides] {
     var search = DeclarationSearch()
     var declared: [DocumentPath: LayoutOverrides] = [:]
@@ -44,7 +46,21 @@ struct SourceOptions: ParsableArguments {
       byFile[DocumentPath(file)] = found
       declared[DocumentPath(path)] = found
     }
-    return declared
+    return completed(for: paths) { declared[$0] ?? .none }
+  }
+
+  /// What is declared for each document and what lies beside it; documents without either are left
+  /// out.
+  private static func completed(
+    for paths: [String], from declared: (DocumentPath) -> LayoutOverrides
+  ) -> [DocumentPath: LayoutOverrides] {
+    var fonts = FontSearch()
+    var completed: [DocumentPath: LayoutOverrides] = [:]
+    for path in paths.map(VersionedPath.plain) {
+      let found = fonts.completing(declared(DocumentPath(path)), for: path)
+      if !found.isEmpty { completed[DocumentPath(path)] = found }
+    }
+    return completed
   }
 
   private static func read(_ path: String) throws -> LayoutOverrides {

@@ -108,6 +108,27 @@ struct StorePlace {
         try addTables(of: absolute, named: name, to: &tree, stored: stored)
       }
     }
+    return try recordingFonts(of: tree, stored: stored)
+  }
+
+  /// The tree with a record of the fonts below the root that any document below it names: the same
+  /// whatever paths were named.
+  private func recordingFonts(of tree: WorkTree, stored: [DocumentPath]) throws -> WorkTree {
+    let path = DocumentPath(OverridesFile.foundFontsName)
+    let shelf = FontSearch.shelf(below: root)
+    let isOnDisk = Disk.kind(of: Paths.join(root, path.text)) == .file
+    guard !shelf.isEmpty || isOnDisk || stored.contains(path) else { return tree }
+    let whole = WorkTree(
+      files: try DocumentSearch.files([root], withDeclarations: true).map {
+        DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
+      })
+    var tree = tree
+    tree.files.removeAll { $0.path == path }
+    if let record = whole.recordingFonts(shelf).files.first(where: { $0.path == path }) {
+      tree.files.append(record)
+    } else if stored.contains(path) {
+      tree.missing.append(path)
+    }
     return tree
   }
 

@@ -11,6 +11,7 @@ struct Overrides: AsyncParsableCommand {
       EXAMPLES
         keyline overrides suggest App/Main.storyboard > App/keyline.overrides.json
         keyline overrides check App/keyline.overrides.json
+        keyline overrides fonts App
         keyline solve App/Main.storyboard --overrides sizes.json
 
       A file has up to five parts: "classes" and "views" with width, height, alignmentInsets,
@@ -23,8 +24,12 @@ struct Overrides: AsyncParsableCommand {
       A document takes the nearest keyline.overrides.json, from its own folder up to the one of
       .keyline; without a store, the one beside it. Commits record it like a document, font files
       as their metrics, so that every revision is solved with what was declared then.
+
+      Fonts that lie in the tree of a document (.ttf, .otf and collections, below the folder of
+      the store, the git repository or the Xcode project) need no declaration. Commits record
+      their metrics in keyline.fonts.json at the root.
       """,
-    subcommands: [Suggest.self, Check.self])
+    subcommands: [Suggest.self, Check.self, Fonts.self])
 
   /// `keyline overrides suggest`.
   struct Suggest: AsyncParsableCommand {
@@ -88,6 +93,41 @@ struct Overrides: AsyncParsableCommand {
         try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))\(system)")
       }
       try console.finish()
+    }
+  }
+
+  /// `keyline overrides fonts`.
+  struct Fonts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "fonts",
+      abstract: "Tell where the metrics of each font come from that documents name.",
+      discussion: """
+        A font without a file, a declaration or published metrics is assumed: another font stands
+        in for it. UIAppFonts of Info.plist files says what an app registers by itself.
+        """)
+
+    @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
+    var files: [String]
+
+    @OptionGroup(title: "What is declared already") var source: SourceOptions
+    @OptionGroup(title: "Output") var common: CommonOptions
+
+    func run() async throws {
+      let console = common.console()
+      let paths = try DocumentSearch.files(files)
+      guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+      let survey = FontSurvey(
+        paths.map { DocumentSearch.source($0) }, options: try source.solving(paths))
+      let trees = FontSearch.trees(of: paths)
+      let printer = FontPrinter(survey: survey, trees: trees)
+      if common.json {
+        try console.json { printer.json(&$0) }
+      } else {
+        for line in printer.lines { try console.print(line) }
+      }
+      try console.finish()
+      for problem in survey.problems { console.note("\("error:", .red) \(problem)") }
+      if !survey.problems.isEmpty { throw ExitCode(2) }
     }
   }
 }

@@ -53,7 +53,8 @@ extension ContentSizing {
     for (index, node) in scene.nodes.enumerated() where index > 0 && !node.isCollapsed {
       let view = node.view
       guard let frame = view.frame, !view.isMarkedMisplaced, !view.isMarkedAmbiguous,
-        known.overrides[view] == nil, showsText(view), !document.translatedViews.contains(view.id)
+        known.overrides[view] == nil, showsText(view), !isMeasuredByFile(view),
+        !document.translatedViews.contains(view.id)
       else { continue }
       let modelled = contentSize(of: view, width: nil)
       let insets = node.alignmentInsets(at: release)
@@ -72,6 +73,15 @@ extension ContentSizing {
           measured: recorded.width == nil ? nil : measuredText(of: view, frame, modelled)))
     }
     return found
+  }
+
+  /// Whether the view's fonts are all read from their own files: a recording that differs was made
+  /// on a Mac without them.
+  private func isMeasuredByFile(_ view: View) -> Bool {
+    guard !known.overrides.fonts.isEmpty else { return false }
+    let names = view.content.fontNames
+    return !names.isEmpty && names.count == view.content.fonts.count
+      && names.allSatisfy { known.overrides.fonts[$0]?.file != nil }
   }
 
   /// Whether the view's size is that of texts or of system symbols, which are glyphs as well.

@@ -33,6 +33,11 @@ public enum ReadFontMetrics: Sendable, Hashable {
 extension OverridesReader {
   private static let metrics = ["ascender", "descender", "lineGap", "advances"]
 
+  /// What a file of declarations says of a font.
+  static func metrics(of font: DeclaredFont) -> [(key: String, text: String)] {
+    (metrics + ["kerning"]).compactMap { key in text(of: key, .named(font)).map { (key, $0) } }
+  }
+
   /// The font files whose metrics are not all written beside them, in the order of the text.
   public static func fontFiles(
     in bytes: [UInt8], path: String
@@ -114,7 +119,7 @@ extension OverridesReader {
     }
   }
 
-  private static func members(of value: JSONValue) -> [(key: String, value: JSONValue)] {
+  static func members(of value: JSONValue) -> [(key: String, value: JSONValue)] {
     guard case .object(let members) = value.kind else { return [] }
     return members.map { ($0.key, $0.value) }
   }

@@ -151,6 +151,9 @@ public struct OverridesReader {
           throw wrongType(member, "a path")
         }
         file = path
+      case "sha256":
+        // Says which file the metrics are of; they themselves decide layouts.
+        guard case .string = member.value.kind else { throw wrongType(member, "a digest") }
       case "ascender": ascender = try length(member)
       case "descender": descender = try length(member)
       case "lineGap": font.lineGap = try length(member)
@@ -168,13 +171,15 @@ public struct OverridesReader {
         throw unknown(
           member,
           among: [
-            "file", "ascender", "descender", "lineGap", "averageAdvance", "advances", "kerning",
+            "file", "sha256", "ascender", "descender", "lineGap", "averageAdvance", "advances",
+            "kerning",
           ])
       }
     }
     if let file, ascender == nil {
       throw error(.fontFileNotRead(file), at: entry.place)
     }
+    font.file = file
     font.ascender = try needed(ascender, "ascender", entry)
     font.descender = try needed(descender, "descender", entry)
     return font

@@ -90,10 +90,12 @@ public struct DeclaredFont: Sendable, Hashable {
   /// The advance of single characters.
   public var advances: [Unicode.Scalar: Double]
   public var kerning: PairKerning
+  /// The file that the metrics were read from, as it is named; nil: they were written down.
+  public var file: String?
 
   public init(
     ascender: Double, descender: Double, lineGap: Double = 0, averageAdvance: Double? = nil,
-    advances: [Unicode.Scalar: Double] = [:], kerning: PairKerning = .none
+    advances: [Unicode.Scalar: Double] = [:], kerning: PairKerning = .none, file: String? = nil
   ) {
     self.ascender = ascender
     self.descender = descender
@@ -101,5 +103,6 @@ public struct DeclaredFont: Sendable, Hashable {
     self.averageAdvance = averageAdvance
     self.advances = advances
     self.kerning = kerning
+    self.file = file
   }
 }

@@ -32,7 +32,8 @@ public enum FileRole: Sendable, Hashable {
   static let gitScope =
     extensions.map { ":(top,glob,icase)**/*." + $0 }
     + [
-      ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/*.lproj/*.strings",
+      ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/" + OverridesFile.foundFontsName,
+      ":(top,glob)**/*.lproj/*.strings",
       ":(top,glob)**/*.lproj/*.xcstrings",
     ]
 

@@ -101,6 +101,9 @@ private final class GitStateReader {
   private let objects: GitObjects
   private let baseFiles: [GitFileChange.File]
   private let changes: [GitFileChange]
+  /// The font files of the base, and those that differ in the head.
+  private let baseFonts: [GitFileChange.File]
+  private let fontChanges: [GitFileChange]
   private var declared: (Declarations, Declarations)?
 
   init(
@@ -111,8 +114,12 @@ private final class GitStateReader {
     self.range = range
     self.disk = disk
     objects = try git.objects()
-    let files = try git.files(at: range.base)
+    let all = try git.allFiles(at: range.base)
+    let files = all.filter { FileRole.isLayoutFile($0.path) }
     let found = try git.changes(from: range.base, to: head, commit: range.head)
+    baseFonts = all.filter { FontShelf.isFont($0.path) }
+    fontChanges = try git.changes(
+      from: range.base, to: head, commit: range.head, scope: FontShelf.gitScope)
     // A table that belongs to no document is read by code and is no concern of layouts.
     let wanted = Set(
       FileRole.layoutFiles(
@@ -216,8 +223,35 @@ private final class GitStateReader {
         try new.put(try bytes(file, in: range.head), at: file.path)
       }
     }
+    try addFonts(to: &old, &new)
     declared = (old, new)
     return (old, new)
+  }
+
+  /// Adds the record of the fonts that lie in each state, as a commit to the store would have it.
+  private func addFonts(to old: inout Declarations, _ new: inout Declarations) throws {
+    guard !(baseFonts.isEmpty && fontChanges.isEmpty) else { return }
+    let replaced = Set(fontChanges.compactMap(\.old?.path))
+    let headFonts =
+      baseFonts.filter { !replaced.contains($0.path) } + fontChanges.compactMap(\.new)
+    let headFiles = unchanged + changes.compactMap(\.new).filter { FileRole($0.path) == .document }
+    try addFonts(baseFonts, to: &old, of: baseFiles, in: range.base)
+    try addFonts(headFonts, to: &new, of: headFiles, in: range.head)
+  }
+
+  private func addFonts(
+    _ fonts: [GitFileChange.File], to declared: inout Declarations,
+    of files: [GitFileChange.File], in commit: String?
+  ) throws {
+    let path = DocumentPath(OverridesFile.foundFontsName)
+    let shelf = FontShelf(
+      try fonts.map { SourceFile(path: $0.path, bytes: try bytes($0, in: commit)) })
+    let documents = try files.filter { FileRole($0.path) == .document }.map {
+      (bytes: try bytes($0, in: commit), declared: declared.fontNames(for: $0.path))
+    }
+    if let record = try shelf.record(of: documents, kept: declared.bytes(at: path)) {
+      try declared.put(record, at: path)
+    }
   }
 
   /// A file's bytes; declarations with the metrics of the font files of the same state.

@@ -64,10 +64,11 @@ extension GitRepository {
     throw .noMergeBase(names.0, names.1, isShallow: isShallow)
   }
 
-  /// The files that layouts depend on and that differ, renames found by git.
-  func changes(from base: String, to head: GitRange.Head, commit: String?) throws(GitError)
-    -> [GitFileChange]
-  {
+  /// The files that layouts depend on, or those of another scope, that differ; renames found by git.
+  func changes(
+    from base: String, to head: GitRange.Head, commit: String?,
+    scope: [String] = FileRole.gitScope
+  ) throws(GitError) -> [GitFileChange] {
     var arguments = [
       "diff", "--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--no-color",
       "--ignore-submodules=all", "--no-relative",
@@ -78,12 +79,12 @@ extension GitRepository {
     case .commit: arguments += [base, commit ?? base]
     }
     var changes = try GitRawReader.changes(
-      GitProcess.output(repository: path, arguments + ["--"] + FileRole.gitScope))
+      GitProcess.output(repository: path, arguments + ["--"] + scope))
     if head == .worktree {
       let untracked = try GitProcess.output(
         repository: topLevel,
         ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"]
-          + FileRole.gitScope)
+          + scope)
       for name in untracked.split(separator: 0) {
         let path = DocumentPath(String(decoding: name, as: UTF8.self))
         changes.append(GitFileChange(new: GitFileChange.File(path: path)))
@@ -94,9 +95,13 @@ extension GitRepository {
 
   /// The documents and declarations of a commit.
   func files(at commit: String) throws(GitError) -> [GitFileChange.File] {
+    try allFiles(at: commit).filter { FileRole.isLayoutFile($0.path) }
+  }
+
+  /// Every file of a commit.
+  func allFiles(at commit: String) throws(GitError) -> [GitFileChange.File] {
     try GitRawReader.tree(
-      GitProcess.output(repository: path, ["ls-tree", "-r", "-z", "--full-tree", commit])
-    ).filter { FileRole.isLayoutFile($0.path) }
+      GitProcess.output(repository: path, ["ls-tree", "-r", "-z", "--full-tree", commit]))
   }
 
   /// A path of a user, relative to the folder git was asked in, from the root of the repository;

@@ -41,19 +41,21 @@ extension GitRange.Head {
       revision = name
       listing = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name]
     }
-    let names = try GitProcess.output(repository: repository, listing).split(separator: 0)
-    return names.map { DocumentPath(String(decoding: $0, as: UTF8.self)) }
-      .filter(FileRole.isLayoutFile).map { path in
-        SourceFile(path: path) { () throws(FileProblem) in
-          do throws(GitError) {
-            if let bytes = try GitFiles.blob(path.text, at: revision, in: repository) {
-              return bytes
-            }
-          } catch {
-            throw FileProblem(path: path.text, reason: "\(error)")
+    let paths = try GitProcess.output(repository: repository, listing).split(separator: 0)
+      .map { DocumentPath(String(decoding: $0, as: UTF8.self)) }
+    func source(_ path: DocumentPath) -> SourceFile {
+      SourceFile(path: path) { () throws(FileProblem) in
+        do throws(GitError) {
+          if let bytes = try GitFiles.blob(path.text, at: revision, in: repository) {
+            return bytes
           }
-          throw FileProblem(path: path.text, reason: "git has no such file")
+        } catch {
+          throw FileProblem(path: path.text, reason: "\(error)")
         }
+        throw FileProblem(path: path.text, reason: "git has no such file")
       }
+    }
+    return WorkTree(files: paths.filter(FileRole.isLayoutFile).map(source))
+      .recordingFonts(FontShelf(paths.filter(FontShelf.isFont).map(source))).files
   }
 }

@@ -7,14 +7,21 @@ struct Declarations: Sendable {
   private var files: [DocumentPath: File] = [:]
 
   private struct File: Sendable {
+    var bytes: [UInt8]
     var digest: ContentHash
     var overrides: LayoutOverrides
+
+    init(_ bytes: [UInt8], _ overrides: LayoutOverrides) {
+      self.bytes = bytes
+      digest = ContentHash(of: bytes)
+      self.overrides = overrides
+    }
   }
 
   /// Takes the file at `path`; the error tells file, line and column.
   mutating func put(_ bytes: [UInt8], at path: DocumentPath) throws(OverridesError) {
     let overrides = try OverridesFile.read(bytes, path: path.text)
-    files[path] = File(digest: ContentHash(of: bytes), overrides: overrides)
+    files[path] = File(bytes, overrides)
   }
 
   /// Takes a file that history holds: one that cannot be read declares nothing.
@@ -22,7 +29,7 @@ struct Declarations: Sendable {
     do throws(OverridesError) {
       try put(bytes, at: path)
     } catch {
-      files[path] = File(digest: ContentHash(of: bytes), overrides: .none)
+      files[path] = File(bytes, .none)
     }
   }
 
@@ -30,22 +37,55 @@ struct Declarations: Sendable {
 
   var paths: [DocumentPath] { Array(files.keys) }
 
-  private func file(for document: DocumentPath) -> File? {
-    guard !files.isEmpty else { return nil }
-    return OverridesFile.folders(of: document).lazy
-      .compactMap { files[OverridesFile.path(in: $0)] }.first
+  /// A file of declarations as it was put in.
+  func bytes(at path: DocumentPath) -> [UInt8]? { files[path]?.bytes }
+
+  /// The fonts that are declared for the document at `path`, those found in the tree left out.
+  func fontNames(for path: DocumentPath) -> Set<String> {
+    Set(file(for: path, called: OverridesFile.name)?.overrides.fonts.keys.map { $0 } ?? [])
   }
 
-  /// What counts for the document at `path`.
-  func overrides(for path: DocumentPath) -> LayoutOverrides { file(for: path)?.overrides ?? .none }
+  private func file(for document: DocumentPath, called name: String) -> File? {
+    guard !files.isEmpty else { return nil }
+    return OverridesFile.folders(of: document).lazy.compactMap { files[$0.appending(name)] }.first
+  }
 
-  /// Whether the document at `path` takes the same file, byte for byte, in both states.
+  /// What counts for the document at `path`: what is declared, and of other fonts what lies in the
+  /// tree.
+  func overrides(for path: DocumentPath) -> LayoutOverrides {
+    let declared = file(for: path, called: OverridesFile.name)?.overrides ?? .none
+    let found = file(for: path, called: OverridesFile.foundFontsName)?.overrides.fonts
+    return found.map { declared.completed(with: $0) } ?? declared
+  }
+
+  /// Whether the document at `path` takes the same files, byte for byte, in both states.
   func agrees(with other: Declarations, for path: DocumentPath) -> Bool {
-    file(for: path)?.digest == other.file(for: path)?.digest
+    [OverridesFile.name, OverridesFile.foundFontsName].allSatisfy {
+      file(for: path, called: $0)?.digest == other.file(for: path, called: $0)?.digest
+    }
   }
 }
 
 extension WorkTree {
+  /// The tree with a record of what lies on the shelf and one of its documents names.
+  ///
+  /// A record that is there already is completed. What cannot be read as declarations is left for
+  /// whoever reads it.
+  public func recordingFonts(_ shelf: FontShelf) -> WorkTree {
+    guard !shelf.isEmpty else { return self }
+    let path = DocumentPath(OverridesFile.foundFontsName)
+    let declared = (try? declarations()) ?? Declarations()
+    let documents = files.lazy.filter { FileRole($0.path) == .document }.compactMap { file in
+      (try? file.read()).map { (bytes: $0, declared: declared.fontNames(for: file.path)) }
+    }
+    let kept = files.first { $0.path == path }.flatMap { try? $0.read() }
+    guard let record = try? shelf.record(of: documents, kept: kept) else { return self }
+    var tree = self
+    tree.files.removeAll { $0.path == path }
+    tree.files.append(SourceFile(path: path, bytes: record))
+    return tree
+  }
+
   /// What counts with these files in place of the stored ones.
   func declarations(over stored: Declarations = Declarations()) throws -> Declarations {
     var declared = stored

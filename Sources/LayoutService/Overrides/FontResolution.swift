@@ -73,7 +73,7 @@ extension OverridesFile {
 }
 
 extension DeclaredFont {
-  fileprivate init(_ file: FontFile) {
+  init(_ file: FontFile) {
     self.init(
       ascender: file.ascender / file.unitsPerEm, descender: file.descender / file.unitsPerEm,
       lineGap: file.lineGap / file.unitsPerEm,

@@ -10,8 +10,16 @@ public enum OverridesFile {
   /// What the file is called in every folder.
   public static let name = "keyline.overrides.json"
 
-  /// Whether a path is that of a file of declarations.
-  public static func isOne(_ path: DocumentPath) -> Bool { path.name == name }
+  /// What the record of the fonts that lie in a tree is called, at its root.
+  ///
+  /// Commits make it of the tree's font files (``FontShelf``), so that a revision needs none of
+  /// them. Where it lies on the disk itself, it speaks for fonts that do not.
+  public static let foundFontsName = "keyline.fonts.json"
+
+  /// Whether a path is that of a file of declarations or of the record of fonts found.
+  public static func isOne(_ path: DocumentPath) -> Bool {
+    path.name == name || path.name == foundFontsName
+  }
 
   /// The folders whose file would count for the document at `path`, nearest first; "" = the root.
   public static func folders(of path: DocumentPath) -> [DocumentPath] {

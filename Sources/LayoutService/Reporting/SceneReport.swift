@@ -84,7 +84,8 @@ struct SceneReport {
     case .unknownFont:
       add(
         .assumed, assumption.view,
-        "a font's metrics are not known\(named(content?.fontNames)); declare them under fonts")
+        "a font's metrics are not known\(named(content?.fontNames)); put its file into the tree, or "
+          + "declare them under fonts")
     case .symbolImage:
       add(
         .assumed, assumption.view,
@@ -102,7 +103,11 @@ struct SceneReport {
     case .declaredView: return "its size is declared for it"
     case .declaredClass: return "its size is declared for the class \(view?.customClass ?? "")"
     case .declaredImage: return "its image's size is declared"
-    case .declaredFont: return "its font's metrics are declared"
+    case .declaredFont:
+      let files = (view?.content.fontNames ?? []).compactMap { overrides.fonts[$0]?.file }
+      return files.isEmpty
+        ? "its font's metrics are declared"
+        : "its font's metrics are those of \(files.joined(separator: ", "))"
     case .declaredSystemFont: return "its text is measured by the declared file of the system font"
     }
   }

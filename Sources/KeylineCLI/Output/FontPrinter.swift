@@ -1,0 +1,80 @@
+import LayoutModel
+import LayoutService
+
+/// Prints where fonts come from.
+struct FontPrinter {
+  let survey: FontSurvey
+  let trees: [FontSearch.Tree]
+
+  var lines: [Line] {
+    let width = survey.entries.map(\.name.count).max() ?? 0
+    var lines = survey.entries.map { entry -> Line in
+      let name = entry.name + String(repeating: " ", count: width - entry.name.count)
+      let documents = counted(entry.documents.count, "document")
+      return "\(name, .bold)  \(source(entry))  \(documents, .dim)"
+    }
+    lines += remarks.map { "\($0, .yellow)" }
+    return lines
+  }
+
+  private func source(_ entry: FontSurvey.Entry) -> Line {
+    switch entry.source {
+    case .file(let path):
+      let plists = plists(naming: path)
+      let place =
+        plists.isEmpty ? "in no UIAppFonts" : "in UIAppFonts of " + plists.joined(separator: ", ")
+      return "\(path) (\(place))"
+    case .declared: return "declared"
+    case .published: return "published metrics"
+    case .assumed: return "\("not found: assumed", .yellow)"
+    }
+  }
+
+  /// Info.plist files that name a font file; a name stands for a file in whatever folder.
+  private func plists(naming path: String) -> [String] {
+    let name = DocumentPath(path).name
+    return trees.flatMap { tree in
+      tree.registered.filter { $0.value.contains { DocumentPath($0).name == name } }.map(\.key)
+    }.sorted()
+  }
+
+  /// What is wrong with the trees' fonts, whether documents name them or not.
+  private var remarks: [String] {
+    trees.flatMap { tree in
+      let files = Set(tree.shelf.paths.map(\.name))
+      let missing = tree.registered.sorted { $0.key < $1.key }.flatMap { plist, names in
+        names.filter { !files.contains(DocumentPath($0).name) }.map {
+          "\(plist) lists \($0), which is not in the tree"
+        }
+      }
+      return tree.shelf.problems.map { "\($0.path) \($0.reason)" } + missing
+    }
+  }
+
+  func json(_ json: inout JSONWriter) {
+    json.object { json in
+      json.field("schema", "keyline.fonts/1")
+      json.list("fonts", survey.entries) { json, entry in
+        json.object { json in
+          json.field("name", entry.name)
+          json.field("source", word(entry.source))
+          if case .file(let path) = entry.source {
+            json.field("file", path)
+            json.field("registeredBy", plists(naming: path))
+          }
+          json.field("documents", entry.documents.map(\.text))
+        }
+      }
+      json.field("remarks", remarks)
+    }
+  }
+
+  private func word(_ source: FontSurvey.Source) -> String {
+    switch source {
+    case .file: "file"
+    case .declared: "declared"
+    case .published: "published"
+    case .assumed: "assumed"
+    }
+  }
+}
