@@ -199,6 +199,39 @@ package struct JSONText {
     return unit
   }
 
+  /// The offset just behind the value that begins at `place`, in bytes that were read already.
+  package static func end(ofValueAt place: Int, in bytes: [UInt8]) -> Int {
+    var depth = 0
+    var isText = false
+    var position = place
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if isText {
+        if byte == UInt8(ascii: "\\") { position += 1 }
+        guard byte == UInt8(ascii: "\"") else { continue }
+        isText = false
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""):
+          isText = true
+          continue
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          depth += 1
+          continue
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+        case UInt8(ascii: ","), 0x09, 0x0A, 0x0D, 0x20:
+          // Behind a number or a word.
+          if depth == 0 { return position - 1 }
+          continue
+        default: continue
+        }
+      }
+      if depth <= 0 { return depth < 0 ? position - 1 : position }
+    }
+    return min(position, bytes.count)
+  }
+
   /// Line and column of an offset.
   package static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let before = bytes.prefix(max(0, offset))

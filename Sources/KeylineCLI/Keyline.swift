@@ -24,8 +24,8 @@ struct Keyline: AsyncParsableCommand {
         name: "Without a store:",
         subcommands: [
           Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, LintVerb.self,
-          Trace.self, Why.self, Exercise.self, Fit.self, Fidelity.self, Overrides.self,
-          Devices.self, Config.self, Explain.self, MCPVerb.self,
+          Trace.self, Why.self, Exercise.self, Fit.self, Fidelity.self, Calibrate.self,
+          Overrides.self, Devices.self, Config.self, Explain.self, MCPVerb.self,
         ]),
       CommandGroup(
         name: "Write:",

@@ -140,6 +140,40 @@ struct DeclarationCommandTests {
     }
   }
 
+  @Test func `what an app measured is written once and agrees afterwards`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(screen, to: "App/Main.storyboard")
+      try keyline.write(
+        "{\n  \"fonts\": {\n    \"Other\": {\"ascender\": 1, \"descender\": 0.2}\n  }\n}\n",
+        to: "App/keyline.overrides.json")
+      try keyline.write(
+        """
+        screen: nib = 'vc-view-root'; size = (393 852); scale = 3; insets = (59 0 34 0)
+        <UIView: 0x7f8a10; frame = (0 0; 393 852); layer = <CALayer: 0x6000>>
+           | <UILabel: 0x7f8a11; frame = (16 79; 38 24); text = 'A A'; intrinsic = (38 24)>
+        font: name = 'Made-Bold'; ascender = 0.9; descender = -0.25; leading = 0.05
+        text: font = 'Made-Bold'; text = 'A'; width = 0.8
+        text: font = 'Made-Bold'; text = ' '; width = 0.3
+
+        """, to: "screens.txt")
+      let calibrate = ["calibrate", "screens.txt", "App", "--text-evidence", "model"]
+      func run(_ more: String...) throws -> Keyline.Outcome {
+        let running = try keyline.start(calibrate + more)
+        running.process.waitUntilExit()
+        return try running.outcome()
+      }
+      let first = try run("--write")
+      #expect(first.code == 1, "\(first.err)")
+      #expect(first.out.contains("1 view: text in Made-Bold"))
+      #expect(first.out.contains("written to App/keyline.overrides.json: 1 font; 1 -> 0 views"))
+      let second = try run("--write")
+      #expect(second.code == 0, "\(second.out)\(second.err)")
+      #expect(
+        try keyline.run("overrides", "check", "App/keyline.overrides.json").out
+          == "0 classes, 0 views, 0 images, 2 fonts\n")
+    }
+  }
+
   /// The screen with its label in the system font: semibold, 17 points.
   private var systemScreen: String {
     screen.replacing("text=\"A A\"", with: "text=\"AVTo\"").replacing(

@@ -1,9 +1,53 @@
+import JSONText
 import LayoutModel
 
 /// Writes a file of declarations as people edit it: one entry per line, names in byte order.
 enum OverridesText {
   static func text(_ overrides: LayoutOverrides) -> String {
-    let parts = [
+    let parts = parts(of: overrides).map { "  \"\($0.name)\": {\n\($0.entries)\n  }" }
+    return "{\n" + parts.joined(separator: ",\n") + (parts.isEmpty ? "}\n" : "\n}\n")
+  }
+
+  /// A file of declarations with others added: of a class, view or image that it has already the
+  /// new sizes count; its fonts and what else stands in it stay as they are written.
+  static func adding(
+    _ new: LayoutOverrides, to bytes: [UInt8], declaring known: LayoutOverrides
+  ) throws(JSONText.Problem) -> [UInt8] {
+    var all = new
+    all.classes.merge(known.classes) { $0.completed(with: $1) }
+    all.views.merge(known.views) { $0.completed(with: $1) }
+    all.images.merge(known.images) { measured, _ in measured }
+    for name in known.fonts.keys { all.fonts[name] = nil }
+    guard case .object(let members) = try JSONText.read(bytes).kind else { return bytes }
+    var edits: [(range: Range<Int>, text: String)] = []
+    var missing: [String] = []
+    for part in parts(of: all) {
+      guard let place = members.first(where: { $0.key == part.name })?.value.place else {
+        missing.append("  \"\(part.name)\": {\n\(part.entries)\n  }")
+        continue
+      }
+      if part.name == "fonts" {
+        let comma = known.fonts.isEmpty ? "" : ","
+        edits.append(((place + 1)..<(place + 1), "\n\(part.entries)\(comma)"))
+      } else {
+        let end = JSONText.end(ofValueAt: place, in: bytes)
+        edits.append((place..<end, "{\n\(part.entries)\n  }"))
+      }
+    }
+    if !missing.isEmpty, let brace = bytes.firstIndex(of: UInt8(ascii: "{")) {
+      let comma = members.isEmpty ? "\n" : ","
+      edits.append(
+        ((brace + 1)..<(brace + 1), "\n" + missing.joined(separator: ",\n") + comma))
+    }
+    var result = bytes
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+    return result
+  }
+
+  private static func parts(of overrides: LayoutOverrides) -> [(name: String, entries: String)] {
+    [
       part("classes", overrides.classes.map { ($0.key, $0.value) }) { $0.fields(of: $1) },
       part("views", overrides.views.map { ($0.key.rawValue, $0.value) }) { $0.fields(of: $1) },
       part("images", overrides.images.map { ($0.key, $0.value) }) { json, size in
@@ -12,13 +56,12 @@ enum OverridesText {
       },
       part("fonts", overrides.fonts.map { ($0.key, $0.value) }) { $0.fields(of: $1) },
     ].compactMap(\.self)
-    return "{\n" + parts.joined(separator: ",\n") + (parts.isEmpty ? "}\n" : "\n}\n")
   }
 
   private static func part<Value>(
     _ name: String, _ entries: [(name: String, value: Value)],
     _ fields: (inout JSONWriter, Value) -> Void
-  ) -> String? {
+  ) -> (name: String, entries: String)? {
     guard !entries.isEmpty else { return nil }
     let lines = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map {
       entry in
@@ -27,7 +70,7 @@ enum OverridesText {
       json.object { fields(&$0, entry.value) }
       return "    " + String(decoding: json.bytes, as: UTF8.self)
     }
-    return "  \"\(name)\": {\n" + lines.joined(separator: ",\n") + "\n  }"
+    return (name, lines.joined(separator: ",\n"))
   }
 }
 
@@ -60,5 +103,26 @@ extension JSONWriter {
         }
       }
     }
+    guard !font.kerning.isEmpty else { return }
+    object("kerning") { json in
+      json.field("left", font.kerning.left.map(Self.text))
+      json.field("right", font.kerning.right.map(Self.text))
+      json.list("values", font.kerning.values) { $0.value($1) }
+    }
+  }
+
+  private static func text(_ members: [Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: members)
+    return String(text)
+  }
+}
+
+extension DeclaredView {
+  /// This declaration, and of another what it leaves open.
+  fileprivate func completed(with other: DeclaredView) -> DeclaredView {
+    var view = self
+    view.complete(with: other)
+    return view
   }
 }

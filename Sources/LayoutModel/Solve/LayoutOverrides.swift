@@ -68,7 +68,8 @@ public struct DeclaredView: Sendable, Hashable {
     self.flips = flips
   }
 
-  mutating func complete(with other: DeclaredView) {
+  /// Takes from another declaration what this one leaves open.
+  public mutating func complete(with other: DeclaredView) {
     width = width ?? other.width
     height = height ?? other.height
     alignmentInsets = alignmentInsets ?? other.alignmentInsets

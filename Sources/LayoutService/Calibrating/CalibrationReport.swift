@@ -1,0 +1,89 @@
+public import LayoutModel
+
+/// Frames of a running app beside Keyline's.
+public struct CalibrationReport: Sendable {
+  public var screens: [Screen] = []
+  /// What was measured and is not known without: sizes of classes and images, metrics of fonts.
+  public var overrides = LayoutOverrides()
+
+  public struct Screen: Sendable {
+    public var document: DocumentPath
+    public var title: String
+    public var scene: ObjectID
+    public var configuration: String
+    /// Views that both have.
+    public var viewCount: Int
+    public var differences: [Difference]
+    /// Views of the document that the app did not show.
+    public var missing: [ObjectID]
+    /// Views of the app that the document does not have, those inside of another such left out.
+    public var foreignCount: Int
+    /// How many views still differ once `overrides` are declared.
+    public var remainingCount: Int
+  }
+
+  /// A view whose frames differ by more than half a point.
+  public struct Difference: Sendable, Hashable {
+    public var view: ObjectID
+    public var name: String
+    public var solved: Frame
+    public var measured: Frame
+    public var cause: Cause
+    /// Where the dump has the view.
+    public var location: SourceLocation
+  }
+
+  /// Why a frame differs.
+  public enum Cause: Sendable, Hashable {
+    /// A text in this font is larger or smaller than measured here.
+    case font(String)
+    case systemFont
+    case customClass(String)
+    case image(String)
+    /// A control's size.
+    case kind(ViewKind)
+    /// It is right once the sizes of other views are as measured.
+    case follows
+    /// Code, or a rule that is not Apple's.
+    case unexplained
+  }
+
+  public var viewCount: Int { screens.reduce(0) { $0 + $1.viewCount } }
+  public var differenceCount: Int { screens.reduce(0) { $0 + $1.differences.count } }
+
+  /// Differences by cause, the cause of most first.
+  public var causes: [(cause: Cause, differences: [Difference])] {
+    var found: [Cause: [Difference]] = [:]
+    for difference in screens.flatMap(\.differences) {
+      found[difference.cause, default: []].append(difference)
+    }
+    return found.map { (cause: $0, differences: $1) }.sorted {
+      ($1.differences.count, $0.cause.words) < ($0.differences.count, $1.cause.words)
+    }
+  }
+}
+
+extension CalibrationReport.Cause {
+  /// `text in Lato-Bold`.
+  public var words: String {
+    switch self {
+    case .font(let name): "text in \(name)"
+    case .systemFont: "text in the system font"
+    case .customClass(let name): "size of class \(name)"
+    case .image(let name): "size of image \(name)"
+    case .kind(let kind): "size of a \(kind)"
+    case .follows: "moved by these"
+    case .unexplained: "not explained: code, or a rule"
+    }
+  }
+}
+
+extension CalibrationReport.Difference {
+  /// The largest difference of an edge or a side, in points.
+  public var amount: Double {
+    [
+      solved.x - measured.x, solved.y - measured.y, solved.width - measured.width,
+      solved.height - measured.height,
+    ].map(abs).max() ?? 0
+  }
+}
