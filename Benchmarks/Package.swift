@@ -24,7 +24,7 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "LayoutEngine", package: "keyline")]),
     .executableTarget(
       name: "live-layout",
-      dependencies: ["Measuring", .product(name: "LayoutEngine", package: "keyline")]),
+      dependencies: ["Measuring", .product(name: "LayoutAuthoring", package: "keyline")]),
     .executableTarget(
       name: "store-history",
       dependencies: [

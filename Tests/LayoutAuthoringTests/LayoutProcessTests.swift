@@ -65,6 +65,35 @@ struct LayoutProcessTests {
     #expect(window.counts.encodings == 2)
   }
 
+  @Test func `one of many constants is changed and all frames are those of a fresh layout`() {
+    // Enough constants that the solver goes on from its last answer instead of from the system.
+    let (root, views) = row(200)
+    let window = LayoutWindow(root, in: Self.phone)
+    for step in 0..<12 {
+      let (first, second) = (step * 37 % 200, step * 53 % 200)
+      views[first].find(.height)?.constant = Double(step) + 0.5
+      views[second].find(.width)?.constant = Double(step * 3)
+      window.layoutIfNeeded()
+      var y = 0.0
+      for view in views {
+        #expect(abs(view.frame.y - y) <= 0.5 && view.frame.width == view.find(.width)?.constant)
+        y += (view.find(.height)?.constant ?? 0) + 2
+      }
+    }
+    #expect(window.counts.encodings == 1)
+  }
+
+  @Test func `a view that a program moved is put back by the next layout`() {
+    let (root, views) = row(3)
+    let window = LayoutWindow(root, in: Self.phone)
+    window.layoutIfNeeded()
+    let place = views[2].frame
+    views[2].frame = Frame(x: 100, y: 100, width: 1, height: 1)
+    root.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(views[2].frame == place)
+  }
+
   @Test func `a live layout answers as a fresh one`() {
     let (root, views) = row(30)
     let window = LayoutWindow(root, in: Self.phone)

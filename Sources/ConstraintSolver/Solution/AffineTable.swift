@@ -18,6 +18,14 @@ final class AffineTable: Sendable {
 
   private static var mostDenseParameters: Int { 2 }
 
+  /// The same entries by parameter: what a change of one of them changes.
+  struct Columns: Sendable {
+    /// Ranges in `rows` and `factors`.
+    fileprivate var starts: ContiguousArray<Int32>
+    fileprivate var rows: ContiguousArray<Int32>
+    fileprivate var factors: ContiguousArray<Int64>
+  }
+
   /// Nil if some number does not fit. Row `rowOf[i]` of `values` is that of variable `i`, over
   /// local parameters and, after them, the constant; -1 is a variable that is always 0.
   init?<Scalar: ExactScalar>(
@@ -131,6 +139,57 @@ final class AffineTable: Sendable {
       }
     }
     return true
+  }
+
+  /// The entries by parameter; nil where there are too few parameters for that to be worth it.
+  func columns() -> Columns? {
+    guard parameterCount >= 32 else { return nil }
+    var counts = ContiguousArray<Int32>(repeating: 0, count: parameterCount + 1)
+    for owner in owners { counts[Int(owner) + 1] += 1 }
+    for parameter in 0..<parameterCount { counts[parameter + 1] += counts[parameter] }
+    var columns = Columns(
+      starts: counts, rows: ContiguousArray(repeating: 0, count: owners.count),
+      factors: ContiguousArray(repeating: 0, count: owners.count))
+    for row in constants.indices {
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        let owner = Int(owners[entry])
+        let place = Int(counts[owner])
+        counts[owner] += 1
+        columns.rows[place] = Int32(row)
+        columns.factors[place] = factors[entry]
+      }
+    }
+    return columns
+  }
+
+  /// Brings the numerators of this table's rows from one point to another of the same scale, by
+  /// the parameters that differ; false if that is not possible, and nothing was changed then.
+  func update(
+    _ rows: inout ContiguousArray<Int64>, from old: Point, to new: Point, by columns: Columns
+  ) -> Bool {
+    guard old.scale == new.scale, old.scaled.count == new.scaled.count,
+      rows.count == constants.count, isBounded(at: new), isBounded(at: old)
+    else { return false }
+    for parameter in 0..<parameterCount where old.scaled[parameter] != new.scaled[parameter] {
+      let change = new.scaled[parameter] &- old.scaled[parameter]
+      for entry in Int(columns.starts[parameter])..<Int(columns.starts[parameter + 1]) {
+        let row = Int(columns.rows[entry])
+        // What is in between may wrap around; both ends are within bounds.
+        rows[row] = rows[row] &+ columns.factors[entry] &* change
+      }
+    }
+    return true
+  }
+
+  /// The numerators of this table's rows in a solution it has written.
+  func rows(of solution: Solution) -> ContiguousArray<Int64> {
+    ContiguousArray(variables.lazy.map { solution.numerators[Int($0)] })
+  }
+
+  func write(_ rows: ContiguousArray<Int64>, into solution: inout Solution) {
+    solution.numerators.withUnsafeMutableBufferPointer { numerators in
+      for row in rows.indices { numerators[Int(variables[row])] = rows[row] }
+    }
   }
 
   /// Writes all denominators, which depend on the scale of the parameters only.

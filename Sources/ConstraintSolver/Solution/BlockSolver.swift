@@ -14,6 +14,15 @@ final class BlockSolver<Scalar: ExactScalar> {
   private var imprint: (table: AffineTable, scale: Int64)?
   /// What gave the last answer, if a table did.
   private var lastTable: (table: AffineTable, point: AffineTable.Point)?
+  /// Its numerators, kept once a table has answered twice in turn.
+  private var lastRows: LastRows?
+
+  private struct LastRows {
+    let table: AffineTable
+    let columns: AffineTable.Columns
+    var point: AffineTable.Point
+    var rows: ContiguousArray<Int64>
+  }
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -106,11 +115,38 @@ final class BlockSolver<Scalar: ExactScalar> {
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
     into solution: inout Solution
   ) throws(ArithmeticOverflow) -> Bool {
-    guard let table = try block.table(), let point = AffineTable.Point(parameters),
-      table.write(at: point, into: &solution)
-    else { return false }
+    guard let table = try block.table(), let point = AffineTable.Point(parameters) else {
+      return false
+    }
+    if !writeChanges(table, at: point, into: &solution) {
+      guard table.write(at: point, into: &solution) else { return false }
+      // Worth it where one system is asked again and again: an answer in a row of answers.
+      if imprint?.table === table, lastRows?.table !== table {
+        lastRows = table.columns().map {
+          LastRows(table: table, columns: $0, point: point, rows: table.rows(of: solution))
+        }
+      } else {
+        lastRows = nil
+      }
+    }
     lastTable = (table, point)
     imprintDenominators(of: table, scale: point.scale, into: &solution)
+    return true
+  }
+
+  /// Answers from the answer before, where few parameters changed.
+  private func writeChanges(
+    _ table: AffineTable, at point: AffineTable.Point, into solution: inout Solution
+  ) -> Bool {
+    guard var last = lastRows, last.table === table else { return false }
+    // Held once only, so that the rows are changed in place.
+    lastRows = nil
+    guard table.update(&last.rows, from: last.point, to: point, by: last.columns) else {
+      return false
+    }
+    table.write(last.rows, into: &solution)
+    last.point = point
+    lastRows = last
     return true
   }
 

@@ -26,6 +26,16 @@ public final class LayoutWindow {
   var isPending = true
   private var live: LiveLayout?
   private var written: WrittenScene?
+  /// Views by the live layout's order of them.
+  private var arranged: [LayoutView?] = []
+  /// Some view may need its constraints updated.
+  var hasUpdates = true
+  /// The tree is another one than at the last walk through it.
+  private var isTreeStale = true
+  /// Views of an unchanged tree that need layout, in any order.
+  private var waiting: [LayoutView] = []
+  /// Views that are not where the last layout put them.
+  private var setByHand: [LayoutView] = []
   private var exercise: LayoutExercise?
 
   public struct PassCounts: Sendable, Hashable {
@@ -52,7 +62,15 @@ public final class LayoutWindow {
     live = nil
     exercise = nil
     isPending = true
+    hasUpdates = true
+    isTreeStale = true
   }
+
+  /// The next layout puts a view back that a program moved.
+  func frameWasSet(of view: LayoutView) { setByHand.append(view) }
+
+  /// A view of the tree needs layout that did not before.
+  func needsLayout(_ view: LayoutView) { waiting.append(view) }
 
   func constantChanged(_ constraint: AnchorConstraint) {
     isPending = true
@@ -111,6 +129,7 @@ public final class LayoutWindow {
         let frame = frames.view(id)?.frame
       else { continue }
       set(frame, of: view)
+      setByHand.append(view)
     }
   }
 
@@ -118,6 +137,8 @@ public final class LayoutWindow {
 
   /// Subviews before their superviews.
   private func updateConstraints() {
+    guard hasUpdates else { return }
+    hasUpdates = false
     for view in tree().reversed() where view.needsUpdateConstraints {
       view.needsUpdateConstraints = false
       counts.updates += 1
@@ -132,36 +153,75 @@ public final class LayoutWindow {
     live = LiveLayout(
       document: written.document, scene: written.scene, configuration: configuration)
     self.written = written
+    let views = Dictionary(
+      written.views.compactMap { view in
+        written.viewIDs[ObjectIdentifier(view)].map { ($0, view) }
+      }, uniquingKeysWith: { first, _ in first })
+    arranged = live?.viewIDs.map { views[$0] } ?? []
   }
 
   private func apply() {
-    guard let written else { return }
     let before = live?.solveCount ?? 0
     live?.solveIfNeeded()
     counts.solves += (live?.solveCount ?? 0) - before
-    for view in written.views {
-      guard let id = written.viewIDs[ObjectIdentifier(view)], let frame = live?.frame(of: id)
-      else { continue }
-      set(frame, of: view)
+    for (index, frame) in live?.movedFrames() ?? [] {
+      if let view = arranged[index] { set(frame, of: view) }
+    }
+    let moved = setByHand
+    setByHand = []
+    for view in moved {
+      if let id = written?.viewIDs[ObjectIdentifier(view)], let frame = live?.frame(of: id) {
+        set(frame, of: view)
+      }
     }
   }
 
   private func set(_ frame: Frame, of view: LayoutView) {
     guard view.frame != frame else { return }
-    if view.frame.size != frame.size { view.needsLayout = true }
-    view.superview?.needsLayout = true
+    if view.frame.size != frame.size { mark(view) }
+    if let superview = view.superview { mark(superview) }
     view.isApplyingLayout = true
     view.frame = frame
     view.isApplyingLayout = false
   }
 
+  private func mark(_ view: LayoutView) {
+    guard !view.needsLayout else { return }
+    view.needsLayout = true
+    waiting.append(view)
+  }
+
   /// Superviews before their subviews.
   private func arrange() {
-    for view in tree() where view.needsLayout {
-      view.needsLayout = false
-      counts.arrangements += 1
-      view.layoutSubviews()
+    guard isTreeStale else { return arrangeWaiting() }
+    isTreeStale = false
+    waiting = []
+    for (place, view) in tree().enumerated() {
+      view.place = place
+      if view.needsLayout { arrange(view) }
     }
+    // What asked again while its turn was over waits for the next round.
+    waiting.removeAll { !$0.needsLayout }
+  }
+
+  /// The same where it is known which views need layout.
+  private func arrangeWaiting() {
+    var queue = waiting.sorted { $0.place > $1.place }
+    waiting = []
+    while let view = queue.popLast() {
+      guard view.needsLayout else { continue }
+      arrange(view)
+      let later = waiting.filter { $0.place > view.place }
+      guard !later.isEmpty else { continue }
+      waiting.removeAll { $0.place > view.place }
+      queue = (queue + later).sorted { $0.place > $1.place }
+    }
+  }
+
+  private func arrange(_ view: LayoutView) {
+    view.needsLayout = false
+    counts.arrangements += 1
+    view.layoutSubviews()
   }
 
   private func tree() -> [LayoutView] {

@@ -5,11 +5,14 @@ extension LayoutView {
   /// ``updateConstraints()`` is called in the next layout.
   public func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
+    window?.hasUpdates = true
     window?.isPending = true
   }
 
   /// ``layoutSubviews()`` is called in the next layout.
   public func setNeedsLayout() {
+    let window = window
+    if !needsLayout { window?.needsLayout(self) }
     needsLayout = true
     window?.isPending = true
   }

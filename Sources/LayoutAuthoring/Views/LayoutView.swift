@@ -18,7 +18,8 @@ open class LayoutView: LayoutArea {
   /// In superview coordinates; set by layout, or by hand where the mask lays the view out.
   public var frame: Frame = .zero {
     didSet {
-      if translatesAutoresizingMask, frame != oldValue, !isApplyingLayout { structureChanged() }
+      guard !isApplyingLayout, frame != oldValue else { return }
+      if translatesAutoresizingMask { structureChanged() } else { window?.frameWasSet(of: self) }
     }
   }
   /// Laid out by `frame` and `autoresizing` instead of constraints.
@@ -36,6 +37,8 @@ open class LayoutView: LayoutArea {
   weak var ownWindow: LayoutWindow?
   var needsUpdateConstraints = true
   var needsLayout = true
+  /// In the order of the window's tree, as it was walked through last.
+  var place = 0
   var isApplyingLayout = false
 
   public init(_ name: String, kind: ViewKind = .view, content: ViewContent = .none) {

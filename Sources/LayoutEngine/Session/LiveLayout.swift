@@ -31,6 +31,14 @@ public struct LiveLayout {
   private(set) var parameters: [Rational]
   private(set) var boxes: [Frame] = []
   private var isSolved = false
+  /// Places of quantities that depend on the layout, which are looked at in each pass.
+  private let dependent: [Int]
+  /// Places of the quantities of constants, by the constraints' places.
+  private let openPlaces: [Int: Int]
+  /// Quantities of constants that were set since the last solution.
+  private var changed: [Int] = []
+  /// Boxes as ``movedFrames()`` gave them last, on the device's pixels, and where they were.
+  private var given: (boxes: [Frame], rounded: [Frame]) = ([], [])
   private(set) var solution: Solution?
 
   public init(
@@ -61,6 +69,16 @@ public struct LiveLayout {
     wrapping = resolved.nodes.indices.filter { sizing.wraps(resolved.nodes[$0].view) }
     system = PreparedSystem(
       resolved, surroundings: surroundings, naturals: naturals, keepsConstantsOpen: true)
+    var dependent: [Int] = []
+    var openPlaces: [Int: Int] = [:]
+    for (place, quantity) in system.encoded.quantities.enumerated() {
+      switch quantity {
+      case .constant(let constraint): openPlaces[constraint] = place
+      case .rootExtent: break
+      default: dependent.append(place)
+      }
+    }
+    (self.dependent, self.openPlaces) = (dependent, openPlaces)
     values = system.encoded.quantities.map { [numbers] in numbers.value(of: $0) }
     parameters = values.map { Rational($0) ?? 0 }
   }
@@ -71,6 +89,7 @@ public struct LiveLayout {
       return
     }
     numbers.constants[place] = constant
+    if let open = openPlaces[place] { changed.append(open) }
     isSolved = false
   }
 
@@ -86,6 +105,41 @@ public struct LiveLayout {
     let outer = grid.rounded(boxes[parent])
     return Frame(
       x: own.x - outer.x, y: own.y - outer.y, width: own.width, height: own.height)
+  }
+
+  /// Ids of the installed views; ``movedFrames()`` counts in this order.
+  public var viewIDs: [ObjectID] { numbers.scene.nodes.map(\.view.id) }
+
+  /// Frames in superviews, on the device's pixels, of views that lie elsewhere in them or in the
+  /// window than when this was asked last; all of them at first.
+  ///
+  /// - Complexity: linear in the views, with little work for those that stay.
+  public mutating func movedFrames() -> [(index: Int, frame: Frame)] {
+    solveIfNeeded()
+    let grid = PixelGrid(scale: numbers.surroundings.scale)
+    let isFirst = given.boxes.count != boxes.count
+    if isFirst { given.rounded = boxes.map(grid.rounded) }
+    var hasMoved = [Bool](repeating: isFirst, count: boxes.count)
+    if !isFirst {
+      for index in boxes.indices where boxes[index] != given.boxes[index] {
+        given.rounded[index] = grid.rounded(boxes[index])
+        hasMoved[index] = true
+      }
+    }
+    given.boxes = boxes
+    var moved: [(index: Int, frame: Frame)] = []
+    for index in boxes.indices {
+      let parent = numbers.scene.nodes[index].parent
+      guard hasMoved[index] || (parent.map { hasMoved[$0] } ?? false) else { continue }
+      let own = given.rounded[index]
+      let origin = parent.map { given.rounded[$0].origin } ?? Point(x: 0, y: 0)
+      moved.append(
+        (
+          index,
+          Frame(x: own.x - origin.x, y: own.y - origin.y, width: own.width, height: own.height)
+        ))
+    }
+    return moved
   }
 
   /// The layout with contradictions, ambiguity and what every view shows.
@@ -105,7 +159,9 @@ public struct LiveLayout {
     isSolved = true
     // Always from the same start: the answer must not depend on what was solved before.
     (numbers.frames, numbers.naturals) = (nil, naturals)
-    refreshParameters()
+    refresh(changed)
+    changed = []
+    refresh(dependent)
     for _ in 0..<max(1, options.maximumPasses) {
       solveCount += 1
       let solution = system.solver.solve(at: parameters)
@@ -117,16 +173,16 @@ public struct LiveLayout {
         numbers.naturals[index] = numbers.sizing.naturalSize(
           of: numbers.scene.nodes[index], width: width)
       }
-      if !refreshParameters() { return }
+      if !refresh(dependent) { return }
     }
   }
 
   /// Whether some parameter is another than before.
   @discardableResult
-  private mutating func refreshParameters() -> Bool {
+  private mutating func refresh(_ places: [Int]) -> Bool {
     var isChanged = false
-    for (place, quantity) in system.encoded.quantities.enumerated() {
-      let value = numbers.value(of: quantity)
+    for place in places {
+      let value = numbers.value(of: system.encoded.quantities[place])
       guard value != values[place] else { continue }
       values[place] = value
       parameters[place] = Rational(value) ?? 0
