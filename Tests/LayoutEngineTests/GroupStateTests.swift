@@ -68,6 +68,34 @@ struct GroupStateTests {
     #expect(outcome.state.cycle == [[], ["grow"]])
   }
 
+  @Test func `a cycle of groups is a finding that names them, with the line of the first`() throws {
+    let text = """
+      screen S {
+        view a
+        H:|[a]
+        V:|[a(20)]
+        a.width = 50 @500
+        group grow if a.width <= 60 { a.width = 100 }
+      }
+      """
+    let document = try LayoutTextReader.read(Array(text.utf8), path: "S.layout")
+    let scene = try #require(document.scenes.first)
+    let window = Configuration(name: "window", size: Size(width: 300, height: 500))
+    let found = findings(
+      document: "S.layout", scene: scene, layouts: [(window, try solve(text, in: window))])
+    let finding = try #require(found.first { $0.rule == .unsettledGroups })
+    #expect(finding.severity == .error && finding.view == "S" && finding.location?.line == 6)
+    #expect(finding.message == "group grow switches itself on and off for ever: none, then grow")
+    let settled = text.replacing("<= 60", with: "<= 40")
+    #expect(
+      !findings(
+        document: "S.layout",
+        scene: try #require(
+          try LayoutTextReader.read(Array(settled.utf8), path: "S.layout").scenes.first),
+        layouts: [(window, try solve(settled, in: window))]
+      ).contains { $0.rule == .unsettledGroups })
+  }
+
   @Test func `several conditions must hold together, and follow one another`() throws {
     let body = """
       view a { contentSize 40 20 }

@@ -23,7 +23,7 @@ public enum FindingRules {
   public static let all: [any FindingRule] = [
     UnsatisfiableRule(), AmbiguousRule(), ClippedRule(), ProtrudesRule(), OffScreenRule(),
     UnsafeAreaRule(), OverlapRule(), ZeroSizeRule(), TruncatedRule(), CompressedRule(),
-    HitTargetRule(), NotMirroredRule(),
+    HitTargetRule(), NotMirroredRule(), UnsettledGroupsRule(),
   ]
 }
 

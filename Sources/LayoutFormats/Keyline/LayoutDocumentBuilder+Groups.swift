@@ -11,7 +11,7 @@ extension LayoutDocumentBuilder {
     guard !conditions.contains(where: { $0.group == name }) else {
       throw taken(group, "condition of a group", at: location)
     }
-    var condition = GroupCondition(group: name, comparisons: [])
+    var condition = GroupCondition(group: name, comparisons: [], location: location)
     for comparison in comparisons {
       condition.comparisons.append(try self.comparison(comparison, in: scope))
     }

@@ -4,10 +4,13 @@ public struct GroupCondition: Sendable, Hashable {
   public var group: String
   /// All of them must hold.
   public var comparisons: [Comparison]
+  /// Of the group, in the document.
+  public var location: SourceLocation?
 
-  public init(group: String, comparisons: [Comparison]) {
+  public init(group: String, comparisons: [Comparison], location: SourceLocation? = nil) {
     self.group = group
     self.comparisons = comparisons
+    self.location = location
   }
 
   /// `left >= right` or `left <= right`, in points.

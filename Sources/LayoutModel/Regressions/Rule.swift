@@ -9,6 +9,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   case hitTarget = "hit-target"
   case notMirrored = "not-mirrored"
   case ignoredConstraint = "ignored-constraint"
+  case unsettledGroups = "unsettled-groups"
 
   /// The number printed beside the name: `L001`.
   public var code: String {
@@ -26,6 +27,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
     case .hitTarget: "L011"
     case .notMirrored: "L014"
     case .ignoredConstraint: "L022"
+    case .unsettledGroups: "L023"
     }
   }
 }

@@ -108,6 +108,12 @@ public struct RuleText: Sendable, Hashable {
         "An attribute related to one of another kind, a view that is gone, a number out of range.",
         "Draw the constraint again in Interface Builder, or delete it."
       )
+    case .unsettledGroups:
+      (
+        "Groups of a .layout file that depend on the layout switch one another for ever.",
+        "A group that changes what its own condition asks, such as a width it makes larger.",
+        "Ask for something the group does not change: the space around instead of the view itself."
+      )
     }
   }
 }

@@ -15,7 +15,7 @@ struct AlternativesEvidence: EvidenceSource {
     }
     switch alarm.rule {
     // Where a view lies at an edge, how large it is and what contradicts does not depend on others.
-    case .unsatisfiable, .notMirrored, .hitTarget, .unsafeArea: return nil
+    case .unsatisfiable, .notMirrored, .hitTarget, .unsafeArea, .unsettledGroups: return nil
     default: break
     }
     for id in alarm.views {

@@ -29,7 +29,7 @@ struct AmountEvidence: EvidenceSource {
     case .notMirrored: (6, "off by less than 6 points")
     case .truncated: (0.06, "less of the text is lost than the text model can tell")
     case .compressed: (3, "squeezed by less than 3 points")
-    case .zeroSize, .ignoredConstraint: nil
+    case .zeroSize, .ignoredConstraint, .unsettledGroups: nil
     }
   }
 }

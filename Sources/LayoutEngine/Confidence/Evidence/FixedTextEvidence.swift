@@ -4,7 +4,7 @@ internal import LayoutModel
 struct FixedTextEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     switch alarm.rule {
-    case .unsatisfiable, .notMirrored, .hitTarget: return nil
+    case .unsatisfiable, .notMirrored, .hitTarget, .unsettledGroups: return nil
     default: break
     }
     for id in alarm.subjects {

@@ -44,7 +44,8 @@ struct RecordedEvidence: EvidenceSource {
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       return !solved.frame.isNear(recorded, within: Self.tolerance)
     // What constraints leave open, Interface Builder may have chosen otherwise.
-    case .unsatisfiable, .ambiguous, .notMirrored, .ignoredConstraint: return false
+    case .unsatisfiable, .ambiguous, .notMirrored, .ignoredConstraint, .unsettledGroups:
+      return false
     }
   }
 }

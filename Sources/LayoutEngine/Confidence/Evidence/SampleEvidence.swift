@@ -21,7 +21,7 @@ struct SampleEvidence: EvidenceSource {
       return Evidence(.sample, weight, "\(name) \(reason)")
     case .offScreen, .overlap, .protrudes, .unsafeArea, .hitTarget:
       return Evidence(.sample, -2, "\(name) \(reason)")
-    case .unsatisfiable, .notMirrored, .ignoredConstraint: return nil
+    case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
     }
   }
 
