@@ -37,12 +37,13 @@ def flat(element):
 
 
 class Document:
-    """`facts`, `objects` (ids, in order), `repeated` ids and `dangling` references."""
+    """`facts`, `objects` (ids, in order), `repeated` ids, `dangling` references and `unfit` lists,
+    which have more or fewer entries than there are views."""
 
     def __init__(self, data):
         root = ElementTree.fromstring(data)
         self.facts, self.objects, self.slots, self.names = {}, [], {}, {}
-        self.named, self.holders = [], {}
+        self.named, self.holders, self.unfit = [], {}, set()
         seen = collections.Counter()
         stack = [(root, "document", "")]
         while stack:
@@ -87,6 +88,11 @@ class Document:
                 if child.tag in ALIGNED and len(child) == len(views):
                     for view, entry in zip(views, child):
                         self.facts[view, child.tag + " of " + owner] = flat(entry)
+                    continue
+                if child.tag in ALIGNED:
+                    # Nobody can tell whose entries these are.
+                    self.unfit.add((owner, child.tag))
+                    self.facts[owner, child.tag + " of " + owner] = flat(child)
                     continue
                 step = child.get("key") or child.get("name") or child.get("reference") \
                     or child.get("keyPath") or ""

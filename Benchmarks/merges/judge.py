@@ -1,10 +1,18 @@
 """Judges a merged document by the rule of three-way merging, fact by fact."""
+import collections
+
 
 def judge(base, ours, theirs, merged):
     """Lists of (problem, object, fact); `contested` counts facts that both sides changed."""
-    tables = [d.by_object() for d in (base, ours, theirs, merged)]
+    # What a list says of each view cannot be compared where it does not fit the views.
+    unfit = {"%s of %s" % (tag, owner) for d in (base, ours, theirs) for owner, tag in d.unfit}
+    tables = [{identity: {w: v for w, v in facts.items() if w not in unfit}
+               for identity, facts in d.by_object().items()} for d in (base, ours, theirs, merged)]
+    tables = [collections.defaultdict(dict, table) for table in tables]
     in_base, in_ours, in_theirs, in_merged = (set(d.objects) for d in (base, ours, theirs, merged))
     problems, contested = [], set()
+    for owner, tag in merged.unfit:
+        problems.append(("list does not fit", owner, tag))
     for identity in in_merged - in_base - in_ours - in_theirs:
         problems.append(("from nowhere", identity, ""))
     for identity in (in_ours | in_theirs) - in_base:

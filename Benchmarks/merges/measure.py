@@ -53,7 +53,11 @@ def excused(problem, conflicts):
     kind, identity, what = problem
     if kind == "came back":
         return any(c["kind"] == "deleted-and-edited" for c in conflicts)
-    return kind == "wrong value" and any(
+    if " of " in what:
+        # An entry about this view in a list of the stack view around it.
+        what, identity = what.split(" of ")
+        return any(c["object"] == identity and c["property"] == what for c in conflicts)
+    return kind in ("wrong value", "list does not fit") and any(
         c["object"] == identity and c["property"] for c in conflicts)
 
 

@@ -5,7 +5,8 @@ internal import LayoutModel
 ///
 /// A macOS stack view has its visibility priorities and spacings in such lists, a split view its
 /// holding priorities. An entry belongs to a view, not to a place: entries are merged one by one as
-/// if they stood on their views, and the list is made anew where neither side has it so.
+/// if they stood on their views, and the list is made anew where neither side has it so. A list
+/// that lost entries by hand, so that it no longer fits its views, says nothing of them.
 extension DocumentMerge {
   static let alignedLists: Set<String> = [
     "visibilityPriorities", "customSpacing", "holdingPriorities",
@@ -33,27 +34,28 @@ extension DocumentMerge {
 
   private mutating func align(_ list: Int, to order: [Int]) {
     let owners = documents.map { $0.views(besides: list, in: Self.viewLists) }
-    let entries = MergeSide.allCases.map { side -> Entries? in
-      guard let entry = documents[side][list] else { return [:] }
-      let entries = Array(entry.element.children)
-      guard entries.count == owners[side].count else { return nil }
-      return Entries(zip(owners[side], entries), uniquingKeysWith: { first, _ in first })
-    }
     var sides = ThreeWay<Entries>(base: [:], ours: [:], theirs: [:])
-    for (side, found) in zip(MergeSide.allCases, entries) {
-      guard let found else { return contest(list, "its entries are not as many as the views") }
+    for side in MergeSide.allCases {
+      guard let entry = documents[side][list] else { continue }
+      let own = Array(entry.element.children)
+      guard own.count == owners[side].count else {
+        // Nobody knows whose entries these are: it must be enough that none of them is new.
+        if side == .base || isPart(own, of: documents.base[list]?.element.children) { continue }
+        return contest(list, "its entries are not as many as the views")
+      }
+      let entries = Entries(zip(owners[side], own), uniquingKeysWith: { first, _ in first })
       switch side {
-      case .base: sides.base = found
-      case .ours: sides.ours = found
-      case .theirs: sides.theirs = found
+      case .base: sides.base = entries
+      case .ours: sides.ours = entries
+      case .theirs: sides.theirs = entries
       }
     }
     var chosen: [(entry: XMLElement, side: MergeSide)] = []
     for view in order {
       let versions = sides.map { $0[view] }
-      let choice = versions.map { $0.map(ValueText.alike) }.choice()
+      var choice = versions.map { $0.map(ValueText.alike) }.choice()
       if choice == nil, versions.ours != nil, versions.theirs != nil {
-        conflicts.append(
+        choice = contested(
           conflict(
             .value, list, property: element(list)?.name,
             versions.map { $0.map(ValueText.shown) }, kept: .ours,
@@ -65,6 +67,15 @@ extension DocumentMerge {
       chosen.append((entry, side))
     }
     take(chosen, for: list, order, owners)
+  }
+
+  /// Whether a list has nothing that `other` does not have in the same order.
+  private func isPart(_ list: [XMLElement], of other: (some Sequence<XMLElement>)?) -> Bool {
+    var rest = list.map(ValueText.alike)[...]
+    for entry in other.map(Array.init) ?? [] where rest.first == ValueText.alike(entry) {
+      rest.removeFirst()
+    }
+    return rest.isEmpty
   }
 
   /// Takes one side's list where it says the same, and writes a new one elsewhere.
@@ -101,8 +112,7 @@ extension DocumentMerge {
       return
     }
     let kept: MergeSide = has(.ours, list) ? .ours : .theirs
-    valueSides[list] = kept
-    conflicts.append(
+    valueSides[list] = contested(
       conflict(
         .value, list, property: element(list)?.name, elements.map { $0.map(ValueText.shown) },
         kept: kept, detail: reason))

@@ -14,10 +14,12 @@ extension DocumentMerge {
       let base = documents.base[number]?.children ?? []
       // The order of a list that nobody sees is noise: against a base without it, ours decides.
       let isRestored = restoring != nil && element(number).map(ElementKey.isOrderSeen) == false
-      let (order, isContested) = ListMerge.merge(
+      var (order, isContested) = ListMerge.merge(
         base: isRestored ? [] : base, ours: lists.ours, theirs: lists.theirs)
+      if isContested, contestedOrder(of: number, base, lists.ours, lists.theirs) == .theirs {
+        (order, _) = ListMerge.merge(base: base, ours: lists.theirs, theirs: lists.ours)
+      }
       result[number] = sorted(order, number, ours: lists.ours)
-      if isContested { noteContestedOrder(of: number, base, lists.ours, lists.theirs) }
     }
     dropEmptied(&result)
     return result
@@ -41,10 +43,11 @@ extension DocumentMerge {
     return order.sorted(by: precedes)
   }
 
-  private mutating func noteContestedOrder(
+  /// The side whose order is taken where both changed it; told where people see it.
+  private mutating func contestedOrder(
     of number: Int, _ base: [Int], _ ours: [Int], _ theirs: [Int]
-  ) {
-    guard let list = element(number), ElementKey.isOrderSeen(list) else { return }
+  ) -> MergeSide {
+    guard let list = element(number), ElementKey.isOrderSeen(list) else { return .ours }
     if list.name == "connections" {
       // Only relationships, such as the tabs of a tab bar, have an order.
       func relationships(_ list: [Int]) -> [Int] {
@@ -52,10 +55,10 @@ extension DocumentMerge {
       }
       let lists = (relationships(base), relationships(ours), relationships(theirs))
       guard ListMerge.merge(base: lists.0, ours: lists.1, theirs: lists.2).isContested else {
-        return
+        return .ours
       }
     }
-    conflicts.append(conflict(.order, number, kept: .ours))
+    return contested(conflict(.order, number, kept: .ours))
   }
 
   /// Lists that held something before and hold nothing now.

@@ -10,11 +10,10 @@ extension DocumentMerge {
       parentSides[number] = side
       return
     }
-    parentSides[number] = .ours
     let places = ThreeWay(base: MergeSide.base, ours: .ours, theirs: .theirs).map { side in
       parents[side].flatMap { documents[side][$0] }.map { ObjectWords.name($0.element) }
     }
-    conflicts.append(conflict(.moved, number, places, kept: .ours))
+    parentSides[number] = contested(conflict(.moved, number, places, kept: .ours))
   }
 
   /// Two moves that together put an object inside itself: theirs is not made.
@@ -25,14 +24,14 @@ extension DocumentMerge {
       var place: Int? = number
       while let current = place, seen.insert(current).inserted { place = parent(of: current) }
       guard place == number else { continue }
-      parentSides[number] = .ours
       let places = ThreeWay(base: MergeSide.base, ours: .ours, theirs: .theirs).map { side in
         documents[side][number]?.parent.flatMap { documents[side][$0] }
           .map { ObjectWords.name($0.element) }
       }
-      conflicts.append(
+      parentSides[number] = contested(
         conflict(
-          .moved, number, places, kept: .ours, detail: "both moves together would be a circle"))
+          .moved, number, places, kept: .ours, detail: "both moves together would be a circle"),
+        between: [.ours])
     }
     settleParents()
   }
@@ -49,16 +48,19 @@ extension DocumentMerge {
         holders[slot] = number
         continue
       }
-      let (kept, dropped) =
+      var (kept, dropped) =
         has(.ours, number) && !has(.ours, other)
         ? (number, other) : (other, number)
-      holders[slot] = kept
-      let side: MergeSide = has(.ours, kept) ? .ours : .theirs
+      var side: MergeSide = has(.ours, kept) ? .ours : .theirs
       var values = ThreeWay<String?>(base: nil, ours: nil, theirs: nil)
       let name = self.element(dropped).map(ObjectWords.name)
       values.ours = side == .ours ? self.element(kept).map(ObjectWords.name) : name
       values.theirs = side == .ours ? name : self.element(kept).map(ObjectWords.name)
-      conflicts.append(conflict(.replaced, parent, property: key, values, kept: side))
+      let chosen = contested(
+        conflict(.replaced, parent, property: key, values, kept: side),
+        between: has(side.other, dropped) && !has(side, dropped) ? [.ours, .theirs] : [side])
+      if chosen != side { (kept, dropped, side) = (dropped, kept, chosen) }
+      holders[slot] = kept
       for inner in subtree(of: dropped, in: side.other) {
         // What was moved into the dropped object stays where it was.
         parentSides[inner] = side

@@ -16,7 +16,7 @@ extension DocumentMerge {
     if let side = elements.map({ $0?.name }).choice() {
       elementSides[number] = side
     } else {
-      conflicts.append(
+      elementSides[number] = contested(
         conflict(.value, number, property: "kind", elements.map { $0?.name }, kept: .ours))
     }
     var taken: [String: MergeSide] = [:]
@@ -26,7 +26,8 @@ extension DocumentMerge {
       ours.element.attributes.map(\.name), theirs.element.attributes.map(\.name))
     attributes[number] = names.compactMap { name in
       let side = taken[name] ?? side(of: name, number, sides.map { $0[name] })
-      return sides[side][name].map { (name, $0) }
+      let value = chosenValues[number]?[name] ?? sides[side][name]
+      return value.map { (name, $0) }
     }
   }
 
@@ -57,8 +58,12 @@ extension DocumentMerge {
       guard let theirs = values.theirs, rule == .newer else { return .ours }
       return Noise.isNewer(theirs, than: ours) ? .theirs : .ours
     }
-    conflicts.append(conflict(.value, number, property: name, values, kept: .ours))
-    return .ours
+    let conflict = conflict(.value, number, property: name, values, kept: .ours)
+    if case .value(let value)? = decisions[conflict.identity] {
+      chosenValues[number, default: [:]][name] = value
+      return .ours
+    }
+    return contested(conflict)
   }
 
   /// A constraint's items, attributes and numbers belong together once the items change: turning
@@ -72,13 +77,13 @@ extension DocumentMerge {
     let endValues = sides.map { side in ends.map { side[$0] } }
     guard endValues.ours != endValues.base || endValues.theirs != endValues.base else { return }
     let values = sides.map { side in all.map { side[$0] } }
-    let side = values.choice() ?? .ours
+    var side = values.choice() ?? .ours
     if values.choice() == nil {
       let shown = values.map { value in
         zip(all, value).compactMap { name, value in value.map { "\(name) \($0)" } }
           .joined(separator: ", ")
       }
-      conflicts.append(
+      side = contested(
         conflict(.value, number, property: "equation", shown.map { $0 }, kept: .ours))
     }
     for name in all { taken[name] = side }
@@ -96,12 +101,11 @@ extension DocumentMerge {
       let values = ThreeWay(base: MergeSide.base, ours: .ours, theirs: .theirs).map { side in
         sides[side][name] ?? documents[side][child].map { ValueText.shown($0.element) }
       }
-      let side = values.choice()
-      if side == nil {
-        conflicts.append(conflict(.value, number, property: name, values, kept: .ours))
-      }
-      taken[name] = side ?? .ours
-      valueSides[child] = side ?? .ours
+      let side =
+        values.choice()
+        ?? contested(conflict(.value, number, property: name, values, kept: .ours))
+      taken[name] = side
+      valueSides[child] = side
     }
   }
 
@@ -142,11 +146,10 @@ extension DocumentMerge {
     if Self.alignedLists.contains(element.name), elements.ours != nil, elements.theirs != nil {
       return kept
     }
-    conflicts.append(
+    return contested(
       conflict(
         .value, number, property: element.key ?? element.name,
         elements.map { $0.map(ValueText.shown) }, kept: kept))
-    return kept
   }
 }
 

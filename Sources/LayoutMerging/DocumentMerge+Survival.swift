@@ -13,7 +13,7 @@ extension DocumentMerge {
       let side: MergeSide = ours ? .ours : .theirs
       if let edit = edit(by: side, of: number) { contested.append((number, side, edit)) }
     }
-    for (number, side, edit) in contested where !survives[number] {
+    for (number, side, edit) in contested where !survives[number] && !dropped.contains(number) {
       revive(number, as: side, because: edit)
     }
     settleParents()
@@ -63,13 +63,19 @@ extension DocumentMerge {
       survives[number] = true
       return
     }
+    let versions = ThreeWay<String?>(base: nil, ours: nil, theirs: nil)
+    let deletion = conflict(.deletedAndEdited, root, versions, kept: side)
+    switch (decisions[deletion.identity], side) {
+    case (.theirs?, .ours), (.ours?, .theirs): return drop(root, of: side)
+    default: break
+    }
+    let isDecided = decisions[deletion.identity].map { !$0.isValue } ?? false
     let isNew = revived.insert(root).inserted
     survives[number] = true
     let unit = subtree(of: root, in: side)
     for inner in unit { survives[inner] = true }
     guard isNew else { return }
-    if let reason {
-      let versions = ThreeWay<String?>(base: nil, ours: nil, theirs: nil)
+    if let reason, !isDecided {
       let name = element(number).map(ObjectWords.name) ?? ""
       let detail =
         number == root ? reason : "of \(name): \(reason)"
@@ -77,6 +83,19 @@ extension DocumentMerge {
         conflict(.deletedAndEdited, root, versions, kept: side, detail: detail))
     }
     reviveReferrers(to: unit, as: side)
+  }
+
+  /// Leaves out what the other side deleted, and what is in it; what the other side kept elsewhere
+  /// is there.
+  private mutating func drop(_ root: Int, of side: MergeSide) {
+    for inner in subtree(of: root, in: side) {
+      if has(side.other, inner) {
+        parentSides[inner] = side.other
+      } else {
+        survives[inner] = false
+        dropped.insert(inner)
+      }
+    }
   }
 
   /// Constraints and connections that were deleted because of the objects in `unit`.
@@ -158,6 +177,12 @@ extension DocumentMerge {
     }
     let verb = has(.base, number) ? "moved into it" : "added to it"
     revive(holder, as: side, because: "\(ObjectWords.name(element)) was \(verb)")
-    return true
+    if survives[holder] { return true }
+    // Decided to be gone: what came into it goes too, what was moved there stays where it was.
+    if !has(side.other, number) || documents[side.other][number]?.parent == self.parent(of: number)
+    {
+      survives[number] = false
+    }
+    return false
   }
 }

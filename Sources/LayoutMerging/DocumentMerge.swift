@@ -14,6 +14,10 @@ struct DocumentMerge {
   let isHidden: [Bool]
 
   var conflicts: [MergeConflict] = []
+  /// What was decided before about conflicts; those are told no more.
+  var decisions: MergeDecisions = [:]
+  /// Values that no side has, by element and attribute.
+  var chosenValues: [Int: [String: String]] = [:]
   /// Whether an element that is not a value is in the merged document.
   var survives: [Bool]
   /// The side that says of what kind an element is that both sides have.
@@ -68,6 +72,21 @@ struct DocumentMerge {
     settleCycles()
     settleSlots()
     settleReferences()
+  }
+
+  /// Tells a conflict, unless it was decided; the side to take in either case.
+  ///
+  /// - Parameter sides: those that can be taken.
+  mutating func contested(
+    _ conflict: MergeConflict, between sides: [MergeSide] = [.ours, .theirs]
+  ) -> MergeSide {
+    switch decisions[conflict.identity] {
+    case .ours? where sides.contains(.ours): return .ours
+    case .theirs? where sides.contains(.theirs): return .theirs
+    default:
+      conflicts.append(conflict)
+      return conflict.kept
+    }
   }
 
   // MARK: Questions

@@ -38,6 +38,7 @@ enum ElementKey {
     "imageReference", "preferredSymbolConfiguration", "modifierMask", "behavior", "array",
     "mutableArray", "paragraphStyle", "offsetWrapper", "locale", "calendarIdentifier", "timeZone",
     "cgRect", "cgSize", "cgPoint", "url", "value",
+    "visibilityPriorities", "customSpacing", "holdingPriorities",
   ]
 
   /// A list or a holder that says nothing by itself: what it holds matters, and it is gone when

@@ -29,12 +29,15 @@ public enum LayoutMerge {
   /// - Parameters:
   ///   - base: the common ancestor; empty when both sides added the file.
   ///   - path: for messages; its extension tells the format.
+  ///   - decisions: conflicts that are decided, and how. They are no longer among the conflicts;
+  ///     one that cannot be carried out, such as another value for an order, still is.
   /// - Complexity: linear in the documents but for the sorting of lists.
   public static func merge(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String, decisions: MergeDecisions = [:]
   ) throws(MergeError) -> MergedDocument {
     if DocumentFormats.isLayoutText(path) {
-      return try LayoutTextMerge.merge(base: base, ours: ours, theirs: theirs, path: path)
+      return try LayoutTextMerge.merge(
+        base: base, ours: ours, theirs: theirs, path: path, decisions: decisions)
     }
     var trees = ThreeWay<XMLTree?>(base: nil, ours: nil, theirs: nil)
     trees.ours = try tree(ours, .ours, path)
@@ -48,6 +51,7 @@ public enum LayoutMerge {
       throw .unreadable(.theirs, error)
     }
     var merge = try DocumentMerge(trees)
+    merge.decisions = decisions
     let bytes = try written(&merge, path: path)
     return MergedDocument(bytes: bytes, conflicts: merge.conflicts.sorted(by: precedes))
   }

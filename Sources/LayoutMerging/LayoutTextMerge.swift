@@ -7,11 +7,17 @@ internal import LayoutModel
 /// things; what one side changed of it is taken. Bytes of what is as in ours are ours'.
 struct LayoutTextMerge {
   private(set) var conflicts: [MergeConflict] = []
+  /// What was decided before about conflicts; those are told no more.
+  let decisions: MergeDecisions
+  /// The statements whose bodies are being merged, from the outermost.
+  private var around: [String] = []
+
+  init(decisions: MergeDecisions) { self.decisions = decisions }
 
   static func merge(
-    base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String, decisions: MergeDecisions = [:]
   ) throws(MergeError) -> MergedDocument {
-    var merge = LayoutTextMerge()
+    var merge = LayoutTextMerge(decisions: decisions)
     let old = base.contains { $0 > 0x20 } ? try pieces(base, .base, path).pieces : []
     let own = try pieces(ours, .ours, path)
     let merged = merge.merged(
@@ -91,28 +97,53 @@ struct LayoutTextMerge {
     case (let base?, nil, let theirs?): return kept(theirs, .theirs, base, versions)
     case (let base, let ours?, let theirs?):
       var result = ours
+      // The side whose first line is taken.
+      var side = MergeSide.ours
       if ours.words != theirs.words {
         if ours.words == base?.words {
-          result.head = theirs.head
+          side = .theirs
         } else if theirs.words != base?.words {
-          conflicts.append(conflict(.value, ours, kept: .ours, versions))
+          side = contested(conflict(.value, ours, kept: .ours, versions))
         }
       }
       if ours.lead == base?.lead { result.lead = theirs.lead }
+      var holder = MergeSide.ours
       switch (ours.body, theirs.body) {
       case (nil, nil): break
       case (let own?, let other?):
+        around.append(ours.key)
         result.body = merged(ThreeWay(base: base?.body ?? [], ours: own, theirs: other))
-      case (nil, let other?):
-        guard !Self.means(other, base?.body ?? []) else { break }
-        (result.head, result.body, result.close) = (theirs.head, other, theirs.close)
-      case (let own?, nil):
-        // Theirs lost its body: nothing of ours goes that was not in the base.
-        guard Self.means(own, base?.body ?? []) else { break }
-        (result.head, result.body, result.close) = (theirs.head, nil, [])
+        around.removeLast()
+      case (nil, let other?): holder = bodySide(other, .theirs, versions)
+      case (let own?, nil): holder = bodySide(own, .ours, versions)
+      }
+      if holder == .theirs, ours.body == nil || theirs.body == nil {
+        (result.body, result.close) = (theirs.body, theirs.close)
+      }
+      let (line, other) = side == .ours ? (ours, theirs) : (theirs, ours)
+      result.head = line.head
+      // The first line is one side's and the braces are the other's.
+      if (line.body == nil) != (result.body == nil), line.words == other.words {
+        result.head = other.head
+      } else if (line.body == nil) != (result.body == nil) {
+        result.head = line.rewritten(opening: result.body != nil)
+      }
+      if ours.words != theirs.words, case .value(let text)? = decisions[identity(ours)] {
+        result.head = line.rewritten(as: text, opening: result.body != nil)
       }
       return result
     }
+  }
+
+  /// The side that says whether a statement has a body that only `side` has: one whose body the
+  /// other took away stays where it was edited since the base, and that is told.
+  private mutating func bodySide(
+    _ body: [LayoutTextPiece], _ side: MergeSide, _ versions: ThreeWay<LayoutTextPiece?>
+  ) -> MergeSide {
+    let old = versions.base?.body ?? []
+    if Self.means(body, old) { return side.other }
+    guard !old.isEmpty, let piece = versions[side] else { return side }
+    return contested(conflict(.deletedAndEdited, piece, kept: side, versions))
   }
 
   /// What one side deleted: gone where the other left it as it was, kept as edited otherwise.
@@ -121,8 +152,24 @@ struct LayoutTextMerge {
     _ versions: ThreeWay<LayoutTextPiece?>
   ) -> LayoutTextPiece? {
     if Self.means([piece], [base]) { return nil }
-    conflicts.append(conflict(.deletedAndEdited, piece, kept: side, versions))
-    return piece
+    return contested(conflict(.deletedAndEdited, piece, kept: side, versions)) == side
+      ? piece : nil
+  }
+
+  /// Tells a conflict, unless it was decided; the side to take in either case.
+  private mutating func contested(_ conflict: MergeConflict) -> MergeSide {
+    switch (decisions[conflict.identity], conflict.kind) {
+    case (.ours?, _): return .ours
+    case (.theirs?, _): return .theirs
+    case (.both?, .deletedAndEdited), (.value?, .value): return conflict.kept
+    default:
+      conflicts.append(conflict)
+      return conflict.kept
+    }
+  }
+
+  private func identity(_ piece: LayoutTextPiece) -> MergeConflict.Identity {
+    conflict(.value, piece, kept: .ours, ThreeWay(base: nil, ours: nil, theirs: nil)).identity
   }
 
   /// Whether two bodies say the same, white space and comments apart.
@@ -142,7 +189,8 @@ struct LayoutTextMerge {
     return MergeConflict(
       kind: kind, object: nil, name: piece.key, property: kind == .value ? "statement" : nil,
       base: version(versions.base), ours: version(versions.ours),
-      theirs: version(versions.theirs), kept: kept)
+      theirs: version(versions.theirs), kept: kept,
+      detail: around.isEmpty ? nil : "in \(around.joined(separator: ", "))")
   }
 
   // MARK: Writing

@@ -119,6 +119,35 @@ import Testing
     }
   }
 
+  @Test func `what git left in conflict is decided one by one, and staged at the end`() throws {
+    try Keyline.inFolder { keyline in
+      let repository = try Repository(keyline)
+      let merged = try repository.merge(
+        Self.edited(Self.ours, Self.theirs),
+        Self.edited(
+          (Self.ours.0, "constant=\"28\" id=\"Con-01-Lea\""),
+          (Self.theirs.0, "constant=\"56\" id=\"Con-02-Top\"")))
+      #expect(merged.code == 1)
+      func resolve(_ arguments: String...) throws -> Keyline.Outcome {
+        let run = try keyline.start(["resolve"] + arguments, environment: repository.environment)
+        run.process.waitUntilExit()
+        return try run.outcome()
+      }
+      #expect(try resolve().out.contains("2 conflicts open"))
+      #expect(try resolve("--theirs", "-c", "Con-02-Top.constant").code == 1)
+      let both = ("constant=\"40\" id=\"Con-02-Top\"", "constant=\"56\" id=\"Con-02-Top\"")
+      #expect(try repository.screen() == Self.edited(Self.ours, both))
+      #expect(try repository.git("status", "--porcelain").out.contains("UU Screen.xib"))
+      #expect(try resolve("--edit", "26", "-c", "Con-01-Lea").code == 0)
+      #expect(
+        try repository.screen()
+          == Self.edited((Self.ours.0, "constant=\"26\" id=\"Con-01-Lea\""), both))
+      #expect(try repository.git("status", "--porcelain").out.contains("M  Screen.xib"))
+      #expect(try repository.git("commit", "-q", "-m", "Both").code == 0)
+      #expect(try resolve().err.contains("no merge is under way"))
+    }
+  }
+
   @Test func `edits that contradict only together are a conflict of the layout`() throws {
     try Keyline.inFolder { keyline in
       // Ours ties the box to the right edge, theirs says how wide it is at least.

@@ -84,6 +84,46 @@ import Testing
     }
   }
 
+  @Test func `conflicts are decided one by one, by number, name and value`() throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(button: 120, top: 30, title: "Hello"), to: Self.path)
+      try commit(keyline, "Hello")
+      try go(keyline, to: "main")
+      try keyline.write(Fixtures.screen(button: 140, top: 40, title: "Good day"), to: Self.path)
+      try commit(keyline, "Good day")
+      #expect(try keyline.run("merge", "feature").code == 1)
+      let list = try keyline.run("resolve", "--json").json?["conflicts"] as? [[String: Any]] ?? []
+      #expect(list.compactMap { $0["number"] as? Int } == [1, 2, 3])
+      #expect(list.allSatisfy { $0["open"] as? Bool == true })
+      let width = try #require(list.first { $0["object"] as? String == "width" })
+      let number = try #require(width["number"] as? Int)
+      #expect(try keyline.run("resolve", "--theirs", "-c", "\(number)").code == 1)
+      #expect(try keyline.run("resolve", "--edit", "Good & fine", "-c", "title.text").code == 1)
+      let open = try keyline.run("resolve")
+      #expect(open.code == 0 && open.out.contains("1 conflict open"), "\(open.out)")
+      #expect(open.out.contains("theirs") && open.out.contains("\"Good & fine\""))
+      // The same number still means the same conflict.
+      #expect(try keyline.run("resolve", "--undo", "-c", "\(number)").code == 1)
+      #expect(try screen(keyline).contains("constant=\"140\" id=\"width\""))
+      #expect(try keyline.run("resolve", "--ours", "-c", "nothing").code == 2)
+      let last = try keyline.run("resolve", "--theirs")
+      #expect(last.code == 0 && last.out.contains("nothing is open"), "\(last.out)\(last.err)")
+      let text = try screen(keyline)
+      #expect(text.contains("constant=\"120\" id=\"width\""))
+      #expect(
+        text.contains("text=\"Good &amp; fine\"") && text.contains("constant=\"30\" id=\"a\""))
+      // What was mended by hand is not written over.
+      try keyline.write(text.replacing("Good &amp; fine", with: "By hand"), to: Self.path)
+      #expect(try keyline.run("resolve", "--ours", "-c", "title").code == 2)
+      #expect(try screen(keyline).contains("By hand"))
+      #expect(try keyline.run("commit", ".", "-m", "Merged").code == 0)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: keyline.folder.appending(path: ".keyline").path)
+      #expect(!names.contains { $0.hasSuffix(".resolve") || $0.hasSuffix(".merge") })
+    }
+  }
+
   @Test func `giving a merge up puts the documents back`() throws {
     try withStore { keyline in
       try go(keyline, to: "feature")

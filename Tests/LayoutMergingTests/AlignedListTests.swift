@@ -1,3 +1,4 @@
+import Foundation
 import LayoutFormats
 import LayoutModel
 import Testing
@@ -95,5 +96,32 @@ import Testing
     let merged = try merge(odd("8"), odd("1"), odd("2"))
     #expect(merged.conflicts.count == 1 && read(merged.text).last == "1")
     #expect(try merge(odd("8"), odd("8"), odd("2")).conflicts.isEmpty)
+  }
+
+  /// A stack view whose list lost its last entry by hand.
+  private func short(_ views: [(id: String, spacing: String)]) -> String {
+    let text = stack(views)
+    let last = views.last.map { "            <real value=\"\($0.spacing)\"/>\n" } ?? ""
+    guard let place = text.range(of: last, options: .backwards) else { return text }
+    return text.replacingCharacters(in: place, with: "")
+  }
+
+  @Test func `a list that lost an entry by hand is mended by the side whose list fits`() throws {
+    let added = stack([("Aaa-aa-001", "8"), ("Bbb-bb-001", "9"), ("Ccc-cc-001", "5")])
+    for (ours, theirs) in [(short(base), added), (added, short(base))] {
+      let merged = try merge(stack(base), ours, theirs)
+      #expect(merged.conflicts.isEmpty)
+      #expect(read(merged.text).suffix(3) == ["8", "9", "5"])
+    }
+  }
+
+  @Test func `a base whose list does not fit leaves a list that fits the merged views`() throws {
+    let three = [("Aaa-aa-001", "8"), ("Bbb-bb-001", "8"), ("Ccc-cc-001", "8")]
+    let fewer = stack([("Aaa-aa-001", "8"), ("Ccc-cc-001", "8")])
+    for (ours, theirs) in [(fewer, stack(three)), (stack(three), fewer)] {
+      let merged = try merge(short(three), ours, theirs)
+      #expect(merged.conflicts.isEmpty)
+      #expect(read(merged.text) == ["Aaa-aa-001", "Ccc-cc-001", "8", "8"])
+    }
   }
 }

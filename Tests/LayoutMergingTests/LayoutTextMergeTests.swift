@@ -78,7 +78,7 @@ struct LayoutTextMergeTests {
       conflict.sentence
         == "statement of title . top = safeArea . top: title . top = safeArea . top + 60 in ours, "
         + "title . top = safeArea . top + 80 in theirs, title . top = safeArea . top + 40 before; "
-        + "kept ours")
+        + "kept ours; in screen S")
   }
 
   @Test func `a view that one side deleted and the other edited is kept as edited`() throws {
@@ -90,6 +90,36 @@ struct LayoutTextMergeTests {
       #expect(merged.text.contains("view name: UITextField { placeholder \"Your name\" }"))
       #expect(merged.conflicts.map(\.kind) == [.deletedAndEdited])
       #expect(merged.conflicts.first?.kept == side)
+    }
+  }
+
+  @Test func `a body that one side took away and the other edited is kept and told`() throws {
+    let body = " {\n    font 28 bold\n  }\n"
+    let without = edited((body, "\n"))
+    let with = edited(("28 bold", "30"))
+    for (ours, theirs, side) in [(without, with, MergeSide.theirs), (with, without, .ours)] {
+      let merged = try merge(ours: ours, theirs: theirs)
+      #expect(merged.text == with)
+      #expect(merged.conflicts.map(\.kind) == [.deletedAndEdited])
+      #expect(merged.conflicts.first?.kept == side && merged.conflicts.first?.name == "view title")
+    }
+    // The first line is edited by one side and the body by the other: both are there.
+    let renamed = edited(("\"Welcome\"" + body, "\"Hello\"\n"))
+    for (ours, theirs) in [(renamed, with), (with, renamed)] {
+      let merged = try merge(ours: ours, theirs: theirs)
+      #expect(merged.text == edited(("\"Welcome\"", "\"Hello\""), ("28 bold", "30")))
+      #expect(merged.conflicts.map(\.kind) == [.deletedAndEdited])
+    }
+  }
+
+  @Test func `a body that the other side left alone goes, and the edited first line stays`() throws
+  {
+    let body = " {\n    font 28 bold\n  }\n"
+    let (without, renamed) = (edited((body, "\n")), edited(("\"Welcome\"", "\"Hello\"")))
+    for (ours, theirs) in [(without, renamed), (renamed, without)] {
+      let merged = try merge(ours: ours, theirs: theirs)
+      #expect(merged.text == edited(("\"Welcome\"" + body, "\"Hello\"\n")))
+      #expect(merged.conflicts.isEmpty)
     }
   }
 

@@ -13,6 +13,11 @@ struct UnfinishedMerge {
     Paths.join(Paths.folder(of: place.path), Paths.name(of: place.path) + ".merge")
   }
 
+  /// The file of what was decided about the conflicts.
+  static func decisions(of place: StorePlace) -> String {
+    Paths.join(Paths.folder(of: place.path), Paths.name(of: place.path) + ".resolve")
+  }
+
   static func find(at place: StorePlace) throws -> UnfinishedMerge? {
     let file = file(of: place)
     guard Disk.kind(of: file) == .file else { return nil }
@@ -38,8 +43,9 @@ struct UnfinishedMerge {
   }
 
   static func remove(at place: StorePlace) throws {
-    let file = file(of: place)
-    if Disk.kind(of: file) == .file { try Disk.remove(file) }
+    for file in [file(of: place), decisions(of: place)] where Disk.kind(of: file) == .file {
+      try Disk.remove(file)
+    }
   }
 }
 

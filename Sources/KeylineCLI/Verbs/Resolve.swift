@@ -2,19 +2,30 @@ import ArgumentParser
 import LayoutModel
 import LayoutService
 
-/// `keyline resolve`: takes one side's values in documents under merge.
+/// `keyline resolve`: decides what a merge left open, conflict by conflict or all at once.
 struct Resolve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Tell what a merge left open, or take one side's values.",
+    abstract: "Tell what a merge left open, and decide it.",
     discussion: """
       EXAMPLES
-        keyline resolve                                  what is contested, with both values
-        keyline resolve --theirs App/Main.storyboard
-        keyline resolve --ours                           in all documents
+        keyline resolve                                    what is contested, numbered
+        keyline resolve --theirs --conflict 2 --conflict 5
+        keyline resolve --ours --conflict xJ9-aa-001.text  by object, or object and property
+        keyline resolve --edit "Good evening" --conflict 2
+        keyline resolve --both --conflict 3                as it is merged
+        keyline resolve --theirs App/Main.storyboard       all that is open in a document
+        keyline resolve --interactive                      asked one by one
+        keyline resolve --undo --conflict 2                open again
 
-      Takes one side wherever both changed the same thing; what only one side changed stays merged.
-      Edits made to these documents since the merge are lost. `keyline commit` ends the merge.
+      In a store after `keyline merge`, and in git's working tree where git left layout files in
+      conflict. Documents are merged again with what is decided; what only one side changed stays
+      merged. In git, a document without open conflicts is staged; in a rebase, theirs is what is
+      replayed. --both leaves a kept object, or a layout that got worse, as it is merged. A document
+      that was edited since the merge is left alone without --discard-edits. `keyline commit`, or
+      git's own command, ends the merge.
+      Exit codes: 0 nothing is open any more, or a list was asked for; 1 something is open; 2 could
+      not.
       """)
 
   @Argument(help: ArgumentHelp("Documents; all of the merge if left out.", valueName: "paths"))
@@ -22,47 +33,136 @@ struct Resolve: AsyncParsableCommand {
 
   @Flag(help: "Take our values.") var ours = false
   @Flag(help: "Take their values.") var theirs = false
+  @Flag(help: "Leave both sides' edits as they are merged.") var both = false
+  @Option(help: ArgumentHelp("Take this value instead; of one conflict.", valueName: "value"))
+  var edit: String?
+  @Flag(help: "Open decided conflicts again.") var undo = false
+  @Flag(name: .shortAndLong, help: "Ask for each conflict.") var interactive = false
+  @Option(
+    name: [.customShort("c"), .long],
+    help: ArgumentHelp(
+      "Only this one: its number, its object, or object.property. Repeatable.", valueName: "n"))
+  var conflict: [String] = []
+  @Flag(help: "Write over documents that were edited since the merge.") var discardEdits = false
 
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    guard !(ours && theirs) else { throw CommandError.exclude("--ours", "--theirs") }
-    let console = common.console()
-    let (workspace, place) = try store.open(for: .reading)
-    guard let merge = try UnfinishedMerge.find(at: place) else {
-      throw CommandError.needsOne("no merge is under way")
-    }
-    let chosen = try paths.isEmpty ? merge.paths : paths.map { try place.relative($0) }
-    if let other = chosen.first(where: { !merge.paths.contains($0) }) {
-      throw CommandError.needsOne("\(other) is not under merge")
-    }
-    var request = MergeRequest(author: "", time: 0)
-    request.favored = ours ? .ours : theirs ? .theirs : nil
-    request.solves = request.favored == nil
-    let report = try await workspace.merged(merge.state, paths: chosen, request)
-    if request.favored != nil {
-      var files = report.files
-      for path in chosen where files[path] == nil {
-        files[path] = .some(
-          try? workspace.export(path, at: merge.state.ours.rawValue).bytes)
-      }
-      try place.write(files)
-    }
-    let printer = TreeMergePrinter(console: console, report: report, isWritten: false)
-    if common.json { try printer.json() } else { try text(report, on: console, chosen.count) }
-    try console.finish()
+  private var decision: MergeDecision? {
+    ours ? .ours : theirs ? .theirs : both ? .both : edit.map(MergeDecision.value)
   }
 
-  private func text(_ report: TreeMergeReport, on console: Console, _ count: Int) throws {
-    if ours || theirs {
-      return try console.print(
-        "\(counted(count, "document")): \(ours ? "our" : "their") values; `keyline commit` ends "
-          + "the merge")
+  func validate() throws {
+    let given = [ours, theirs, both, edit != nil, undo, interactive].filter { $0 }.count
+    guard given <= 1 else {
+      throw ValidationError("give one of --ours, --theirs, --both, --edit, --undo, --interactive")
     }
-    for (path, conflict) in report.conflicts {
-      try console.print("\("conflict", .red) \(path): \(conflict.sentence)")
+    guard edit == nil || conflict.count == 1 else {
+      throw ValidationError("--edit is for one conflict: name it with --conflict")
     }
-    if report.conflicts.isEmpty { try console.print("nothing is contested") }
+    guard conflict.isEmpty || given == 1, !interactive || conflict.isEmpty else {
+      throw ValidationError("--conflict goes with --ours, --theirs, --both, --edit or --undo")
+    }
+  }
+
+  func run() async throws {
+    let console = common.console()
+    var merge = try MergeUnderWay.find(store)
+    let chosen = try paths.isEmpty ? merge.paths : paths.map { try merge.relative($0) }
+    let isListing = decision == nil && !undo && !interactive
+    let before = try await merge.merged(chosen, solves: false)
+    let open = try await merge.merged(chosen)
+    let all = try await merge.decisions.isEmpty ? open : merge.merged(chosen, decided: false)
+    let list = ConflictList(all, open, merge.decisions)
+    if isListing {
+      try tell(list, on: console)
+      return try console.finish()
+    }
+    if !discardEdits, let edited = chosen.first(where: { !merge.isUntouched($0, before) }) {
+      throw CommandError.needsOne(
+        "\(edited) was edited since the merge; mend the rest by hand, or give --discard-edits")
+    }
+    let asked =
+      try interactive ? ask(list, &merge, console) : decide(try meant(list), &merge)
+    let report = try await merge.merged(chosen)
+    try merge.write(report, chosen)
+    let after = ConflictList(all, report, merge.decisions)
+    let refused = asked.filter { item in
+      after.items.contains { $0.path == item.path && $0.identity == item.identity && $0.isOpen }
+    }
+    if !undo, let first = refused.first {
+      try console.finish()
+      console.note("not decided: \(first.conflict.sentence)")
+    }
+    try tell(after, on: console, isGit: merge.isGit)
+    try console.finish()
+    if after.items.contains(where: \.isOpen) { throw ExitCode(1) }
+  }
+
+  /// The conflicts that are named; without a name, all that are open, or decided for `--undo`.
+  private func meant(_ list: ConflictList) throws -> [ConflictList.Item] {
+    if conflict.isEmpty { return list.items.filter { $0.isOpen != undo } }
+    return try conflict.flatMap { name in
+      let found = list.items.filter { $0.isCalled(name) }
+      guard !found.isEmpty else {
+        throw CommandError.needsOne(
+          "no conflict is called \"\(name)\"; `keyline resolve` lists them")
+      }
+      guard edit == nil || found.count == 1 else {
+        throw CommandError.needsOne("\"\(name)\" names \(found.count) conflicts; give one's number")
+      }
+      return found
+    }
+  }
+
+  private func decide(
+    _ items: [ConflictList.Item], _ merge: inout MergeUnderWay
+  ) -> [ConflictList.Item] {
+    for item in items {
+      if let decision {
+        merge.decide(item.conflict, of: item.path, decision)
+      } else {
+        merge.take(back: item.conflict, of: item.path)
+      }
+    }
+    return items
+  }
+
+  /// One question for each open conflict; the end of input is the end of questions.
+  private func ask(
+    _ list: ConflictList, _ merge: inout MergeUnderWay, _ console: Console
+  ) throws -> [ConflictList.Item] {
+    var asked: [ConflictList.Item] = []
+    for item in list.items where item.isOpen {
+      try console.print("\(item.line)")
+      console.note("o = ours, t = theirs, b = both, e = another value, s = later, q = enough")
+      guard let answer = readLine()?.lowercased(), answer != "q" else { break }
+      let decision: MergeDecision
+      switch answer {
+      case "o": decision = .ours
+      case "t": decision = .theirs
+      case "b": decision = .both
+      case "e":
+        console.note("which?")
+        guard let value = readLine() else { return asked }
+        decision = .value(value)
+      default: continue
+      }
+      merge.decide(item.conflict, of: item.path, decision)
+      asked.append(item)
+    }
+    return asked
+  }
+
+  private func tell(_ list: ConflictList, on console: Console, isGit: Bool = false) throws {
+    if common.json { return try console.json { list.write(to: &$0) } }
+    for item in list.items { try console.print("\(item.line)") }
+    let open = list.items.filter(\.isOpen).count
+    if open > 0 { return try console.print("\(counted(open, "conflict")) open") }
+    try console.print(
+      list.items.isEmpty
+        ? "nothing is contested"
+        : "nothing is open · \(isGit ? "staged; git's own command" : "`keyline commit`") ends the merge"
+    )
   }
 }

@@ -17,7 +17,17 @@ package struct LayoutTextPiece: Sendable, Hashable {
   package var close: [UInt8]
   /// The head without white space and comments: equal meanings have equal words.
   package var words: [String]
+  /// Bytes of the head up to the end of the last word.
+  var wordsLength: Int
   package var location: SourceLocation
+
+  /// The head with or without the brace that opens a body; a comment behind it is lost.
+  ///
+  /// - Parameter text: stands for the words; nil leaves them.
+  package func rewritten(as text: String? = nil, opening isOpening: Bool) -> [UInt8] {
+    (text.map { Array($0.utf8) } ?? Array(head.prefix(wordsLength)))
+      + Array((isOpening ? " {\n" : "\n").utf8)
+  }
 
   /// The file as pieces, and what follows the last of them.
   /// - Throws: the reason why it is no `.layout` file.
@@ -76,7 +86,7 @@ private struct LayoutTextCutter {
     }
     var piece = LayoutTextPiece(
       key: Self.key(head), lead: lead, head: [], body: nil, close: [], words: head.map(\.text),
-      location: first.location)
+      wordsLength: (head.last?.range.upperBound ?? end) - end, location: first.location)
     guard token.isMark("{") else {
       piece.head = restOfLine()
       return piece

@@ -18,11 +18,17 @@ public struct FileMerge: Sendable {
   /// What the result is solved for; nil leaves the layout out of the decision.
   public var matrix: Matrix?
   public var overrides: LayoutOverrides
+  /// Conflicts that are decided, and how.
+  public var decisions: MergeDecisions
 
-  public init(path: String, matrix: Matrix? = .standard, overrides: LayoutOverrides = .none) {
+  public init(
+    path: String, matrix: Matrix? = .standard, overrides: LayoutOverrides = .none,
+    decisions: MergeDecisions = [:]
+  ) {
     self.path = path
     self.matrix = matrix
     self.overrides = overrides
+    self.decisions = decisions
   }
 
   /// - Parameter base: the common ancestor; empty when both sides added the file.
@@ -30,13 +36,15 @@ public struct FileMerge: Sendable {
   public func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8]
   ) async throws -> MergeReport {
-    let merged = try LayoutMerge.merge(base: base, ours: ours, theirs: theirs, path: path)
+    let merged = try LayoutMerge.merge(
+      base: base, ours: ours, theirs: theirs, path: path, decisions: decisions)
     var report = MergeReport(bytes: merged.bytes, conflicts: merged.conflicts)
     // One side alone is what that side has solved before.
     if let matrix, merged.bytes != ours, merged.bytes != theirs {
       let check = MergedLayoutCheck(
         base: read(base), ours: read(ours), theirs: read(theirs), merged: read(merged.bytes))
       report.conflicts += try await check.conflicts(on: matrix)
+        .filter { decisions[$0.identity] != .both }
     }
     return report
   }

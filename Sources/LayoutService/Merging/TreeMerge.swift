@@ -55,6 +55,8 @@ public struct MergeRequest: Sendable {
   public var favored: MergeSide?
   /// Whether the layouts of merged documents take part in the decision.
   public var solves = true
+  /// Conflicts that are decided, and how.
+  public var decisions: [DocumentPath: MergeDecisions] = [:]
 
   public init(author: String, time: Int64, message: String? = nil, matrix: Matrix = .standard) {
     self.author = author
@@ -107,17 +109,20 @@ struct TreeMerge {
       case .theirs: return Merged(bytes: other)
       default: break
       }
-      return Merged(
-        bytes: own ?? other,
-        conflicts: [
-          MergeConflict(
-            kind: .deletedAndEdited, object: nil, name: "\(path)",
-            kept: own == nil ? .theirs : .ours)
-        ])
+      let kept: MergeSide = own == nil ? .theirs : .ours
+      let conflict = MergeConflict(
+        kind: .deletedAndEdited, object: nil, name: "\(path)", kept: kept)
+      switch decision(conflict, path) {
+      case .ours?: return Merged(bytes: own)
+      case .theirs?: return Merged(bytes: other)
+      case .both?: return Merged(bytes: own ?? other)
+      default: return Merged(bytes: own ?? other, conflicts: [conflict])
+      }
     }
     guard FileRole(path) == .document else { return whole(path, own, other) }
     let merge = FileMerge(
-      path: path.text, matrix: request.solves ? request.matrix : nil, overrides: overrides(path))
+      path: path.text, matrix: request.solves ? request.matrix : nil, overrides: overrides(path),
+      decisions: request.decisions[path] ?? [:])
     do {
       // Contested values are those of the side that comes first.
       let isSwapped = request.favored == .theirs
@@ -128,26 +133,26 @@ struct TreeMerge {
         ? report.conflicts : report.conflicts.filter { $0.kind == .layout }
       return Merged(bytes: report.bytes, conflicts: conflicts)
     } catch {
-      var merged = whole(path, own, other)
-      for index in merged.conflicts.indices { merged.conflicts[index].detail = "\(error)" }
-      return merged
+      return whole(path, own, other, because: "\(error)")
     }
   }
 
+  private func decision(_ conflict: MergeConflict, _ path: DocumentPath) -> MergeDecision? {
+    request.decisions[path]?[conflict.identity]
+  }
+
   /// A file that is not merged by object: one side has to be taken whole.
-  private func whole(_ path: DocumentPath, _ own: [UInt8], _ other: [UInt8]) -> Merged {
-    switch request.favored {
-    case .ours: Merged(bytes: own)
-    case .theirs: Merged(bytes: other)
-    default:
-      Merged(
-        bytes: own,
-        conflicts: [
-          MergeConflict(
-            kind: .replaced, object: nil, name: "\(path)", property: "contents",
-            ours: MergeConflict.Version(value: "\(own.count) bytes"),
-            theirs: MergeConflict.Version(value: "\(other.count) bytes"), kept: .ours)
-        ])
+  private func whole(
+    _ path: DocumentPath, _ own: [UInt8], _ other: [UInt8], because reason: String? = nil
+  ) -> Merged {
+    let conflict = MergeConflict(
+      kind: .replaced, object: nil, name: "\(path)", property: "contents",
+      ours: MergeConflict.Version(value: "\(own.count) bytes"),
+      theirs: MergeConflict.Version(value: "\(other.count) bytes"), kept: .ours, detail: reason)
+    switch (request.favored, decision(conflict, path)) {
+    case (.ours?, _), (nil, .ours?): return Merged(bytes: own)
+    case (.theirs?, _), (nil, .theirs?): return Merged(bytes: other)
+    default: return Merged(bytes: own, conflicts: [conflict])
     }
   }
 }

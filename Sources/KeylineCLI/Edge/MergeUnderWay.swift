@@ -1,0 +1,142 @@
+import LayoutModel
+import LayoutService
+
+/// Documents that a merge left open, in the store or in git's working tree, with what was decided
+/// about them so far.
+struct MergeUnderWay {
+  private enum Place {
+    case store(Workspace, StorePlace, UnfinishedMerge)
+    case git(GitMerge)
+  }
+
+  let paths: [DocumentPath]
+  private(set) var decisions: [DocumentPath: MergeDecisions]
+  private let place: Place
+  private let file: DecisionFile
+
+  /// The merge of the store here; else what git has in conflict.
+  static func find(_ store: StoreOptions) throws -> MergeUnderWay {
+    if store.find() != nil {
+      let (workspace, place) = try store.open(for: .reading)
+      if let merge = try UnfinishedMerge.find(at: place) {
+        return try MergeUnderWay(
+          .store(workspace, place, merge), merge.paths,
+          DecisionFile(path: UnfinishedMerge.decisions(of: place)))
+      }
+    }
+    if store.store == nil, let merge = try GitMerge(in: Surroundings.folder) {
+      return try MergeUnderWay(
+        .git(merge), merge.paths, DecisionFile(path: try merge.decisionsFile()))
+    }
+    throw CommandError.needsOne("no merge is under way")
+  }
+
+  private init(_ place: Place, _ paths: [DocumentPath], _ file: DecisionFile) throws {
+    (self.place, self.paths, self.file, decisions) = (place, paths, file, [:])
+    decisions = try file.read(key: key)
+  }
+
+  /// Where documents are staged once nothing of them is open.
+  var isGit: Bool { if case .git = place { true } else { false } }
+
+  /// A path of the command line as the merge has it.
+  func relative(_ path: String) throws -> DocumentPath {
+    let document: DocumentPath
+    switch place {
+    case .store(_, let place, _): document = try place.relative(path)
+    case .git(let merge):
+      let full = Paths.absolute(path, in: Surroundings.folder)
+      guard let below = Paths.relative(full, to: merge.root) else {
+        throw CommandError.outsideTree(path: path, root: merge.root)
+      }
+      document = DocumentPath(below)
+    }
+    guard paths.contains(document) else {
+      throw CommandError.needsOne("\(document) is not under merge")
+    }
+    return document
+  }
+
+  /// The documents merged again with what is decided, or with nothing decided.
+  func merged(
+    _ paths: [DocumentPath], decided: Bool = true, solves: Bool = true
+  ) async throws -> TreeMergeReport {
+    var request = MergeRequest(author: "", time: 0)
+    request.solves = solves
+    if decided { request.decisions = decisions }
+    var report: TreeMergeReport
+    switch place {
+    case .store(let workspace, _, let merge):
+      report = try await workspace.merged(merge.state, paths: paths, request)
+      for path in paths where report.files[path] == nil {
+        report.files[path] = .some(
+          try? workspace.export(path, at: merge.state.ours.rawValue).bytes)
+      }
+    case .git(let merge):
+      let declared = solves ? try SourceOptions.declared(for: paths.map(diskPath(of:))) : [:]
+      let overrides = Dictionary(
+        paths.compactMap { path in
+          declared[DocumentPath(diskPath(of: path))].map { (path, $0) }
+        }, uniquingKeysWith: { first, _ in first })
+      report = try await merge.merged(paths, request, overrides: overrides)
+      for path in paths where report.files[path] == nil {
+        report.files[path] = .some(try merge.ours(path))
+      }
+    }
+    return report
+  }
+
+  mutating func decide(_ conflict: MergeConflict, of path: DocumentPath, _ decision: MergeDecision)
+  {
+    decisions[path, default: [:]][conflict.identity] = decision
+  }
+
+  mutating func take(back conflict: MergeConflict, of path: DocumentPath) {
+    decisions[path]?[conflict.identity] = nil
+  }
+
+  /// Whether a document is on the disk as the merge would write it.
+  func isUntouched(_ path: DocumentPath, _ report: TreeMergeReport) -> Bool {
+    let bytes = try? Disk.read(diskPath(of: path))
+    return bytes == (report.files[path] ?? nil)
+  }
+
+  /// Writes documents and decisions; in git, what has no conflict left is staged.
+  func write(_ report: TreeMergeReport, _ paths: [DocumentPath]) throws {
+    try file.write(decisions, key: key)
+    let root: String
+    switch place {
+    case .store(_, let place, _): root = place.root
+    case .git(let merge): root = merge.root
+    }
+    for path in paths {
+      guard let bytes = report.files[path] else { continue }
+      let target = Paths.join(root, path.text)
+      if let bytes {
+        try Disk.makeFolder(Paths.folder(of: target))
+        try Disk.write(bytes, to: target)
+      } else if Disk.kind(of: target) == .file {
+        try Disk.remove(target)
+      }
+    }
+    guard case .git(let merge) = place else { return }
+    for path in paths where !report.conflicts.contains(where: { $0.path == path }) {
+      try merge.finish(path)
+    }
+  }
+
+  private func diskPath(of path: DocumentPath) -> String {
+    switch place {
+    case .store(_, let place, _): Paths.join(place.root, path.text)
+    case .git(let merge): Paths.join(merge.root, path.text)
+    }
+  }
+
+  private func key(_ path: DocumentPath) -> String {
+    switch place {
+    case .store(_, _, let merge):
+      "\(merge.state.ours.rawValue) \(merge.state.theirs?.rawValue ?? "-")"
+    case .git(let merge): merge.key(of: path)
+    }
+  }
+}
