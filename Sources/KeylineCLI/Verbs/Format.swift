@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import LayoutService
 
 /// `keyline fmt`: `.layout` files as Keyline writes them.
@@ -11,6 +12,7 @@ struct Format: AsyncParsableCommand {
         keyline fmt SignIn.layout
         keyline fmt Layouts/ --check            exit 1 when some file is not formatted
         keyline fmt SignIn.layout --print       the result, instead of writing it
+        keyline fmt SignIn.layout --tree        its statements as JSON (docs/schemas)
 
       Only white space changes. A file that cannot be read is left alone, and exit is 2.
       """)
@@ -24,12 +26,22 @@ struct Format: AsyncParsableCommand {
   @Flag(help: "Print the result instead of writing it.")
   var print = false
 
+  @Flag(help: "Print the statements of one file as JSON, and write nothing.")
+  var tree = false
+
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
     let paths = try DocumentSearch.files(files).filter { $0.lowercased().hasSuffix(".layout") }
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    if tree {
+      guard let path = paths.first, paths.count == 1 else {
+        throw CommandError.needsOne("--tree prints one file; name it")
+      }
+      return try print(
+        try LayoutFormatting.tree(DocumentSearch.source(path)), of: path, on: console)
+    }
     var changed: [String] = []
     for path in paths {
       let file = DocumentSearch.source(path)
@@ -52,5 +64,48 @@ struct Format: AsyncParsableCommand {
     }
     try console.finish()
     if check, !changed.isEmpty { throw ExitCode(1) }
+  }
+
+  private func print(_ tree: [StatementTree], of path: String, on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.layout-tree/1")
+        json.field("document", path)
+        json.list("statements", tree) { json, statement in json.value(statement) }
+      }
+    }
+    try console.finish()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func value(_ statement: StatementTree) {
+    object { json in
+      json.field("statement", statement.kind)
+      json.field("line", statement.location.line)
+      json.field("column", statement.location.column)
+      for (name, value) in statement.fields {
+        json.key(name)
+        json.value(value)
+      }
+      guard let body = statement.body else { return }
+      json.list("body", body) { json, inner in json.value(inner) }
+    }
+  }
+
+  private mutating func value(_ value: StatementTree.Value) {
+    switch value {
+    case .number(let number): self.value(number)
+    case .text(let text): self.value(text)
+    case .flag(let flag): self.value(flag)
+    case .list(let list): array { json in for inner in list { json.value(inner) } }
+    case .object(let members):
+      object { json in
+        for (name, inner) in members.sorted(by: { $0.key < $1.key }) {
+          json.key(name)
+          json.value(inner)
+        }
+      }
+    }
   }
 }

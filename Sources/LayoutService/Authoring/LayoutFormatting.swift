@@ -1,5 +1,5 @@
 internal import LayoutFormats
-internal import LayoutModel
+public import LayoutModel
 
 /// Keyline's own text format, tidied.
 public enum LayoutFormatting {
@@ -7,5 +7,10 @@ public enum LayoutFormatting {
   /// error with its place.
   public static func formatted(_ file: SourceFile) throws -> [UInt8] {
     try LayoutTextFormatter.formatted(try file.read(), path: file.path.text)
+  }
+
+  /// The file's statements as plain values, as they are written.
+  public static func tree(_ file: SourceFile) throws -> [StatementTree] {
+    try LayoutTextReader.tree(try file.read(), path: file.path.text)
   }
 }

@@ -13,6 +13,8 @@ public struct TweenSolve: Sendable {
   public var after: SourceFile
   /// At least one.
   public var steps: Int
+  /// Views that are turned on the way.
+  public var turns: [TweenTurn] = []
 
   public init(before: SourceFile, after: SourceFile, steps: Int) {
     self.before = before
@@ -30,6 +32,19 @@ public struct TweenSolve: Sendable {
     public var steps: [Step]
     /// The largest way a view jumps at once, by view, in points.
     public var jumped: [(view: ObjectID, amount: Double)]
+    /// Constraints that hold at both ends and not on the way, in the order in which they break.
+    public var broken: [Broken]
+  }
+
+  /// A constraint that does not hold for a part of the way.
+  public struct Broken: Sendable {
+    public var constraint: ObjectID
+    public var sentence: String
+    /// The first and the last step at which it is given up.
+    public var from: Double
+    public var to: Double
+    /// It is required: others contradict it there.
+    public var isRequired: Bool
   }
 
   public struct Step: Sendable {
@@ -41,6 +56,10 @@ public struct TweenSolve: Sendable {
     public var moved: [ObjectID: Frame]
     /// The view on which both differ most, and by how many points.
     public var difference: (view: ObjectID, amount: Double)?
+    /// Rectangles around what is seen of turned views, in their superviews.
+    public var seen: [ObjectID: Frame] = [:]
+    /// Constraints whose edges turned views seem to leave.
+    public var apart: [Apart] = []
   }
 
   /// Goes the way in one window, for the first screen that both files have.
@@ -69,6 +88,9 @@ public struct TweenSolve: Sendable {
     // What is not a constant is as in the second state from the start: that is how UIKit animates.
     var live = LiveLayout(
       document: second, scene: end, configuration: configuration, options: layoutOptions)
+    let turning = try turns.map { turn in (id: try Self.view(turn.view, in: endLayout), turn: turn)
+    }
+    var session = LayoutSession(document: second, scene: end, options: layoutOptions)
     var steps: [Step] = []
     for number in 0...self.steps {
       let time = Double(number) / Double(self.steps)
@@ -87,7 +109,12 @@ public struct TweenSolve: Sendable {
         let amount = Self.distance(frame, here)
         if amount > difference?.amount ?? 0.01 { difference = (view.id, amount) }
       }
-      steps.append(Step(time: time, solved: layout, moved: moved, difference: difference))
+      var step = Step(time: time, solved: layout, moved: moved, difference: difference)
+      if !turning.isEmpty {
+        (step.seen, step.apart) = Self.turned(
+          turning, in: session.drawn(layout, at: configuration), at: time)
+      }
+      steps.append(step)
     }
     let jumped = endLayout.views.compactMap { view -> (view: ObjectID, amount: Double)? in
       guard let before = startLayout.view(view.id)?.frame,
@@ -98,7 +125,41 @@ public struct TweenSolve: Sendable {
     }
     return Answer(
       scene: end, moving: moving, jumps: Self.jumps(first, start, second, end), steps: steps,
-      jumped: jumped)
+      jumped: jumped,
+      broken: Self.broken(
+        steps, atEnds: [startLayout, endLayout], sentences: constraintSentences(second)))
+  }
+
+  private static func broken(
+    _ steps: [Step], atEnds ends: [SolvedLayout], sentences: [ObjectID: String]
+  ) -> [Broken] {
+    func required(_ layout: SolvedLayout) -> [ObjectID] {
+      layout.conflicts.compactMap(\.relaxed.constraint)
+    }
+    let before = Set(ends.flatMap { $0.broken + required($0) })
+    var found: [Broken] = []
+    for step in steps {
+      let given = required(step.solved).map { ($0, true) } + step.solved.broken.map { ($0, false) }
+      for (id, isRequired) in given where !before.contains(id) {
+        if let place = found.firstIndex(where: { $0.constraint == id }) {
+          found[place].to = step.time
+        } else {
+          found.append(
+            Broken(
+              constraint: id, sentence: sentences[id] ?? id.rawValue, from: step.time,
+              to: step.time, isRequired: isRequired))
+        }
+      }
+    }
+    return found
+  }
+
+  private static func view(_ name: String, in layout: SolvedLayout) throws -> ObjectID {
+    let ids = layout.views.map(\.id)
+    if let id = ids.first(where: { $0.rawValue == name }) { return id }
+    if let id = ids.first(where: { $0.rawValue.hasSuffix("." + name) }) { return id }
+    throw WorkspaceError.unknownView(
+      name, suggestions: nearestWord(to: name, among: ids.map(\.rawValue)).map { [$0] } ?? [])
   }
 
   /// The installed numbers of constraints, by id.
@@ -134,7 +195,7 @@ public struct TweenSolve: Sendable {
   }
 
   /// The largest difference of an edge or a size, in points.
-  private static func distance(_ a: Frame, _ b: Frame) -> Double {
+  static func distance(_ a: Frame, _ b: Frame) -> Double {
     max(abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
   }
 }

@@ -1,0 +1,38 @@
+/// A statement of a `.layout` file as plain values, for tools that read such files.
+public struct StatementTree: Sendable, Hashable {
+  /// `screen`, `view`, `equation` and so on.
+  public var kind: String
+  public var location: SourceLocation
+  /// What the statement gives, by names, in the order of the grammar.
+  public var fields: [(name: String, value: Value)]
+  /// Statements in its braces; nil: such a statement has none.
+  public var body: [StatementTree]?
+
+  public indirect enum Value: Sendable, Hashable {
+    case number(Double)
+    case text(String)
+    case flag(Bool)
+    case list([Value])
+    case object([String: Value])
+  }
+
+  public init(
+    kind: String, location: SourceLocation, fields: [(name: String, value: Value)] = [],
+    body: [StatementTree]? = nil
+  ) {
+    self.kind = kind
+    self.location = location
+    self.fields = fields
+    self.body = body
+  }
+
+  public static func == (left: StatementTree, right: StatementTree) -> Bool {
+    left.kind == right.kind && left.location == right.location && left.body == right.body
+      && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(location)
+  }
+}
