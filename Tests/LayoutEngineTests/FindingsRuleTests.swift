@@ -387,6 +387,15 @@ struct FindingsRuleTests {
     #expect(found.map(\.worstAmount) == [14, 24])
   }
 
+  @Test func `an information button has the size the system gives it`() {
+    for (type, isTold) in [("infoLight", false), ("system", true)] {
+      let button = View.drawn("b", .button, Frame(16, 40, 22, 22)) {
+        $0.content = .button(ButtonContent(type: type))
+      }
+      #expect(rules(HandDrawn([button]).findings()).contains(.hitTarget) == isTold)
+    }
+  }
+
   @Test func `a button inside a larger button is covered`() {
     var large = View.button("large", "a", Frame(16, 40, 200, 60))
     large.subviews = [.button("small", "b", Frame(10, 10, 20, 20))]

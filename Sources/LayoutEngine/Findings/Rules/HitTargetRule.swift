@@ -2,8 +2,8 @@ internal import LayoutModel
 
 /// A control too small for a finger: under 44 pt on an axis, by Apple's Human Interface Guidelines.
 ///
-/// Switches, sliders, fields and the like have the size the system gives them; only what an author
-/// sizes is judged. A touchable superview that is large enough takes the touch, and so does another
+/// Switches, sliders, fields, information buttons and the like have the size the system gives them;
+/// only what an author sizes is judged. A touchable superview that is large enough takes the touch, and so does another
 /// control around it.
 struct HitTargetRule: SingleLayoutRule {
   let rule = Rule.hitTarget
@@ -18,7 +18,8 @@ struct HitTargetRule: SingleLayoutRule {
     }.filter { $0.width >= Self.finger && $0.height >= Self.finger }
     return placed.visible.compactMap { at in
       let entry = placed.entry(at)
-      guard entry.isInteractive, entry.view.kind == .button, !placed.isSizeAssumed(at),
+      guard entry.isInteractive, entry.view.kind == .button, !isOfSystemSize(entry.view),
+        !placed.isSizeAssumed(at),
         let solved = placed.solved[at], let area = touchArea(at, solved, placed)
       else { return nil }
       let size = min(area.width, area.height)
@@ -32,6 +33,12 @@ struct HitTargetRule: SingleLayoutRule {
         "\(placed.name(at)) can be touched on \(PointText.size(area.width, area.height)) pt; "
           + "a finger needs 44")
     }
+  }
+
+  /// Buttons that are one symbol of the system's.
+  private func isOfSystemSize(_ view: View) -> Bool {
+    guard case .button(let button) = view.content, let type = button.type else { return false }
+    return ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(type)
   }
 
   /// The frame, less what clipping superviews take; nil when nothing is left.
