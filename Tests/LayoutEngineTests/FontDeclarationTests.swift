@@ -39,8 +39,11 @@ struct FontDeclarationTests {
     let resolved = try resolve(text)
     #expect(resolved.split(separator: "\n").count == text.split(separator: "\n").count)
     let fonts = try OverridesReader.read(Array(resolved.utf8), path: path).fonts
-    #expect(fonts["A"] == made)
+    var whole = made
+    whole.file = "a \"b\".ttf"
+    #expect(fonts["A"] == whole)
     var own = made
+    own.file = "b.ttf"
     own.ascender = 1
     own.averageAdvance = 0.5
     #expect(fonts["B"] == own)
