@@ -40,6 +40,8 @@ import Testing
     #expect(CanvasRules.homeButtonStatusBar[at(23504)] == 20)
     #expect(BarRules.navigationBar[at(24127)] == 54)
     #expect(MarginRules.cellVertical[at(0)] == 11)
+    #expect(TelevisionRules.collectionCellMargin[at(11762)] == 8)
+    #expect(TelevisionRules.collectionCellMargin[at(13196)] == 0)
     #expect(XcodeRelease(system: 12) < XcodeRelease(system: 13))
     #expect(ControlRules.roundedFieldHeight[XcodeRelease(system: 12)] == 30)
     #expect(ControlRules.roundedFieldHeight[XcodeRelease(system: 13)] == 34)

@@ -36,6 +36,16 @@ import TextMetrics
     #expect(!resolved(face).isAssumed)
   }
 
+  /// A line is 1.193 times the size: recorded labels are 35 high on television, headlines 46.
+  @Test func `television has one size of each style, and subheads are as large as bodies`() {
+    for (style, size) in [("Headline", 38.0), ("Subhead", 29), ("Body", 29), ("Title3", 48)] {
+      let face = FontDescription.Face.textStyle("UICTFontTextStyle" + style)
+      for category in [ContentSizeCategory.extraSmall, .accessibility5] {
+        #expect(resolved(face, at: category, idiom: .tv).pointSize == size)
+      }
+    }
+  }
+
   @Test func `fixed sizes do not follow it`() {
     let system = FontDescription.Face.system(weight: "regular", italic: false)
     #expect(resolved(system, 15, at: .accessibility5).pointSize == 15)

@@ -34,6 +34,16 @@ enum TelevisionRules {
       )
     ])
 
+  static let collectionCellMargin = ReleaseTable(
+    "Television: margins of a collection cell or header", first: 8.0,
+    RuleEvidence("margins that constraints imply", views: 17, repositories: 2, .thin),
+    then: [
+      (
+        .xcode9, 0,
+        RuleEvidence("margins that constraints imply", views: 44, repositories: 1, .thin)
+      )
+    ])
+
   /// Recorded bars of navigation controllers: 4 of 4, in 4 repositories.
   static let navigationBar = 145.0
   /// Recorded frames: 3 of 3, in 3 repositories.
@@ -44,6 +54,6 @@ enum TelevisionRules {
   static let segmentedHeight = 70.0
 
   static var entries: [RuleBook.Entry] {
-    [overscan.entry, sideOverscan.entry, rootSide.entry]
+    [overscan.entry, sideOverscan.entry, rootSide.entry, collectionCellMargin.entry]
   }
 }

@@ -17,7 +17,8 @@ extension Surroundings.RootMargins {
           || document.canvas.device?.shape == .sensorHousing)
     case .cell, .reusable:
       if document.idiom == .tv {
-        let inset: Double = scene.cell?.kind == .table ? 8 : 0
+        let inset: Double =
+          scene.cell?.kind == .table ? 8 : TelevisionRules.collectionCellMargin[release]
         return Self(insets: .all(inset), isMinimum: false, addsSafeArea: false)
       }
       if scene.cell?.kind == .table {
