@@ -1,4 +1,5 @@
 import ConstraintSolver
+import LayoutModel
 
 /// `sum of coefficient * variable + constant`, where the constant may name parameters.
 struct LinearForm {
@@ -60,6 +61,33 @@ struct Box {
   var top: Variable
   var width: Variable
   var height: Variable
+}
+
+extension LinearForm {
+  /// An edge, side or centre of a view's own rectangle; nil for what depends on more than that.
+  ///
+  /// The same as by ``Edges``, of which most would be thrown away: nearly every item of a document's
+  /// constraints is a view.
+  init?(_ attribute: LayoutAttribute, of box: Box, isLeftToRight: Bool) {
+    constant = ParametricValue(0)
+    func far(_ edge: Variable, _ side: Variable) -> [Term] { [Term(edge), Term(side)] }
+    func centre(_ edge: Variable, _ side: Variable) -> [Term] {
+      [Term(edge), Term(side, Rational(1, 2))]
+    }
+    switch attribute {
+    case .left: terms = [Term(box.left)]
+    case .right: terms = far(box.left, box.width)
+    case .leading: terms = isLeftToRight ? [Term(box.left)] : far(box.left, box.width)
+    case .trailing: terms = isLeftToRight ? far(box.left, box.width) : [Term(box.left)]
+    case .top: terms = [Term(box.top)]
+    case .bottom: terms = far(box.top, box.height)
+    case .width: terms = [Term(box.width)]
+    case .height: terms = [Term(box.height)]
+    case .centerX: terms = centre(box.left, box.width)
+    case .centerY: terms = centre(box.top, box.height)
+    default: return nil
+    }
+  }
 }
 
 /// The four edges of a rectangle as linear forms.

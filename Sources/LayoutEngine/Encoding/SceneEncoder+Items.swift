@@ -81,6 +81,11 @@ extension SceneEncoder {
     _ attribute: LayoutAttribute, of item: Item, direction: LayoutDirection
   ) -> LinearForm {
     let isLeftToRight = direction == .leftToRight
+    if case .node(let index) = item,
+      let form = LinearForm(attribute, of: boxes[index], isLeftToRight: isLeftToRight)
+    {
+      return form
+    }
     switch attribute {
     case .left: return edges(item).left
     case .right: return edges(item).right

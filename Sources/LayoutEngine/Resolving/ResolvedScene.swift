@@ -22,7 +22,16 @@ struct ResolvedScene {
   }
 
   struct Node {
-    var view: View
+    /// The view with its final values, shared by copies of the node: a view has a hundred fields,
+    /// and nodes are handed around for every number.
+    var view: View {
+      _read { yield box.view }
+      _modify {
+        if !isKnownUniquelyReferenced(&box) { box = Box(box.view) }
+        yield &box.view
+      }
+    }
+    private var box: Box
     var parent: Int?
     var children: [Int] = []
     /// Arranged by its parent, a stack view.
@@ -37,6 +46,17 @@ struct ResolvedScene {
     var remeasuring = Remeasuring.nothing
     /// Declared for its class or for it alone; nil = its kind's.
     var declaredInsets: EdgeInsets?
+
+    init(view: View, parent: Int?) {
+      box = Box(view)
+      self.parent = parent
+    }
+
+    /// Written to by its only owner alone.
+    private final class Box: @unchecked Sendable {
+      var view: View
+      init(_ view: View) { self.view = view }
+    }
   }
 
   /// Has contents measured once more, in pixels, after they were measured in whole points.

@@ -19,11 +19,10 @@ public struct XMLElement: Sendable, Hashable {
 
   /// An attribute's value with entities decoded; nil when absent.
   public subscript(_ name: String) -> String? {
-    let node = storage.nodes[index]
-    let first = Int(node.firstAttribute)
-    for position in first..<first + Int(node.attributeCount) {
+    let first = Int(storage.nodes[index].firstAttribute)
+    for position in first..<first + Int(storage.nodes[index].attributeCount) {
       let attribute = storage.attributes[position]
-      if storage.names[Int(attribute.name)] == name { return storage.value(of: attribute) }
+      if storage.isName(attribute.name, name) { return storage.value(of: attribute) }
     }
     return nil
   }
@@ -55,12 +54,14 @@ public struct XMLElement: Sendable, Hashable {
   public var descendants: Descendants { Descendants(storage: storage, root: index) }
 
   /// The first child element of this name.
-  public func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  public func child(_ name: String) -> XMLElement? { children.first { $0.isNamed(name) } }
   /// The first child that is the property `key`.
   public func child(keyed key: String) -> XMLElement? { children.first { $0.key == key } }
   public func child(_ name: String, keyed key: String) -> XMLElement? {
-    children.first { $0.name == name && $0.key == key }
+    children.first { $0.isNamed(name) && $0.key == key }
   }
+
+  private func isNamed(_ name: String) -> Bool { storage.isName(storage.nodes[index].name, name) }
 
   /// The text directly inside, entities decoded, comments left out.
   public var text: String {
@@ -88,6 +89,13 @@ public struct XMLElement: Sendable, Hashable {
 }
 
 extension XMLTree.Storage {
+  /// Whether a name's number stands for `text`. Most differ in length, which costs less to see.
+  func isName(_ number: Int32, _ text: String) -> Bool {
+    guard number >= 0 else { return text.isEmpty }
+    let name = names[Int(number)]
+    return name.utf8.count == text.utf8.count && name == text
+  }
+
   func value(of attribute: XMLAttribute) -> String {
     let slice = bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)]
     guard attribute.isEscaped else { return String(decoding: slice, as: UTF8.self) }
