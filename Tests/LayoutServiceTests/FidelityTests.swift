@@ -26,6 +26,16 @@ struct FidelityTests {
     #expect(report.rightSceneCount == 0)
   }
 
+  @Test func `what answers rest on is counted by reason`() async throws {
+    let text = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+      .replacing("type=\"system\"", with: "name=\"Unheard-Of\" family=\"U\"")
+    let report = try await FidelityCheck().run([file(Array(text.utf8))])
+    #expect(report.table[.basis, "an assumed font"].cases == 1)
+    #expect(report.table[.basis, "nothing else"].cases == 1)
+    #expect(report.table.share(of: .init(.basis, "an assumed font")) == 0.5)
+    #expect(report.table[.platform, "iPhone"].cases == 2)
+  }
+
   @Test func `a scene marked misplaced is not judged, an unreadable file is named`() async throws {
     let text = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
       .replacing("<label ", with: "<label misplaced=\"YES\" ")

@@ -24,7 +24,12 @@ struct FidelityPrinter {
         section = key.section
         if key.section != .all { try console.print("\(key.section.rawValue, .bold)") }
       }
-      let name = key.section == .all ? "all" : "  \(key.name)"
+      var name = key.section == .all ? "all" : "  \(key.name)"
+      if key.section == .basis {
+        // Before the name, which may be cut.
+        let share = Int((report.table.share(of: key) * 100_000).rounded())
+        name = "  \(right(percent(share, 100_000), 7)) \(key.name)"
+      }
       try console.print(
         "\(padded(String(name.prefix(44)), 44)) \(right("\(count.cases)", 7)) "
           + "\(right("\(count.answered)", 7)) "
@@ -113,6 +118,7 @@ struct FidelityPrinter {
             json.field("solved", row.count.answered)
             json.field("withinHalf", row.count.withinHalf)
             json.field("withinOne", row.count.withinOne)
+            json.field("share", report.table.share(of: row.key))
           }
         }
         if let spread = report.spread {

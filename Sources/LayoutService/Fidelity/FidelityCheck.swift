@@ -110,10 +110,12 @@ struct SceneFidelity: Sendable {
     isAmbiguous = layout.map { !$0.ambiguities.isEmpty } ?? false
     let solved = Dictionary(
       (layout?.views ?? []).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let bases = layout?.bases ?? [:]
     let common: Set<FidelityTable.Key> = [
       .init(.all, "all"), .init(.recording, isConsistent ? "consistent" : "inconsistent"),
       .init(.sceneKind, recorded.scene.kind.rawValue), .init(.folder, folder),
       .init(.tools, document.toolsName), .init(.device, document.canvas.deviceID ?? "none"),
+      .init(.platform, document.platformName),
     ]
     for node in recorded.cases {
       let view = recorded.nodes[node].view
@@ -129,6 +131,7 @@ struct SceneFidelity: Sendable {
       for feature in traits.features[node] { keys.insert(.init(.feature, feature)) }
       if traits.features[node].isEmpty { keys.insert(.init(.feature, "none")) }
       if view.customClass != nil { keys.insert(.init(.feature, "custom class")) }
+      for basis in bases[view.id] ?? ["nothing else"] { keys.insert(.init(.basis, basis)) }
       let verdict = Self.verdict(miss)
       verdicts.append((verdict, keys))
       if verdict != .withinHalf { misses.append(miss) }
@@ -143,7 +146,52 @@ struct SceneFidelity: Sendable {
   }
 }
 
+extension SolvedLayout {
+  /// What each view's size or place rests on besides rules; views that need nothing are left out.
+  fileprivate var bases: [ObjectID: Set<String>] {
+    var bases: [ObjectID: Set<String>] = [:]
+    for assumption in assumptions {
+      bases[assumption.view, default: []].insert(assumption.reason.basis)
+    }
+    for use in uses { bases[use.view, default: []].insert(use.source.basis) }
+    return bases
+  }
+}
+
+extension Assumption.Reason {
+  fileprivate var basis: String {
+    switch self {
+    case .unconstrainedAxis: "the recorded place: no constraint on an axis"
+    case .heldSize: "the recorded size: content asks for none"
+    case .undeterminedSize, .undeterminedPosition: "the recorded frame: constraints leave it open"
+    case .customClass: "an unknown class taken for its base class"
+    case .missingImage: "an image whose size is not known"
+    case .unknownFont: "an assumed font"
+    case .symbolImage: "a symbol whose size is not known"
+    case .runtime: "what only the running system knows"
+    }
+  }
+}
+
+extension SizeUse.Source {
+  fileprivate var basis: String {
+    switch self {
+    case .recordedText, .recordedSize: "the recorded size of a text"
+    case .declaredView, .declaredClass, .declaredImage, .declaredFont, .declaredSystemFont:
+      "a declaration"
+    }
+  }
+}
+
 extension Document {
+  fileprivate var platformName: String {
+    switch canvas.idiom {
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    default: "iPhone"
+    }
+  }
+
   /// The generation of Xcode by the tools version the file names.
   fileprivate var toolsName: String {
     switch release.tools {

@@ -26,6 +26,11 @@ public struct FidelityTable: Sendable, Hashable {
     case recording
     /// Free of texts, in a consistent recording: what an engine can be held to.
     case certain
+    /// What the view's own size or place rests on besides the document's rules: a guess, a recorded
+    /// size, a declaration.
+    case basis = "rests on"
+    /// The system that the document is for.
+    case platform
     /// The generation of Xcode that saved the document.
     case tools
     case sceneKind = "scene kind"
@@ -57,6 +62,11 @@ public struct FidelityTable: Sendable, Hashable {
   public subscript(_ section: Section, _ name: String) -> FidelityCount {
     counts[Key(section, name)] ?? FidelityCount()
   }
+  /// The share of all cases that a row has, from 0 to 1.
+  public func share(of key: Key) -> Double {
+    total.cases == 0 ? 0 : Double(counts[key]?.cases ?? 0) / Double(total.cases)
+  }
+
   /// The count over everything.
   public var total: FidelityCount { self[.all, "all"] }
 
