@@ -43,6 +43,7 @@ extension TextMeasurer {
       isAssumed: text.runs.isEmpty ? font.isAssumed : text.runs.contains { $0.font.isAssumed },
       lineHeights: [], firstBaseline: font.ascender, lastBaseline: font.descender,
       firstFont: font, lastFont: font)
+    size.hasGuessedCharacters = text.hasGuesses
     size.lineHeights.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated() {
       let box = LineBox(line, text)

@@ -28,7 +28,8 @@ struct LinearFormTests {
   }
 
   @Test func `margins and baselines depend on more than the rectangle`() {
-    for attribute in [LayoutAttribute.leftMargin, .centerXWithinMargins, .firstBaseline, .baseline] {
+    let others: [LayoutAttribute] = [.leftMargin, .centerXWithinMargins, .firstBaseline, .baseline]
+    for attribute in others {
       #expect(LinearForm(attribute, of: box, isLeftToRight: true)?.terms == nil)
     }
   }

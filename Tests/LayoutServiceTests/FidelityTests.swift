@@ -36,6 +36,17 @@ struct FidelityTests {
     #expect(report.table[.platform, "iPhone"].cases == 2)
   }
 
+  /// Latin, Cyrillic, Han, Hangul and kana are in the tables; Thai is not.
+  @Test(arguments: [("Title", 0), ("Заголовок", 0), ("标题한국ひら", 0), ("หัวข้อ", 1)])
+  func `a text in a script without a table rests on a guess`(_ text: String, count: Int)
+    async throws
+  {
+    let document = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+      .replacing("text=\"Title\"", with: "text=\"\(text)\"")
+    let report = try await FidelityCheck().run([file(Array(document.utf8))])
+    #expect(report.table[.basis, "characters of unknown width"].cases == count)
+  }
+
   @Test func `a scene marked misplaced is not judged, an unreadable file is named`() async throws {
     let text = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
       .replacing("<label ", with: "<label misplaced=\"YES\" ")

@@ -164,6 +164,7 @@ extension Assumption.Reason {
     case .customClass: "its class may have a size of its own"
     case .missingImage: "the image's size is not in the document"
     case .unknownFont: "the font's metrics are not known"
+    case .unknownScript: "the widths of some characters are not known"
     case .symbolImage: "the symbol's alignment rectangle is not known"
     case .runtime: "only the running system knows its size or place"
     }

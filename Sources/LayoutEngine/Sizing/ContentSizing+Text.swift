@@ -21,7 +21,7 @@ extension ContentSizing {
     // The last line's descent is measured from the bottom, so a stretched label keeps both ends.
     return NaturalSize(
       width: ceilToPixels(size.width, scale), height: ceilToPixels(size.height, scale),
-      assumption: size.isAssumed ? .unknownFont : nil,
+      assumption: size.assumption,
       firstBaseline: .belowTop(roundToPixels(font.ascender, scale)),
       lastBaseline: .aboveBottom(roundToPixels(font.descender, scale)))
   }
@@ -37,7 +37,7 @@ extension ContentSizing {
     let height = max(size.height, font.lineHeight) + font.leading
     return NaturalSize(
       width: ceilToPixels(size.width + 10, scale), height: ceilToPixels(height + 16, scale),
-      assumption: size.isAssumed ? .unknownFont : nil,
+      assumption: size.assumption,
       firstBaseline: .belowTop(roundToPixels(8 + font.ascender, scale)),
       lastBaseline: .aboveBottom(roundToPixels(8 + font.descender, scale)))
   }
@@ -109,5 +109,12 @@ extension ContentSizing {
       height: isTelevision
         ? TelevisionRules.segmentedHeight : ControlRules.segmentedHeight[release],
       assumption: assumption)
+  }
+}
+
+extension TextSize {
+  /// What is not known of the text.
+  fileprivate var assumption: Assumption.Reason? {
+    isAssumed ? .unknownFont : hasGuessedCharacters ? .unknownScript : nil
   }
 }

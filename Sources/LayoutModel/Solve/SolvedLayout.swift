@@ -210,6 +210,8 @@ public struct Assumption: Sendable, Hashable {
     case missingImage
     /// Text in a font whose metrics are not known.
     case unknownFont
+    /// Text with characters whose widths are not known, such as those of a script without a table.
+    case unknownScript
     /// A system symbol's alignment rectangle is not known.
     case symbolImage
     /// A size or placement that only the running system computes.

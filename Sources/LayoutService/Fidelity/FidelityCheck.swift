@@ -167,6 +167,7 @@ extension Assumption.Reason {
     case .customClass: "an unknown class taken for its base class"
     case .missingImage: "an image whose size is not known"
     case .unknownFont: "an assumed font"
+    case .unknownScript: "characters of unknown width"
     case .symbolImage: "a symbol whose size is not known"
     case .runtime: "what only the running system knows"
     }

@@ -86,6 +86,10 @@ struct SceneReport {
         .assumed, assumption.view,
         "a font's metrics are not known\(named(content?.fontNames)); put its file into the tree, or "
           + "declare them under fonts")
+    case .unknownScript:
+      add(
+        .assumed, assumption.view,
+        "the widths of some of its characters are not known: an average stood in for them")
     case .symbolImage:
       add(
         .assumed, assumption.view,

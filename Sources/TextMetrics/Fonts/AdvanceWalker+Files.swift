@@ -18,6 +18,7 @@ extension AdvanceWalker {
     let kerning = font.kerning
     let left = kerningClass
     var step = unkerned((known ?? font.defaultAdvance) * 1000, scalar)
+    step.isGuessed = known == nil
     guard !kerning.isEmpty, known != nil, let character else { return step }
     if left > 0, let right = kerning.rightClass(of: character) {
       step.kern = kerning.values[kerning.offset(left - 1, right)] * 1000

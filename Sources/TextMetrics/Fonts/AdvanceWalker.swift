@@ -13,6 +13,8 @@ struct AdvanceWalker {
     var kern = 0.0
     /// Belongs to the character before: no line starts here.
     var isAttached = false
+    /// No table has the character: an average advance stands in for its own.
+    var isGuessed = false
   }
 
   let font = SystemFont.shared
@@ -160,7 +162,8 @@ struct AdvanceWalker {
     }
     if let fixed { return unkerned(fixed, scalar) }
     if glyph == SystemFont.unknown {
-      let step = unkerned(600 * factor + tracking, scalar)
+      var step = unkerned(600 * factor + tracking, scalar)
+      step.isGuessed = true
       if isFitted {
         kerningClass = scalar < SystemFont.flatLimit ? Int(font.kerningClasses[Int(scalar)]) : 0
       }

@@ -32,6 +32,8 @@ struct MeasuredText {
 
   var characters: [Character] = []
   var runs: [Run] = []
+  /// Some character has an advance that stands in for its own.
+  private(set) var hasGuesses = false
 
   /// Measures `content`, repeated as often as the measurer says, in `font` where a run has none.
   init(_ content: TextContent, font: ResolvedFont, measurer: TextMeasurer) {
@@ -64,6 +66,7 @@ struct MeasuredText {
     for scalar in text.unicodeScalars {
       guard area < Self.mostArea else { return }
       let step = walker.step(scalar.value)
+      if step.isGuessed { hasGuesses = true }
       characters.append(
         Character(
           scalar: scalar.value, run: number, opportunity: .none, isAttached: step.isAttached,

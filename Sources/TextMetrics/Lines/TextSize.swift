@@ -12,6 +12,8 @@ public struct TextSize: Sendable, Hashable {
   public var widestWord: Double
   /// True when any run's font metrics are unknown.
   public var isAssumed: Bool
+  /// True when some character is in no table: an average advance stands in for its own.
+  public var hasGuessedCharacters = false
   /// Height of each line laid out.
   public var lineHeights: [Double]
   /// From the top to the first line's baseline.
