@@ -43,7 +43,7 @@ class Document:
     def __init__(self, data):
         root = ElementTree.fromstring(data)
         self.facts, self.objects, self.slots, self.names = {}, [], {}, {}
-        self.named, self.holders, self.unfit = [], {}, set()
+        self.named, self.holders, self.unfit = [], {}, {}
         seen = collections.Counter()
         stack = [(root, "document", "")]
         while stack:
@@ -91,7 +91,7 @@ class Document:
                     continue
                 if child.tag in ALIGNED:
                     # Nobody can tell whose entries these are.
-                    self.unfit.add((owner, child.tag))
+                    self.unfit[owner, child.tag] = (views, flat(child))
                     self.facts[owner, child.tag + " of " + owner] = flat(child)
                     continue
                 step = child.get("key") or child.get("name") or child.get("reference") \

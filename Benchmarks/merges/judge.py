@@ -11,8 +11,10 @@ def judge(base, ours, theirs, merged):
     tables = [collections.defaultdict(dict, table) for table in tables]
     in_base, in_ours, in_theirs, in_merged = (set(d.objects) for d in (base, ours, theirs, merged))
     problems, contested = [], set()
-    for owner, tag in merged.unfit:
-        problems.append(("list does not fit", owner, tag))
+    for (owner, tag), list_and_views in merged.unfit.items():
+        # A side's own fault stays; another one must not come of the merge.
+        if list_and_views not in (ours.unfit.get((owner, tag)), theirs.unfit.get((owner, tag))):
+            problems.append(("list does not fit", owner, tag))
     for identity in in_merged - in_base - in_ours - in_theirs:
         problems.append(("from nowhere", identity, ""))
     for identity in (in_ours | in_theirs) - in_base:

@@ -17,6 +17,7 @@ import random
 import re
 import subprocess
 import tempfile
+import time
 
 from document import Document
 from judge import judge
@@ -236,12 +237,17 @@ def one_pair(task):
     return answer
 
 
-def random_pairs(keyline, corpus, count, seed, cores):
+def random_pairs(keyline, corpus, count, seed, cores, minutes):
     tasks = [(keyline, *pair) for pair in pairs(corpus, count, seed)]
+    end = time.monotonic() + 60 * minutes
     totals = collections.Counter()
     shown = 0
     with concurrent.futures.ProcessPoolExecutor(cores) as pool:
         for answer in pool.map(one_pair, tasks, chunksize=4):
+            if time.monotonic() > end:
+                print("stopped after %g minutes" % minutes)
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
             kind = answer["kind"]
             totals[kind, "pairs"] += 1
             totals[kind, "git conflicts"] += answer["git"] > 0
@@ -250,7 +256,7 @@ def random_pairs(keyline, corpus, count, seed, cores):
             totals[kind, "with a problem"] += bool(answer["problems"])
             if answer["problems"] and shown < 20:
                 shown += 1
-                print(answer["name"], answer["problems"][:3])
+                print(answer["name"], answer["problems"][:3], flush=True)
     for kind in ("edits", "noise"):
         print(kind + ":", ", ".join(
             "%s %d" % (what, n) for (k, what), n in sorted(totals.items()) if k == kind))
@@ -263,10 +269,12 @@ def main():
     parser.add_argument("--pairs", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=600, help="stop after, and tell how many")
     arguments = parser.parse_args()
     if arguments.pairs:
         random_pairs(
-            arguments.keyline, arguments.corpus, arguments.pairs, arguments.seed, arguments.cores)
+            arguments.keyline, arguments.corpus, arguments.pairs, arguments.seed, arguments.cores,
+            arguments.minutes)
     else:
         print_merges(real_merges(arguments.keyline, arguments.corpus))
 
