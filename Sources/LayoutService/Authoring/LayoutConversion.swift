@@ -16,6 +16,9 @@ public struct LayoutConversion: Sendable {
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
     }
+    guard !document.scenes.isEmpty else {
+      throw WorkspaceError.notSolved(path: file.path.text, reason: "it has no screen to write")
+    }
     let converted: ConvertedDocument
     let lower = target.lowercased()
     if lower.hasSuffix(".layout") {
