@@ -105,6 +105,42 @@ struct LayoutCommandTests {
     }
   }
 
+  @Test func `a scene is looked at in a file, in a revision and in git, with its alignment`() throws
+  {
+    try Keyline.inFolder { keyline in
+      let old = Self.form.replacing(
+        "{ contentSize 120 40 }", with: "{ contentSize 90 40; alignmentInsets 4 5 6 7 }")
+      try keyline.write(old, to: "Form.layout")
+      #expect(try keyline.run("init").code == 0)
+      #expect(try keyline.run("commit", ".", "-m", "one").code == 0)
+      for words in [["init", "-q"], ["add", "Form.layout"], ["commit", "-q", "-m", "one"]] {
+        #expect(try gitStatus(keyline.folder, words) == 0)
+      }
+      try keyline.write(Self.form, to: "Form.layout")
+      // 90 x 40 held, 5 and 7 beyond at the sides, 4 above and 6 below.
+      for document in ["Form.layout@HEAD", "git:HEAD:Form.layout", "Form.layout@git:HEAD"] {
+        let shown = try keyline.run("show", "--alignment", document, "--size", "400x600", "--json")
+        let views = try #require(
+          shown.json?["views"] as? [[String: Any]], "\(document) \(shown.err)")
+        let card = try #require(views.first { $0["view"] as? String == "Form.card" })
+        #expect((card["frame"] as? [Double])?[2...] == [102, 50])
+        #expect((card["alignment"] as? [Double])?[2...] == [90, 40])
+        for verb in [["trace"], ["exercise"], ["why", "card"], ["fit", "card"]] {
+          let process = try keyline.start(verb + [document])
+          process.process.waitUntilExit()
+          let outcome = try process.outcome()
+          #expect(outcome.code == 0, "\(verb) \(document) \(outcome.err)")
+        }
+      }
+      for revision in ["HEAD", "git:HEAD"] {
+        let fit = try keyline.run("fit", "card", "Form.layout", "--rev", revision, "--json")
+        #expect(fit.json?["compressed"] as? [Double] == [102, 50], "\(fit.out) \(fit.err)")
+      }
+      let now = try keyline.run("show", "--alignment", "Form.layout")
+      #expect(now.out.contains("card") && !now.out.contains("alignment"))
+    }
+  }
+
   @Test func `a text becomes a storyboard and comes back`() throws {
     try Keyline.inFolder { keyline in
       try keyline.write(Self.form, to: "Form.layout")
@@ -118,6 +154,9 @@ struct LayoutCommandTests {
       #expect(text.contains("title.top = superview.top + 10 #gap"), "\(text)")
       #expect(try keyline.run("fmt", "Back.layout", "--check").code == 0)
       #expect(try keyline.run("convert", "Form.layout", "-o", "Form.txt").code == 2)
+      // A file of components has no screen that could be written.
+      try keyline.write("component Row(a) { view b }\n", to: "Row.layout")
+      #expect(try keyline.run("convert", "Row.layout", "-o", "Row.storyboard").code == 2)
     }
   }
 

@@ -82,7 +82,7 @@ struct TweenTests {
     )
     #expect(answer.moving == ["S:#x"] && answer.steps.count == 21)
     let svg = try solve.strip(answer, for: window, options: SolveOptions())
-    #expect(svg.hasPrefix("<svg") && svg.matches(of: #/class="caption"/#).count == 6)
+    #expect(svg.hasPrefix("<svg") && svg.matches(of: #/<g class="caption">/#).count == 6)
     // Five of the six pictures have a line from where the card was before.
     #expect(svg.matches(of: #/<(path|line)[^>]*stroke="#007AFF"/#.ignoresCase()).count == 5)
   }

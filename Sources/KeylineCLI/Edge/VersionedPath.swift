@@ -32,6 +32,14 @@ struct VersionedPath {
       isFromTop: false, isGit: isGit)
   }
 
+  /// A document and a revision that are given apart; `git:REV` asks git alone.
+  init?(_ path: String, at revision: String) {
+    let isGit = revision.hasPrefix("git:")
+    self.init(
+      path: path, revision: isGit ? String(revision.dropFirst(4)) : revision, isFromTop: false,
+      isGit: isGit)
+  }
+
   private init?(path: String, revision: String, isFromTop: Bool, isGit: Bool) {
     guard Paths.isDocument(path), !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
     self.path = DocumentPath(path)

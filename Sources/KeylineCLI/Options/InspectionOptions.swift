@@ -9,7 +9,8 @@ struct InspectionOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("r"), .customLong("rev")],
-    help: ArgumentHelp("The document as it was committed in this revision.", valueName: "rev"))
+    help: ArgumentHelp(
+      "The document as it was committed in this revision; git:REV asks git.", valueName: "rev"))
   var revision: String?
 
   @OptionGroup(title: "What to solve for") var target: TargetOptions
@@ -33,6 +34,12 @@ struct InspectionOptions: ParsableArguments {
 
   private func document(_ file: String) throws -> SourceFile {
     guard let revision else { return DocumentSearch.source(file) }
+    if revision.hasPrefix("git:") {
+      guard let version = VersionedPath(file, at: revision) else {
+        throw CommandError.needsOne("\(file) at \(revision) is no document of git")
+      }
+      return SourceFile(path: version.path) { () throws(FileProblem) in try version.read() }
+    }
     let (workspace, place) = try store.open(for: .reading)
     let path = try place.relative(file)
     return SourceFile(path: path, bytes: try workspace.export(path, at: revision).bytes)

@@ -12,11 +12,31 @@ struct Show: AsyncParsableCommand {
         keyline show
         keyline show HEAD~2
         keyline show v1
+        keyline show --alignment SignIn.layout               frames and alignment rectangles
+        keyline show --alignment Main.storyboard@HEAD~3 --scene Login --device iphone-se-1
+        keyline show --alignment git:v1.2:App/Main.storyboard
+
+      With --alignment it shows no revision but one scene of a document: every view's frame, and
+      beside it the alignment rectangle that constraints hold, where that is another one.
       """)
 
   @Argument(
     help: ArgumentHelp("HEAD~2, a tag, a branch or the first digits of an id.", valueName: "rev"))
   var revision: String = "HEAD"
+
+  @Option(
+    help: ArgumentHelp(
+      "Show frames and alignment rectangles of this document instead.", valueName: "file"))
+  var alignment: String?
+
+  @Option(help: ArgumentHelp("With --alignment: the scene, by id or title.", valueName: "id"))
+  var scene: String?
+
+  @Option(help: ArgumentHelp("With --alignment: a device, else an iPhone 17.", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("With --alignment: a window in points.", valueName: "WxH"))
+  var size: String?
 
   @OptionGroup var matrix: MatrixOptions
 
@@ -24,6 +44,10 @@ struct Show: AsyncParsableCommand {
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
+    if let alignment { return try show(alignmentOf: alignment) }
+    guard scene == nil, device == nil, size == nil else {
+      throw CommandError.needsOne("--scene, --device and --size go with --alignment")
+    }
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
     let entry = try workspace.entry(revision)
@@ -58,5 +82,53 @@ struct Show: AsyncParsableCommand {
       try console.print(report.verdict)
     }
     try console.finish()
+  }
+
+  private func show(alignmentOf file: String) throws {
+    var request = TargetRequest()
+    (request.device, request.size) = (
+      size == nil ? device ?? TargetRequest.usualDevice : device, size
+    )
+    guard case .matrix(let matrix) = try request.target(),
+      let configuration = matrix.configurations.first
+    else { return }
+    let declared = try SourceOptions.declared(for: [file])
+    var options = SolveOptions()
+    options.overridesByPath = declared
+    let inspection = try LayoutInspection(
+      DocumentSearch.source(file), scene: scene, at: configuration, options: options)
+    let views = inspection.alignment()
+    let console = common.console()
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.alignment/1")
+          json.field("document", file)
+          json.field("configuration", configuration.name)
+          json.list("views", views) { json, view in
+            json.object { json in
+              json.field("view", view.view.rawValue)
+              json.field("frame", view.frame)
+              json.field("alignment", view.alignment)
+              json.list("baselines", view.baselines) { json, line in json.value(line) }
+            }
+          }
+        }
+      }
+    } else {
+      let names = inspection.names()
+      for view in views {
+        var line: Line = "\(names(view.view), .bold) \(Self.words(view.frame))"
+        if view.alignment != view.frame {
+          line = line + "  alignment \(Self.words(view.alignment))"
+        }
+        try console.print(line)
+      }
+    }
+    try console.finish()
+  }
+
+  private static func words(_ frame: Frame) -> String {
+    "(\(points(frame.x)), \(points(frame.y))) \(points(frame.width)) x \(points(frame.height))"
   }
 }

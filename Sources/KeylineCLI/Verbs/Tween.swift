@@ -101,7 +101,7 @@ struct Tween: AsyncParsableCommand {
     }
     for apart in farthest(answer) {
       try console.print(
-        "  \("seen apart", .yellow) at \(rounded(apart.time)): \(apart.held.edge.rawValue) of \(apart.held.view) is seen \(points(abs(apart.held.amount))) pt \(side(apart.held)) of where \(apart.held.constraint) holds it"
+        "  \("seen apart", .yellow) at \(rounded(apart.time)): \(apart.held.edge.rawValue) of \(apart.held.view) is seen \(points(abs(apart.held.amount))) pt \(side(apart.held)) where \(apart.held.constraint) holds it"
       )
     }
     for step in answer.steps {
@@ -121,7 +121,7 @@ struct Tween: AsyncParsableCommand {
   private func side(_ apart: TweenSolve.Apart) -> String {
     switch apart.edge {
     case .top, .bottom: apart.amount > 0 ? "below" : "above"
-    default: apart.amount > 0 ? "right" : "left"
+    default: apart.amount > 0 ? "right of" : "left of"
     }
   }
 

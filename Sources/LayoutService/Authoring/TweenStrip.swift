@@ -44,6 +44,9 @@ extension TweenSolve {
     let (blue, orange) = (Colour(0x007AFF), Colour(0xFF9500))
     for view in step.solved.views where !view.isHidden {
       let here = view.absoluteFrame
+      if view.superview != nil {
+        drawing.rectangle(pictured(here), stroke: Drawing.Stroke(Colour(0x8E8E93), width: 0.5))
+      }
       if let old = before?.solved.view(view.id)?.absoluteFrame, old != here {
         let (start, end) = (pictured(old).centre, pictured(here).centre)
         drawing.line(from: start, to: end, Drawing.Stroke(blue, width: 1.5))

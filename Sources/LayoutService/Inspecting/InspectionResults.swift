@@ -57,3 +57,14 @@ extension LayoutInspection {
     public var widened: Size?
   }
 }
+
+/// A view's frame, and the rectangle that constraints hold.
+public struct AlignedView: Sendable, Hashable {
+  public var view: ObjectID
+  /// In the superview.
+  public var frame: Frame
+  /// In the superview.
+  public var alignment: Frame
+  /// The first and last baseline below the frame's top, in points; empty for views without text.
+  public var baselines: [Double]
+}

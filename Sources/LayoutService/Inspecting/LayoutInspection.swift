@@ -60,6 +60,22 @@ public struct LayoutInspection: Sendable {
     return session.solve(configuration)
   }
 
+  /// Every view's frame beside its alignment rectangle, which constraints hold; both in its
+  /// superview.
+  public func alignment() -> [AlignedView] {
+    var session = LayoutSession(document: document, scene: scene, options: options)
+    return session.drawn(layout(), at: configuration).views.map { view in
+      let (frame, insets) = (view.solved.frame, view.alignmentInsets)
+      return AlignedView(
+        view: view.view.id, frame: frame,
+        alignment: Frame(
+          x: frame.x + insets.left, y: frame.y + insets.top,
+          width: frame.width - insets.left - insets.right,
+          height: frame.height - insets.top - insets.bottom),
+        baselines: view.baselines)
+    }
+  }
+
   /// The installed constraints of the scene, in the order of the file.
   public var constraints: [LayoutConstraint] {
     var found: [LayoutConstraint] = []
