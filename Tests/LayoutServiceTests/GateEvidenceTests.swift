@@ -92,7 +92,8 @@ struct GateEvidenceTests {
   @Test func `a text cut in a font that is not at hand is doubted`() async throws {
     let cut = good.replacing("title=\"Buy\"", with: "title=\"Buy this one now\"")
     let foreign = cut.replacing(
-      "<state key=", with: "<fontDescription key=\"fontDescription\" name=\"Nowhere-Book\" "
+      "<state key=",
+      with: "<fontDescription key=\"fontDescription\" name=\"Nowhere-Book\" "
         + "family=\"Nowhere\" pointSize=\"17\"/><state key=")
     for (head, isDoubted) in [(cut, false), (foreign, true)] {
       let report = try await Fixtures.check(["A.storyboard": good], ["A.storyboard": head])
@@ -108,7 +109,8 @@ struct GateEvidenceTests {
       String(decoding: Fixtures.storyboard(buttons: [width]), as: UTF8.self)
         .replacing("retina6_12", with: "ipad9_7")
     }
-    let report = try await Fixtures.check(["A.storyboard": onPad(100)], ["A.storyboard": onPad(500)])
+    let report = try await Fixtures.check(
+      ["A.storyboard": onPad(100)], ["A.storyboard": onPad(500)])
     let told = try #require(report.regressions.first { $0.finding.rule == .offScreen })
     #expect(told.configurations.contains { $0.contains("ipad") })
     #expect(told.configurations.contains { $0.contains("iphone") })
