@@ -28,8 +28,11 @@ struct Alarm {
   var places: [PlacedScene] { regression.configurations.compactMap { head[$0] } }
 
   /// The largest amount on the configurations where the finding is new.
-  var amount: Double {
-    let places = Set(regression.configurations)
+  var amount: Double { amount(on: regression.configurations) }
+
+  /// The largest amount on some configurations, by their names; 0 where it is found on none.
+  func amount(on configurations: [String]) -> Double {
+    let places = Set(configurations)
     return finding.occurrences.filter { places.contains($0.configuration) }.map(\.amount).max() ?? 0
   }
 

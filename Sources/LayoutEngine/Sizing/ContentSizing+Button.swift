@@ -1,19 +1,24 @@
 import LayoutModel
 import TextMetrics
 
+extension ButtonContent {
+  /// One symbol that the system draws, at a size of the system's.
+  var isSystemSymbol: Bool {
+    ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(type)
+  }
+}
+
 extension ContentSizing {
   /// A button asks for its title and image side by side with the padding of its kind.
   func buttonSize(_ button: ButtonContent, view: View) -> NaturalSize {
     if let configuration = button.configuration {
       return configuredSize(button, configuration, view: view)
     }
-    switch button.type {
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
+    if button.isSystemSymbol {
       let size = ControlRules.symbolButtonSize[release]
       return NaturalSize(width: size.width, height: size.height)
-    case "close": return NaturalSize(width: 30, height: 30)
-    default: break
     }
+    if button.type == "close" { return NaturalSize(width: 30, height: 30) }
     let font = titleFont(button)
     let title = button.title.map { titleSize($0, font: font) }
     let image = button.image.map { imageSize($0, view: view) }

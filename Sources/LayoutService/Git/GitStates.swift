@@ -91,8 +91,9 @@ extension Workspace {
     let git = try GitRepository(path: repository)
     var request = ImportRequest(
       repository: git.topLevel.isEmpty ? repository : git.topLevel, matrix: matrix)
-    request.branch = try git.commit(named: revision)
-    request.paths = try git.documents(naming: view, at: request.branch ?? revision)
+    let head = try git.commit(named: revision)
+    request.branch = head
+    request.paths = try git.documents(naming: view, at: head)
     let report = try await importHistory(request, isStopping: isStopping, progress: progress)
     return report.remainingCount == 0
   }

@@ -16,9 +16,7 @@ struct UnknownFontEvidence: EvidenceSource {
 
   /// The largest share of the text that is lost where it is not doubled.
   private func lost(_ alarm: Alarm) -> Double {
-    let plain = Set(
-      alarm.places.filter { $0.configuration.textFactor == 1 }.map(\.configuration.name))
-    return alarm.finding.occurrences.filter { plain.contains($0.configuration) }.map(\.amount).max()
-      ?? 0
+    alarm.amount(
+      on: alarm.places.map(\.configuration).filter { $0.textFactor == 1 }.map(\.name))
   }
 }

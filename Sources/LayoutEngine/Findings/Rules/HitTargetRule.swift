@@ -3,8 +3,8 @@ internal import LayoutModel
 /// A control too small for a finger: under 44 pt on an axis, by Apple's Human Interface Guidelines.
 ///
 /// Switches, sliders, fields, information buttons and the like have the size the system gives them;
-/// only what an author sizes is judged. A touchable superview that is large enough takes the touch, and so does another
-/// control around it.
+/// only what an author sizes is judged. A touchable superview that is large enough takes the touch,
+/// and so does another control around it.
 struct HitTargetRule: SingleLayoutRule {
   let rule = Rule.hitTarget
   /// Points a finger needs on each axis.
@@ -18,7 +18,7 @@ struct HitTargetRule: SingleLayoutRule {
     }.filter { $0.width >= Self.finger && $0.height >= Self.finger }
     return placed.visible.compactMap { at in
       let entry = placed.entry(at)
-      guard entry.isInteractive, entry.view.kind == .button, !isOfSystemSize(entry.view),
+      guard entry.isInteractive, entry.view.kind == .button, !isSystemSymbol(entry.view),
         !placed.isSizeAssumed(at),
         let solved = placed.solved[at], let area = touchArea(at, solved, placed)
       else { return nil }
@@ -35,10 +35,9 @@ struct HitTargetRule: SingleLayoutRule {
     }
   }
 
-  /// Buttons that are one symbol of the system's.
-  private func isOfSystemSize(_ view: View) -> Bool {
-    guard case .button(let button) = view.content, let type = button.type else { return false }
-    return ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(type)
+  private func isSystemSymbol(_ view: View) -> Bool {
+    guard case .button(let button) = view.content else { return false }
+    return button.isSystemSymbol
   }
 
   /// The frame, less what clipping superviews take; nil when nothing is left.
