@@ -109,9 +109,10 @@ extension DocumentMerge {
       survives[number] = false
       return false
     }
+    // Where a contested value names it, that conflict says all: its other side does without.
+    let isToldAlready = revived.contains(number) || contestedValues.contains(number)
     revive(
-      target, as: side,
-      because: revived.contains(number) ? nil : "\(ObjectWords.name(element)) names it")
+      target, as: side, because: isToldAlready ? nil : "\(ObjectWords.name(element)) names it")
     return false
   }
 

@@ -58,6 +58,7 @@ extension DocumentMerge {
       guard let theirs = values.theirs, rule == .newer else { return .ours }
       return Noise.isNewer(theirs, than: ours) ? .theirs : .ours
     }
+    contestedValues.insert(number)
     let conflict = conflict(.value, number, property: name, values, kept: .ours)
     if case .value(let value)? = decisions[conflict.identity] {
       chosenValues[number, default: [:]][name] = value
@@ -83,6 +84,7 @@ extension DocumentMerge {
         zip(all, value).compactMap { name, value in value.map { "\(name) \($0)" } }
           .joined(separator: ", ")
       }
+      contestedValues.insert(number)
       side = contested(
         conflict(.value, number, property: "equation", shown.map { $0 }, kept: .ours))
     }

@@ -16,6 +16,8 @@ struct DocumentMerge {
   var conflicts: [MergeConflict] = []
   /// What was decided before about conflicts; those are told no more.
   var decisions: MergeDecisions = [:]
+  /// Elements with an attribute that both sides changed, decided or not.
+  var contestedValues: Set<Int> = []
   /// Values that no side has, by element and attribute.
   var chosenValues: [Int: [String: String]] = [:]
   /// Whether an element that is not a value is in the merged document.

@@ -30,7 +30,7 @@ public enum ElementLines {
     return result
   }
 
-  private static func isLeftOut(_ element: XMLElement) -> Bool {
+  static func isLeftOut(_ element: XMLElement) -> Bool {
     switch element.name {
     case "device", "dependencies", "classes", "inferredMetricsTieBreakers": true
     case "point": element.key == "canvasLocation"
@@ -42,7 +42,7 @@ public enum ElementLines {
     }
   }
 
-  private static func line(_ element: XMLElement, _ names: [String: String]) -> String {
+  static func line(_ element: XMLElement, _ names: [String: String]) -> String {
     if element.name == "constraint" { return constraint(element, names) }
     var words = [element.name]
     if let key = element.key, key != element.name { words[0] = "\(key): \(element.name)" }
@@ -93,16 +93,19 @@ public enum ElementLines {
   private static func quoted(_ text: String) -> String {
     let isWord = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "\"") }
     if isWord { return text }
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      default: String(scalar)
+    var quoted: [UInt8] = [UInt8(ascii: "\"")]
+    quoted.reserveCapacity(text.utf8.count + 2)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): quoted += "\\\"".utf8
+      case UInt8(ascii: "\\"): quoted += "\\\\".utf8
+      case UInt8(ascii: "\n"): quoted += "\\n".utf8
+      case UInt8(ascii: "\r"): quoted += "\\r".utf8
+      case UInt8(ascii: "\t"): quoted += "\\t".utf8
+      default: quoted.append(byte)
       }
     }
-    return "\"" + escaped.joined() + "\""
+    quoted.append(UInt8(ascii: "\""))
+    return String(decoding: quoted, as: UTF8.self)
   }
 }

@@ -27,9 +27,21 @@ struct Keyline {
     try body(Keyline(folder: folder))
   }
 
+  /// - Parameter answers: what is typed; nothing if left out.
   @discardableResult
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
-    let process = try start(arguments, environment: environment)
+  func run(
+    _ arguments: String..., environment: [String: String] = [:], answers: String? = nil
+  ) throws -> Outcome {
+    guard let answers else {
+      let process = try start(arguments, environment: environment)
+      process.process.waitUntilExit()
+      return try process.outcome()
+    }
+    let input = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data(answers.utf8).write(to: input)
+    defer { try? FileManager.default.removeItem(at: input) }
+    let process = try start(
+      arguments, environment: environment, input: FileHandle(forReadingFrom: input))
     process.process.waitUntilExit()
     return try process.outcome()
   }
@@ -51,7 +63,9 @@ struct Keyline {
     }
   }
 
-  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+  func start(
+    _ arguments: [String], environment: [String: String] = [:], input: FileHandle = .nullDevice
+  ) throws -> Running {
     let process = Process()
     process.executableURL = try Self.binary
     process.arguments = arguments
@@ -63,7 +77,7 @@ struct Keyline {
     for file in [out, err] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     try process.run()
     return Running(process: process, out: out, err: err)
   }

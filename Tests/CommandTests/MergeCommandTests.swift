@@ -133,7 +133,10 @@ import Testing
         run.process.waitUntilExit()
         return try run.outcome()
       }
-      #expect(try resolve().out.contains("2 conflicts open"))
+      let open = try resolve().out
+      #expect(open.contains("2 conflicts open"))
+      #expect(
+        open.contains(#/theirs line \d+: Ada <ada@example.org>, .* UTC, "Theirs"/#), "\(open)")
       #expect(try resolve("--theirs", "-c", "Con-02-Top.constant").code == 1)
       let both = ("constant=\"40\" id=\"Con-02-Top\"", "constant=\"56\" id=\"Con-02-Top\"")
       #expect(try repository.screen() == Self.edited(Self.ours, both))

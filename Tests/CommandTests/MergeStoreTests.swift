@@ -74,13 +74,47 @@ import Testing
       #expect(try keyline.run("log", "--oneline").out.split(separator: "\n").count == 2)
       // Another one has to wait.
       #expect(try keyline.run("merge", "feature").code == 2)
-      #expect(try keyline.run("resolve").out.contains("Hello in theirs"))
+      let open = try keyline.run("resolve").out
+      #expect(open.contains("Hello in theirs"))
+      #expect(open.contains(#/theirs line \d+: Ada, .* UTC, "Hello" \([0-9a-f]{10}\)/#), "\(open)")
+      #expect(merge.out.contains(#/ours line \d+: Ada, .* UTC, "Good day" /#), "\(merge.out)")
       #expect(try keyline.run("resolve", "--theirs").code == 0)
       #expect(try screen(keyline).contains("text=\"Hello\""))
       let end = try keyline.run("commit", ".", "-m", "Merged", "--json")
       #expect(
         ((end.json?["revision"] as? [String: Any])?["parents"] as? [String])?.count == 2)
       #expect(try keyline.run("resolve").err.contains("no merge is under way"))
+    }
+  }
+
+  @Test func `conflicts are asked for one by one, and answers may stop early`() throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(button: 120, top: 30, title: "Hello"), to: Self.path)
+      try commit(keyline, "Hello")
+      try go(keyline, to: "main")
+      try keyline.write(Fixtures.screen(button: 140, top: 40, title: "Good day"), to: Self.path)
+      try commit(keyline, "Good day")
+      #expect(try keyline.run("merge", "feature").code == 1)
+      func open() throws -> [String] {
+        let list = try keyline.run("resolve", "--json").json?["conflicts"] as? [[String: Any]]
+        return (list ?? []).filter { $0["open"] as? Bool == true }.compactMap {
+          $0["object"] as? String
+        }
+      }
+      let all = try open()
+      try #require(all.count == 3 && Set(all) == ["width", "a", "title"])
+      // No answer decides nothing; neither does a word that is none.
+      #expect(try keyline.run("resolve", "--interactive").code == 1)
+      #expect(try keyline.run("resolve", "-i", answers: "what\nq\n").code == 1)
+      #expect(try open() == all)
+      let later = try keyline.run("resolve", "-i", answers: "t\ns\no\n")
+      #expect(later.code == 1 && later.err.contains("o = ours"))
+      #expect(try open() == [all[1]])
+      let given = all[1] == "title" ? "Good & fine" : "135"
+      let last = try keyline.run("resolve", "-i", answers: "e\n\(given)\n")
+      #expect(last.code == 0 && last.out.contains("nothing is open"), "\(last.out)\(last.err)")
+      #expect(try screen(keyline).contains(given.replacing("&", with: "&amp;")))
     }
   }
 

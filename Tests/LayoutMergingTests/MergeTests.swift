@@ -167,6 +167,25 @@ import Testing
     #expect(merged.conflicts.map(\.kind) == [.deletedAndEdited])
   }
 
+  @Test func `a deleted view that only a contested constraint names is one conflict`() throws {
+    let constraint = "<constraint firstItem=\"Box-00-001\" firstAttribute=\"top\" "
+    let rest =
+      "secondItem=\"Lab-el-001\" secondAttribute=\"bottom\" constant=\"19\" id=\"Con-02-Box\"/>"
+    let ours = Screen.edited((rest, rest.split(separator: "19").joined(separator: "25")))
+    let before = "<constraint firstItem=\"Lab-el-001\" firstAttribute=\"top\""
+    let turned = constraint.split(separator: "Box-00-001").joined(separator: "Roo-t0-001") + rest
+    let theirs = Screen.withoutBox.split(separator: before).joined(
+      separator: turned + "\n                                " + before)
+    let (one, other) = (try merge(base, ours, theirs), try merge(base, theirs, ours))
+    for merged in [one, other] {
+      #expect(merged.conflicts.map(\.object) == ["Con-02-Box"])
+      #expect(merged.conflicts.map(\.property) == ["equation"])
+    }
+    #expect(
+      one.text.contains("<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Box-00-001\""))
+    #expect(!other.text.contains("Box-00-001"))
+  }
+
   @Test func `noise on both sides is no conflict, and the newer version wins`() throws {
     let ours = Screen.edited(
       ("toolsVersion=\"21507\"", "toolsVersion=\"22155\""), ("version=\"21505\"", "version=\"9\""),

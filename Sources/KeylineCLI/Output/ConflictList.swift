@@ -77,6 +77,7 @@ struct ConflictList {
           json.field("property", item.conflict.property)
           json.field("ours", item.conflict.ours.value)
           json.field("theirs", item.conflict.theirs.value)
+          ConflictSides.write(item.conflict, to: &json)
           json.field("open", item.isOpen)
           json.field("sentence", item.conflict.sentence)
         }

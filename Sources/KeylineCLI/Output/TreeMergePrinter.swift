@@ -25,9 +25,7 @@ struct TreeMergePrinter {
     for path in report.files.keys.sorted() { try console.print("  \(mark(path)) \(path)") }
     for (path, conflict) in report.conflicts {
       try console.print("\("conflict", .red) \(path): \(conflict.sentence)")
-      let places = [("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs)]
-        .compactMap { name, version in version.location.map { "\(name) line \($0.line)" } }
-      if !places.isEmpty { try console.print("    \(places.joined(separator: " · "))") }
+      for line in ConflictSides.lines(conflict) { try console.print("    \(line)") }
     }
     guard report.conflicts.isEmpty else {
       try console.print("\(counted(report.conflicts.count, "conflict")); nothing is recorded")
@@ -66,6 +64,7 @@ struct TreeMergePrinter {
             json.field("ours", found.conflict.ours.value)
             json.field("theirs", found.conflict.theirs.value)
             json.field("kept", found.conflict.kept.rawValue)
+            ConflictSides.write(found.conflict, to: &json)
             json.field("sentence", found.conflict.sentence)
           }
         }

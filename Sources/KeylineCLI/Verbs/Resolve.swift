@@ -156,7 +156,11 @@ struct Resolve: AsyncParsableCommand {
 
   private func tell(_ list: ConflictList, on console: Console, isGit: Bool = false) throws {
     if common.json { return try console.json { list.write(to: &$0) } }
-    for item in list.items { try console.print("\(item.line)") }
+    for item in list.items {
+      try console.print("\(item.line)")
+      guard item.isOpen else { continue }
+      for line in ConflictSides.lines(item.conflict) { try console.print("    \(line)") }
+    }
     let open = list.items.filter(\.isOpen).count
     if open > 0 { return try console.print("\(counted(open, "conflict")) open") }
     try console.print(

@@ -17,12 +17,30 @@ public struct MergeConflict: Sendable, Hashable {
     case layout
   }
 
+  /// The revision that made a side's version.
+  public struct Edit: Sendable, Hashable {
+    /// Its id; of git, the commit's.
+    public var revision: String
+    public var author: String
+    /// Seconds since 1970, UTC.
+    public var time: Int64
+    /// The first line of its message.
+    public var title: String
+
+    public init(revision: String, author: String, time: Int64, title: String) {
+      (self.revision, self.author, self.time, self.title) = (revision, author, time, title)
+    }
+  }
+
   /// What one document says, and where.
   public struct Version: Sendable, Hashable {
     /// Nil: the document does not have it.
     public var value: String?
     /// Of the object, in that document.
     public var location: SourceLocation?
+    /// Who made it so and when, where the history of the sides is at hand.
+    public var edit: Edit?
+
     public init(value: String? = nil, location: SourceLocation? = nil) {
       self.value = value
       self.location = location

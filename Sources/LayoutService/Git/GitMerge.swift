@@ -50,7 +50,7 @@ public struct GitMerge: Sendable {
   /// A document as ours has it; nil: ours has none.
   public func ours(_ path: DocumentPath) throws(GitError) -> [UInt8]? { try bytes(path, 2) }
 
-  private func bytes(_ path: DocumentPath, _ version: Int) throws(GitError) -> [UInt8]? {
+  func bytes(_ path: DocumentPath, _ version: Int) throws(GitError) -> [UInt8]? {
     guard let id = versions[path]?[version] else { return nil }
     return try GitProcess.output(repository: root, ["cat-file", "blob", id])
   }
@@ -60,11 +60,13 @@ public struct GitMerge: Sendable {
     _ paths: [DocumentPath], _ request: MergeRequest,
     overrides: [DocumentPath: LayoutOverrides] = [:]
   ) async throws -> TreeMergeReport {
-    try await TreeMerge(
+    var report = try await TreeMerge(
       request: request, base: { try bytes($0, 1) }, ours: { try bytes($0, 2) },
       theirs: { try bytes($0, 3) },
       overrides: { overrides[$0] ?? .none }
     ).run(paths)
+    try report.sign { path, side in try edits(of: path, on: side) }
+    return report
   }
 
   /// Tells git that a document is no longer in conflict: as it lies on the disk, or removed.

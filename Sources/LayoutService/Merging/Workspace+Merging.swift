@@ -115,7 +115,38 @@ extension Workspace {
       theirs: reader(state.theirs, new), overrides: { declared.overrides(for: $0) }
     ).run(paths.sorted())
     report.state = state
+    try report.sign { path, side in
+      try edits(of: path, since: state.base, until: side == .ours ? state.ours : state.theirs)
+    }
     return report
+  }
+
+  /// The versions of a document between two revisions, along first parents: what a merge brought
+  /// is the merge's edit.
+  private func edits(
+    of path: DocumentPath, since base: RevisionID?, until tip: RevisionID?
+  ) throws -> SideEdits? {
+    guard let tip else { return nil }
+    let range = RevisionRange(
+      from: try base.map { try store.revision(matching: $0.rawValue) },
+      to: try store.revision(matching: tip.rawValue))
+    var versions: [SideEdits.Version] = []
+    for revision in try store.log(range) where versions.count <= SideEdits.most {
+      guard try store.changedPaths(at: revision.id).contains(path) else { continue }
+      versions.append(
+        SideEdits.Version(
+          edit: MergeConflict.Edit(
+            revision: revision.id.rawValue, author: revision.author, time: revision.time,
+            title: String(revision.message.prefix { !$0.isNewline })),
+          bytes: { try reading(path, at: revision.id) }))
+    }
+    return SideEdits(
+      path: path, versions: versions, base: { try base.flatMap { try reading(path, at: $0) } })
+  }
+
+  private func reading(_ path: DocumentPath, at revision: RevisionID) throws -> [UInt8]? {
+    guard try entries(at: revision)[path] != nil else { return nil }
+    return try store.bytes(path: path, at: revision)
   }
 
   private func record(
