@@ -45,6 +45,16 @@ struct `Raw queries` {
     #expect(result.isTruncated)
   }
 
+  /// `instr` compares every place of the text with all of what it looks for: about 10^11 bytes.
+  @Test func `a function without end is given up`() throws {
+    let start = ContinuousClock.now
+    #expect(throws: StoreError.queryTimedOut(seconds: 0.1)) {
+      try store.query(
+        sql: "SELECT instr(hex(zeroblob(400000)), hex(zeroblob(200000)) || '1')", timeLimit: 0.1)
+    }
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
   @Test func `a query without end is stopped`() throws {
     #expect(throws: StoreError.queryTimedOut(seconds: 0.1)) {
       try store.query(

@@ -10,8 +10,8 @@ import LayoutService
 
 /// Files and folders of the machine, by system calls.
 enum Disk {
-  /// The longest file that is read, in bytes: what a store takes as one document.
-  static let longest = 1 << 28
+  /// The longest file that is read, in bytes: the readers of all formats take no more.
+  static let longest = 1 << 26
 
   enum Kind { case file, folder, missing, other }
 
@@ -46,7 +46,7 @@ enum Disk {
           + "\(longest >> 20) MB")
     }
     guard Int(info.st_size) <= limit else {
-      throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB")
+      throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB; split it or leave it out")
     }
     return try rest(of: descriptor, named: path, size: Int(info.st_size), limit: limit)
   }

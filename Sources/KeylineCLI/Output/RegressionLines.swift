@@ -113,16 +113,16 @@ extension Console {
 
 /// `2 regressions · 1 doubted · 1 fixed · 3 as before`.
 func verdict(_ regressions: [Regression], kept: Int? = nil) -> Line {
-  let gating = regressions.filter(\.gates).count
-  let doubted = regressions.filter(\.isDoubted).count
-  let noted = regressions.filter { $0.standsAlone && !$0.gates }.count
-  let fixed = regressions.filter { $0.change == .fixed }.count
+  verdict(RegressionTally(regressions), kept: kept)
+}
+
+func verdict(_ tally: RegressionTally, kept: Int? = nil) -> Line {
   var line: Line =
-    gating == 0
-    ? "\("no regression", .green)" : "\(counted(gating, "regression"), .red)"
-  if doubted > 0 { line = "\(line) · \(doubted) doubted" }
-  if noted > 0 { line = "\(line) · \(noted) that never stop a merge" }
-  if fixed > 0 { line = "\(line) · \("\(fixed) fixed", .green)" }
+    tally.gating == 0
+    ? "\("no regression", .green)" : "\(counted(tally.gating, "regression"), .red)"
+  if tally.doubted > 0 { line = "\(line) · \(tally.doubted) doubted" }
+  if tally.noted > 0 { line = "\(line) · \(tally.noted) that never stop a merge" }
+  if tally.fixed > 0 { line = "\(line) · \("\(tally.fixed) fixed", .green)" }
   if let kept, kept > 0 { line = "\(line) · \(kept) as before" }
   return line
 }

@@ -73,6 +73,10 @@ struct Commit: AsyncParsableCommand {
       console.note(
         "stopped: \(solved.done) of \(counted(solved.of, "scene")) solved, nothing recorded")
       throw ExitCode(Interruption.exitCode)
+    } catch var problem as FileProblem {
+      progress.end()
+      problem.reason += "; nothing was recorded"
+      throw problem
     }
     if merge != nil, report.revision != nil { try UnfinishedMerge.remove(at: place) }
     progress.end()

@@ -39,8 +39,14 @@ struct Log: AsyncParsableCommand {
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
     if signed || key != nil { return try printHeads(of: workspace, on: console) }
-    let entries = try workspace.log(
-      range, limit: max(0, limit ?? .max), isOutline: oneline && !common.json)
+    let most = max(0, limit ?? .max)
+    if oneline, !common.json {
+      let lines = try workspace.logLines(range, limit: most)
+      for line in lines { try outline(line, on: console) }
+      if lines.isEmpty { try console.print(Self.nothing) }
+      return try console.finish()
+    }
+    let entries = try workspace.log(range, limit: most)
     if common.json {
       try console.json { json in
         json.object { json in
@@ -50,10 +56,12 @@ struct Log: AsyncParsableCommand {
       }
     } else {
       for entry in entries { try text(entry, on: console) }
-      if entries.isEmpty { try console.print("no revision yet; keyline commit makes the first") }
+      if entries.isEmpty { try console.print(Self.nothing) }
     }
     try console.finish()
   }
+
+  private static var nothing: Line { "no revision yet; keyline commit makes the first" }
 
   private func printHeads(of workspace: Workspace, on console: Console) throws {
     guard signed, let key else {
@@ -75,17 +83,26 @@ struct Log: AsyncParsableCommand {
 
   private func text(_ entry: LogEntry, on console: Console) throws {
     let revision = entry.revision
-    let names = entry.branches + entry.tags
-    let label: Line = names.isEmpty ? "" : " \("(" + names.joined(separator: ", ") + ")", .cyan)"
-    let outcome: Line = revision.parents.isEmpty ? "the first" : verdict(entry.regressions)
-    let first = revision.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    if oneline {
-      return try console.print("\(revision.id.short, .bold)\(label) \(first) · \(outcome)")
-    }
-    try console.print("\(revision.id.short, .bold)\(label) \(first)")
+    try console.print(title(revision, entry.branches + entry.tags))
     let commit = revision.origin.map { " · git \($0.prefix(10))" } ?? ""
     try console.print("    \(DateText.text(revision.time)) · \(revision.author)\(commit)")
+    let outcome = outcome(of: revision, RegressionTally(entry.regressions))
     try console.print("    \(counted(entry.paths.count, "document")) · \(outcome)")
+  }
+
+  private func outline(_ line: LogLine, on console: Console) throws {
+    let title = title(line.revision, line.branches + line.tags)
+    try console.print("\(title) · \(outcome(of: line.revision, line.tally))")
+  }
+
+  private func title(_ revision: Revision, _ names: [String]) -> Line {
+    let label: Line = names.isEmpty ? "" : " \("(" + names.joined(separator: ", ") + ")", .cyan)"
+    let first = revision.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return "\(revision.id.short, .bold)\(label) \(first)"
+  }
+
+  private func outcome(of revision: Revision, _ tally: RegressionTally) -> Line {
+    revision.parents.isEmpty ? "the first" : verdict(tally)
   }
 }
 

@@ -14,6 +14,7 @@ struct Verify: AsyncParsableCommand {
         keyline verify --resolve             solve a sample again and compare
         keyline verify --deep                solve everything again and compare
         keyline verify --head $(cat noted)   find out whether history was put back
+        keyline verify --head git:v1.2       the same, noted in the message of git's tag
         keyline verify --signed heads.txt --key key     the same for all branches, signed
 
       Exit codes: 0 intact, 1 damaged, 2 could not look. Changes nothing.
@@ -33,7 +34,8 @@ struct Verify: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A revision's full id, noted elsewhere: damaged when the store has it no more.",
+      "A revision's full id, noted elsewhere: damaged when the store has it no more; git:TAG reads "
+        + "it from the message of an annotated tag.",
       valueName: "id"))
   var head: String?
 
@@ -57,8 +59,12 @@ struct Verify: AsyncParsableCommand {
     guard (signed == nil) == (key == nil) else {
       throw CommandError.needsOne("--signed and --key belong together; give both")
     }
+    let noted = try head.map { head in
+      head.hasPrefix("git:")
+        ? try NotedHead.id(inTag: String(head.dropFirst(4)), repository: Surroundings.folder) : head
+    }
     var report = try await workspace.verify(
-      level, sample: deep ? nil : sample, notedHead: head
+      level, sample: deep ? nil : sample, notedHead: noted
     ) {
       progress.update(done: $0, total: $1)
     }

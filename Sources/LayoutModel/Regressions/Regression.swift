@@ -42,10 +42,15 @@ public struct Regression: Sendable, Hashable, Codable {
   }
 
   /// Whether it would stop a merge if it were believed and the only one of its cause.
-  public var isAlarm: Bool {
-    switch change {
-    case .new, .spread: finding.severity >= .warning
-    case .newWithView, .worse: finding.severity == .error
+  public var isAlarm: Bool { change.isAlarm(finding.severity) }
+}
+
+extension Regression.Change {
+  /// Whether such a change of a finding of that severity is an alarm.
+  func isAlarm(_ severity: Severity) -> Bool {
+    switch self {
+    case .new, .spread: severity >= .warning
+    case .newWithView, .worse: severity == .error
     case .fixed, .kept: false
     }
   }

@@ -6,40 +6,47 @@ public struct LogEntry: Sendable {
   public var revision: Revision
   public var branches: [String]
   public var tags: [String]
-  /// Documents it changed; empty where only an outline was asked for.
+  /// Documents it changed.
   public var paths: [DocumentPath]
   /// What it made of its parent's findings; kept ones are left out.
   public var regressions: [Regression]
 }
 
+/// A revision as it is listed on one line.
+public struct LogLine: Sendable {
+  public var revision: Revision
+  public var branches: [String]
+  public var tags: [String]
+  public var tally: RegressionTally
+}
+
 extension Workspace {
   /// Revisions, newest first.
   ///
-  /// - Parameters:
-  ///   - range: `A..B`, or a revision to start from; nil = the newest.
-  ///   - isOutline: without the documents, and without the places of regressions in them; many
-  ///     times as fast.
-  public func log(
-    _ range: String? = nil, limit: Int = .max, isOutline: Bool = false
-  ) throws -> [LogEntry] {
-    let revisions: [Revision]
-    if let range {
-      let range = try store.range(matching: range)
-      revisions =
-        range.from == nil
-        ? try store.log(from: range.to.id, limit: limit)
-        : Array(try store.log(range).prefix(max(0, limit)))
-    } else {
-      revisions = try store.head() == nil ? [] : store.log(limit: limit)
-    }
+  /// - Parameter range: `A..B`, or a revision to start from; nil = the newest.
+  public func log(_ range: String? = nil, limit: Int = .max) throws -> [LogEntry] {
     let names = try names()
-    guard isOutline else { return try revisions.map { try entry($0, names) } }
-    let regressions = try store.regressionsWithoutPlaces(at: revisions.map(\.id))
+    return try revisions(range, limit: limit).map { try entry($0, names) }
+  }
+
+  /// The same revisions in outline: no scene and no finding is read.
+  public func logLines(_ range: String? = nil, limit: Int = .max) throws -> [LogLine] {
+    let names = try names()
+    let revisions = try revisions(range, limit: limit)
+    let tallies = try store.regressionTallies(at: revisions.map(\.id))
     return revisions.map {
-      LogEntry(
+      LogLine(
         revision: $0, branches: names.branches[$0.id] ?? [], tags: names.tags[$0.id] ?? [],
-        paths: [], regressions: regressions[$0.id] ?? [])
+        tally: tallies[$0.id] ?? RegressionTally())
     }
+  }
+
+  private func revisions(_ range: String?, limit: Int) throws -> [Revision] {
+    guard let range else { return try store.head() == nil ? [] : store.log(limit: limit) }
+    let found = try store.range(matching: range)
+    return found.from == nil
+      ? try store.log(from: found.to.id, limit: limit)
+      : Array(try store.log(found).prefix(max(0, limit)))
   }
 
   /// One revision as it is listed.

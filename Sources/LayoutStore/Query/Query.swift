@@ -1,7 +1,9 @@
+internal import Dispatch
 internal import Foundation
 internal import GRDB
 internal import GRDBSQLite
 internal import Migrations
+internal import Synchronization
 
 /// A value in a raw query.
 public enum QueryValue: Sendable, Hashable {
@@ -33,6 +35,10 @@ extension DocumentStore {
   /// `guides`, `constraints`, `variations` and `unresolved` hold these two revisions only and know
   /// their lines; in any other query they hold all revisions and `line` is NULL. `frames` always
   /// holds the two revisions, and decodes only the scenes that a query's equalities leave.
+  ///
+  /// SQLite stops between the steps of a statement. Inside of one function, such as `instr` over
+  /// megabytes, nothing can stop it: the answer is then given up, and what is left of the statement
+  /// runs out on a thread of its own that nobody waits for.
   /// - Throws: `queryRefused` for anything but one SELECT; `queryFailed` with SQLite's words;
   ///   `queryTimedOut` after `timeLimit` seconds, decoding included.
   public func query(
@@ -40,6 +46,20 @@ extension DocumentStore {
     timeLimit: Double = 10
   ) throws -> QueryResult {
     let request = try QueryRequest(sql: sql, arguments: arguments)
+    let answer = PendingAnswer()
+    DispatchQueue.global().async {
+      answer.arrive(Result { try self.run(request, rowLimit: rowLimit, timeLimit: timeLimit) })
+    }
+    // SQLite's own stop comes first where it works, and says the same.
+    guard let result = answer.wait(seconds: timeLimit + 0.25) else {
+      throw StoreError.queryTimedOut(seconds: timeLimit)
+    }
+    return try result.get()
+  }
+
+  private func run(
+    _ request: QueryRequest, rowLimit: Int, timeLimit: Double
+  ) throws -> QueryResult {
     let queue = try naming(path) {
       try Opening(path: path, access: .readOnly, lock: lock, lockTimeout: lockTimeout)
         .connect(readOnly: true)
@@ -76,9 +96,29 @@ extension DocumentStore {
           reason: isAboutValues
             ? "values are given by name, as :name, not by ?" : "only one SELECT is run")
       default:
-        throw StoreError.queryFailed(sql: sql, reason: error.message ?? "unknown")
+        throw StoreError.queryFailed(sql: request.sql, reason: error.message ?? "unknown")
       }
     }
+  }
+}
+
+/// An answer that another thread may give in time.
+private final class PendingAnswer: Sendable {
+  private let result = Mutex<Result<QueryResult, any Error>?>(nil)
+  private let hasArrived = DispatchSemaphore(value: 0)
+
+  func arrive(_ answer: Result<QueryResult, any Error>) {
+    result.withLock { $0 = answer }
+    hasArrived.signal()
+  }
+
+  /// nil when it did not arrive in time.
+  func wait(seconds: Double) -> Result<QueryResult, any Error>? {
+    let milliseconds = Int(max(0, min(seconds, 86_400)) * 1000)
+    guard hasArrived.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else {
+      return nil
+    }
+    return result.withLock { $0 }
   }
 }
 

@@ -21,25 +21,32 @@ extension DocumentStore {
     }
   }
 
-  /// The same for many revisions at once, the findings without their places in files.
-  /// - Complexity: one statement and one decoding per regression; no scene is read.
-  public func regressionsWithoutPlaces(
-    at revisions: [RevisionID]
-  ) throws -> [RevisionID: [Regression]] {
+  /// How many regressions each of many revisions brought, by what they mean for a merge; a
+  /// revision without any is not among them.
+  /// - Complexity: one statement; records are looked into by SQLite, not decoded.
+  public func regressionTallies(at revisions: [RevisionID]) throws -> [RevisionID: RegressionTally] {
     try read { db in
-      let table = RevisionTable(db: db)
-      var result: [RevisionID: [Regression]] = [:]
-      var names: [Int64: String]?
-      for revision in revisions {
-        let row = try table.require(revision)
-        let reader = FindingReader(db: db, place: row.place)
-        let rows = try reader.regressionRows(row.number)
-        guard !rows.isEmpty else { continue }
-        let known = try names ?? reader.names()
-        names = known
-        result[revision] = try rows.map { try reader.regression($0, known, [:]) }
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT r.digest, g.change, json_extract(c.data, '$.severity'),
+            ifnull(json_extract(c.data, '$.confidence') >= ?2, 1),
+            json_extract(c.data, '$.edit') IS NOT NULL
+              AND json_extract(c.data, '$.leader') IS NOT NULL
+          FROM json_each(?1) n CROSS JOIN revision r ON lower(hex(r.digest)) = n.value
+          CROSS JOIN regression g ON g.revision = r.id JOIN content c ON c.id = g.content
+          """)
+      let names = RecordText.list(revisions.map { RecordText.quoted($0.rawValue) })
+      let rows = try Row.fetchCursor(statement, arguments: [names, Confidence.gate])
+      let columns = StatementColumns(statement)
+      var tallies: [RevisionID: RegressionTally] = [:]
+      while try rows.next() != nil {
+        guard let change = Regression.Change(rawValue: try columns.text(1)),
+          let severity = Severity(rawValue: try columns.text(2))
+        else { throw StoreError.damaged(path: "regression", detail: "its change or severity") }
+        try tallies[RevisionID(rawValue: columns.hex(0)), default: RegressionTally()].add(
+          change, severity, isBelieved: columns.integer(3) != 0, isLed: columns.integer(4) != 0)
       }
-      return result
+      return tallies
     }
   }
 }
@@ -88,7 +95,7 @@ struct FindingReader {
     return try rows.map { try regression($0, names, locations) }
   }
 
-  fileprivate func regressionRows(_ revision: Int64) throws -> [Row] {
+  private func regressionRows(_ revision: Int64) throws -> [Row] {
     let statement = try db.cachedStatement(
       sql: """
         SELECT g.change, g.configurations, g.baseAmount, c.data, d.path, o.uid FROM regression g
@@ -99,7 +106,7 @@ struct FindingReader {
     return try Row.fetchAll(statement, arguments: [revision])
   }
 
-  fileprivate func regression(
+  private func regression(
     _ row: Row, _ names: [Int64: String], _ locations: [String: SourceLocation?]
   ) throws -> Regression {
     guard let change = Regression.Change(rawValue: try row.at(0)),
@@ -117,7 +124,7 @@ struct FindingReader {
       cause: stored.cause)
   }
 
-  fileprivate func names() throws -> [Int64: String] {
+  private func names() throws -> [Int64: String] {
     try ConfigurationTable(db: db).names()
   }
   private func order(of set: Int64?) throws -> [Int64: Int] {

@@ -1,0 +1,35 @@
+/// How many regressions a revision brought, by what they mean for a merge.
+public struct RegressionTally: Sendable, Hashable {
+  /// Those that stop a merge.
+  public var gating = 0
+  /// Those that would, if the evidence were stronger.
+  public var doubted = 0
+  /// Those that never stop one.
+  public var noted = 0
+  public var fixed = 0
+
+  public init() {}
+
+  public init(_ regressions: [Regression]) {
+    for regression in regressions {
+      add(
+        regression.change, regression.finding.severity,
+        isBelieved: regression.finding.confidence?.isEnoughToGate ?? true,
+        isLed: regression.cause?.leader != nil)
+    }
+  }
+
+  /// Counts one more.
+  /// - Parameters:
+  ///   - isBelieved: the evidence is enough to stop a merge.
+  ///   - isLed: another regression of the same cause stands for it.
+  public mutating func add(
+    _ change: Regression.Change, _ severity: Severity, isBelieved: Bool, isLed: Bool
+  ) {
+    let isAlarm = change.isAlarm(severity)
+    if isAlarm, isBelieved, !isLed { gating += 1 }
+    if isAlarm, !isBelieved { doubted += 1 }
+    if !isAlarm, change != .fixed, change != .kept { noted += 1 }
+    if change == .fixed { fixed += 1 }
+  }
+}
