@@ -98,6 +98,7 @@ let package = Package(
         .embedInCode("m0007_query.sql"), .embedInCode("m0008_items.sql"),
         .embedInCode("m0009_query.sql"), .embedInCode("m0010_compact.sql"),
         .embedInCode("m0011_query.sql"), .embedInCode("m0012_ledger.sql"),
+        .embedInCode("m0013_edits.sql"),
       ],
       swiftSettings: settings),
     // Nettle, as the system has it.

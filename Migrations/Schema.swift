@@ -41,6 +41,9 @@ public enum Schema {
     Migration(
       id: ledger, bytes: PackageResources.m0012_ledger_sql,
       sha256: "dcd7e6498e4ce7af7f4d81b4685287b04962056432ddfc657178403c4add927c"),
+    Migration(
+      id: "m0013_edits", bytes: PackageResources.m0013_edits_sql,
+      sha256: "bfbd786816d94452f30bf39ee433b8b7519cfc8425aa5c943ccd65f89b60ed13"),
   ]
 
   /// The step after which the store fills the new table itself.
@@ -51,7 +54,7 @@ public enum Schema {
   /// A store is compared with it when it is opened; a test compares it with the files. A wrong one
   /// costs time, nothing else: the schema is then made again and compared word for word.
   public static let objectsSHA256 =
-    "d5fd0da3409d33663f7713af12230462e48731314aafdc7495bfbcf21d815fd1"
+    "75163a929fd21e368944be0cb9d69166874a5991dab027d6e7976f1560831d6e"
 
   /// The `user_version` of an up-to-date store.
   public static var version: Int { migrations.count }

@@ -27,6 +27,29 @@ struct `Coding` {
     #expect(endless.number() == nil)
   }
 
+  @Test func `edits come back, all or those of one view, and cut ones do not`() throws {
+    func edit(_ number: Int) -> StoredEdit {
+      StoredEdit(
+        kind: "view-changed", scene: number % 3 == 0 ? nil : "s", object: ObjectID("o\(number)"),
+        views: (0..<number).map { ObjectID("v\($0)") }, attribute: number == 1 ? nil : "text",
+        before: number == 2 ? "" : nil, after: "\u{e9}\u{0}", text: "words \(number)",
+        location: number == 3 ? nil : LayoutModel.SourceLocation(line: 1 << 20, column: 0))
+    }
+    let edits = (0..<5).map(edit)
+    let bytes = EditCodec.encode(edits)
+    #expect(EditCodec.decode(bytes) == edits)
+    for view in ["v0", "v3", "o2", "nobody"].map({ ObjectID($0) }) {
+      #expect(EditCodec.decode(bytes, concerning: view) == edits.filter { $0.concerns(view) })
+    }
+    for count in 1..<bytes.count {
+      if let some = EditCodec.decode(Array(bytes.prefix(count))) {
+        #expect(some == Array(edits.prefix(some.count)) && some.count < edits.count)
+      }
+    }
+    // A length of a gigabyte is refused before room is made for it.
+    #expect(throws: StoreError.self) { try EditTable.decode([0x80, 0x80, 0x80, 0x80, 0x04, 1]) }
+  }
+
   @Test func `any vector comes back, alone and against any base`() {
     var generator = SeededGenerator(seed: 2)
     for round in 0..<500 {

@@ -151,6 +151,20 @@ struct `Derived rows` {
     #expect(history[0].frames.map(\.after.x) == [24, 24])
     #expect(history[1].before == nil)
     #expect(history[1].after?.name == "Buy")
+    // Of the two edits that the document came with, the one of the view.
+    #expect(history[0].edits == [Sample.edit(1, to: 24)])
+    #expect(history[1].edits == [])
+  }
+
+  @Test func `what was edited is under the hash of the derived rows`() throws {
+    let revision = try commit("one", Sample.document(2, leading: [1: 30]))
+    #expect(try store.verify().isClean)
+    try store.queue.writeWithoutTransaction {
+      try $0.execute(sql: "UPDATE document_edit SET data = X'00'")
+    }
+    #expect(try store.verify().problems.map(\.subject) == ["revision \(revision.id.short)"])
+    try store.dropDerived()
+    #expect(try store.verify().isClean)
   }
 
   @Test func `frame changes are those of the changed scene`() throws {
@@ -180,12 +194,42 @@ struct `Derived rows` {
     #expect(regressions.map(\.change) == [.new])
     #expect(regressions[0].finding == finding)
     #expect(regressions[0].configurations == ["phone"])
+    #expect(try store.regressionTallies(at: [revision.id]).count == 1)
     let fixed = try commit(
       "three", Sample.document(5),
       [Regression(change: .fixed, finding: finding, configurations: ["phone"], baseAmount: 12)])
     #expect(try store.findings(at: fixed.id) == [])
     #expect(try store.regressions(at: fixed.id)[0].baseAmount == 12)
     #expect(try store.findings(at: revision.id).count == 1)
+  }
+
+  /// The tallies are counted by SQLite in the records, and here from the decoded regressions.
+  @Test func `regressions are counted as their decoded records have it`() throws {
+    try commit("one", Sample.document(5))
+    let first = Self.finding()
+    var regressions: [Regression] = []
+    for severity in Severity.allCases {
+      for change in Regression.Change.allCases where change != .kept {
+        for weight in [nil, -1, 2] {
+          for leader in [nil, "another"] {
+            var finding = first
+            finding.severity = severity
+            finding.confidence = weight.map { Confidence([Evidence(.rule, $0, "a \"reason\"")]) }
+            regressions.append(
+              Regression(
+                change: change, finding: finding, configurations: ["phone"],
+                cause: weight == -1 ? nil : Cause(edit: "an edit", leader: leader)))
+          }
+        }
+      }
+    }
+    let revision = try commit("two", Sample.document(5, findings: [3: [first]]), regressions)
+    let decoded = try store.regressions(at: revision.id)
+    #expect(decoded.count == regressions.count)
+    let tally = try #require(try store.regressionTallies(at: [revision.id])[revision.id])
+    #expect(tally == RegressionTally(decoded))
+    #expect(tally.gating == decoded.count(where: \.gates) && tally.gating > 0)
+    #expect(tally.doubted > 0 && tally.noted > 0 && tally.fixed > 0)
   }
 
   @Test func `a document that goes and comes again leaves nothing behind in between`() throws {

@@ -133,7 +133,7 @@ struct `Faults` {
     try makeStore(at: folder.store).queue.close()
     let original = try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder.store)))
     let rows = try dump(folder.store)
-    #expect(Set(rows.map { $0.prefix { $0 != " " } }).count == 23, "every table has rows")
+    #expect(Set(rows.map { $0.prefix { $0 != " " } }).count == 24, "every table has rows")
     let copy = folder.path + "/flipped.keyline"
     var generator = SeededGenerator(seed: 20_261_121)
     var refused = 0

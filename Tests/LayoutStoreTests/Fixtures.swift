@@ -144,7 +144,18 @@ enum Sample {
           ? [phone, large].map { layout(number, leading: value, on: $0) } : nil,
         findings: findings[number] ?? [])
     }
-    return DerivedDocument(
+    var derived = DerivedDocument(
       document: Document(kind: .storyboard, platform: .iOS, scenes: scenes), scenes: solved)
+    derived.edits = leading.sorted { $0.key < $1.key }.map { edit($0, to: $1) }
+    return derived
+  }
+
+  /// That the button of a scene lies elsewhere.
+  static func edit(_ number: Int, to leading: Double) -> StoredEdit {
+    StoredEdit(
+      kind: "constraint-changed", scene: ObjectID("root\(number)"), object: "leading",
+      views: [ObjectID("button\(number)")], attribute: "constant", before: nil,
+      after: "\(leading)", text: "leading of Buy: \(leading)",
+      location: LayoutModel.SourceLocation(line: 7, column: 9))
   }
 }

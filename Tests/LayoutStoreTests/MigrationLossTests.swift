@@ -77,6 +77,9 @@ func makeStore(version: Int, at path: String) throws {
         arguments: [migration.id, migration.sha256, seal.value])
     }
     try insertMain(db)
+    if Schema.migrations.prefix(version).contains(where: { $0.id == Schema.ledger }) {
+      try Ledger(db: db).renew()
+    }
     try db.execute(
       sql: """
         PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)

@@ -82,6 +82,11 @@ struct ConstraintDiff {
     _ later: ConstraintWords
   ) -> [StructureChange] {
     let now = placed.constraint
+    if now.variations.isEmpty {
+      var moved = was
+      moved.location = now.location
+      if moved == now { return [] }
+    }
     func change(_ attribute: String, _ before: String, _ after: String, _ text: String)
       -> StructureChange
     {

@@ -16,6 +16,28 @@ struct DocumentIndex {
     let scene: ObjectID
     /// The recorded frame takes part in layout: mask and fixed-frame views.
     let isFrameInput: Bool
+
+    /// Whether nothing of the view itself differs; cheaper than putting all of it into words.
+    func isAlike(_ other: Place) -> Bool {
+      // What varies may name other objects, whose names may differ.
+      guard view.variations.isEmpty, other.view.variations.isEmpty,
+        isFrameInput == other.isFrameInput
+      else { return false }
+      return Self.bare(view) == Self.bare(other.view)
+    }
+
+    private static func bare(_ view: View) -> View {
+      var bare = view
+      bare.subviews = []
+      bare.constraints = []
+      bare.location = SourceLocation(line: 0, column: 0)
+      bare.guides = view.guides.map {
+        var guide = $0
+        guide.location = bare.location
+        return guide
+      }
+      return bare
+    }
   }
 
   init(_ document: Document) {

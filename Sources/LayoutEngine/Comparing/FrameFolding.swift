@@ -75,6 +75,18 @@ public func foldFrameChanges(
   }.map(\.element)
 }
 
+/// Folds the changes of one view, as far as that can be told without its scene: alike ones
+/// together, those below a point last.
+public func foldFrameChanges(ofOneView changes: [FrameChange]) -> [FrameFold] {
+  guard let first = changes.first else { return [] }
+  let folds = clusters(of: changes).map { key in
+    FrameFold(
+      scene: first.scene, views: [first.view], delta: key.delta, isUniform: key.isUniform,
+      configurations: key.configurations, suspicion: 0)
+  }
+  return folds.filter { !$0.isBelowPoint } + folds.filter(\.isBelowPoint)
+}
+
 private struct FoldKey: Hashable {
   let delta: FrameDelta
   let isUniform: Bool

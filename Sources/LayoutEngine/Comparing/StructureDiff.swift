@@ -157,6 +157,7 @@ struct StructureDiff {
     let later = ViewFacts(names: head.names, constraints: head.words)
     return head.views.flatMap { id -> [StructureChange] in
       guard let now = head.places[id], let was = base.places[id] else { return [] }
+      if now.isAlike(was) { return [] }
       let isInput = now.isFrameInput && was.isFrameInput
       let differences = Fact.differences(
         earlier.facts(of: was.view, isFrameInput: isInput),

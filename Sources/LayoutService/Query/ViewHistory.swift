@@ -25,44 +25,47 @@ public struct ViewHistoryReport: Sendable {
 extension Workspace {
   /// The revisions of the current branch that changed a view, a constraint on it, or its frame.
   ///
+  /// The view has the name that it has now, or had last. Documents are read only for revisions
+  /// whose edits are not recorded: the one that brought the document, and those of old stores.
   /// - Parameter name: an id, `PATH:ID`, or the view's name where only one view has it.
   public func history(
     of name: String, limit: Int = .max
   ) throws -> ViewHistoryReport {
     let found = try view(named: name)
-    let entries = try store.history(of: found.id, path: found.path, limit: limit)
+    let entries = try store.history(
+      of: found.id, path: found.path, limit: limit, withConstraints: false)
     var last: LastDocument?
+    var names: ViewNames?
+    if let newest = entries.first(where: { $0.after != nil }) ?? entries.first {
+      names = try document(found.path, at: newest.revision, &last).map { ViewNames($0) }
+    }
     return ViewHistoryReport(
       document: found.path, view: found.id, name: found.name,
-      entries: try entries.map { try entry($0, found, &last) })
+      entries: try entries.map { stored in
+        let folds = foldFrameChanges(ofOneView: stored.frames)
+        return ViewHistoryReport.Entry(
+          revision: stored.revision,
+          edit: stored.before == nil ? .added : stored.after == nil ? .removed : .changed,
+          structure: try stored.edits.map { $0.map { StructureLine($0) } }
+            ?? edits(stored.revision, found, &last),
+          frames: folds.compactMap { fold in
+            names.map { FrameLine(fold, names: $0, total: nil) }
+          },
+          changes: stored.frames)
+      })
   }
 
   typealias NamedView = (id: ObjectID, path: DocumentPath, name: String)
 
-  private func entry(
-    _ stored: ViewHistoryEntry, _ view: NamedView, _ last: inout LastDocument?
-  ) throws -> ViewHistoryReport.Entry {
-    let head = try document(view.path, at: stored.revision, &last)
-    let base = try parent(of: stored.revision).flatMap { try document(view.path, at: $0, &last) }
-    let structure = structureChanges(base: base, head: head).filter {
+  /// What a revision edited of a view, by the documents before and after.
+  private func edits(
+    _ revision: Revision, _ view: NamedView, _ last: inout LastDocument?
+  ) throws -> [StructureLine] {
+    let head = try document(view.path, at: revision, &last)
+    let base = try parent(of: revision).flatMap { try document(view.path, at: $0, &last) }
+    return structureChanges(base: base, head: head).filter {
       $0.object == view.id || $0.views.contains(view.id)
-    }
-    let scene = head?.scenes.first { scene in
-      scene.id == stored.after?.scene
-    }
-    let folds = scene.map {
-      foldFrameChanges(
-        stored.frames.filter { $0.view == view.id }, scene: $0, head: [], edited: [])
-    }
-    let names = scene.map { ViewNames($0) }
-    return ViewHistoryReport.Entry(
-      revision: stored.revision,
-      edit: stored.before == nil ? .added : stored.after == nil ? .removed : .changed,
-      structure: structure.map(StructureLine.init),
-      frames: (folds ?? []).compactMap { fold in
-        names.map { FrameLine(fold, names: $0, total: nil) }
-      },
-      changes: stored.frames.filter { $0.view == view.id })
+    }.map { StructureLine($0) }
   }
 
   /// The document read last: what stood before one entry is mostly what the next one made.

@@ -1,5 +1,6 @@
 internal import LayoutEngine
 public import LayoutModel
+internal import LayoutStore
 
 /// What is different between two states of the documents, both solved by the same engine.
 public struct Comparison: Sendable {
@@ -82,6 +83,27 @@ public struct StructureLine: Sendable, Hashable {
     after = change.after
     text = change.text
     location = change.location
+  }
+
+  /// An edit as it was told when its revision was recorded.
+  init(_ edit: StoredEdit) {
+    kind = edit.kind
+    scene = edit.scene
+    object = edit.object
+    attribute = edit.attribute
+    before = edit.before
+    after = edit.after
+    text = edit.text
+    location = edit.location
+  }
+}
+
+extension StoredEdit {
+  init(_ change: StructureChange) {
+    self.init(
+      kind: change.kind.rawValue, scene: change.scene, object: change.object, views: change.views,
+      attribute: change.attribute, before: change.before, after: change.after, text: change.text,
+      location: change.location)
   }
 }
 

@@ -180,8 +180,11 @@ struct Derivation {
           }, findings: result?.findings ?? [])
       }
       let letGo = pair.isOneOfMany ? head.lettingGo() : head
-      documents[pair.path] = .some(
-        DerivedDocument(scenes: scenes) { letGo.document })
+      var derived = DerivedDocument(scenes: scenes) { letGo.document }
+      if let base = pair.base?.document, let now = head.document {
+        derived.edits = structureChanges(base: base, head: now).map(StoredEdit.init)
+      }
+      documents[pair.path] = .some(derived)
     }
     return documents
   }

@@ -11,6 +11,9 @@ public struct ViewHistoryEntry: Sendable, Hashable {
   public var constraints: [ConstraintChange]
   /// Frames in superview coordinates, for the configurations in which they changed.
   public var frames: [FrameChange]
+  /// What the revision edited of the view and of constraints on it, in words; nil: not recorded,
+  /// the documents tell.
+  public var edits: [StoredEdit]?
 
   public struct ConstraintChange: Sendable, Hashable {
     public var before: StoredConstraint?
@@ -46,17 +49,21 @@ extension DocumentStore {
   }
 
   /// The revisions on a branch that changed a view, newest first.
-  /// - Complexity: as `revisions(changing:path:scene:on:)`, then some look-ups for each.
+  /// - Parameter withConstraints: `false` leaves the constraints out, which the edits tell of too.
+  /// - Complexity: as `revisions(changing:path:scene:on:)`, then one decoding for each of the view's
+  ///   vectors and states, and for each revision one look-up of what it edited.
   public func history(
     of view: ObjectID, path: DocumentPath, scene: ObjectID? = nil, on branch: String? = nil,
-    limit: Int = .max
+    limit: Int = .max, withConstraints: Bool = true
   ) throws -> [ViewHistoryEntry] {
     try read { db in
       let lane = try Lanes(db: db).find(branch)
       var entries: [ViewHistoryEntry] = []
       for history in try ViewHistory.found(db, view, path, scene, lane.id) {
         entries.append(
-          contentsOf: try history.touches().prefix(max(0, limit)).map { try history.entry($0) })
+          contentsOf: try history.found().prefix(max(0, limit)).map {
+            try history.entry($0, withConstraints: withConstraints)
+          })
       }
       entries.sort { $0.revision.sequence > $1.revision.sequence }
       return Array(entries.prefix(max(0, limit)))
@@ -72,8 +79,11 @@ final class ViewHistory {
   let entity: Int64
   let owner: Int64
   let scene: ObjectID
+  let document: Int64
   private let vectors: VectorTable
   private var configurations: [Int64: [String]] = [:]
+  private var states: [Int64: StoredView] = [:]
+  private lazy var lines = Result { try ViewLines(db, lane: lane, view: entity, scene: owner) }
 
   init(_ db: Database, _ lane: Int64, _ path: DocumentPath, _ view: ObjectID, _ row: Row) throws {
     self.db = db
@@ -83,7 +93,15 @@ final class ViewHistory {
     entity = try row.at(0)
     owner = try row.at(1)
     scene = ObjectID(try row.at(2))
+    document = try row.at(3)
     vectors = VectorTable(db: db)
+  }
+
+  /// A revision that touched the view. Parts: 1 = the view, 2 = a constraint on it, 4 = its frame.
+  struct Touch {
+    var place: Place
+    var parts: Int64
+    var revision: Revision
   }
 
   /// One for each scene that has, or had, a view of that id.
@@ -92,7 +110,7 @@ final class ViewHistory {
   ) throws -> [ViewHistory] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT e.id, o.id, o.uid FROM document d
+        SELECT e.id, o.id, o.uid, d.id FROM document d
         CROSS JOIN entity o ON o.document = d.id AND o.kind = 1 AND o.owner IS NULL
         CROSS JOIN entity e ON e.owner = o.id AND e.kind = 2 AND e.uid = ?2
         WHERE d.path = ?1 AND (?3 IS NULL OR o.uid = ?3)
@@ -102,9 +120,18 @@ final class ViewHistory {
   }
 
   /// Newest first.
+  func touches() throws -> [ViewTouch] {
+    try found().map {
+      ViewTouch(
+        revision: $0.revision, changesView: $0.parts & 1 != 0,
+        changesConstraints: $0.parts & 2 != 0, changesFrames: $0.parts & 4 != 0)
+    }
+  }
+
+  /// Newest first.
   ///
   /// What touched the view is brought together here: SQLite would sort it twice over to do so.
-  func touches() throws -> [ViewTouch] {
+  func found() throws -> [Touch] {
     let statement = try db.cachedStatement(sql: Self.touchesSQL)
     let rows = try Row.fetchCursor(statement, arguments: [lane, entity])
     let columns = StatementColumns(statement)
@@ -118,7 +145,7 @@ final class ViewHistory {
     }
     found.sort { $0.place.seq < $1.place.seq }
     var revisions = try RevisionLookup(db: db)
-    var touches: [ViewTouch] = []
+    var touches: [Touch] = []
     var next = 0
     while next < found.count {
       let place = found[next].place
@@ -128,9 +155,7 @@ final class ViewHistory {
         next += 1
       }
       touches.append(
-        ViewTouch(
-          revision: try revisions.revision(at: place), changesView: parts & 1 != 0,
-          changesConstraints: parts & 2 != 0, changesFrames: parts & 4 != 0))
+        Touch(place: place, parts: parts, revision: try revisions.revision(at: place)))
     }
     return touches.reversed()
   }
@@ -153,35 +178,48 @@ final class ViewHistory {
     WHERE s.lane = ?1
     """
 
-  func entry(_ touch: ViewTouch) throws -> ViewHistoryEntry {
-    let seq = Int64(touch.revision.sequence)
+  func entry(_ touch: Touch, withConstraints: Bool) throws -> ViewHistoryEntry {
+    let lines = try lines.get()
+    let seq = touch.place.seq
+    let before = try lines.states.value(at: seq - 1).map { try state($0) }
+    let after = try lines.states.value(at: seq).map { try state($0) }
+    return ViewHistoryEntry(
+      revision: touch.revision, before: before, after: after,
+      constraints: withConstraints && touch.parts & 2 != 0 ? try constraints(at: seq) : [],
+      frames: touch.parts & 4 != 0 ? try frames(at: seq, lines) : [],
+      edits: try EditTable(db: db).edits(at: touch.place, document: document, concerning: view))
+  }
+
+  /// What a content says of the view.
+  private func state(_ content: Int64) throws -> StoredView {
+    if let known = states[content] { return known }
+    let statement = try db.cachedStatement(sql: "SELECT data FROM content WHERE id = ?")
+    guard let text = try String.fetchOne(statement, arguments: [content]) else {
+      throw StoreError.damaged(path: "content \(content)", detail: "it is missing")
+    }
+    let state = try SceneReader(db: db, place: Place(lane: lane, seq: Lanes.all))
+      .view(id: view, scene: scene, path: path, record: text)
+    states[content] = state
+    return state
+  }
+
+  private func constraints(at seq: Int64) throws -> [ViewHistoryEntry.ConstraintChange] {
     let before = Place(lane: lane, seq: seq - 1)
     let after = Place(lane: lane, seq: seq)
     let reader = SceneReader(db: db, place: after)
-    func stored(_ place: Place) throws -> StoredView? {
-      try content(of: entity, at: place).map {
-        try reader.view(id: view, scene: scene, path: path, record: $0)
-      }
-    }
     var changes: [ViewHistoryEntry.ConstraintChange] = []
-    if touch.changesConstraints {
-      for constraint in try ConstraintItems(db: db).constraints(of: entity) {
-        let texts = try (content(of: constraint, at: before), content(of: constraint, at: after))
-        guard texts.0 != texts.1 else { continue }
-        let sides = try (
-          self.constraint(constraint, texts.0, reader), self.constraint(constraint, texts.1, reader)
-        )
-        guard sides.0 != nil || sides.1 != nil else { continue }
-        changes.append(.init(before: sides.0, after: sides.1))
-      }
-      changes.sort {
-        ($0.after ?? $0.before).map(\.id) ?? "" < ($1.after ?? $1.before).map(\.id) ?? ""
-      }
+    for constraint in try ConstraintItems(db: db).constraints(of: entity) {
+      let texts = try (content(of: constraint, at: before), content(of: constraint, at: after))
+      guard texts.0 != texts.1 else { continue }
+      let sides = try (
+        self.constraint(constraint, texts.0, reader), self.constraint(constraint, texts.1, reader)
+      )
+      guard sides.0 != nil || sides.1 != nil else { continue }
+      changes.append(.init(before: sides.0, after: sides.1))
     }
-    return ViewHistoryEntry(
-      revision: touch.revision, before: try stored(before), after: try stored(after),
-      constraints: changes,
-      frames: touch.changesFrames ? try frames(from: before, to: after) : [])
+    return changes.sorted {
+      ($0.after ?? $0.before).map(\.id) ?? "" < ($1.after ?? $1.before).map(\.id) ?? ""
+    }
   }
 
   private func content(of entity: Int64, at place: Place) throws -> String? {
@@ -205,40 +243,43 @@ final class ViewHistory {
   }
 
   /// The view's frame before and after, on the configurations where it differs.
-  private func frames(from before: Place, to after: Place) throws -> [FrameChange] {
-    guard let old = try frames(at: before), let new = try frames(at: after) else { return [] }
-    return new.compactMap { name, frame in
-      guard let was = old.first(where: { $0.0 == name })?.1, let frame, was != frame else {
-        return nil
-      }
+  private func frames(at seq: Int64, _ lines: ViewLines) throws -> [FrameChange] {
+    let before = lines.frames.map { $0.value(at: seq - 1) }
+    let after = lines.frames.map { $0.value(at: seq) }
+    guard let old = lines.sets.value(at: seq - 1), let new = lines.sets.value(at: seq),
+      before != after || old != new
+    else { return [] }
+    let was = try before.map { try $0.map { try vectors.values(of: $0) } ?? [] }
+    let now = try after.map { try $0.map { try vectors.values(of: $0) } ?? [] }
+    let names = try names(of: new)
+    var places: [String: Int]?
+    if old != new {
+      places = Dictionary(
+        try self.names(of: old).enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
+    }
+    return names.enumerated().compactMap { index, name in
+      guard let place = places.map({ $0[name] }) ?? index,
+        let frame = Self.frame(now, index), let earlier = Self.frame(was, place), frame != earlier
+      else { return nil }
       return FrameChange(
-        scene: scene, view: view, configuration: name, before: was, after: frame)
+        scene: scene, view: view, configuration: name, before: earlier, after: frame)
     }
   }
 
-  private func frames(at place: Place) throws -> [(String, Frame?)]? {
-    guard let set = try SceneKeyTable(db: db).key(of: owner, at: place)?.set else { return nil }
-    if configurations[set] == nil {
-      configurations[set] = try ConfigurationTable(db: db).members(of: set)
-        .map(\.configuration.name)
+  private func names(of set: Int64) throws -> [String] {
+    if let known = configurations[set] { return known }
+    let names = try ConfigurationTable(db: db).members(of: set).map(\.configuration.name)
+    configurations[set] = names
+    return names
+  }
+
+  /// The frame at an index of the components' values; nil where there is none.
+  private static func frame(_ values: [[Int32]], _ index: Int) -> Frame? {
+    func part(_ number: Int) -> Int32 {
+      index < values[number].count ? values[number][index] : 0
     }
-    let names = configurations[set] ?? []
-    let parts: [FrameComponent] = [.x, .y, .width, .height, .state]
-    let table = FrameTable(db: db, vectors: vectors)
-    let values = try parts.map { part -> [Int32]? in
-      try table.vector(of: entity, part, at: place).map { try vectors.values(of: $0) }
-    }
-    return names.enumerated().map { index, name in
-      func part(_ number: Int) -> Int32 {
-        guard let list = values[number], index < list.count else { return 0 }
-        return list[index]
-      }
-      guard FrameState.hasFrame(part(4)) else { return (name, nil) }
-      return (
-        name,
-        Frame(
-          x: part(0).points, y: part(1).points, width: part(2).points, height: part(3).points)
-      )
-    }
+    guard FrameState.hasFrame(part(4)) else { return nil }
+    return Frame(
+      x: part(0).points, y: part(1).points, width: part(2).points, height: part(3).points)
   }
 }

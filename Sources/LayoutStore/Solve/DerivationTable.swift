@@ -59,17 +59,23 @@ struct DerivationTable {
     var hash = Seal("derivation")
     hash.add(engine)
     for (table, sql) in Self.queries {
-      hash.add(table)
+      let isByNumber = table == "regression" || table == Self.youngest
+      var isNamed = table != Self.youngest
+      if isNamed { hash.add(table) }
       let statement = try db.cachedStatement(sql: sql)
-      let arguments: StatementArguments =
-        table == "regression" ? [revision] : [place.lane, place.seq]
-      let rows = try Row.fetchCursor(statement, arguments: arguments)
+      let rows = try Row.fetchCursor(
+        statement, arguments: isByNumber ? [revision] : [place.lane, place.seq])
       while let row = try rows.next() {
+        if !isNamed { hash.add(table) }
+        isNamed = true
         for value in row.databaseValues { hash.add(value) }
       }
     }
     return hash.digest
   }
+
+  /// Named only where it has rows: the hashes of stores of before know nothing of it.
+  private static let youngest = "document_edit"
 
   private static let queries: [(String, String)] = [
     (
@@ -116,6 +122,13 @@ struct DerivationTable {
         c.data
       FROM regression n JOIN entity e ON e.id = n.finding JOIN document d ON d.id = e.document
       JOIN entity o ON o.id = e.owner JOIN content c ON c.id = n.content
+      WHERE n.revision = ? ORDER BY 1
+      """
+    ),
+    (
+      youngest,
+      """
+      SELECT d.path, n.data FROM document_edit n JOIN document d ON d.id = n.document
       WHERE n.revision = ? ORDER BY 1
       """
     ),

@@ -57,6 +57,9 @@ struct DerivationWriter {
       try clear(scene: state.entity, document: document)
     }
     guard let derived, let read else { return }
+    if let edits = derived.edits {
+      try EditTable(db: db).record(edits, revision: revision, document: document)
+    }
     let solved = Dictionary(
       derived.scenes.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
     for (key, scene) in DocumentRecords.scenes(of: read) {

@@ -20,6 +20,8 @@ public struct DerivationContext: Sendable {
 public struct DerivedDocument: Sendable {
   /// In any order. A scene of the document without an entry here is stored as not solved.
   public var scenes: [DerivedScene]
+  /// What the revision edited in it; nil: it was not compared, or is new.
+  public var edits: [StoredEdit]?
   private let reading: @Sendable () -> Document?
 
   public init(document: Document, scenes: [DerivedScene] = []) {

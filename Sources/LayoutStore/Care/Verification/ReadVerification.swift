@@ -90,6 +90,10 @@ extension Verification {
         _ = try FindingReader(db: $0.db, place: place).regressions(revision: row.number)
       }
     }
+    check("table document_edit") { verification in
+      let rows = try Row.fetchCursor(verification.db, sql: "SELECT data FROM document_edit")
+      while let row = try rows.next() { _ = try EditTable.decode(row.at(0)) }
+    }
     check("table configuration") { verification in
       for definition in try String.fetchAll(
         verification.db, sql: "SELECT definition FROM configuration")

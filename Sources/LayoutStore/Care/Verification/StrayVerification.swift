@@ -40,6 +40,10 @@ extension Verification {
       "regression": """
       SELECT count(*) FROM regression WHERE revision NOT IN (SELECT revision FROM derivation)
       """,
+      "document_edit": """
+      SELECT count(*) FROM document_edit WHERE revision NOT IN (SELECT revision FROM derivation)
+        OR document NOT IN (SELECT id FROM document)
+      """,
       "engine": "SELECT count(*) FROM engine WHERE id NOT IN (SELECT engine FROM derivation)",
       "derivation": """
       SELECT count(*) FROM derivation WHERE revision NOT IN (SELECT id FROM revision)

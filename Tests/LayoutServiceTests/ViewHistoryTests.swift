@@ -1,0 +1,45 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+@testable import LayoutService
+
+/// The history of a view against the documents themselves, compared one by one.
+struct ViewHistoryTests {
+  /// The button's width, the title's top, by revision; the last one changes nothing of the layout.
+  private static let states = [(100, 20), (100, 30), (40, 30), (60, 40), (60, 40)]
+
+  private static func bytes(_ number: Int) -> [UInt8] {
+    let (width, top) = states[number]
+    return Fixtures.storyboard(
+      buttons: [width, 50], top: top, image: number == states.count - 1 ? 9 : nil)
+  }
+
+  private static func document(_ number: Int) -> Document? {
+    ReadDocument(path: "A.storyboard", bytes: bytes(number)).document
+  }
+
+  @Test(arguments: ["b0", "t0", "t1"])
+  func `edits are those that the documents of each revision show`(view: String) async throws {
+    try await Fixtures.withWorkspace { workspace in
+      for number in Self.states.indices {
+        try await workspace.commit(
+          Fixtures.tree(["A.storyboard": Self.bytes(number)]), "\(number)")
+      }
+      let report = try workspace.history(of: view)
+      #expect(report.entries.last?.edit == .added)
+      for entry in report.entries.dropLast() {
+        let number = try #require(Int(entry.revision.message))
+        let changes = structureChanges(
+          base: Self.document(number - 1), head: Self.document(number))
+        let own = changes.filter { $0.object?.rawValue == view || $0.views.contains(ObjectID(view)) }
+        #expect(entry.structure == own.map { StructureLine($0) })
+        #expect(entry.edit == .changed && !entry.frames.isEmpty)
+        #expect(entry.frames.allSatisfy { $0.views == [ObjectID(view)] })
+      }
+      // The button moves with the title, and has widths of its own; the other screen stays.
+      let changed = ["b0": ["3", "2", "1", "0"], "t0": ["3", "1", "0"], "t1": ["0"]]
+      #expect(report.entries.map(\.revision.message) == changed[view])
+    }
+  }
+}
