@@ -8,15 +8,19 @@ struct ViewerFixture {
   let folder: URL
   let workspace: Workspace
   let viewer: Viewer
+  let files: MemoryFiles
 
   /// Words that would do harm in a page that writes them as they are.
   static let hostile =
     "\"><script>window.harm=1</script><img src=x onerror=\"window.harm=1\">'&amp;"
 
-  init() throws {
+  /// - Parameter mayWrite: nil = a viewer that sees no files.
+  init(mayWrite: Bool? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "viewer-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     workspace = try Workspace.create(at: folder.appending(path: "store.sqlite").path)
+    let files = MemoryFiles(workspace, matrix: Self.matrix)
+    self.files = files
     viewer = Viewer(
       workspace, matrix: Self.matrix,
       items: { report in
@@ -27,7 +31,8 @@ struct ViewerFixture {
               configurations: regression?.configurations ?? [], cause: regression?.cause,
               gates: regression?.gates ?? finding.gates, fingerprint: finding.identity)
           }
-      }, dateText: { "second \($0)" })
+      }, dateText: { "second \($0)" }, files: mayWrite == nil ? nil : files,
+      mayWrite: mayWrite ?? false)
   }
 
   /// A few of the usual configurations: the smallest phone is where the wide button is cut off.
@@ -60,8 +65,8 @@ struct ViewerFixture {
     try await commit(Self.document(button: 340), "Wide button", time: 86_400)
   }
 
-  static func document(button: Int) -> String {
-    let title = escaped("Welcome \(hostile)")
+  static func document(button: Int, title words: String = "Welcome \(hostile)") -> String {
+    let title = escaped(words)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
@@ -113,6 +118,43 @@ struct ViewerFixture {
     let answer = await viewer.answer(
       ViewerRequest(page, Parameters(encoded: parts.count > 1 ? parts[1] : "")))
     return (answer.status, String(decoding: answer.bytes, as: UTF8.self))
+  }
+
+  /// Sends a form of a page as a browser does; what it shows or where it leads.
+  /// - Parameter fields: what a reader typed into it.
+  func send(
+    _ form: Form, _ fields: [String: String] = [:]
+  ) async -> (status: Int, kind: ViewerAnswer.Kind, text: String) {
+    var parameters = Parameters()
+    for (name, value) in form.fields { parameters.add(name, value) }
+    for (name, value) in fields { parameters.add(name, value) }
+    let answer = await viewer.answer(ViewerRequest(form.action, parameters, isChange: true))
+    return (answer.status, answer.kind, String(decoding: answer.bytes, as: UTF8.self))
+  }
+
+  struct Form {
+    var action: String
+    /// Its hidden fields.
+    var fields: [(String, String)]
+    var text: String
+  }
+
+  /// The forms of a page that ask for a change, in order.
+  static func forms(_ text: String) -> [Form] {
+    text.split(separator: "<form").dropFirst().map { String($0) }
+      .filter { $0.contains("method=\"post\"") }.map { form in
+        let whole = String(form[..<(form.firstRange(of: "</form>")?.lowerBound ?? form.endIndex)])
+        let action = whole.firstMatch(of: #/action="([^"]*)"/#).map { String($0.1) } ?? ""
+        let fields = whole.matches(of: #/type="hidden" name="([^"]*)" value="([^"]*)"/#).map {
+          (String($0.1), read(String($0.2)))
+        }
+        return Form(action: action, fields: fields, text: whole)
+      }
+  }
+
+  private static func read(_ text: String) -> String {
+    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+      .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
   }
 
   /// Addresses that a page leads to, in order, references resolved; those on the page left out.

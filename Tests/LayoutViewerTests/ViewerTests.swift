@@ -110,8 +110,11 @@ struct ViewerTests {
       #expect(await fixture.get(address).status == 404, "\(address)")
     }
     #expect(await fixture.get("search?q=%5B%5B").status == 400)
-    let change = await fixture.viewer.answer(ViewerRequest("", isChange: true))
-    #expect(change.status == 405)
+    for page in ["", "merge", "accept"] {
+      let change = await fixture.viewer.answer(ViewerRequest(page, isChange: true))
+      #expect(change.status == 405)
+      #expect(String(decoding: change.bytes, as: UTF8.self).contains("keyline serve --write"))
+    }
   }
 
   @Test func `an empty store has a first page`() async throws {

@@ -38,6 +38,25 @@ struct CheckedTree {
     String(DateText.text(try Author.time(nil)).prefix { $0 != " " })
   }
 
+  /// Refuses what is no day, and a day that is over.
+  static func requireDay(_ until: String) throws {
+    guard AcceptanceFile.isDate(until) else { throw CommandError.badDate(until) }
+    guard try until >= today() else {
+      throw CommandError.needsOne("\(until) is over already; give a later --until")
+    }
+  }
+
+  /// A reason that says something; nil where it is blank.
+  static func reason(_ text: String?) -> String? {
+    text.flatMap { text in text.contains { !$0.isWhitespace } ? text : nil }
+  }
+
+  /// Adds what was accepted to what the disk has.
+  static func add(_ acceptances: [Acceptance], to ledger: AcceptanceLedger) throws {
+    guard !acceptances.isEmpty else { return }
+    try write(ledger.current + ledger.expired + acceptances)
+  }
+
   /// Writes what is accepted on the disk.
   static func write(_ acceptances: [Acceptance]) throws {
     let path = Paths.join(SettingsSearch.root, AcceptanceFile.path.text)

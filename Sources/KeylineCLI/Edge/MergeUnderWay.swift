@@ -16,6 +16,14 @@ struct MergeUnderWay {
 
   /// The merge of the store here; else what git has in conflict.
   static func find(_ store: StoreOptions) throws -> MergeUnderWay {
+    guard let merge = try findAny(store) else {
+      throw CommandError.needsOne("no merge is under way")
+    }
+    return merge
+  }
+
+  /// The same; nil where no merge is under way.
+  static func findAny(_ store: StoreOptions) throws -> MergeUnderWay? {
     if store.find() != nil {
       let (workspace, place) = try store.open(for: .reading)
       if let merge = try UnfinishedMerge.find(at: place) {
@@ -28,7 +36,7 @@ struct MergeUnderWay {
       return try MergeUnderWay(
         .git(merge), merge.paths, DecisionFile(path: try merge.decisionsFile()))
     }
-    throw CommandError.needsOne("no merge is under way")
+    return nil
   }
 
   private init(_ place: Place, _ paths: [DocumentPath], _ file: DecisionFile) throws {
@@ -57,8 +65,38 @@ struct MergeUnderWay {
     return document
   }
 
+  /// The revisions under merge; nil in git, whose commits the store need not have.
+  var state: MergeState? { if case .store(_, _, let merge) = place { merge.state } else { nil } }
+
+  /// What ends a merge once nothing is open.
+  static func ending(isGit: Bool) -> String { isGit ? "git's own command" : "`keyline commit`" }
+
+  /// All conflicts of some documents, decided ones too.
+  func conflicts(of paths: [DocumentPath]) async throws -> ConflictList {
+    let decided = try await merged(paths)
+    let undecided = try await decisions.isEmpty ? decided : merged(paths, decided: false)
+    return ConflictList(undecided, decided, decisions)
+  }
+
+  /// Refuses documents that are not on the disk as the merge would write them.
+  func requireUntouched(_ paths: [DocumentPath]) async throws {
+    let report = try await merged(paths, solves: false)
+    guard let edited = paths.first(where: { !isUntouched($0, report) }) else { return }
+    throw CommandError.needsOne(
+      "\(edited) was edited since the merge; mend the rest by hand, or give --discard-edits")
+  }
+
+  /// Writes some documents as they are decided by now, and the decisions; in git, what has no
+  /// conflict left is staged.
+  /// - Parameter list: the conflicts before.
+  func write(_ paths: [DocumentPath], of list: ConflictList) async throws -> ConflictList {
+    let report = try await merged(paths)
+    try write(report, paths)
+    return list.decided(report, decisions)
+  }
+
   /// The documents merged again with what is decided, or with nothing decided.
-  func merged(
+  private func merged(
     _ paths: [DocumentPath], decided: Bool = true, solves: Bool = true
   ) async throws -> TreeMergeReport {
     var request = MergeRequest(author: "", time: 0)
@@ -86,23 +124,20 @@ struct MergeUnderWay {
     return report
   }
 
-  mutating func decide(_ conflict: MergeConflict, of path: DocumentPath, _ decision: MergeDecision)
-  {
+  /// - Parameter decision: nil = open again.
+  mutating func decide(
+    _ conflict: MergeConflict, of path: DocumentPath, _ decision: MergeDecision?
+  ) {
     decisions[path, default: [:]][conflict.identity] = decision
   }
 
-  mutating func take(back conflict: MergeConflict, of path: DocumentPath) {
-    decisions[path]?[conflict.identity] = nil
-  }
-
   /// Whether a document is on the disk as the merge would write it.
-  func isUntouched(_ path: DocumentPath, _ report: TreeMergeReport) -> Bool {
+  private func isUntouched(_ path: DocumentPath, _ report: TreeMergeReport) -> Bool {
     let bytes = try? Disk.read(diskPath(of: path))
     return bytes == (report.files[path] ?? nil)
   }
 
-  /// Writes documents and decisions; in git, what has no conflict left is staged.
-  func write(_ report: TreeMergeReport, _ paths: [DocumentPath]) throws {
+  private func write(_ report: TreeMergeReport, _ paths: [DocumentPath]) throws {
     try file.write(decisions, key: key)
     let root: String
     switch place {

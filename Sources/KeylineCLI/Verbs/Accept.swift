@@ -52,12 +52,7 @@ struct Accept: AsyncParsableCommand {
     guard [!findings.isEmpty, interactive, prune].filter({ $0 }).count == 1 else {
       throw CommandError.needsOne("name findings, or give --interactive or --prune")
     }
-    if let until {
-      guard AcceptanceFile.isDate(until) else { throw CommandError.badDate(until) }
-      guard try until >= CheckedTree.today() else {
-        throw CommandError.needsOne("\(until) is over already; give a later --until")
-      }
-    }
+    if let until { try CheckedTree.requireDay(until) }
     if prune { return try await removeStale(on: console) }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }
@@ -66,7 +61,7 @@ struct Accept: AsyncParsableCommand {
     let disk = try CheckedTree().ledger()
     let report = outcome.report.accepting(disk, fromRoot: outcome.fromRoot)
     let accepted = interactive ? try ask(report, outcome, console) : try named(report, outcome)
-    if !accepted.isEmpty { try CheckedTree.write(disk.current + disk.expired + accepted) }
+    try CheckedTree.add(accepted, to: disk)
     if common.json {
       try console.json { json in
         json.object { json in
@@ -84,7 +79,7 @@ struct Accept: AsyncParsableCommand {
   private func named(
     _ report: CheckReport, _ outcome: CheckScope.Outcome
   ) throws -> [Acceptance] {
-    guard let why, why.contains(where: { !$0.isWhitespace }) else {
+    guard let why = CheckedTree.reason(why) else {
       throw CommandError.needsOne("say why it is all right, with -m")
     }
     return try findings.flatMap { name -> [Acceptance] in
@@ -119,7 +114,7 @@ struct Accept: AsyncParsableCommand {
         console.note("why?")
         reason = readLine()
       }
-      guard let reason, reason.contains(where: { !$0.isWhitespace }) else {
+      guard let reason = CheckedTree.reason(reason) else {
         console.note("no reason, not accepted")
         continue
       }

@@ -70,27 +70,16 @@ struct Resolve: AsyncParsableCommand {
     var merge = try MergeUnderWay.find(store)
     let chosen = try paths.isEmpty ? merge.paths : paths.map { try merge.relative($0) }
     let isListing = decision == nil && !undo && !interactive
-    let before = try await merge.merged(chosen, solves: false)
-    let open = try await merge.merged(chosen)
-    let all = try await merge.decisions.isEmpty ? open : merge.merged(chosen, decided: false)
-    let list = ConflictList(all, open, merge.decisions)
+    let list = try await merge.conflicts(of: chosen)
     if isListing {
       try tell(list, on: console)
       return try console.finish()
     }
-    if !discardEdits, let edited = chosen.first(where: { !merge.isUntouched($0, before) }) {
-      throw CommandError.needsOne(
-        "\(edited) was edited since the merge; mend the rest by hand, or give --discard-edits")
-    }
+    if !discardEdits { try await merge.requireUntouched(chosen) }
     let asked =
       try interactive ? ask(list, &merge, console) : decide(try meant(list), &merge)
-    let report = try await merge.merged(chosen)
-    try merge.write(report, chosen)
-    let after = ConflictList(all, report, merge.decisions)
-    let refused = asked.filter { item in
-      after.items.contains { $0.path == item.path && $0.identity == item.identity && $0.isOpen }
-    }
-    if !undo, let first = refused.first {
+    let after = try await merge.write(chosen, of: list)
+    if !undo, let first = after.firstOpen(of: asked) {
       try console.finish()
       console.note("not decided: \(first.conflict.sentence)")
     }
@@ -118,13 +107,7 @@ struct Resolve: AsyncParsableCommand {
   private func decide(
     _ items: [ConflictList.Item], _ merge: inout MergeUnderWay
   ) -> [ConflictList.Item] {
-    for item in items {
-      if let decision {
-        merge.decide(item.conflict, of: item.path, decision)
-      } else {
-        merge.take(back: item.conflict, of: item.path)
-      }
-    }
+    for item in items { merge.decide(item.conflict, of: item.path, decision) }
     return items
   }
 
@@ -166,7 +149,7 @@ struct Resolve: AsyncParsableCommand {
     try console.print(
       list.items.isEmpty
         ? "nothing is contested"
-        : "nothing is open · \(isGit ? "staged; git's own command" : "`keyline commit`") ends the merge"
+        : "nothing is open · \(isGit ? "staged; " : "")\(MergeUnderWay.ending(isGit: isGit)) ends the merge"
     )
   }
 }

@@ -12,12 +12,15 @@ struct Serve: AsyncParsableCommand {
       EXAMPLES
         keyline serve                        then open the address it prints
         keyline serve --port 8642 --token 5d1c9b27a0e84f63
+        keyline serve --write                conflicts and findings are decided by a click
 
       A time line with what each revision broke and mended, all screens at any device, width, text
       size and language, two revisions compared, the history of a view by a click on it, and search
       by selector. Answers this machine only, and only under the address printed: it holds a token,
       a new one at each start unless --token names one. Reads the store and never changes it; what
-      is committed meanwhile is seen. Ctrl-C ends it.
+      is committed meanwhile is seen. With --write, forms do what `keyline resolve` and `keyline
+      accept` do: they decide what a merge left open, and write .keyline/accepted.jsonl. Ctrl-C ends
+      it.
       """)
 
   @Option(help: ArgumentHelp("The port; 0 chooses a free one.", valueName: "number"))
@@ -28,6 +31,9 @@ struct Serve: AsyncParsableCommand {
       "16 to 128 letters and digits that addresses begin with; random if left out.",
       valueName: "token"))
   var token: String?
+
+  @Flag(help: "Let forms decide conflicts and accept findings in the files here.")
+  var write = false
 
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup(title: "Store") var store: StoreOptions
@@ -51,7 +57,8 @@ struct Serve: AsyncParsableCommand {
       assets: { path, images in
         AssetSearch.assets(for: DocumentPath(Paths.join(root, path.text)), images: images)
       },
-      items: { CheckHTML.items($0) }, dateText: { DateText.text($0) })
+      items: { CheckHTML.items($0) }, dateText: { DateText.text($0) },
+      files: try ServedFiles(store: store, matrix: matrix), mayWrite: write)
     let server = ViewerServer(viewer, token: token ?? Self.randomToken(), port: port)
     let isJSON = common.json
     try await server.run { address in

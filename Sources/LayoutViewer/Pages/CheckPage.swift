@@ -37,6 +37,11 @@ public struct CheckPage {
   private var store = PictureStore()
   /// What stands before the findings instead of the usual head; nil = the verdict and the counts.
   public var preface: HTMLWriter?
+  /// What stands above the usual head.
+  var headBegins = HTMLWriter()
+  /// Writes what a reader can do about a finding.
+  typealias Form = (Item, inout HTMLWriter) -> Void
+  var form: Form?
   /// nil = the verdict.
   public var title: String?
   /// The page comes from the viewer, whose pictures its head may show.
@@ -70,6 +75,7 @@ public struct CheckPage {
       HeatMap(items: items, titles: report.titles, matrix: matrix, anchor: Self.anchor)
         .write(to: &page)
       page.own(findings.html)
+      accepted(&page)
       fixed(&page)
       problems(&page)
     }
@@ -84,6 +90,7 @@ public struct CheckPage {
   }
 
   private func header(_ gating: Int, _ page: inout HTMLWriter) {
+    page.own(headBegins.html)
     page.element("h1", ["class": gating > 0 ? "error" : "good"], verdict(gating))
     let against = report.comparedWith.map { ", compared with \($0)" } ?? ""
     page.element(
@@ -150,6 +157,7 @@ public struct CheckPage {
       if let confidence = finding.confidence {
         page.element("p", ["class": "soft"], Self.words(confidence))
       }
+      form?(item, &page)
     }
   }
 
@@ -238,6 +246,25 @@ public struct CheckPage {
           page.element(
             "li", ["class": occurrence.severity.rawValue],
             "\(occurrence.configuration) · \(occurrence.severity.rawValue)")
+        }
+      }
+    }
+  }
+
+  private func accepted(_ page: inout HTMLWriter) {
+    guard !report.accepted.isEmpty else { return }
+    page.element("section", ["id": "accepted"]) { page in
+      page.element("h2", "Accepted: \(report.accepted.count)")
+      page.element("ul") { page in
+        for accepted in report.accepted {
+          let finding = accepted.finding
+          let until = accepted.acceptance.until.map { ", until \($0)" } ?? ""
+          let outgrown =
+            accepted.outgrown.isEmpty ? "" : "; not accepted on \(accepted.outgrown.count) more"
+          page.element(
+            "li",
+            "\(finding.rule.code) \(finding.message) (\(finding.document.text)): "
+              + "\(accepted.acceptance.why)\(until)\(outgrown)")
         }
       }
     }

@@ -33,7 +33,8 @@ public struct Page {
           ])
         page.void(
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        page.void("meta", ["name": "referrer", "content": "no-referrer"])
+        page.void(
+          "meta", ["name": "referrer", "content": isServed ? Self.servedReferrer : "no-referrer"])
         page.void("meta", ["name": "color-scheme", "content": "light dark"])
         page.element("title", title)
         page.own("<style>\(PageStyle.sheet)</style>\n")
@@ -56,6 +57,10 @@ public struct Page {
   public static let servedPolicy =
     "default-src 'none'; style-src \(styleSource); img-src 'self' data:; script-src 'self'; "
     + "connect-src 'self'; form-action 'self'; base-uri 'none'"
+
+  /// Under `no-referrer` browsers do not say where a form stands, and the viewer would have to take
+  /// its own forms for foreign ones (Fetch, section 3.2.4); other sites learn nothing by this either.
+  static let servedReferrer = "same-origin"
 
   /// The only style, by its hash.
   private static let styleSource: String = {

@@ -69,6 +69,11 @@ enum PageStyle {
     ul.tree{list-style:none;padding:0;margin:0;max-height:48rem;overflow:auto}
     .d1{padding-left:.75rem}.d2{padding-left:1.5rem}.d3{padding-left:2.25rem}
     .d4{padding-left:3rem}.d5{padding-left:3.75rem}.d6{padding-left:4.5rem}
+    .pair form{display:flex}button{cursor:pointer}button:hover{border-color:var(--link)}
+    button.side{text-align:left;background:var(--ground);padding:.5rem .75rem;
+    overflow-wrap:anywhere}
+    button.side img,.pair figure>img{display:block;width:auto;height:auto;max-width:100%;
+    max-height:26rem;margin-bottom:.4rem;background:#fff;border-radius:.4rem}
     img.wide{max-width:100%;height:auto;background:#fff;border-radius:.4rem}
     li,p,td,dd,h1,h2,h3{overflow-wrap:anywhere}
     @media print{body{max-width:none;font-size:11pt;background:#fff;color:#000}

@@ -9,6 +9,10 @@ struct RevisionPage {
   let assets: AssetSource
   let items: (CheckReport) -> [CheckPage.Item]
   let dateText: (Int64) -> String
+  /// The report as it is to be told.
+  var judge: (CheckReport) -> CheckReport = { $0 }
+  /// What a report's findings are followed by.
+  var form: (CheckReport) -> CheckPage.Form? = { _ in nil }
   /// Edits listed of one document; the rest is counted.
   private static let mostEdits = 200
 
@@ -17,7 +21,7 @@ struct RevisionPage {
     _ revision: Revision, isServed: Bool, navigation: (inout HTMLWriter) -> Void
   ) throws -> [UInt8] {
     let (report, edits) = try workspace.report(of: revision.id.rawValue)
-    var whole = report
+    var whole = judge(report)
     whole.configurationCount = matrix.configurations.count
     var page = CheckPage(whole, items: items(whole), matrix: matrix, assets: assets)
     var preface = HTMLWriter()
@@ -28,6 +32,7 @@ struct RevisionPage {
       "\(revision.id.rawValue) · \(dateText(revision.time)) · \(revision.author)")
     Self.write(edits, to: &preface)
     page.preface = preface
+    page.form = form(whole)
     page.title = TimeLine.title(revision)
     page.isServed = isServed
     return page.bytes()

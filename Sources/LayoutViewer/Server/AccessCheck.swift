@@ -19,17 +19,14 @@ struct AccessCheck: Sendable {
 
   /// - Parameters:
   ///   - path: of the address, with its leading slash.
-  ///   - origin: what the browser says the form stands on; nil = it says nothing.
+  ///   - origin: where the browser says that a form stands, which every browser says of a form that
+  ///     changes something; nil = it says nothing.
   func verdict(path: String, host: String?, origin: String?, isChange: Bool) -> Verdict {
     guard let host, Self.isOwn(host) else { return .foreignHost }
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard let given = parts.popFirst(), isToken(given) else { return .wrongToken }
     guard let page = parts.popFirst() else { return .lacksSlash }
-    if isChange, let origin {
-      guard origin.hasPrefix("http://"), Self.isOwn(String(origin.dropFirst(7))) else {
-        return .foreignForm
-      }
-    }
+    if isChange, origin?.lowercased() != "http://" + host.lowercased() { return .foreignForm }
     return .allowed(page: parts.isEmpty ? String(page) : "?")
   }
 

@@ -33,7 +33,8 @@ enum WireAnswer {
     lines += headers.map { "\($0.key): \($0.value)" }
     lines += [
       "Content-Length: \(body.count)", "Connection: close", "Cache-Control: no-store",
-      "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer", "X-Frame-Options: DENY",
+      "X-Content-Type-Options: nosniff", "Referrer-Policy: \(Page.servedReferrer)",
+      "X-Frame-Options: DENY",
       "Cross-Origin-Resource-Policy: same-origin",
     ]
     var data = Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
@@ -44,12 +45,14 @@ enum WireAnswer {
   private static func phrase(_ status: Int) -> String {
     switch status {
     case 200: "OK"
+    case 303: "See Other"
     case 308: "Permanent Redirect"
     case 400: "Bad Request"
     case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
     case 408: "Request Timeout"
+    case 409: "Conflict"
     case 413: "Content Too Large"
     case 421: "Misdirected Request"
     case 431: "Request Header Fields Too Large"

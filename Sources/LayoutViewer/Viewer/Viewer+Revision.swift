@@ -4,11 +4,14 @@ internal import Pictures
 
 extension Viewer {
   /// A revision: its edits, and what it broke and mended as it was recorded.
-  func revision(_ parameters: Parameters) throws -> ViewerAnswer {
+  func revision(_ parameters: Parameters) async throws -> ViewerAnswer {
     let revision = try workspace.revision(parameters["id"] ?? "HEAD")
-    let bytes = try RevisionPage(
-      workspace: workspace, matrix: matrix, assets: assets, items: items, dateText: dateText
-    ).bytes(revision, isServed: true) { page in
+    let ledger = try await files?.ledger()
+    var shown = RevisionPage(
+      workspace: workspace, matrix: matrix, assets: assets, items: items, dateText: dateText)
+    shown.judge = { report in ledger.map { report.accepting($0) } ?? report }
+    shown.form = { acceptanceForm($0, .revision(revision.id.short)) }
+    let bytes = try shown.bytes(revision, isServed: true) { page in
       navigation(to: &page)
       page.element("p") { page in
         if let parent = revision.parents.first {
@@ -40,8 +43,9 @@ extension Viewer {
     }
     let style = BeforeAndAfter.Style(rawValue: parameters["style"] ?? "") ?? .moved
     let compared = try await workspace.report(from: from, to: to ?? "HEAD", matrix: matrix)
-    var page = CheckPage(
-      compared.report, items: items(compared.report), matrix: matrix, assets: assets)
+    let report = try await judged(compared.report)
+    var page = CheckPage(report, items: items(report), matrix: matrix, assets: assets)
+    page.form = acceptanceForm(report, .comparison(from: from, to: to ?? "HEAD"))
     var preface = HTMLWriter()
     navigation(to: &preface)
     let (base, head) = (compared.base, compared.head)
@@ -131,7 +135,7 @@ extension Viewer {
   }
 
   /// The configuration where a scene differs: the usual one if that is among them.
-  private static func place(of scene: SceneComparison, in matrix: Matrix) -> String {
+  static func place(of scene: SceneComparison, in matrix: Matrix) -> String {
     let changed = scene.frames.first?.configurations ?? []
     return changed.contains(TargetRequest.usualDevice)
       ? TargetRequest.usualDevice : changed.first ?? TargetRequest.usualDevice

@@ -13,30 +13,36 @@ public struct Viewer: Sendable {
   let assets: AssetSource
   let items: @Sendable (CheckReport) -> [CheckPage.Item]
   let dateText: @Sendable (Int64) -> String
+  let files: (any WorkingFiles)?
+  /// Forms may change the files.
+  let mayWrite: Bool
 
   /// - Parameters:
   ///   - items: what a report tells, in order.
   ///   - dateText: a time in seconds since 1970 as it is shown.
+  ///   - files: what lies on disk beside the store; nil = no page shows it.
+  ///   - mayWrite: forms decide conflicts and accept findings in these files.
   public init(
     _ workspace: Workspace, matrix: Matrix = .standard,
     assets: @escaping AssetSource = { _, _ in .none },
     items: @escaping @Sendable (CheckReport) -> [CheckPage.Item],
-    dateText: @escaping @Sendable (Int64) -> String
+    dateText: @escaping @Sendable (Int64) -> String,
+    files: (any WorkingFiles)? = nil, mayWrite: Bool = false
   ) {
     self.workspace = workspace
     self.matrix = matrix
     self.assets = assets
     self.items = items
     self.dateText = dateText
+    self.files = files
+    self.mayWrite = mayWrite && files != nil
     screens = ScreenCache(workspace, assets: assets)
   }
 
   /// The answer to a request. What cannot be answered is a page that says why.
   public func answer(_ request: ViewerRequest) async -> ViewerAnswer {
     do {
-      guard !request.isChange else {
-        return problem(405, "This page only shows; nothing was changed.")
-      }
+      if request.isChange { return try await change(request) }
       let parameters = request.parameters
       switch request.page {
       case "": return try timeLine(parameters)
@@ -45,10 +51,12 @@ public struct Viewer: Sendable {
       case "configurations": return try configurations(parameters)
       case "picture.svg": return try await picture(parameters)
       case "compare.svg": return try await comparedPicture(parameters)
-      case "revision": return try revision(parameters)
+      case "revision": return try await revision(parameters)
       case "diff": return try await difference(parameters)
       case "view": return try view(parameters)
       case "sweep": return try await sweep(parameters)
+      case "check": return try await check()
+      case "merge": return try await merge()
       case "search": return try await search(parameters)
       case "viewer.js": return ViewerAnswer(.script, Array(ViewerScript.text.utf8))
       default: return problem(404, "There is no page of this name.")
@@ -77,6 +85,10 @@ public struct Viewer: Sendable {
       page.element("a", ["href": "screens"], "Screens")
       page.element("a", ["href": "diff"], "Compare")
       page.element("a", ["href": "search"], "Search")
+      if files != nil {
+        page.element("a", ["href": "check"], "Check")
+        page.element("a", ["href": "merge"], "Merge")
+      }
     }
   }
 
