@@ -1,4 +1,5 @@
 """Headless Chromium, driven over its debugging pipe (file descriptors 3 and 4)."""
+import base64
 import json
 import os
 import shutil
@@ -80,7 +81,21 @@ class Browser:
     def resize(self, width, height, dark=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1, mobile=False)
-        self.call("Emulation.setEmulatedMedia", features=[
+        self.call("Emulation.setEmulatedMedia", media="", features=[
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+
+    def print(self, dark=False):
+        """The page as a PDF, on A4."""
+        self.resize(1000, 800, dark)
+        answer = self.call("Page.printToPDF", paperWidth=8.27, paperHeight=11.69,
+                           preferCSSPageSize=True, printBackground=False)
+        return base64.b64decode(answer["data"])
+
+    def on_paper(self, dark=False):
+        """From here on the page is styled as for paper."""
+        self.call("Emulation.setDeviceMetricsOverride", width=690, height=1000,
+                  deviceScaleFactor=1, mobile=False)
+        self.call("Emulation.setEmulatedMedia", media="print", features=[
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
 
     def press(self, key, code):

@@ -4,13 +4,15 @@
 
 Makes a store of two revisions of an example, with markup in messages and texts. Each page, narrow and
 light, wide and dark: one heading, not wider than the window, all pictures there, no markup of a
-document run, nothing written to the console as an error. Then: a screen reached and swept by keyboard,
+document run, nothing written to the console as an error. Then: on paper no control, nothing cut off or hidden and
+a white ground; a screen reached and swept by keyboard,
 another host name refused, fifty readers while a commit runs, and how long an answer to the slider takes.
 Exit 1 if anything is wrong. Needs Debian's package `chromium`.
 """
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -78,6 +80,32 @@ def by_keyboard(browser, root):
            "the slider does not follow the keyboard")
 
 
+PAPER = """(() => { const seen = selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.getClientRects().length > 0).length;
+  return { controls: seen("form, nav, button, input, .skip, .live > svg.over"),
+    hidden: [...document.querySelectorAll("details li")]
+      .filter(one => one.getBoundingClientRect().height === 0).length,
+    cut: [...document.querySelectorAll("ul.tree, .scroll, pre")]
+      .filter(one => one.scrollHeight > one.clientHeight + 2 &&
+        getComputedStyle(one).overflowY !== "visible").length,
+    excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ground: getComputedStyle(document.body).backgroundColor } })()"""
+
+
+def on_paper(browser, pages):
+    for dark in (False, True):
+        for address in pages:
+            browser.resize(1000, 800, dark)
+            browser.open(address)
+            browser.on_paper(dark)
+            seen = browser.value(PAPER)
+            right = {"controls": 0, "hidden": 0, "cut": 0, "excess": 0, "ground": GROUNDS[False]}
+            expect(seen == right, "%s on paper: %s" % (address, seen))
+            paper = browser.print(dark)
+            sheets = len(re.findall(rb"/Type\s*/Page\b", paper))
+            expect(paper.startswith(b"%PDF-") and sheets > 0, "%s: no sheet" % address)
+
+
 def readers(browser, root, run, document):
     browser.open(root)
     document.write_text(document.read_text().replace('constant="24"', 'constant="25"'))
@@ -124,6 +152,10 @@ def main():
                 SCREEN.replace("screen?", "sweep?") + "&from=320&to=340"]])
             look_at(browser, [path.as_uri() for path in
                               [*sorted(folder.glob("public/*.html")), folder / "report.html"]])
+            on_paper(browser, [root, root + SCREEN, root + "revision?id=HEAD",
+                               root + "diff?from=HEAD~1&to=HEAD&style=side",
+                               (folder / "report.html").as_uri(),
+                               (folder / "public" / "index.html").as_uri()])
             by_keyboard(browser, root)
             times = browser.value("""(async () => { const times = [];
                 for (let step = 0; step < 60; step++) { const start = performance.now();

@@ -3,7 +3,7 @@ enum PageStyle {
   static let sheet = """
     :root{--ground:#fff;--ink:#1c1c1e;--soft:#5c5c62;--line:#d1d1d6;--card:#f5f5f8;
     --error:#b3001b;--warning:#8a4b00;--info:#4a4a50;--good:#1c6b2c;--link:#0050b3}
-    @media (prefers-color-scheme:dark){:root{--ground:#131315;--ink:#f2f2f7;--soft:#aeaeb2;
+    @media screen and (prefers-color-scheme:dark){:root{--ground:#131315;--ink:#f2f2f7;--soft:#aeaeb2;
     --line:#3a3a3c;--card:#1f1f22;--error:#ff8078;--warning:#ffb84d;--info:#c7c7cc;--good:#6fd98a;
     --link:#7cb8ff}}
     *{box-sizing:border-box}
@@ -76,7 +76,22 @@ enum PageStyle {
     max-height:26rem;margin-bottom:.4rem;background:#fff;border-radius:.4rem}
     img.wide{max-width:100%;height:auto;background:#fff;border-radius:.4rem}
     li,p,td,dd,h1,h2,h3{overflow-wrap:anywhere}
-    @media print{body{max-width:none;font-size:11pt;background:#fff;color:#000}
-    nav,.skip{display:none}details:not([open])>*{display:block}a{color:inherit}}
+    @media print{@page{margin:14mm}
+    *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    body{max-width:none;padding:0;font-size:10pt}
+    nav,form,.skip,.live>svg.over{display:none}
+    a{color:inherit;text-decoration:none}
+    h1,h2,h3,figcaption,summary,thead{break-after:avoid}
+    article,section>h2{break-before:auto}
+    article,figure,tr,li,pre{break-inside:avoid}article:has(pre+.pair){break-inside:auto}
+    p,li{orphans:3;widows:3}thead{display:table-header-group}
+    details::details-content{content-visibility:visible;display:block;height:auto}
+    details:not([open])>*{display:block}summary{list-style:none}
+    details li{display:inline-block;margin-right:1.25rem}
+    ul.tree{max-height:none;overflow:visible}.scroll,pre{overflow:visible}
+    pre{white-space:pre-wrap}.heat table,table.heat{font-size:6pt}
+    .heat td{width:auto;padding:0 .1rem}
+    figure svg,.live>svg.kl,.wall img,img.wide{max-height:20rem;border:1px solid var(--line)}
+    .two{grid-template-columns:minmax(0,1fr)}}
     """
 }
