@@ -108,6 +108,17 @@ final class CairoCanvas {
 
   /// Text in the nearest font of the machine, spaced to the measured width.
   private func draw(_ text: Drawing.Text) {
+    if TextShaper.isNeeded(for: text.string), let shaper = TextShaper.system {
+      use(text.colour)
+      cairo_save(context)
+      cairo_translate(context, Self.place(text.origin.x), Self.place(text.origin.y))
+      cairo_move_to(context, 0, 0)
+      shaper.draw(text, family: text.font.family ?? "Inter", on: context) {
+        squeeze(text, from: $0)
+      }
+      cairo_restore(context)
+      return
+    }
     let string = text.string.replacing("\0", with: "")
     cairo_select_font_face(
       context, text.font.family ?? Self.systemFamily(text.font.weight),
@@ -119,12 +130,16 @@ final class CairoCanvas {
     use(text.colour)
     cairo_save(context)
     cairo_translate(context, Self.place(text.origin.x), Self.place(text.origin.y))
-    if extents.x_advance > 0 {
-      cairo_scale(context, min(4, max(0.25, text.width / extents.x_advance)), 1)
-    }
+    squeeze(text, from: extents.x_advance)
     cairo_move_to(context, 0, 0)
     cairo_show_text(context, string)
     cairo_restore(context)
+  }
+
+  /// Makes what is drawn next as wide as the text was measured.
+  private func squeeze(_ text: Drawing.Text, from width: Double) {
+    guard width > 0 else { return }
+    cairo_scale(context, min(4, max(0.25, text.width / width)), 1)
   }
 
   /// A family that looks like the system font; where it is not installed, fontconfig takes the
@@ -134,9 +149,9 @@ final class CairoCanvas {
   }
 
   private func draw(_ image: Drawing.Image) {
-    guard let surface = surface(of: image.data), image.frame.width > 0, image.frame.height > 0,
-      let pixels = image.data.pixels
-    else {
+    guard image.frame.width > 0, image.frame.height > 0 else { return }
+    if image.data.format == .svg, drawn(image) { return }
+    guard let surface = surface(of: image.data), let pixels = image.data.pixels else {
       draw(.rectangle(image.frame), Colour(0xE5E5EA, alpha: image.opacity), nil)
       return
     }
@@ -150,10 +165,34 @@ final class CairoCanvas {
     cairo_restore(context)
   }
 
-  /// The decoded image; nil for formats that cairo does not read.
+  /// Draws an SVG; false where nothing draws it.
+  private func drawn(_ image: Drawing.Image) -> Bool {
+    let frame = Frame(
+      x: Self.place(image.frame.x), y: Self.place(image.frame.y),
+      width: Self.place(image.frame.width), height: Self.place(image.frame.height))
+    cairo_save(context)
+    cairo_push_group(context)
+    let isDrawn = ImageDecoder.draw(svg: image.data.bytes, in: frame, on: context)
+    cairo_pop_group_to_source(context)
+    if isDrawn { cairo_paint_with_alpha(context, image.opacity) }
+    cairo_restore(context)
+    return isDrawn
+  }
+
+  /// The decoded image; nil for one that nothing here reads.
   private func surface(of image: ImageData) -> OpaquePointer? {
     if let known = surfaces[image] { return known }
-    guard image.format == .png else { return nil }
+    let surface =
+      switch image.format {
+      case .png: Self.surface(ofPNG: image)
+      case .jpeg: ImageDecoder.surface(ofJPEG: image.bytes)
+      case .svg: OpaquePointer?.none
+      }
+    surfaces[image] = surface
+    return surface
+  }
+
+  private static func surface(ofPNG image: ImageData) -> OpaquePointer? {
     let source = ByteSource(image.bytes)
     let surface = withExtendedLifetime(source) {
       cairo_image_surface_create_from_png_stream(
@@ -169,7 +208,6 @@ final class CairoCanvas {
       cairo_surface_destroy(surface)
       return nil
     }
-    surfaces[image] = surface
     return surface
   }
 }

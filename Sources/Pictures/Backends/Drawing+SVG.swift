@@ -161,6 +161,9 @@ extension SVGWriter {
       [
         "class": text.role, "x": Self.number(text.origin.x), "y": Self.number(text.origin.y),
         "textLength": Self.number(text.width), "lengthAdjust": "spacingAndGlyphs",
+        // From right to left a text ends at its left.
+        "direction": text.isRightToLeft ? "rtl" : nil,
+        "text-anchor": text.isRightToLeft ? "end" : nil,
         "font-size": Self.number(text.font.size),
         "font-weight": text.font.weight == 400 ? nil : String(text.font.weight),
         "font-style": text.font.isItalic ? "italic" : nil,

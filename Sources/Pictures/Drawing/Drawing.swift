@@ -56,6 +56,9 @@ public struct Drawing: Sendable, Hashable {
     public var colour: Colour
     /// A tag for readers of the picture; nil for text of the screen.
     public var role: String?
+    /// Its paragraph runs from right to left: where its letters do not say so, such as in numbers
+    /// and signs, that decides their order.
+    public var isRightToLeft = false
   }
 
   public struct Font: Sendable, Hashable {

@@ -72,6 +72,8 @@ extension Drawing {
   mutating func lines(
     _ lines: [TextLine], of text: PaintedText, in box: Frame, top: Double, side: TextSide
   ) {
+    let isRightToLeft = TextOrder.isRightToLeft(
+      text.content.runs.map(\.text).joined())
     var y = top
     for line in lines {
       let width = line.width * text.stretch
@@ -82,14 +84,15 @@ extension Drawing {
         case .right: box.maxX - width
         }
       var start = x
-      for piece in line.pieces {
+      let order = TextOrder.visual(line.pieces.map(\.text), isRightToLeft: isRightToLeft)
+      for piece in order.map({ line.pieces[$0] }) {
         let colour =
           text.runColours.indices.contains(piece.run) ? text.runColours[piece.run] : nil
         self.text(
           Text(
             string: piece.text, origin: Point(x: start, y: y + line.baseline),
             width: piece.width * text.stretch, font: text.style(of: piece),
-            colour: colour ?? text.colour))
+            colour: colour ?? text.colour, isRightToLeft: isRightToLeft))
         start += piece.width * text.stretch
       }
       y += line.height + line.spacing
