@@ -145,6 +145,17 @@ struct CommandTests {
         "solve", "a.storyboard", "--format", "svg", "--before", "a.storyboard", "--compare", "onion"
       )
       #expect(both.out.contains("<desc>0 views changed</desc>"))
+      try keyline.write("\"title.text\" = \"\u{645}\u{631}\u{62D}\";", to: "ar.lproj/a.strings")
+      let sizes = try keyline.run("solve", "a.storyboard", "--format", "svg", "--strip", "types")
+      #expect(sizes.out.contains("iphone-17/XS<") && sizes.out.contains("iphone-17/AX5<"))
+      let languages = try keyline.run(
+        "solve", "a.storyboard", "--format", "svg", "--strip", "languages")
+      #expect(languages.out.contains(">Welcome<") && languages.out.contains("direction=\"rtl\""))
+      let arabic = try keyline.run("preview", "a.storyboard", "--language", "ar", "-o", "ar.svg")
+      #expect(arabic.code == 0)
+      let drawn = try String(
+        contentsOf: keyline.folder.appending(path: "ar.svg"), encoding: .utf8)
+      #expect(drawn.contains("\u{645}\u{631}\u{62D}") && !drawn.contains(">Welcome<"))
       let wrong = try keyline.run("preview", "a.storyboard", "--show", "nothing")
       #expect(wrong.code == 2 && wrong.err.contains("baselines"))
       #expect(try keyline.run("preview", "a.storyboard", "-o", "a.gif").code == 2)

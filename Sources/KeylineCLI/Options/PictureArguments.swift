@@ -33,6 +33,36 @@ struct PictureArguments: ParsableArguments {
     }
   }
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw a row: types (all text sizes) or languages (all translations beside the document).",
+      valueName: "what"))
+  var strip: Strip?
+
+  enum Strip: String, CaseIterable, ExpressibleByArgument { case types, languages }
+
+  /// What to draw a document at, with the translations that takes.
+  func target(
+    _ target: TargetOptions, _ path: String, _ options: inout SolveOptions
+  ) throws -> SolveTarget {
+    if let language = target.language {
+      options.tables = try TableSearch.tables(for: [path], in: TargetRequest.language(language))
+    }
+    var request = try target.request
+    guard let strip = strip.flatMap({ PictureStrip(rawValue: $0.rawValue) }) else {
+      return try request.target()
+    }
+    if strip == .languages { options.tables = TableSet(try TableSearch.files(for: [path])) }
+    if try request.target() == .asDesigned { request.device = TargetRequest.usualDevice }
+    guard case .matrix(let matrix) = try request.target() else { return try request.target() }
+    return .matrix(
+      Matrix(
+        name: matrix.name,
+        configurations: strip.configurations(
+          from: matrix.configurations,
+          languages: options.tables.languages(of: DocumentPath(VersionedPath.plain(path))))))
+  }
+
   private static let overlayNames =
     PictureOptions.Overlay.allCases.map(\.rawValue).joined(separator: ", ")
 

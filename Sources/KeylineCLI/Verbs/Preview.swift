@@ -13,6 +13,7 @@ struct Preview: ParsableCommand {
         keyline preview Main.storyboard --device iphone-se-3 --dark --dir rtl
         keyline preview Main.storyboard --scene Login --show constraints,guides
         keyline preview Main.storyboard --scene Login -o login.png      or .svg, .pdf
+        keyline preview Main.storyboard --strip languages -o languages.svg
         keyline preview New.xib --before Old.xib --compare moved
 
       Shows pictures in kitty, iTerm2 and terminals that speak their protocols or sixel, and
@@ -49,8 +50,8 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     let console = common.console()
-    let target = try self.target.request.target()
-    let options = try source.solving([file])
+    var options = try source.solving([file])
+    let target = try picture.target(self.target, file, &options)
     if let output {
       guard let format = PictureFormat(path: output) else {
         throw ValidationError("\(output): name the file .svg, .png or .pdf")

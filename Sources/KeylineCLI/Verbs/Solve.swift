@@ -76,6 +76,7 @@ struct Solve: AsyncParsableCommand {
     }
     if let picture = PictureFormat(rawValue: format.rawValue) {
       guard paths.count == 1 else { throw WorkspaceError.severalPictures(paths) }
+      let target = try self.picture.target(self.target, paths[0], &options)
       let drawing = try self.picture.drawOne(
         paths[0], target: target, scene: scene, options: options)
       try console.write(try picture.bytes(of: drawing))

@@ -33,10 +33,10 @@ public struct PictureRequest: Sendable {
   /// - Throws: ``FormatError``, ``FileProblem``, or ``WorkspaceError`` where the document is not
   ///   solved or has no such scene.
   public func draw(_ file: SourceFile) throws -> [ScenePicture] {
-    let source = try PicturedSource(file, self)
-    return try source.scenes(named: scene).map { scene in
+    let parts = try PicturedSource.parts(file, self)
+    return try (parts.first?.source.scenes(named: scene) ?? []).map { scene in
       let title = "\(scene.title)"
-      let pictures = source.pictures(of: scene, self)
+      let pictures = parts.flatMap { $0.source.pictures(of: scene.id, at: $0.target, overlays) }
       guard pictures.count != 1 else {
         return ScenePicture(scene: scene.id, title: title, drawing: pictures[0].drawing)
       }
@@ -104,10 +104,30 @@ struct PicturedSource {
       path: file.path, bytes: try file.read(),
       options: request.options.layoutOptions(of: file.path), isDark: request.isDark,
       assets: request.assets)
-    // One picture, or a strip of them, is in one language.
-    let parts = DocumentLanguageParts(path: file.path, tables: request.options.tables)
+    // A comparison is in one language.
+    if let first = languageParts(request).first { document = first.document }
+  }
+
+  /// The document in each language of the request, in the order of its configurations.
+  static func parts(
+    _ file: SourceFile, _ request: PictureRequest
+  ) throws -> [(source: PicturedSource, target: SolveTarget)] {
+    let source = try PicturedSource(
+      path: file.path, bytes: try file.read(),
+      options: request.options.layoutOptions(of: file.path), isDark: request.isDark,
+      assets: request.assets)
+    return source.languageParts(request).map { document, target in
+      var part = source
+      part.document = document
+      return (part, target)
+    }
+  }
+
+  private func languageParts(
+    _ request: PictureRequest
+  ) -> [(document: Document, target: SolveTarget)] {
+    DocumentLanguageParts(path: path, tables: request.options.tables)
       .parts(of: document, for: request.target)
-    if let first = parts.first { document = first.document }
   }
 
   init(
@@ -144,9 +164,10 @@ struct PicturedSource {
   }
 
   func pictures(
-    of scene: Scene, _ request: PictureRequest
+    of id: ObjectID, at target: SolveTarget, _ overlays: Set<PictureOptions.Overlay>
   ) -> [(drawing: Drawing, caption: String)] {
-    pictures(of: scene, at: request.target.configurations, request.overlays).map {
+    guard let scene = document.scenes.first(where: { $0.id == id }) else { return [] }
+    return pictures(of: scene, at: target.configurations, overlays).map {
       ($0.drawing, $0.caption)
     }
   }

@@ -1,0 +1,28 @@
+public import LayoutModel
+
+/// What a row of pictures of one screen goes through.
+public enum PictureStrip: String, Sendable, Hashable, CaseIterable {
+  /// The text sizes that a reader can set, the smallest first.
+  case types
+  /// The document's own texts and each translation beside it.
+  case languages
+
+  /// The configurations of a row, for each of those given.
+  /// - Parameter languages: those that the document is translated into.
+  public func configurations(
+    from given: [Configuration], languages: [Language]
+  ) -> [Configuration] {
+    given.flatMap { configuration in
+      switch self {
+      case .types:
+        ContentSizeCategory.allCases.map { size in
+          var result = configuration
+          result.contentSize = size
+          result.name += "/" + size.rawValue
+          return result
+        }
+      case .languages: [configuration] + languages.map { configuration.running(in: $0) }
+      }
+    }
+  }
+}
