@@ -51,6 +51,19 @@ struct `Formats of check` {
         let bytes = try Data(contentsOf: keyline.folder.appending(path: name))
         #expect(!bytes.isEmpty)
       }
+      let linked = try keyline.run(
+        "check", "--report-url", "https://ci.example/7/report.html", "--format", "md", "--format",
+        "html=r.html")
+      let page = try String(contentsOf: keyline.folder.appending(path: "r.html"), encoding: .utf8)
+      let anchor = try #require(
+        linked.out.firstMatch(of: #/\]\(https://ci\.example/7/report\.html#(f-[0-9A-Za-z-]+)\) \|/#)
+      )
+      #expect(page.contains("<article id=\"\(anchor.1)\">"))
+      for address in [
+        "report.html", "javascript:x", "https://a/(b)", "https://a/ b", "https://a#b",
+      ] {
+        #expect(try keyline.run("check", "--report-url", address).code == 2)
+      }
       #expect(try keyline.run("check", "--format", "sarif=").code == 2)
       #expect(try keyline.run("check", "--format", "yaml").code == 2)
       #expect(try keyline.run("check", "--format", "md=missing/c.md").code == 2)

@@ -7,6 +7,8 @@ struct CheckPrinter {
   let format: CheckFormat
   let report: CheckReport
   let matrix: Matrix
+  /// Where the report will be read as a page; nil = nowhere that is known.
+  var page: String?
 
   func print() throws {
     switch format {
@@ -17,7 +19,7 @@ struct CheckPrinter {
     case .github: try github()
     case .sarif: try console.write(CheckSARIF.write(report))
     case .junit: try console.write(CheckJUnit.write(report))
-    case .md: try console.write(CheckMarkdown.write(report))
+    case .md: try console.write(CheckMarkdown.write(report, page: page))
     case .html: try console.write(CheckHTML.write(report, matrix: matrix))
     case .csv: try console.write(CheckCSV.write(report))
     case .rdjson: try console.write(CheckRDJSON.write(report))

@@ -50,10 +50,27 @@ struct Check: AsyncParsableCommand {
       valueName: "format"))
   var format: [CheckOutput] = []
 
+  @Option(
+    name: .customLong("report-url"),
+    help: ArgumentHelp(
+      "Where the HTML report will be found; Markdown then links each finding into it.",
+      valueName: "address"))
+  var reportURL: String?
+
   @Flag(help: "Also fail where an acceptance has expired, or what it accepted is gone.")
   var strictAcceptances = false
 
   @OptionGroup(title: "Output") var common: CommonOptions
+
+  func validate() throws {
+    guard let reportURL else { return }
+    let isPlain = reportURL.utf8.allSatisfy { byte in
+      (0x21...0x7E).contains(byte) && !"()<>[]|\\\"`#".utf8.contains(byte)
+    }
+    guard isPlain, reportURL.hasPrefix("https://") || reportURL.hasPrefix("http://") else {
+      throw ValidationError("--report-url takes an http or https address without brackets or #")
+    }
+  }
 
   func run() async throws {
     let console = common.console()
@@ -81,14 +98,16 @@ struct Check: AsyncParsableCommand {
       if let file = output.file {
         let collected = Console(collecting: ())
         try CheckPrinter(
-          console: collected, format: output.format, report: report, matrix: matrix
+          console: collected, format: output.format, report: report, matrix: matrix,
+          page: reportURL
         ).print()
         try Disk.write(collected.collected, to: file)
       } else if summary, output.format == .text {
         try CheckSummary(report).print(on: console)
       } else {
         try CheckPrinter(
-          console: console, format: output.format, report: report, matrix: matrix
+          console: console, format: output.format, report: report, matrix: matrix,
+          page: reportURL
         ).print()
       }
     }

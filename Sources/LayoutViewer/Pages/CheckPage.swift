@@ -99,11 +99,11 @@ public struct CheckPage {
         + "\(report.configurationCount) configurations\(against)")
   }
 
-  /// `f-` and the fingerprint's letters, digits and dashes.
-  static func anchor(_ item: Item) -> String {
-    "f-"
-      + String(
-        item.fingerprint.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  private static func anchor(_ item: Item) -> String { anchor(of: item.fingerprint) }
+
+  /// Where a finding stands on the page: `f-` and its fingerprint's letters, digits and dashes.
+  public static func anchor(of fingerprint: String) -> String {
+    "f-" + String(fingerprint.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 
   private mutating func section(

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutService
+import LayoutViewer
 
 /// Markdown for a comment on a pull request or the summary of a job.
 ///
@@ -9,19 +10,20 @@ enum CheckMarkdown {
   /// Services refuse a longer summary; room is left for the end.
   private static let limit = (1 << 20) - 4096
 
-  static func write(_ report: CheckReport) -> [UInt8] {
+  /// - Parameter page: the address of the report as a page, which findings are linked with.
+  static func write(_ report: CheckReport, page: String? = nil) -> [UInt8] {
     let items = report.items
     let gating = items.filter(\.gates)
     let told = items.filter { !$0.gates }
     var text = "\(mark)\n\(verdict(report, gating))\n"
-    text += table(gating, limit - text.utf8.count)
+    text += table(gating, page, limit - text.utf8.count)
     let unreadable = report.problems.filter(\.isUnreadable)
     if !unreadable.isEmpty {
       text += "\n" + unreadable.map { "- could not be read: \(escaped($0.reason))\n" }.joined()
     }
     if !told.isEmpty, text.utf8.count < limit / 2 {
       text += "\n<details><summary>\(told.count) more that stop nothing</summary>\n"
-      text += table(told, limit - text.utf8.count) + "\n</details>\n"
+      text += table(told, page, limit - text.utf8.count) + "\n</details>\n"
     }
     let against = report.comparedWith.map { ", compared with \(escaped($0))" } ?? ""
     text += "\n\(counted(report.documentCount, "document")), "
@@ -37,11 +39,11 @@ enum CheckMarkdown {
     return "**\(counted(gating.count, noun))**\(rest)\n"
   }
 
-  private static func table(_ items: [CheckItem], _ room: Int) -> String {
+  private static func table(_ items: [CheckItem], _ page: String?, _ room: Int) -> String {
     guard !items.isEmpty else { return "" }
     var text = "\n| | what | where | on |\n|---|---|---|---|\n"
     for (place, item) in items.enumerated() {
-      let row = row(item)
+      let row = row(item, page)
       if text.utf8.count + row.utf8.count > room {
         return text + "\nand \(items.count - place) more\n"
       }
@@ -50,12 +52,14 @@ enum CheckMarkdown {
     return text
   }
 
-  private static func row(_ item: CheckItem) -> String {
+  private static func row(_ item: CheckItem, _ page: String?) -> String {
     let finding = item.finding
+    let name = "\(finding.rule.code) \(finding.rule.rawValue)"
+    let link = page.map { "[\(name)](\($0)#\(CheckPage.anchor(of: item.fingerprint)))" } ?? name
     let names = finding.occurrences.prefix(3).map { escaped($0.configuration) }
       .joined(separator: ", ")
     let more = finding.occurrences.count > 3 ? ", …" : ""
-    return "| \(finding.rule.code) \(finding.rule.rawValue) | \(escaped(item.sentence)) | "
+    return "| \(link) | \(escaped(item.sentence)) | "
       + "\(escaped(finding.document.text)):\(item.place.line) | "
       + "\(counted(finding.occurrences.count, "configuration")): \(names)\(more) |\n"
   }
