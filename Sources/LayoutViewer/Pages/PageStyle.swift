@@ -79,7 +79,7 @@ enum PageStyle {
     @media print{@page{margin:14mm}
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     body{max-width:none;padding:0;font-size:10pt}
-    nav,form,.skip,.live>svg.over{display:none}
+    nav.top,form,form.bar,.pair form,.skip,.live>svg.over{display:none}
     a{color:inherit;text-decoration:none}
     h1,h2,h3,figcaption,summary,thead{break-after:avoid}
     article,section>h2{break-before:auto}
@@ -89,8 +89,8 @@ enum PageStyle {
     details:not([open])>*{display:block}summary{list-style:none}
     details li{display:inline-block;margin-right:1.25rem}
     ul.tree{max-height:none;overflow:visible}.scroll,pre{overflow:visible}
-    pre{white-space:pre-wrap}.heat table,table.heat{font-size:6pt}
-    .heat td{width:auto;padding:0 .1rem}
+    pre{white-space:pre-wrap}table.heat{font-size:6pt;line-height:1.15}
+    .heat th,.heat td{width:auto;padding:0 1px;overflow-wrap:anywhere}
     figure svg,.live>svg.kl,.wall img,img.wide{max-height:20rem;border:1px solid var(--line)}
     .two{grid-template-columns:minmax(0,1fr)}}
     """
