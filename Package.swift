@@ -74,13 +74,16 @@ let package = Package(
       name: "LayoutAuthoring",
       dependencies: ["LayoutModel", "JSONText", "LayoutFormats", "LayoutEngine"],
       swiftSettings: settings),
+    // zlib, as the system has it.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // cairo, as the system has it.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     // Solved screens as drawing commands, and those as SVG, PNG, PDF and on terminals.
     .target(
       name: "Pictures",
       dependencies: [
-        "CCairo", "JSONText", "LayoutModel", "TextMetrics", "LayoutFormats", "LayoutEngine",
+        "CCairo", "CZlib", "JSONText", "LayoutModel", "TextMetrics", "LayoutFormats",
+        "LayoutEngine",
       ],
       swiftSettings: settings + quick),
     // Three-way merges of documents, by object and property.
@@ -105,8 +108,6 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     // SHA-256.
     .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
-    // zlib, as the system has it.
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // liblzma, as the system has it.
     .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
     // Settings of SQLite that only variadic C functions reach.

@@ -18,8 +18,9 @@ public struct ImageData: Sendable, Hashable {
   /// An image larger than this is not put into a picture, which would be as large.
   static let longest = 4 << 20
 
-  /// Reads the format and the size from the file's head; nil for others than PNG, JPEG and SVG, for
-  /// damaged heads and for images that are too large.
+  /// Reads the format and the size from the file's head; nil for others than PNG, JPEG, SVG and PDF,
+  /// for damaged heads and for images that are too large. A PDF becomes an SVG, where it has
+  /// nothing that ``PDFDrawing`` does not draw.
   public init?(bytes: [UInt8], scale: Double = 1) {
     guard bytes.count <= Self.longest else { return nil }
     self.bytes = bytes
@@ -35,6 +36,11 @@ public struct ImageData: Sendable, Hashable {
     } else if Self.isSVG(bytes) {
       format = .svg
       pixels = nil
+    } else if let drawing = PDFDrawing(bytes) {
+      self.bytes = drawing.svg
+      format = .svg
+      pixels = drawing.size
+      self.scale = 1
     } else {
       return nil
     }
