@@ -73,6 +73,11 @@ struct VectorPDFTests {
     #expect(ImageData(bytes: file("0 0 5 5 re f " + contents)) == nil)
   }
 
+  @Test func `a PDF is one, whatever its title says`() {
+    let contents = "% <svg\n0 0 5 5 re f"
+    #expect(ImageData(bytes: file(contents))?.bytes.starts(with: Array("<svg".utf8)) == true)
+  }
+
   @Test func `damaged files are refused and never trap`() {
     let whole = file("0 0 5 5 re f", resources: "/ExtGState <</G <</ca 0.5>>>>")
     for length in stride(from: 0, to: whole.count, by: 11) { _ = PDFDrawing(Array(whole[..<length])) }

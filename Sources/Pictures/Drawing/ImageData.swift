@@ -33,14 +33,15 @@ public struct ImageData: Sendable, Hashable {
       format = .jpeg
       guard let size = Self.jpegSize(bytes) else { return nil }
       pixels = size
-    } else if Self.isSVG(bytes) {
-      format = .svg
-      pixels = nil
-    } else if let drawing = PDFDrawing(bytes) {
+    } else if bytes.starts(with: Array("%PDF-".utf8)) {
+      guard let drawing = PDFDrawing(bytes) else { return nil }
       self.bytes = drawing.svg
       format = .svg
       pixels = drawing.size
       self.scale = 1
+    } else if Self.isSVG(bytes) {
+      format = .svg
+      pixels = nil
     } else {
       return nil
     }
