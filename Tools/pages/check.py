@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Looks at every page of `keyline serve`, `site` and the report in headless Chromium.
 
     Tools/pages/check.py KEYLINE
@@ -6,7 +7,8 @@ Makes a store of two revisions of an example, with markup in messages and texts.
 light, wide and dark: one heading, not wider than the window, all pictures there, no markup of a
 document run, nothing written to the console as an error. Then: on paper no control, nothing cut off or hidden and
 a white ground; a screen reached and swept by keyboard,
-another host name refused, fifty readers while a commit runs, and how long an answer to the slider takes.
+another host name refused, fifty readers while a commit runs, a conflict decided and a finding accepted by
+forms, and how long an answer to the slider takes.
 Exit 1 if anything is wrong. Needs Debian's package `chromium`.
 """
 import json
@@ -118,6 +120,54 @@ def readers(browser, root, run, document):
     expect(commit.wait() == 0 and whole == 50, "%s of 50 readers got whole answers" % whole)
 
 
+def served(run, *options):
+    server = subprocess.Popen(run.command("serve", "--json", *options), cwd=run.folder,
+                              env=run.environment, stdout=subprocess.PIPE)
+    return server, json.loads(server.stdout.readline())["address"]
+
+
+def submit(browser, selector):
+    """Sends the form of a button as a click does, and waits for the page it leads to."""
+    browser.value("window.isOld = true, document.querySelector(%s).click()" % json.dumps(selector))
+    expect(until(browser, "!window.isOld && document.readyState === 'complete'"),
+           "no answer to " + selector)
+
+
+def by_forms(browser, run, document):
+    """A conflict decided by a click and a finding accepted by a form, in a store where forms may."""
+    original = document.read_text()
+    run("branch", "other")
+    for branch, title in (("other", "Hello"), ("main", "Good day")):
+        run("switch", branch)
+        document.write_text(re.sub(r'text="Welcome[^"]*"', 'text="%s"' % title, original, 1))
+        run("commit", ".", "-m", title + " " + HOSTILE)
+    run("merge", "other")
+    server, root = served(run, "--write")
+    try:
+        look_at(browser, [root + "merge", root + "check", root + "revision?id=HEAD"])
+        browser.resize(1200, 900)
+        browser.open(root + "merge")
+        expect(browser.value("document.body.innerText.includes('1 of 1 conflicts open')"),
+               "no conflict to decide: " + browser.value("document.body.innerText")[:600])
+        submit(browser, "article form button.side[aria-label*='take theirs']")
+        expect(browser.value("document.body.innerText.includes('Nothing is open')"),
+               "a click decides nothing")
+        expect('text="Hello"' in document.read_text(), "a click writes nothing")
+        run("commit", ".", "-m", "Merged")
+        document.write_text(document.read_text().replace('constant="340"', 'constant="700"'))
+        browser.open(root + "check")
+        before = browser.value("document.querySelectorAll('form[action=accept]').length")
+        browser.value("document.querySelector('form[action=accept] [name=why]').value = %s"
+                      % json.dumps("as designed " + HOSTILE))
+        submit(browser, "form[action=accept] button")
+        expect(before > 0 and browser.value("document.body.innerText.includes('Accepted: 1')"),
+               "nothing was accepted of %s" % before)
+        look_at(browser, [root + "check"])
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main():
     keyline = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as name:
@@ -125,11 +175,13 @@ def main():
         environment = dict(os.environ, KEYLINE_AUTHOR="Ada")
 
         def run(*arguments, wait=True):
-            process = subprocess.Popen([keyline, *arguments], cwd=name, env=environment,
+            process = subprocess.Popen(run.command(*arguments), cwd=name, env=environment,
                                        stdout=subprocess.DEVNULL)
             if wait:
                 process.wait()
             return process
+        run.command = lambda *arguments: [keyline, *arguments]
+        run.folder, run.environment = name, environment
         document = folder / "App" / "Sign & In.storyboard"
         document.parent.mkdir()
         words = HOSTILE.replace("<", "&lt;").replace('"', "&quot;")
@@ -140,11 +192,9 @@ def main():
             run("commit", ".", "-m", state + " " + HOSTILE)
         run("site", "public")
         run("check", ".", "--base", "HEAD~1", "--format", "html=report.html")
-        server = subprocess.Popen([keyline, "serve", "--json"], cwd=name, env=environment,
-                                  stdout=subprocess.PIPE)
+        server, root = served(run)
         browser = Browser()
         try:
-            root = json.loads(server.stdout.readline())["address"]
             other = [SCREEN.replace("screen?", page + "?") for page in ("configurations", "view")]
             look_at(browser, [root + page for page in [
                 "", "screens", SCREEN, other[0], "revision?id=HEAD", "diff?from=HEAD~1&to=HEAD",
@@ -167,6 +217,7 @@ def main():
             browser.open(root.replace("127.0.0.1", "rebound.example") + "search?q=button")
             expect(not browser.value("document.body.innerText.includes('view')"), "another host")
             readers(browser, root, run, document)
+            by_forms(browser, run, document)
         finally:
             browser.close()
             server.terminate()
