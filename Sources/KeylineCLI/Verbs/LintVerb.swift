@@ -12,10 +12,13 @@ struct LintVerb: AsyncParsableCommand {
         keyline lint App/
         keyline lint App/Main.storyboard --kind left-right --kind fixed-text
         keyline lint App/ --details             each with its line, not only how many
+        keyline lint App/ --solve               what layouts show, on 36 configurations
         keyline lint --advice                   every lint: who advises it, why, what to do
 
-      Nothing is solved: these are habits of writing, not faults on a screen. They never stop
-      a merge; --strict makes exit 1 of them. Exit 2 when a document could not be read.
+      These are habits of writing, not faults on a screen, and nothing is solved for them. --solve
+      adds those that layouts show: views that change places, an equality that gives way, a page
+      that scrolls sideways, a stretched picture. None stops a merge; --strict makes exit 1 of
+      them. Exit 2 when a document could not be read.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
@@ -24,6 +27,9 @@ struct LintVerb: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("Only this lint, by name or number; can be given again.", valueName: "lint"))
   var kind: [String] = []
+
+  @Flag(help: "Solve each screen, for the lints that look at layouts.")
+  var solve = false
 
   @Flag(help: "Tell each place, however many there are.")
   var details = false
@@ -34,6 +40,7 @@ struct LintVerb: AsyncParsableCommand {
   @Flag(help: "Exit 1 when something is found.")
   var strict = false
 
+  @OptionGroup var matrix: MatrixOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
@@ -50,7 +57,7 @@ struct LintVerb: AsyncParsableCommand {
     }
     let paths = try DocumentSearch.files(files)
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
-    let report = LintCheck(kinds: kinds).run(paths.map { DocumentSearch.source($0) })
+    let report = LintCheck(kinds: kinds, matrix: try matrix.matrix()).run(paths.map { DocumentSearch.source($0) })
     if common.json { try printer.json(report) } else { try printer.text(report) }
     try console.finish()
     for problem in report.problems { console.note("\("error:", .red) \(problem)") }
@@ -59,7 +66,7 @@ struct LintVerb: AsyncParsableCommand {
   }
 
   private func wanted() throws -> Set<LintKind> {
-    guard !kind.isEmpty else { return Set(LintKind.allCases) }
+    guard !kind.isEmpty else { return solve ? Set(LintKind.allCases) : LintKind.written }
     return Set(
       try kind.map { word in
         guard

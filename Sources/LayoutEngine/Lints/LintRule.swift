@@ -1,7 +1,7 @@
 public import LayoutModel
 
-/// One habit that good layouts avoid, found in what a scene states, without solving it.
-public protocol LintRule: Sendable {
+/// What is to be known of a lint before it is believed.
+public protocol LintAdvising: Sendable {
   var kind: LintKind { get }
   /// Who advises against it.
   var source: String { get }
@@ -9,11 +9,15 @@ public protocol LintRule: Sendable {
   var reason: String { get }
   /// What to write instead, in one sentence.
   var remedy: String { get }
+}
+
+/// One habit that good layouts avoid, found in what a scene states, without solving it.
+public protocol LintRule: LintAdvising {
   /// Where the scene has it, in document order.
   func lints(in scene: LintedScene) -> [Lint]
 }
 
-/// Every lint, in the order of their numbers.
+/// Every lint that reads what is written, in the order of their numbers.
 public enum LintRules {
   public static let all: [any LintRule] = [
     MayCollideLint(), FixedTextLint(), TinyTextLint(), OwnSizeLint(), RequiredContentLint(),
@@ -21,7 +25,10 @@ public enum LintRules {
     OddPriorityLint(), FractionalMultiplierLint(),
   ]
 
-  public static func rule(for kind: LintKind) -> (any LintRule)? { all.first { $0.kind == kind } }
+  /// All lints, those that look at solved layouts too, in the order of their numbers.
+  public static var advising: [any LintAdvising] {
+    (all + LayoutLints.all as [any LintAdvising]).sorted { $0.kind.code < $1.kind.code }
+  }
 
   static let appleGuide = "Apple, Auto Layout Guide: Anatomy of a Constraint"
 }
@@ -38,7 +45,7 @@ public enum LintRules {
 /// - Complexity: linear in the views and constraints, but for ``MayCollideLint``, which looks at
 ///   pairs of one superview's texts.
 public func lints(
-  in document: Document, kinds: Set<LintKind> = Set(LintKind.allCases)
+  in document: Document, kinds: Set<LintKind> = LintKind.written
 ) -> [Lint] {
   let rules = LintRules.all.filter { kinds.contains($0.kind) }
   let found = document.scenes.flatMap { scene in

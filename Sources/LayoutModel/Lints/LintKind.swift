@@ -1,7 +1,11 @@
 /// The lints, by the names used in output.
 public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case orderFlip = "order-flip"
+  case scrollOverflow = "scroll-overflow"
+  case equalityBroken = "equality-broken"
   case mayCollide = "may-collide"
   case fixedText = "fixed-text"
+  case distortedImage = "distorted-image"
   case tinyText = "tiny-text"
   case ownSize = "own-size"
   case requiredContent = "required-content"
@@ -15,8 +19,12 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// The number printed beside the name: `L031`.
   public var code: String {
     switch self {
+    case .orderFlip: "L013"
+    case .scrollOverflow: "L015"
+    case .equalityBroken: "L016"
     case .mayCollide: "L017"
     case .fixedText: "L018"
+    case .distortedImage: "L019"
     case .tinyText: "L021"
     case .ownSize: "L030"
     case .requiredContent: "L031"
@@ -28,4 +36,15 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
     case .fractionalMultiplier: "L037"
     }
   }
+
+  /// It looks at layouts, so that they have to be solved; the others read what is written.
+  public var needsLayouts: Bool {
+    switch self {
+    case .orderFlip, .scrollOverflow, .equalityBroken, .distortedImage: true
+    default: false
+    }
+  }
+
+  /// Those that read what is written.
+  public static var written: Set<LintKind> { Set(allCases.filter { !$0.needsLayouts }) }
 }

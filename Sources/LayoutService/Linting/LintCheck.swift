@@ -23,11 +23,16 @@ public struct LintAdvice: Sendable {
   public var remedy: String
 }
 
-/// Looks for what good layouts avoid; nothing is solved.
+/// Looks for what good layouts avoid; solves only for lints that look at layouts.
 public struct LintCheck: Sendable {
   public var kinds: Set<LintKind>
+  /// What is solved for, where a lint asks for layouts.
+  public var matrix: Matrix
 
-  public init(kinds: Set<LintKind> = Set(LintKind.allCases)) { self.kinds = kinds }
+  public init(kinds: Set<LintKind> = LintKind.written, matrix: Matrix = .standard) {
+    self.kinds = kinds
+    self.matrix = matrix
+  }
 
   /// - Returns: what was found; a document that cannot be read is a problem of the report, not an
   ///   error.
@@ -37,7 +42,7 @@ public struct LintCheck: Sendable {
       do {
         let document = try DocumentFormats.read(try file.read(), path: file.path.text)
         report.documentCount += 1
-        let found = lints(in: document, kinds: kinds)
+        let found = lints(in: document, kinds: kinds) + solvedLints(in: document)
         if !found.isEmpty { report.documents.append((file.path, found)) }
       } catch {
         report.problems.append("\(error)")
@@ -46,9 +51,18 @@ public struct LintCheck: Sendable {
     return report
   }
 
+  private func solvedLints(in document: Document) -> [Lint] {
+    guard kinds.contains(where: \.needsLayouts), document.reasonNotSolved == nil else { return [] }
+    return document.scenes.flatMap { scene in
+      var session = LayoutSession(document: document, scene: scene)
+      let layouts = matrix.configurations.map { ($0, session.solve($0)) }
+      return lints(in: document, scene: scene, layouts: layouts, kinds: kinds)
+    }
+  }
+
   /// Advice on every lint, in the order of their numbers.
   public static var advice: [LintAdvice] {
-    LintRules.all.map {
+    LintRules.advising.map {
       LintAdvice(kind: $0.kind, source: $0.source, reason: $0.reason, remedy: $0.remedy)
     }
   }

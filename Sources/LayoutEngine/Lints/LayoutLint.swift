@@ -1,0 +1,75 @@
+public import LayoutModel
+
+/// One habit that good layouts avoid, found in how a scene lies on the configurations of a matrix.
+public protocol LayoutLint: LintAdvising {
+  /// What the layouts have, in document order.
+  func lints(in scene: LaidOutScene) -> [Lint]
+}
+
+/// Every lint that looks at solved layouts, in the order of their numbers.
+public enum LayoutLints {
+  public static let all: [any LayoutLint] = [
+    OrderFlipLint(), ScrollOverflowLint(), EqualityBrokenLint(), DistortedImageLint(),
+  ]
+}
+
+/// Finds what good layouts avoid in a scene's layouts.
+///
+/// - Parameters:
+///   - document: the document of the scene, for the sizes of its images.
+///   - layouts: the scene at each configuration.
+///   - kinds: those asked for.
+/// - Returns: in the order of the lints' numbers, then of the document.
+/// - Complexity: linear in views and configurations, but for ``OrderFlipLint`` and
+///   ``EqualityBrokenLint``, which look at pairs of siblings.
+public func lints(
+  in document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)],
+  kinds: Set<LintKind>
+) -> [Lint] {
+  let laidOut = LaidOutScene(document: document, scene: scene, layouts: layouts)
+  return LayoutLints.all.filter { kinds.contains($0.kind) }.flatMap { $0.lints(in: laidOut) }
+}
+
+/// A scene at each configuration of a matrix, as lints look at it.
+public struct LaidOutScene: Sendable {
+  let document: Document
+  let linted: LintedScene
+  let placed: [PlacedScene]
+
+  init(document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
+    self.document = document
+    linted = LintedScene(scene)
+    let index = linted.index
+    placed = layouts.enumerated().map { number, pair in
+      PlacedScene(index: index, configuration: pair.0, number: number, layout: pair.1)
+    }
+  }
+
+  /// The share of configurations from which on something is the rule, and the rest an exception.
+  static let most = 0.9
+  /// Siblings of one superview that are compared with one another; of larger families none are.
+  static let family = 40
+
+  /// Views of one superview that people look at or touch, by superview, in document order.
+  var families: [[Int]] {
+    var families: [Int: [Int]] = [:]
+    for (at, entry) in linted.index.entries.enumerated() where entry.role.isEssential {
+      guard let parent = entry.parent, !entry.isSystemLaid else { continue }
+      families[parent, default: []].append(at)
+    }
+    return families.sorted { $0.key < $1.key }.map(\.value).filter { $0.count <= Self.family }
+  }
+
+  /// The frame of a view in its superview as it is seen at a configuration; nil where it is not.
+  func frame(_ at: Int, _ place: PlacedScene) -> Frame? {
+    guard let view = place.solved[at], !view.isHidden, view.frame.width > 0, view.frame.height > 0
+    else { return nil }
+    return view.frame
+  }
+
+  /// `3 of 36 configurations, such as iphone-se-1`.
+  func words(_ places: [PlacedScene]) -> String {
+    let example = places.first.map { ", such as \($0.configuration.name)" } ?? ""
+    return "\(places.count) of \(placed.count) configurations\(example)"
+  }
+}
