@@ -65,6 +65,48 @@ import Testing
     #expect(document.scene("CC1")?.enclosingScene == "TV")
   }
 
+  @Test func `a tag in a copied cell gives a view to code, one in a static table does not`() throws
+  {
+    func cell(_ id: String) -> String {
+      """
+      <tableViewCell id="\(id)">\(Self.rect(0, 0, 375, 44))
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)V">\(Self.rect(0, 0, 375, 44))
+      <subviews><label tag="102" text="Sample" id="\(id)L">\(Self.rect(16, 10, 50, 20))</label>
+      <label tag="0" text="Fixed" id="\(id)M">\(Self.rect(16, 30, 50, 20))</label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    func table(_ id: String, _ rows: String) -> String {
+      "<tableViewController id=\"\(id)\"><tableView key=\"view\" id=\"\(id)V\">"
+        + "\(Self.rect(0, 0, 375, 667))\(rows)</tableView></tableViewController>"
+    }
+    let document = try Fixtures.read(
+      Self.storyboard([
+        table("P", "<prototypes>\(cell("A"))</prototypes>"),
+        table(
+          "S",
+          "<sections><tableViewSection id=\"z\"><cells>\(cell("B"))</cells>"
+            + "</tableViewSection></sections>"),
+        "<view id=\"F\">\(Self.rect(0, 0, 9, 9))<subviews><label tag=\"3\" id=\"FL\">"
+          + "\(Self.rect(0, 0, 9, 9))</label></subviews></view>",
+      ]), path: "T.storyboard")
+    #expect(document.outlets == ["AL"])
+  }
+
+  @Test func `what a control sends is known by the control`() throws {
+    let button = """
+      <button id="B">\(Self.rect(0, 0, 9, 9))<connections>
+      <action selector="buy:" destination="G" eventType="touchUpInside" id="a1"/>
+      <segue destination="G" kind="show" id="s1"/></connections></button>
+      """
+    let document = try Fixtures.read(
+      Self.storyboard([
+        "<viewController id=\"G\"><view key=\"view\" id=\"V\">\(Self.rect(0, 0, 99, 99))"
+          + "<subviews>\(button)</subviews></view></viewController>"
+      ]), path: "T.storyboard")
+    #expect(document.actions == ["B": ["buy: G"]])
+  }
+
   @Test func `a cell's constraints and guides are its content view's`() throws {
     let document = try Fixtures.read(Self.table, path: "T.storyboard")
     let scene = try #require(document.scene("CC1"))

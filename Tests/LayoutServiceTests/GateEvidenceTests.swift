@@ -89,6 +89,40 @@ struct GateEvidenceTests {
     #expect(doubts(try await Fixtures.check(base, high("30")))?.contains(.runtime) == false)
   }
 
+  @Test func `a text that is short of room in bold only is doubted, one at usual sizes is not`()
+    async throws
+  {
+    // "Buy it now" takes some 79 points in regular and 83 in bold.
+    func titled(_ width: Int) -> [DocumentPath: String] {
+      [
+        "A.storyboard": String(decoding: Fixtures.storyboard(buttons: [width]), as: UTF8.self)
+          .replacing("title=\"Buy\"", with: "title=\"Buy it now\"")
+          .replacing(
+            "id=\"b0\">",
+            with: "id=\"b0\">"
+              + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+      ]
+    }
+    func judged(_ width: Int) async throws -> (places: [String], doubts: [Evidence.Kind])? {
+      let report = try await Fixtures.check(titled(140), titled(width))
+      return report.regressions.first { $0.finding.rule == .truncated }.map {
+        ($0.configurations, $0.finding.confidence?.doubts.map(\.kind) ?? [])
+      }
+    }
+    let widths = try await judged(60)
+    #expect(widths?.places.contains("iphone-17") == true)
+    #expect(widths?.doubts.contains(.doubledText) == false)
+    var seen = false
+    for width in stride(from: 88, to: 73, by: -3) {
+      guard let (places, doubts) = try await judged(width) else { continue }
+      let isBoldOnly = places.allSatisfy { $0.contains("bold") || $0.contains("text2x") }
+      #expect(
+        doubts.contains(.doubledText) == isBoldOnly, "\(width): \(places) \(doubts)")
+      if isBoldOnly, places.contains("iphone-17/bold") { seen = true }
+    }
+    #expect(seen)
+  }
+
   @Test func `a text cut in a font that is not at hand is doubted`() async throws {
     let cut = good.replacing("title=\"Buy\"", with: "title=\"Buy this one now\"")
     let foreign = cut.replacing(

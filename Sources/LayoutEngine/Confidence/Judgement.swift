@@ -52,7 +52,7 @@ enum EvidenceSources {
     RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), YieldingEvidence(), UnknownFontEvidence(),
-    ScrolledEvidence(),
+    ScrolledEvidence(), CollapsedEvidence(), TwinEvidence(),
   ]
   static let all: [any EvidenceSource] =
     ofDocuments + [

@@ -60,8 +60,7 @@ struct DrawnContent {
     }
     var wrapped = lines == 1 ? onOneLine : broken(at: size.width)
     var needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
-    let room = ((size.height + 0.5) / font.lineHeight).rounded(.down)
-    let fitting = font.lineHeight > 0 ? Int(max(0, min(10_000, room))) : needed
+    let fitting = Self.lines(of: wrapped, within: size.height + 0.5) ?? needed
     let allowed = lines == 0 ? max(fitting, 1) : min(lines, max(fitting, 1))
     if lines != 1, needed > allowed {
       // Heights belong to lines broken before frames were rounded, up to a pixel wider.
@@ -82,7 +81,23 @@ struct DrawnContent {
       isAssumed: onOneLine.isAssumed)
     laidOut = Size(
       width: stretch * (lines == 1 ? min(onOneLine.width, size.width) : wrapped.width),
-      height: Double(min(needed, allowed)) * font.lineHeight)
+      height: needed <= allowed && lines != 1
+        ? wrapped.height : Double(min(needed, allowed)) * font.lineHeight)
+  }
+
+  /// How many lines of a text fit a height: each as high as its own fonts, with the spacing between
+  /// them; beyond the text's end as high as its last. nil where lines have no height.
+  private static func lines(of text: TextSize, within height: Double) -> Int? {
+    guard let last = text.lineHeights.last, last > 0 else { return nil }
+    let gaps = Double(max(1, text.lineHeights.count - 1))
+    let spacing = max(0, text.height - text.lineHeights.reduce(0, +)) / gaps
+    var bottom = 0.0
+    for (number, line) in text.lineHeights.enumerated() {
+      bottom += number == 0 ? line : spacing + line
+      if bottom > height { return number }
+    }
+    let more = ((height - bottom) / (last + spacing)).rounded(.down)
+    return text.lineHeights.count + Int(max(0, min(10_000, more)))
   }
 
   private var laidOut: Size?

@@ -6,6 +6,10 @@ struct DocumentIndex {
   private(set) var elements: [String: XMLElement] = [:]
   /// Name of the outlet that points to an object, by the object's id.
   private(set) var outlets: [String: String] = [:]
+  /// Views with a tag in a cell that is copied for each row.
+  private(set) var tagged: Set<ObjectID> = []
+  /// Messages that a control sends, as `selector receiver`.
+  private(set) var actions: [ObjectID: Set<String>] = [:]
   /// What running a view's class gave for its natural size, by the view's id.
   private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
   /// Elements whose id an earlier element has.
@@ -17,10 +21,14 @@ struct DocumentIndex {
       // These carry ids of other name spaces.
       case "device", "adaptation", "plugIn", "image", "namedColor", "systemColor": continue
       case "outlet", "outletCollection": noteOutlet(element)
+      case "action": noteAction(element)
       case "designable": noteDesignedSize(element)
       default: break
       }
       guard let id = element.id else { continue }
+      if let tag = element["tag"], tag != "0", Self.isCopied(element) {
+        tagged.insert(ObjectID(id))
+      }
       if elements[id] == nil {
         elements[id] = element
       } else {
@@ -45,6 +53,28 @@ struct DocumentIndex {
       !Self.unspeakingOutlets.contains(property), outlets[destination] == nil
     else { return }
     outlets[destination] = property
+  }
+
+  private mutating func noteAction(_ element: XMLElement) {
+    guard let selector = element["selector"], let control = element.parent?.parent?.id else {
+      return
+    }
+    actions[ObjectID(control), default: []].insert(
+      "\(selector) \(element["destination"] ?? element["target"] ?? "")")
+  }
+
+  /// Whether a view is inside a cell that is no row of a static table.
+  private static func isCopied(_ element: XMLElement) -> Bool {
+    var place = element.parent
+    while let current = place {
+      switch current.name {
+      case "tableViewCell", "collectionViewCell", "collectionReusableView":
+        return current.parent?.parent?.name != "tableViewSection"
+      case "viewController", "scene": return false
+      default: place = current.parent
+      }
+    }
+    return false
   }
 
   /// An id for an element that has none, or one that is another's: `name`, or the written id, and

@@ -24,6 +24,8 @@ public enum InterfaceBuilderReader: DocumentFormat {
     document.unresolved = reading.unresolved
     document.issues = reading.issues
     document.outlets = Set(reading.index.outlets.keys.map { ObjectID($0) })
+      .union(reading.index.tagged)
+    document.actions = reading.index.actions
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document
   }

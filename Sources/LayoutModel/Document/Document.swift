@@ -24,8 +24,11 @@ public struct Document: Sendable, Hashable {
   /// What else is wrong with the document's objects, in document order.
   public var issues: [DocumentIssue]
   /// Objects that an outlet gives to code, which may change them; connections by which an object
-  /// only serves another, such as `delegate`, do not count.
+  /// only serves another, such as `delegate`, do not count. So do views with a tag in a cell that
+  /// code makes copies of: it finds them by their tags.
   public var outlets: Set<ObjectID>
+  /// What touching a control does: messages as `selector receiver`, by the control.
+  public var actions: [ObjectID: Set<String>] = [:]
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.
   public var translatedViews: Set<ObjectID> = []

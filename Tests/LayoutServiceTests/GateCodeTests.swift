@@ -1,0 +1,92 @@
+import LayoutModel
+import LayoutService
+import Testing
+
+/// What the document's connections say of code: controls that do the same, parts that code opens.
+struct GateCodeTests {
+  private static let good = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
+
+  /// A button of 20 points beside a large one.
+  private func marked(_ mark: String, _ row: String) -> String {
+    func action(_ selector: String, _ id: String) -> String {
+      "<connections><action selector=\"\(selector)\" destination=\"c0\" "
+        + "eventType=\"touchUpInside\" id=\"\(id)\"/></connections>"
+    }
+    let small = """
+      <button opaque="NO" buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="m0">
+          <rect key="frame" x="200" y="312" width="20" height="20"/>
+          <constraints>
+              <constraint firstAttribute="width" constant="20" id="mw"/>
+              <constraint firstAttribute="height" constant="20" id="mh"/>
+          </constraints>
+          <state key="normal" title="o"/>
+          \(action(mark, "am"))
+      </button>
+      """
+    return Self.good
+      .replacing(
+        "<state key=\"normal\" title=\"Buy\"/>",
+        with: "<state key=\"normal\" title=\"Buy\"/>\(action(row, "ab"))"
+      )
+      .replacing("</button>\n", with: "</button>\n\(small)\n")
+      .replacing(
+        "<constraint firstItem=\"b0\" firstAttribute=\"top\"",
+        with: "<constraint firstItem=\"m0\" firstAttribute=\"leading\" secondItem=\"b0\" "
+          + "secondAttribute=\"trailing\" constant=\"16\" id=\"m1\"/>"
+          + "<constraint firstItem=\"m0\" firstAttribute=\"centerY\" secondItem=\"b0\" "
+          + "secondAttribute=\"centerY\" id=\"m2\"/>"
+          + "<constraint firstItem=\"b0\" firstAttribute=\"top\""
+      )
+  }
+
+  private func doubts(_ head: String, _ rule: Rule) async throws -> [Evidence.Kind]? {
+    let report = try await Fixtures.check(["A.storyboard": Self.good], ["A.storyboard": head])
+    return report.regressions.first { $0.finding.rule == rule }?.finding.confidence?.doubts
+      .map(\.kind)
+  }
+
+  @Test func `a small button beside a large one that does the same is doubted`() async throws {
+    #expect(try await doubts(marked("choose:", "choose:"), .hitTarget)?.contains(.runtime) == true)
+    #expect(try await doubts(marked("choose:", "buy:"), .hitTarget)?.contains(.runtime) == false)
+  }
+
+  /// The button in a part that is 0 points high.
+  private func closed(outlet: Bool) -> String {
+    let connections =
+      outlet
+      ? "<connections><outlet property=\"part\" destination=\"p0\" id=\"po\"/></connections>" : ""
+    return Self.good
+      .replacing(
+        "<button ",
+        with: "<view clipsSubviews=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
+          + "id=\"p0\"><rect key=\"frame\" x=\"16\" y=\"300\" width=\"361\" height=\"0\"/>"
+          + "<subviews><button "
+      )
+      .replacing(
+        "</button>\n",
+        with: "</button></subviews><constraints><constraint firstAttribute=\"height\" id=\"ph\"/>"
+          + "<constraint firstItem=\"b0\" firstAttribute=\"top\" secondItem=\"p0\" "
+          + "secondAttribute=\"top\" id=\"pt\"/><constraint firstItem=\"b0\" "
+          + "firstAttribute=\"leading\" secondItem=\"p0\" secondAttribute=\"leading\" id=\"pl\"/>"
+          + "</constraints></view>\n"
+      )
+      .replacing(
+        "<constraint firstItem=\"b0\" firstAttribute=\"top\" secondItem=\"t0\"",
+        with: "<constraint firstItem=\"p0\" firstAttribute=\"top\" secondItem=\"t0\""
+      )
+      .replacing(
+        "<constraint firstItem=\"b0\" firstAttribute=\"leading\" secondItem=\"g0\"",
+        with: "<constraint firstItem=\"g0\" firstAttribute=\"trailing\" secondItem=\"p0\" "
+          + "secondAttribute=\"trailing\" constant=\"16\" id=\"px\"/>"
+          + "<constraint firstItem=\"p0\" firstAttribute=\"leading\" secondItem=\"g0\""
+      )
+      .replacing("</viewController>", with: "\(connections)</viewController>")
+  }
+
+  @Test func `what is inside a part that code opens is doubted`() async throws {
+    let held = try await doubts(closed(outlet: true), .clipped)
+    let free = try await doubts(closed(outlet: false), .clipped)
+    #expect(held?.contains(.runtime) == true, "\(String(describing: held))")
+    #expect(free?.contains(.runtime) == false, "\(String(describing: free))")
+  }
+}
