@@ -52,17 +52,4 @@ enum RowOrigin: Hashable {
   case authored(ObjectID)
   /// What the layout system adds about a view.
   case system(node: Int, topic: RowTopic)
-
-  /// The row as a member of a conflict, in the document's words.
-  func member(in scene: ResolvedScene) -> LayoutConflict.Member {
-    switch self {
-    case .authored(let id):
-      let identifier = scene.constraints.first { $0.id == id }?.identifier
-      return LayoutConflict.Member(
-        constraint: id, description: identifier.map { "\($0) (\(id))" } ?? "constraint \(id)")
-    case .system(let node, let topic):
-      return LayoutConflict.Member(
-        constraint: nil, description: "\(topic.words) of \(scene.nodes[node].view.displayName)")
-    }
-  }
 }

@@ -14,7 +14,7 @@ final class PlacedScene: Sendable {
   /// One device pixel in points: what every comparison must exceed.
   let pixel: Double
   /// By position in the index; nil for views that are not installed.
-  let solved: [SolvedView?]
+  let solved: PlacedViews
   /// What a view draws, where a person can see it; nil for hidden views and plain containers.
   let content: [Frame?]
   /// Views whose size or place rests on something the document does not say.
@@ -26,10 +26,7 @@ final class PlacedScene: Sendable {
     self.number = number
     self.layout = layout
     pixel = 1 / Double(max(1, layout.scale))
-    var placed = [SolvedView?](repeating: nil, count: index.entries.count)
-    for view in layout.views {
-      if let at = index.position[view.id] { placed[at] = view }
-    }
+    let placed = PlacedViews(layout.views, index)
     solved = placed
     content = placed.indices.map { at in
       guard let view = placed[at], !view.isHidden, let drawn = view.contentRect else { return nil }
@@ -128,4 +125,31 @@ struct EdgeLoss {
 
 extension EdgeLoss.Edge {
   var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+}
+
+/// The solved views of one layout by their position in the index.
+///
+/// The layout's own list and a number for each position: the views of a large scene on all
+/// configurations are the most memory that judging takes, and are not copied.
+struct PlacedViews: RandomAccessCollection, Sendable {
+  private let views: [SolvedView]
+  /// -1: not installed.
+  private let places: [Int32]
+
+  init(_ views: [SolvedView], _ index: SceneIndex) {
+    self.views = views
+    var places = [Int32](repeating: -1, count: index.entries.count)
+    for (number, view) in views.enumerated() {
+      if let at = index.position[view.id] { places[at] = Int32(clamping: number) }
+    }
+    self.places = places
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { places.count }
+
+  subscript(at: Int) -> SolvedView? {
+    let place = Int(places[at])
+    return place < 0 ? nil : views[place]
+  }
 }

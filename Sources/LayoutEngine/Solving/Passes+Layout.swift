@@ -24,13 +24,13 @@ extension Passes {
     let conflicts = solution.conflicts.enumerated().filter { place, conflict in
       place == 0 || solution.conflicts[place - 1].members != conflict.members
     }
-    layout.conflicts = conflicts.map { _, conflict in
-      LayoutConflict(
-        members: conflict.members.map {
-          system.encoded.origins[$0.rank].member(in: numbers.scene)
-        }.sorted(),
-        relaxed: system.encoded.origins[conflict.relaxed.rank].member(in: numbers.scene),
-        amount: conflict.amount.doubleValue)
+    if !conflicts.isEmpty {
+      var names = ConflictMembers(numbers.scene, system.encoded.origins)
+      layout.conflicts = conflicts.map { _, conflict in
+        LayoutConflict(
+          members: names.members(conflict.members), relaxed: names.member(conflict.relaxed),
+          amount: conflict.amount.doubleValue)
+      }
     }
     layout.ambiguities = ambiguities(solution, system.encoded)
     layout.assumptions = assumptions(system.encoded, undecided: undecided)

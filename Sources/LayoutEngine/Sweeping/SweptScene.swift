@@ -162,12 +162,12 @@ struct SweptScene {
     _ outcome: Outcome, undecided: Set<NodeAxis>, naturals: [NaturalSize]
   ) -> (state: SweptState, length: Rational?) {
     let encoded = prepared(undecided, naturals).system.encoded
+    var names = ConflictMembers(scene, encoded.origins)
     let state = SweptState(
       frames: outcome.numbers.frames ?? [],
       conflicts: outcome.stretch.conflicts.map { conflict in
         SweptState.Conflict(
-          members: conflict.members.map { encoded.origins[$0.rank].member(in: scene) }.sorted(),
-          relaxed: encoded.origins[conflict.relaxed.rank].member(in: scene))
+          members: names.members(conflict.members), relaxed: names.member(conflict.relaxed))
       },
       ambiguities: ambiguities(outcome.stretch, encoded))
     return (state, outcome.numbers.horizon.length)
