@@ -84,6 +84,10 @@ def documents_at_once(bench: Bench, count: int) -> None:
         for number in range(count):
             write(folder, f"S{number:05}.storyboard", documents.form(5, number))
         bench.time(f"{name}: solve", folder, "solve", ".", "--format", "jsonl")
+        # What a commit solves: every document on all configurations.
+        bench.time(
+            f"{name}: solve the matrix", folder, "solve", ".", "--matrix", "default", "--format",
+            "jsonl")
         run(bench.keyline, folder, "init")
         bench.time(f"{name}: commit", folder, "commit", "-m", "all", "--author", "A <a@b.c>")
         write(folder, "S00000.storyboard", documents.form(6, 0))
@@ -103,6 +107,7 @@ def history(bench: Bench, count: int) -> None:
                 bench.keyline, folder, "commit", "-m", f"change {number}", "--author", "A <a@b.c>")
             if code not in (0, 1):
                 sys.exit(f"a commit failed: {text}")
+        bench.time(f"{name}: start alone", folder, "--version")
         bench.time(f"{name}: log --oneline", folder, "log", "--oneline")
         bench.time(f"{name}: history of a view", folder, "history", "f9")
         bench.time(f"{name}: status", folder, "status")

@@ -55,6 +55,20 @@ struct OutputTests {
     }
   }
 
+  /// The file is all holes: nothing of it is read.
+  @Test func `a document that is too large is refused by name, and nothing is recorded`() throws {
+    try withHistory { keyline in
+      let path = keyline.folder.appending(path: "Large.storyboard").path
+      #expect(FileManager.default.createFile(atPath: path, contents: nil))
+      #expect(truncate(path, 1 << 40) == 0)
+      let outcome = try shell("$K commit -m two", in: keyline)
+      #expect(outcome.code == 2)
+      #expect(outcome.err.contains("Large.storyboard: is larger than 64 MB"), "\(outcome.err)")
+      #expect(outcome.err.contains("nothing was recorded"), "\(outcome.err)")
+      #expect(try shell("$K log --oneline", in: keyline).out.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test func `a pipe that is closed early ends quietly`() throws {
     try withHistory { keyline in
       for verb in Self.verbs {

@@ -135,4 +135,20 @@ struct `Names of git in a store` {
       }
     }
   }
+
+  @Test func `a head is noted in the message of an annotated tag`() async throws {
+    try await Scratch.with { git in
+      try fill(&git)
+      let id = String(repeating: "0123456789abcdef", count: 4)
+      try git.run("tag", "-a", "noted", "-m", "Release 1\n\nkeyline \(id).")
+      #expect(try NotedHead.id(inTag: "noted", repository: git.path) == id)
+      try git.run("tag", "-a", "silent", "-m", "nothing")
+      // `v1` points at the commit itself; a commit's own id has fewer digits.
+      for name in ["silent", "v1", "nowhere", "-d"] {
+        #expect(throws: GitError.self) {
+          try NotedHead.id(inTag: name, repository: git.path)
+        }
+      }
+    }
+  }
 }
