@@ -8,10 +8,10 @@ extension Tableau {
     rates: [(residual: Int, rate: Scalar)], constant: [Scalar], upCost: Scalar, downCost: Scalar
   ) throws(ArithmeticOverflow) -> Int {
     var constant = constant
-    var sums: [Int: Scalar] = [:]
+    var sums = ContiguousArray(repeating: Scalar.zero, count: count)
     for (residual, rate) in rates where !rate.isZero {
       guard isBasic[residual] else {
-        sums[residual] = try (sums[residual] ?? .zero) + rate
+        sums[residual] = try sums[residual] + rate
         continue
       }
       for part in 0..<width {
@@ -21,7 +21,7 @@ extension Tableau {
       while place >= 0 {
         let entry = entries[Int(place)]
         let column = Int(entry.column)
-        sums[column] = try (sums[column] ?? .zero) + rate * entry.value
+        sums[column] = try sums[column] + rate * entry.value
         place = entry.nextInRow
       }
     }
@@ -30,8 +30,8 @@ extension Tableau {
     downCosts[row * levels] = downCost
     chooseInitialSide(of: row)
     for part in 0..<width { values[row * width + part] = constant[part] }
-    for (column, rate) in sums.sorted(by: { $0.key < $1.key }) where !rate.isZero {
-      insert(rate, row: row, column: column)
+    for column in sums.indices where !sums[column].isZero {
+      insert(sums[column], row: row, column: column)
     }
     return row
   }

@@ -21,6 +21,9 @@ struct FaceResolver<Scalar: ExactScalar> {
   private var rates: [ContiguousArray<Scalar>] = []
   /// Variables that some move touches, ascending.
   private var touched: [Int] = []
+  /// The moves that touch a variable, with what one unit of each adds to it; only where there are
+  /// several moves.
+  private var movesOf: [Int: [(residual: Int, rate: Scalar)]] = [:]
 
   init(
     _ face: OptimalFace<Scalar>, of component: Component<Scalar>, in block: PresolvedBlock<Scalar>
@@ -43,6 +46,12 @@ struct FaceResolver<Scalar: ExactScalar> {
       rates.append(variables)
     }
     touched = isTouched.indices.filter { isTouched[$0] }
+    guard rates.count > 1 else { return }
+    for (move, variables) in rates.enumerated() {
+      for variable in touched where !variables[variable].isZero {
+        movesOf[variable, default: []].append((move, variables[variable]))
+      }
+    }
   }
 
   /// The ranges of the variables that can move at all.
@@ -64,8 +73,9 @@ struct FaceResolver<Scalar: ExactScalar> {
       return ranges
     }
     for variable in touched {
-      let above = try extent(of: variable, up: true)
-      let below = try extent(of: variable, up: false)
+      let moves = movesOf[variable] ?? []
+      let above = try extent(of: moves, up: true)
+      let below = try extent(of: moves, up: false)
       let isFixed = (above?.isZero ?? false) && (below?.isZero ?? false)
       if !isFixed { ranges[variable] = Range(below: below, above: above) }
     }
@@ -94,16 +104,18 @@ struct FaceResolver<Scalar: ExactScalar> {
     return (least, most)
   }
 
-  /// How far `variable` can go from its present value on the face; nil is without end.
+  /// How far a variable that `rates` add to can go from its present value on the face; nil is
+  /// without end.
   ///
   /// Asks for the distance to a target at infinity: values have a first part that counts
   /// infinities.
-  private func extent(of variable: Int, up: Bool) throws(ArithmeticOverflow) -> Scalar? {
+  private func extent(
+    of rates: [(residual: Int, rate: Scalar)], up: Bool
+  ) throws(ArithmeticOverflow) -> Scalar? {
     try WorkMeter.take(face.tableau.entries.count + face.moves.count)
     var tableau = face.tableau
     let row = try tableau.addRow(
-      rates: face.moves.indices.map { ($0, rates[$0][variable]) },
-      constant: [up ? -.one : .one, .zero], upCost: .one, downCost: .one)
+      rates: rates, constant: [up ? -.one : .one, .zero], upCost: .one, downCost: .one)
     guard case .optimal = try tableau.optimise(), tableau.isBasic[row] else { return nil }
     return tableau.values[row * 2 + 1]
   }
@@ -119,9 +131,10 @@ struct FaceResolver<Scalar: ExactScalar> {
     if try applyTieBreaks(to: &tableau, values: values, parameters: parameters) {
       for variable in touched
       where ambiguous[variable] != nil && block.home[variable] >= 0 {
+        let moves =
+          movesOf[variable] ?? face.moves.indices.map { ($0, rates[$0][variable]) }
         try tableau.addRow(
-          rates: face.moves.indices.map { ($0, rates[$0][variable]) },
-          constant: [.zero, values[variable]], upCost: .one, downCost: .one)
+          rates: moves, constant: [.zero, values[variable]], upCost: .one, downCost: .one)
         guard case .optimal = try tableau.optimise() else { break }
         if try !tableau.harden() { break }
       }
