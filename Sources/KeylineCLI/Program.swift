@@ -7,6 +7,7 @@ import Dispatch
 @main
 enum Program {
   static func main() {
+    MemoryLimit.returnLargeBlocks()
     Descriptor.reserveStandard()
     Surroundings.ignoreClosedPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())

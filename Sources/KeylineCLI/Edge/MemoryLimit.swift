@@ -33,6 +33,18 @@ struct MemoryLimit: Error, CustomStringConvertible {
     MemoryRefusal.tell(under: limit)
   }
 
+  /// Blocks of a megabyte and more go back to the system when they are freed.
+  ///
+  /// With each such block that is freed, glibc raises the size from which it asks the system for a
+  /// block of its own, up to 32 MB; the layouts of a large scene then stay in the process after they
+  /// are stored. Setting the size once ends that. Other C libraries have no `mallopt`.
+  static func returnLargeBlocks() {
+    typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+    guard let symbol = dlsym(nil, "mallopt") else { return }
+    // M_MMAP_THRESHOLD of <malloc.h>, which Swift's module of glibc leaves out.
+    _ = unsafeBitCast(symbol, to: SetOption.self)(-3, 1 << 20)
+  }
+
   /// The longest file that is read, in bytes: its bytes, what is read of them and the version
   /// before it take some ten times as much. nil: no limit.
   static var longestFile: Int? { current.map { Int(clamping: $0 / 16) } }
