@@ -32,7 +32,9 @@ struct ViewHistoryTests {
         let number = try #require(Int(entry.revision.message))
         let changes = structureChanges(
           base: Self.document(number - 1), head: Self.document(number))
-        let own = changes.filter { $0.object?.rawValue == view || $0.views.contains(ObjectID(view)) }
+        let own = changes.filter {
+          $0.object?.rawValue == view || $0.views.contains(ObjectID(view))
+        }
         #expect(entry.structure == own.map { StructureLine($0) })
         #expect(entry.edit == .changed && !entry.frames.isEmpty)
         #expect(entry.frames.allSatisfy { $0.views == [ObjectID(view)] })

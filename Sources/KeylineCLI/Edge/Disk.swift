@@ -46,7 +46,8 @@ enum Disk {
           + "\(longest >> 20) MB")
     }
     guard Int(info.st_size) <= limit else {
-      throw FileProblem(path: path, reason: "is larger than \(limit >> 20) MB; split it or leave it out")
+      throw FileProblem(
+        path: path, reason: "is larger than \(limit >> 20) MB; split it or leave it out")
     }
     return try rest(of: descriptor, named: path, size: Int(info.st_size), limit: limit)
   }

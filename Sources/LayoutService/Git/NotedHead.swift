@@ -14,7 +14,8 @@ public enum NotedHead {
     let message = lines.drop { !$0.isEmpty }
     let words = message.flatMap { $0.split { !($0.isASCII && $0.isHexDigit) } }
     guard let id = words.first(where: { $0.utf8.count == 64 }) else {
-      throw .failed(command: "cat-file", reason: "the message of tag \(name) holds no revision's id")
+      throw .failed(
+        command: "cat-file", reason: "the message of tag \(name) holds no revision's id")
     }
     return String(id)
   }

@@ -5,7 +5,8 @@ internal import Migrations
 enum DerivedTables {
   static let names = [
     "configuration", "configuration_set", "constraint_item", "content", "derivation",
-    "document_edit", "engine", "entity", "entity_change", "frame_span", "location_span", "regression", "scene_key", "vector",
+    "document_edit", "engine", "entity", "entity_change", "frame_span", "location_span",
+    "regression", "scene_key", "vector",
   ]
 
   /// Drops them and makes them anew. No row is read, so that no damage to one matters.

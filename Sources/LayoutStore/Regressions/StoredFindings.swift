@@ -24,7 +24,9 @@ extension DocumentStore {
   /// How many regressions each of many revisions brought, by what they mean for a merge; a
   /// revision without any is not among them.
   /// - Complexity: one statement; records are looked into by SQLite, not decoded.
-  public func regressionTallies(at revisions: [RevisionID]) throws -> [RevisionID: RegressionTally] {
+  public func regressionTallies(
+    at revisions: [RevisionID]
+  ) throws -> [RevisionID: RegressionTally] {
     try read { db in
       let statement = try db.cachedStatement(
         sql: """
