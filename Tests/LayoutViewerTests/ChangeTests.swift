@@ -7,14 +7,14 @@ import Testing
 struct ChangeTests {
   private static let path = DocumentPath(ViewerFixture.path)
 
-  /// Both sides gave the label another text; ours also has the wide button.
+  /// Both sides gave the label another text; ours also has another width of the button.
   private func withMerge(
-    mayWrite: Bool = true, _ body: (ViewerFixture) async throws -> Void
+    mayWrite: Bool = true, ours: Int = 120, _ body: (ViewerFixture) async throws -> Void
   ) async throws {
     let fixture = try ViewerFixture(mayWrite: mayWrite)
     defer { fixture.close() }
     var states: [Revision] = []
-    for (title, button) in [("Welcome", 100), ("Good day", 120), ("Hello", 100)] {
+    for (title, button) in [("Welcome", 100), ("Good day", ours), ("Hello", 100)] {
       let text = ViewerFixture.document(button: button, title: title)
       states.append(try #require(try await fixture.commit(text, title)))
     }
@@ -51,6 +51,18 @@ struct ChangeTests {
       #expect(decided.contains("Nothing is open: a commit ends the merge."))
       #expect(await fixture.send(try form(decided, "open", conflict: "1")).status == 303)
       #expect(await fixture.get("merge").text.contains("1 of 1 conflicts open"))
+    }
+  }
+
+  @Test func `sides are shown although no frame differs`() async throws {
+    try await withMerge(ours: 100) { fixture in
+      let sides = ViewerFixture.forms(await fixture.get("merge").text)
+        .filter { $0.text.contains("<img") }
+      #expect(sides.count == 2)
+      for side in sides {
+        let picture = try #require(ViewerFixture.links(side.text).first)
+        #expect(await fixture.get(picture).status == 200)
+      }
     }
   }
 

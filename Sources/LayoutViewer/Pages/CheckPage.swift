@@ -95,7 +95,8 @@ public struct CheckPage {
     let against = report.comparedWith.map { ", compared with \($0)" } ?? ""
     page.element(
       "p", ["class": "soft"],
-      "\(report.documentCount) documents, \(report.work.layouts) layouts on "
+      "\(report.documentCount) document\(report.documentCount == 1 ? "" : "s"), "
+        + "\(report.work.layouts) layouts on "
         + "\(report.configurationCount) configurations\(against)")
   }
 

@@ -48,7 +48,8 @@ extension Viewer {
   /// Screens on a page of a merge; pictures of all that differ would be many.
   private static let mostScreens = 4
 
-  /// By document, screens that lie differently on both sides, and where.
+  /// By document, screens that lie differently on both sides, and where; the first of its screens
+  /// where none does, for texts and colours differ too.
   private func contestedScreens(
     _ merge: OpenMerge
   ) async throws -> [DocumentPath: [ContestedScreen]] {
@@ -57,11 +58,19 @@ extension Viewer {
     let compared = try await workspace.report(
       from: state.ours.rawValue, to: theirs.rawValue, matrix: matrix)
     var screens: [DocumentPath: [ContestedScreen]] = [:]
+    for screen in try workspace.screenList(at: state.ours) where contested.contains(screen.document)
+    {
+      screens[screen.document, default: []].append(
+        ContestedScreen(
+          scene: screen.scene, title: screen.title, place: TargetRequest.usualDevice))
+    }
+    screens = screens.mapValues { Array($0.prefix(Self.mostScreens)) }
     for document in compared.documents where contested.contains(document.path) {
-      screens[document.path] = document.scenes.filter { !$0.frames.isEmpty && !$0.isNew }
-        .prefix(Self.mostScreens).map {
-          ContestedScreen(scene: $0.scene, title: $0.title, place: Self.place(of: $0, in: matrix))
-        }
+      let different = document.scenes.filter { !$0.frames.isEmpty && !$0.isNew }
+      guard !different.isEmpty else { continue }
+      screens[document.path] = different.prefix(Self.mostScreens).map {
+        ContestedScreen(scene: $0.scene, title: $0.title, place: Self.place(of: $0, in: matrix))
+      }
     }
     return screens
   }
