@@ -24,6 +24,24 @@ struct OutputTests {
       err: String(decoding: complaint, as: UTF8.self), bytes: bytes)
   }
 
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script is missing"))
+  func `a table is cut to the window, and whole where it goes elsewhere`() throws {
+    try withHistory { keyline in
+      let sql = "SELECT 'a text that goes on and on' one, 'short' two, 'another long text' three"
+      try keyline.write("$K query --color never --sql \"\(sql)\"", to: "q.sh")
+      let query = "sh q.sh"
+      let whole = try shell(query, in: keyline)
+      #expect(whole.code == 0 && whole.out.contains("goes on and on  short  another long text\n"))
+      let cut = try shell(
+        "script -qec 'stty cols 40; \(query)' /dev/null", in: keyline)
+      let lines = cut.out.split(whereSeparator: \.isNewline)
+      #expect(lines.count == whole.out.split(separator: "\n").count)
+      #expect(lines.allSatisfy { $0.count <= 40 } && cut.out.contains("…"), "\(cut.out)")
+    }
+  }
+
   private func withHistory(_ body: (Keyline) throws -> Void) throws {
     try Keyline.inFolder { keyline in
       try keyline.write(Fixtures.screen(), to: "Main.storyboard")

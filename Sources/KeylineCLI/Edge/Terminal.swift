@@ -20,13 +20,22 @@ struct Terminal {
       terminal.columns = columns
     }
     guard isatty(STDOUT_FILENO) == 1 else { return terminal }
-    var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      terminal.columns = Int(size.ws_col)
-    }
+    if let columns = columns(of: STDOUT_FILENO) { terminal.columns = columns }
     terminal.picture = named(variables) ?? (saysSixel() ? .sixel : fallback(variables))
     return terminal
   }
+
+  /// How wide the window of a stream is, in characters; nil where it has none.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The window of standard output; nil where it goes elsewhere.
+  static var outputColumns: Int? { columns(of: STDOUT_FILENO) }
 
   /// What the terminal's own variables tell; nil where they tell nothing.
   static func named(_ variables: [String: String]) -> TerminalPicture? {

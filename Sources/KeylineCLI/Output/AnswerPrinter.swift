@@ -90,18 +90,11 @@ struct AnswerPrinter {
   }
 
   private func table(_ columns: [String], _ rows: [[String]]) throws {
-    let texts = rows.map { $0.map(harmless) }
-    let widths = columns.indices.map { column in
-      min(60, ([columns[column]] + texts.map { $0[column] }).map(\.count).max() ?? 0)
+    let table = TextTable(head: columns, rows: rows.map { $0.map(harmless) })
+    let lines = table.lines(room: Terminal.outputColumns)
+    for (place, line) in lines.enumerated() {
+      try console.print(place == 0 ? "\(line, .bold)" : "\(line)")
     }
-    func line(_ cells: [String]) -> String {
-      let parts = zip(cells, widths).enumerated().map { at, cell in
-        at == cells.count - 1 ? cell.0 : padded(cell.0, cell.1)
-      }
-      return parts.joined(separator: "  ")
-    }
-    try console.print("\(line(columns), .bold)")
-    for row in texts { try console.print("\(line(row))") }
   }
 
   private func separated(_ columns: [String], _ rows: [[String]], by mark: String) throws {

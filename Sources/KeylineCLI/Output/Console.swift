@@ -133,7 +133,9 @@ final class Console {
 
   /// One rewritten line on a terminal; an empty one takes it away.
   static func status(_ text: String) {
-    let bytes = Array("\r\u{1B}[2K\(harmless(text))".utf8)
+    // A line that runs over would not be taken away again.
+    let room = (Terminal.columns(of: STDERR_FILENO) ?? 80) - 1
+    let bytes = Array("\r\u{1B}[2K\(harmless(text).prefix(max(0, room)))".utf8)
     _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
 }

@@ -86,9 +86,6 @@ struct LanguagePrinter {
   private func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
-  private func shortened(_ text: String, _ width: Int) -> String {
-    text.count <= width ? text : text.prefix(width - 1) + "…"
-  }
 
   // MARK: For programs
 

@@ -28,9 +28,18 @@ final class ProgressLine: Sendable {
     let rate = Double(done) / elapsed
     let left = rate > 0 ? Double(total - done) / rate : 0
     Console.status(
-      "\(done) of \(total) \(noun) · \(points((rate * 10).rounded() / 10)) per s · "
+      "\(Self.bar(done, of: total)) \(done) of \(total) \(noun) · \(points((rate * 10).rounded() / 10)) per s · "
         + "\(Int(left.rounded(.up))) s left"
     )
+  }
+
+  /// Twenty signs, as many of them filled as of the work is done.
+  static func bar(_ done: Int, of total: Int) -> String {
+    let cells = 20
+    let share = total > 0 ? min(1, max(0, Double(done) / Double(total))) : 0
+    let filled = Int(share * Double(cells))
+    return "["
+      + String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled) + "]"
   }
 
   /// Takes the line away.

@@ -118,3 +118,8 @@ extension JSONWriter {
     }
   }
 }
+
+/// A text of no more than so many characters, with an ellipsis where some were cut.
+func shortened(_ text: String, _ width: Int) -> String {
+  text.count <= width ? text : text.prefix(max(0, width - 1)) + "…"
+}

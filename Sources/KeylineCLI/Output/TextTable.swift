@@ -1,0 +1,41 @@
+import LayoutModel
+
+/// Rows under a head, in columns.
+struct TextTable {
+  let head: [String]
+  let rows: [[String]]
+  /// A column takes no more where there is no window to fit.
+  private static let widest = 60
+  /// What is left of a column in a window that is too narrow for all.
+  private static let narrowest = 6
+  private static let gap = 2
+
+  /// The head and the rows as lines.
+  /// - Parameter room: characters a line may take, for which the widest columns are cut; nil = as
+  ///   many as it takes.
+  func lines(room: Int?) -> [String] {
+    let widths = widths(room)
+    return ([head] + rows).map { cells in
+      let parts = zip(cells, widths).enumerated().map { at, cell in
+        let text = room == nil ? cell.0 : shortened(cell.0, cell.1)
+        return at == cells.count - 1 ? text : padded(text, cell.1)
+      }
+      return parts.joined(separator: String(repeating: " ", count: Self.gap))
+    }
+  }
+
+  private func widths(_ room: Int?) -> [Int] {
+    var widths = head.indices.map { column in
+      ([head[column]] + rows.map { $0[column] }).map(\.count).max() ?? 0
+    }
+    guard let room else { return widths.map { min($0, Self.widest) } }
+    var excess = widths.reduce(0, +) + Self.gap * (widths.count - 1) - room
+    while excess > 0, let most = widths.max(), most > Self.narrowest,
+      let column = widths.lastIndex(of: most)
+    {
+      widths[column] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+}
