@@ -195,6 +195,26 @@ struct PictureTests {
     #expect(text.contains("<desc>1 view changed</desc>"))
   }
 
+  @Test func `guides show what a scroll view scrolls`() throws {
+    let source = try Pictured(
+      subviews: """
+        <scrollView fixedFrame="YES" id="scroll">\(rect("20 50 200 300"))</scrollView>
+        """)
+    var content = source.content()
+    let place = try #require(content.drawn.views.firstIndex { $0.view.id == "scroll" })
+    content.drawn.views[place].solved.contentSize = Size(width: 200, height: 900)
+    let read = try ReadSVG(
+      picture(
+        of: content, appearance: source.appearance, options: PictureOptions(overlays: [.guides])
+      ).svg())
+    let guides = read.elements(named: "rect").filter { element in
+      element.group.map {
+        read.elements[$0]["class"] == "overlay guide" && read.elements[$0]["data-view"] == "scroll"
+      } == true
+    }
+    #expect(guides.map(\.frame) == [Frame(x: 32, y: 62, width: 200, height: 900)])
+  }
+
   @Test func `absurd numbers are harmless in every format`() throws {
     let source = try Pictured(subviews: label("title", "Hello", "16 40 100 20"))
     var content = source.content()

@@ -98,7 +98,7 @@ private struct Librsvg: Sendable {
   private let release: @convention(c) (Object) -> Void
 
   private init?() {
-    guard let library = LoadedLibrary("librsvg-2.so.2") else { return nil }
+    guard let library = LoadedLibrary("librsvg-2.so.2", sharing: "cairo_create") else { return nil }
     func function<Function>(_ name: String) -> Function? {
       library.function(name, as: Function.self)
     }

@@ -14,8 +14,18 @@ struct LoadedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
   /// nil where the system has no library of this name.
-  init?(_ name: String) {
+  /// - Parameter shared: a function that must be the program's own one, because what one library
+  ///   makes is given to the other; nil = none.
+  init?(_ name: String, sharing shared: String? = nil) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    if let shared {
+      #if canImport(Darwin)
+        let program = UnsafeMutableRawPointer(bitPattern: -2)
+      #else
+        let program: UnsafeMutableRawPointer? = nil
+      #endif
+      guard let own = dlsym(program, shared), own == dlsym(handle, shared) else { return nil }
+    }
     self.handle = handle
   }
 

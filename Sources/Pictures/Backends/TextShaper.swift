@@ -33,7 +33,9 @@ struct TextShaper: Sendable {
   private let release: @convention(c) (Object) -> Void
 
   private init?() {
-    guard let library = LoadedLibrary("libpangocairo-1.0.so.0") else { return nil }
+    guard let library = LoadedLibrary("libpangocairo-1.0.so.0", sharing: "cairo_create") else {
+      return nil
+    }
     func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
       library.function(name, as: Function.self)
     }

@@ -64,10 +64,7 @@ extension OverlayPainter {
       for guide in view.view.guides {
         switch guide.kind {
         case .frameLayout: boxes[guide.id] = box(view)
-        case .contentLayout:
-          let size = view.solved.contentSize ?? view.solved.frame.size
-          boxes[guide.id] = Frame(
-            x: box(view).x, y: box(view).y, width: size.width, height: size.height)
+        case .contentLayout: boxes[guide.id] = contentBox(view)
         default: break
         }
       }

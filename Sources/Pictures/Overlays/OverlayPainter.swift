@@ -80,6 +80,20 @@ struct OverlayPainter {
         $0.rectangle(inner, stroke: Drawing.Stroke(colour, dashes: [4, 3]))
       }
     }
+    for view in shown where view.view.kind == .scrollView {
+      let content = contentBox(view)
+      guard content.width > 0, content.height > 0 else { continue }
+      drawing.group(mark("\(names[view.view.id]): content", "guide", view)) {
+        $0.rectangle(content, stroke: Drawing.Stroke(Self.teal, width: 0.5, dashes: [4, 3]))
+      }
+    }
+  }
+
+  /// What a scroll view scrolls, at its top.
+  func contentBox(_ view: DrawnView) -> Frame {
+    let size = view.solved.contentSize ?? view.solved.frame.size
+    let box = box(view)
+    return Frame(x: box.x, y: box.y, width: size.width, height: size.height)
   }
 
   private func baselines(on drawing: inout Drawing) {
