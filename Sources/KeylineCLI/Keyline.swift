@@ -25,7 +25,7 @@ struct Keyline: AsyncParsableCommand {
         subcommands: [
           Solve.self, Preview.self, SweepVerb.self, LanguagesVerb.self, LintVerb.self,
           Trace.self, Why.self, Exercise.self, Fit.self, Fidelity.self, Calibrate.self,
-          Overrides.self, Devices.self, Config.self, Explain.self, MCPVerb.self,
+          Overrides.self, Devices.self, Config.self, Explain.self, SchemaVerb.self, MCPVerb.self,
         ]),
       CommandGroup(
         name: "Write:",

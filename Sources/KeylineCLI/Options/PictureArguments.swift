@@ -94,12 +94,12 @@ struct PictureArguments: ParsableArguments {
   /// The only picture of one document.
   func drawOne(
     _ path: String, target: SolveTarget, scene: String?, options: SolveOptions
-  ) throws -> Drawing {
+  ) throws -> ScenePicture {
     let pictures = try draw(path, target: target, scene: scene, options: options)
     guard pictures.count == 1, let picture = pictures.first else {
       throw WorkspaceError.severalPictures(pictures.map(\.scene.rawValue))
     }
-    return picture.drawing
+    return picture
   }
 }
 

@@ -52,6 +52,9 @@ struct Accept: AsyncParsableCommand {
     guard [!findings.isEmpty, interactive, prune].filter({ $0 }).count == 1 else {
       throw CommandError.needsOne("name findings, or give --interactive or --prune")
     }
+    guard !interactive || !common.json else {
+      throw CommandError.exclude("--interactive", "--json")
+    }
     if let until { try CheckedTree.requireDay(until) }
     if prune { return try await removeStale(on: console) }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
@@ -135,7 +138,17 @@ struct Accept: AsyncParsableCommand {
     let gone = Set(stale + ledger.expired)
     let left = (ledger.current + ledger.expired).filter { !gone.contains($0) }
     if !gone.isEmpty { try CheckedTree.write(left) }
-    try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.prune/1")
+          json.field("removed", gone.count)
+          json.field("left", left.count)
+        }
+      }
+    } else {
+      try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
+    }
     try console.finish()
   }
 }

@@ -44,7 +44,17 @@ struct Baseline: AsyncParsableCommand {
       ).baseline(why: why, until: until)
       let kept = (ledger.current + ledger.expired).filter { $0.why != why }
       try CheckedTree.write(kept + found)
-      try console.print("\(counted(found.count, "finding")) accepted in \(AcceptanceFile.path)")
+      if common.json {
+        try console.json { json in
+          json.object { json in
+            json.field("schema", "keyline.baseline/1")
+            json.field("accepted", found.count)
+            json.field("file", AcceptanceFile.path)
+          }
+        }
+      } else {
+        try console.print("\(counted(found.count, "finding")) accepted in \(AcceptanceFile.path)")
+      }
       try console.finish()
     }
   }

@@ -35,6 +35,7 @@ struct Format: AsyncParsableCommand {
     let console = common.console()
     let paths = try DocumentSearch.files(files).filter { $0.lowercased().hasSuffix(".layout") }
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    guard !print || !common.json else { throw CommandError.exclude("--print", "--json") }
     if tree {
       guard let path = paths.first, paths.count == 1 else {
         throw CommandError.needsOne("--tree prints one file; name it")

@@ -56,7 +56,16 @@ struct Merge: AsyncParsableCommand {
     }
     try place.write(files)
     try UnfinishedMerge.remove(at: place)
-    try console.print("given up: \(counted(files.count, "document")) as in HEAD again")
+    if common.json {
+      try console.json { json in
+        json.object { json in
+          json.field("schema", "keyline.merge-abort/1")
+          json.field("documents", files.keys.sorted().map(\.text))
+        }
+      }
+    } else {
+      try console.print("given up: \(counted(files.count, "document")) as in HEAD again")
+    }
     try console.finish()
   }
 }

@@ -21,10 +21,9 @@ struct MergeDriver: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Length of markers (%L).", valueName: "count")) var markerSize: Int?
   @Option(help: ArgumentHelp("The file's path (%P).", valueName: "path")) var path: String?
   @Flag(help: "Leave the layout out of the decision.") var noSolve = false
-  @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
-    let console = common.console()
+    let console = Console(environment: Surroundings.variables)
     let path = self.path ?? ours
     let overrides = noSolve ? [:] : try SourceOptions.declared(for: [path])
     let merge = FileMerge(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutModel
 import LayoutService
 import Pictures
 
@@ -56,8 +57,15 @@ struct Preview: ParsableCommand {
       guard let format = PictureFormat(path: output) else {
         throw ValidationError("\(output): name the file .svg, .png or .pdf")
       }
-      let drawing = try picture.drawOne(file, target: target, scene: scene, options: options)
-      return try Disk.write(try format.bytes(of: drawing), to: output)
+      let drawn = try picture.drawOne(file, target: target, scene: scene, options: options)
+      try Disk.write(try format.bytes(of: drawn.drawing), to: output)
+      if common.json { try json([drawn], on: console) }
+      return try console.finish()
+    }
+    if common.json {
+      let pictures = try picture.draw(file, target: target, scene: scene, options: options)
+      try json(pictures, on: console)
+      return try console.finish()
     }
     let terminal = Terminal.current
     let kind = TerminalPicture(rawValue: self.kind.rawValue) ?? terminal.picture
@@ -66,5 +74,22 @@ struct Preview: ParsableCommand {
       try console.write(try kind.bytes(of: picture.drawing, columns: terminal.columns))
     }
     try console.finish()
+  }
+
+  /// Tells what there is to draw instead of drawing it.
+  private func json(_ pictures: [ScenePicture], on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.field("schema", "keyline.preview/1")
+        json.field("document", file)
+        json.field("output", output)
+        json.list("pictures", pictures) { json, picture in
+          json.object { json in
+            json.field("scene", picture.scene.rawValue)
+            json.field("title", picture.title)
+          }
+        }
+      }
+    }
   }
 }

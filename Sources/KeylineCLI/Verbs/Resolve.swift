@@ -53,6 +53,9 @@ struct Resolve: AsyncParsableCommand {
   }
 
   func validate() throws {
+    guard !interactive || !common.json else {
+      throw CommandError.exclude("--interactive", "--json")
+    }
     let given = [ours, theirs, both, edit != nil, undo, interactive].filter { $0 }.count
     guard given <= 1 else {
       throw ValidationError("give one of --ours, --theirs, --both, --edit, --undo, --interactive")

@@ -78,7 +78,8 @@ struct Solve: AsyncParsableCommand {
       guard paths.count == 1 else { throw WorkspaceError.severalPictures(paths) }
       let target = try self.picture.target(self.target, paths[0], &options)
       let drawing = try self.picture.drawOne(
-        paths[0], target: target, scene: scene, options: options)
+        paths[0], target: target, scene: scene, options: options
+      ).drawing
       try console.write(try picture.bytes(of: drawing))
       return try console.finish()
     }
