@@ -57,8 +57,8 @@ SHAPES = {
             name=text("Which of these."), views=count("Views with a recorded frame."),
             solved=count("Views that were placed."), withinHalf=count("Views within half a point."),
             withinOne=count("Views within a point."),
-            share=or_null(number("The share within half a point, 0 to 1; null where there are no views.",
-                                 minimum=0, maximum=1))), "Views by what they have in common."),
+            share=number("The share of all views that the row has, 0 to 1.", minimum=0, maximum=1)),
+            "Views by what they have in common."),
         repositories=Optional(fields(
             "How evenly right answers are spread, as shares from 0 to 1; with two repositories or more.",
             count=count("Repositories, or folders below the path given."), median=number("The median."),

@@ -89,8 +89,8 @@ SHAPES = {
             sentence=text("The conflict in words.")), "All conflicts of the merge, decided ones too."))),
     "log": ("Revisions, newest first: `keyline log --json`.", dict(revisions=many(part("entry"), "Newest first.")),
             {"entry": ENTRY}),
-    "heads": ("A signed note of the newest revisions: `keyline log --sign --json`.", dict(
-        note=text("The note; `keyline verify` takes it."))),
+    "heads": ("A signed note of the newest revisions: `keyline log --signed --json`.", dict(
+        note=text("The note; `keyline verify --signed` takes it."))),
     "show": ("A revision: `keyline show --json`.", dict(
         entry=part("entry"), changes=fields("What it changed against its parent.", **COMPARISON)),
         {"entry": ENTRY}),
@@ -125,7 +125,7 @@ SHAPES = {
     "prune": ("Acceptances that were removed: `keyline accept --prune --json`.", dict(
         removed=count("Lines that had expired or accepted nothing."), left=count("Lines that stay."))),
     "baseline": ("Everything accepted at once: `keyline baseline write --json`.", dict(
-        accepted=count("Causes that were accepted."), file=text("The file they were written to."))),
+        accepted=count("Findings that were accepted, a line each."), file=text("The file they were written to."))),
     "rows": ("The answer to SQL: `keyline query --sql --json`.", dict(
         columns=texts("The names of the columns."),
         rows=many(many({"anyOf": [{"type": ["null", "number", "string"]},

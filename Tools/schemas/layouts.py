@@ -36,8 +36,9 @@ def change(word, *more):
 MOTION = [("view", text("The view's id.")), ("quantity", one_of("The side.", *SIDES))]
 REPORT = many(located(
     "Something that the document does not decide, or that is not taken from it.",
-    kind=one_of("assumed: not known, so a rule stood in; kept: taken from the recording; used: declared "
-                "beside the document; ignored: read and without effect; undecided: left open.",
+    kind=one_of("assumed: not in the document, something was taken for it; kept: nothing decides it, the "
+                "recorded frame was kept; used: taken from a recording or a declaration; ignored: in the "
+                "document, without effect on these frames; undecided: the document leaves it open.",
                 "assumed", "kept", "used", "ignored", "undecided"),
     subject=or_null(text("The id of what it is about; null: the whole.")),
     name=or_null(text("What a person calls it.")), text=text("The line in words."), **LOCATION))

@@ -167,12 +167,12 @@ PARTS = {
         system=integer("The major version of iOS.")),
     "conflictEdit": fields(
         "Who made a side of a conflict.",
-        revision=text("The revision's id."), author=text("Who recorded it."),
+        revision=text("The revision's id; of git, the commit's."), author=text("Who recorded it."),
         time=integer("Seconds since 1970, UTC."), title=text("The first line of the message.")),
     "conflictKind": one_of(
-        "value: both sides changed a value; deleted-and-edited: one deleted what the other edited; moved: "
-        "both moved it; order: both ordered anew; replaced: both put something in its place; layout: both "
-        "together cannot be laid out.",
+        "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: "
+        "each moved it elsewhere; order: both changed the order of a list; replaced: each put another object "
+        "in the same place; layout: the merged layout does not hold, or is worse.",
         "value", "deleted-and-edited", "moved", "order", "replaced", "layout"),
     "kept": one_of("The side that the merged document has for now.", "base", "ours", "theirs"),
 }

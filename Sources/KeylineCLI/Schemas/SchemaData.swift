@@ -297,7 +297,7 @@ enum SchemaData {
           "const": "keyline.baseline/1"
         },
         "accepted": {
-          "description": "Causes that were accepted.",
+          "description": "Findings that were accepted, a line each.",
           "type": "integer",
           "minimum": 0
         },
@@ -3995,11 +3995,8 @@ enum SchemaData {
                 "minimum": 0
               },
               "share": {
-                "description": "The share within half a point, 0 to 1; null where there are no views.",
-                "type": [
-                  "number",
-                  "null"
-                ],
+                "description": "The share of all views that the row has, 0 to 1.",
+                "type": "number",
                 "minimum": 0,
                 "maximum": 1
               }
@@ -4646,14 +4643,14 @@ enum SchemaData {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:keyline:heads",
       "title": "keyline.heads/1",
-      "description": "A signed note of the newest revisions: `keyline log --sign --json`.",
+      "description": "A signed note of the newest revisions: `keyline log --signed --json`.",
       "type": "object",
       "properties": {
         "schema": {
           "const": "keyline.heads/1"
         },
         "note": {
-          "description": "The note; `keyline verify` takes it.",
+          "description": "The note; `keyline verify --signed` takes it.",
           "type": "string"
         }
       },
@@ -7687,7 +7684,7 @@ enum SchemaData {
       "additionalProperties": false,
       "$defs": {
         "conflictKind": {
-          "description": "value: both sides changed a value; deleted-and-edited: one deleted what the other edited; moved: both moved it; order: both ordered anew; replaced: both put something in its place; layout: both together cannot be laid out.",
+          "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
           "enum": [
             "value",
             "deleted-and-edited",
@@ -8690,7 +8687,7 @@ enum SchemaData {
                   "type": "object",
                   "properties": {
                     "kind": {
-                      "description": "assumed: not known, so a rule stood in; kept: taken from the recording; used: declared beside the document; ignored: read and without effect; undecided: left open.",
+                      "description": "assumed: not in the document, something was taken for it; kept: nothing decides it, the recorded frame was kept; used: taken from a recording or a declaration; ignored: in the document, without effect on these frames; undecided: the document leaves it open.",
                       "enum": [
                         "assumed",
                         "kept",
@@ -8763,7 +8760,7 @@ enum SchemaData {
                         "type": "object",
                         "properties": {
                           "kind": {
-                            "description": "assumed: not known, so a rule stood in; kept: taken from the recording; used: declared beside the document; ignored: read and without effect; undecided: left open.",
+                            "description": "assumed: not in the document, something was taken for it; kept: nothing decides it, the recorded frame was kept; used: taken from a recording or a declaration; ignored: in the document, without effect on these frames; undecided: the document leaves it open.",
                             "enum": [
                               "assumed",
                               "kept",
@@ -8959,7 +8956,7 @@ enum SchemaData {
           "type": "object",
           "properties": {
             "revision": {
-              "description": "The revision's id.",
+              "description": "The revision's id; of git, the commit's.",
               "type": "string"
             },
             "author": {
@@ -8984,7 +8981,7 @@ enum SchemaData {
           "additionalProperties": false
         },
         "conflictKind": {
-          "description": "value: both sides changed a value; deleted-and-edited: one deleted what the other edited; moved: both moved it; order: both ordered anew; replaced: both put something in its place; layout: both together cannot be laid out.",
+          "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
           "enum": [
             "value",
             "deleted-and-edited",
@@ -11277,7 +11274,7 @@ enum SchemaData {
           "type": "object",
           "properties": {
             "revision": {
-              "description": "The revision's id.",
+              "description": "The revision's id; of git, the commit's.",
               "type": "string"
             },
             "author": {
@@ -11302,7 +11299,7 @@ enum SchemaData {
           "additionalProperties": false
         },
         "conflictKind": {
-          "description": "value: both sides changed a value; deleted-and-edited: one deleted what the other edited; moved: both moved it; order: both ordered anew; replaced: both put something in its place; layout: both together cannot be laid out.",
+          "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
           "enum": [
             "value",
             "deleted-and-edited",
