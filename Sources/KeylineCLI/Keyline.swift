@@ -10,10 +10,10 @@ struct Keyline: AsyncParsableCommand {
     abstract: "Version control for Auto Layout: what moved, what broke, since when and why.",
     discussion: """
       EXAMPLES
-        keyline solve Main.storyboard                    frames as Interface Builder shows them
+        keyline solve Main.storyboard          frames as Interface Builder shows them
         keyline solve Main.storyboard --device "iPhone SE" --type AX3
         keyline init && keyline commit . -m "First state"
-        keyline check --base HEAD                        exit 1 when a layout got worse
+        keyline check --base HEAD              exit 1 when a layout got worse
         keyline log, keyline diff, keyline query '#title'
 
       Exit codes: 0 fine, 1 findings or differences, 2 could not.

@@ -20,6 +20,22 @@ struct ShellTests {
     }
   }
 
+  @Test func `no line of help is wider than a terminal of 80 columns, so examples stay whole`()
+    throws
+  {
+    func lines(of command: [String: Any]) -> [String] {
+      let own = (command["discussion"] as? String ?? "").split(separator: "\n").map(String.init)
+      let below = command["subcommands"] as? [[String: Any]] ?? []
+      return own + below.flatMap { lines(of: $0) }
+    }
+    try Keyline.inFolder { keyline in
+      let help = try keyline.run("--experimental-dump-help").json
+      let all = lines(of: try #require(help?["command"] as? [String: Any]))
+      #expect(all.count > 500)
+      for line in all { #expect(line.count < 80, "\(line)") }
+    }
+  }
+
   @Test func `every verb of the help has a manual page`() throws {
     try Keyline.inFolder { keyline in
       let outcome = try keyline.run("manual", "man1", "--json")

@@ -106,7 +106,8 @@ SHAPES = {
         documents=count("Documents that were looked at."),
         lints=many(fields(
             lint=one_of("The habit; `keyline lint --help` lists them.",
-                        "may-collide", "fixed-text", "tiny-text", "own-size", "required-content",
+                        "order-flip", "scroll-overflow", "equality-broken", "may-collide", "fixed-text",
+                        "distorted-image", "tiny-text", "own-size", "required-content",
                         "negative-constant", "left-right", "mixed-mask", "stretched-baseline",
                         "odd-priority", "fractional-multiplier"),
             code=one_of("Its number.", "L017", "L018", "L021", "L030", "L031", "L032", "L033", "L034", "L035",

@@ -6892,8 +6892,12 @@ enum SchemaData {
               "lint": {
                 "description": "The habit; `keyline lint --help` lists them.",
                 "enum": [
+                  "order-flip",
+                  "scroll-overflow",
+                  "equality-broken",
                   "may-collide",
                   "fixed-text",
+                  "distorted-image",
                   "tiny-text",
                   "own-size",
                   "required-content",

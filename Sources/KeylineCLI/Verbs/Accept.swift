@@ -10,16 +10,17 @@ struct Accept: AsyncParsableCommand {
     discussion: """
       EXAMPLES
         keyline accept App/Main.storyboard:214 -m "the badge overlaps on purpose"
-        keyline accept overlap:abc-de-fgh --git origin/main -m "as designed" --until 2027-03-01
+        keyline accept overlap:abc-de-fgh --git main -m "by design" --until 2027-03-01
         keyline accept overlap:abc-de-fgh,ijk-lm-nop -m "this pair only"
         keyline accept --interactive --git origin/main
-        keyline accept --prune                  removes what is not found any more
+        keyline accept --prune        removes what is not found any more
 
-      A finding is named by FILE:LINE as checks print it, by RULE:VIEW, RULE:VIEW,OTHER or by
-      its key in --json. Accepted is its whole cause, on the configurations on which it holds
-      now: on any other it alarms again. It is written to .keyline/accepted.jsonl at the root,
-      one line per cause; commit that file. Neither commits nor paths are part of a line's key,
-      so that it survives squashes, rebases and renames.
+      A finding is named by FILE:LINE as checks print it, by RULE:VIEW,
+      RULE:VIEW,OTHER or by its key in --json. Accepted is its whole cause, on the
+      configurations on which it holds now: on any other it alarms again. It is
+      written to .keyline/accepted.jsonl at the root, one line per cause; commit that
+      file. Neither commits nor paths are part of a line's key, so that it survives
+      squashes, rebases and renames.
       """)
 
   @Argument(help: ArgumentHelp("The findings.", valueName: "finding"))

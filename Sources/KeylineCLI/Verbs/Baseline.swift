@@ -18,7 +18,8 @@ struct Baseline: AsyncParsableCommand {
       commandName: "write",
       abstract: "Write .keyline/accepted.jsonl with a line for each warning and error.",
       discussion: """
-        Lines with the same reason are written anew; those that were accepted one by one stay.
+        Lines with the same reason are written anew; those that were accepted one by
+        one stay.
         """)
 
     @Option(

@@ -13,11 +13,12 @@ struct Calibrate: AsyncParsableCommand {
         keyline calibrate screens.txt App/ --write
         keyline calibrate view.txt App/Main.storyboard --scene 8bC-Xf-vdC
 
-      Integrations/calibrate/KeylineCalibrate.swift prints screens.txt once, on a Mac or in a
-      simulator; what recursiveDescription prints of one screen is read too. Views are found by
-      their place, class and text. --write puts measured sizes of classes and images, and metrics of
-      fonts without a file, into the nearest keyline.overrides.json, or the file of --overrides.
-      Exit 1 where frames differ by more than half a point.
+      Integrations/calibrate/KeylineCalibrate.swift prints screens.txt once, on a Mac
+      or in a simulator; what recursiveDescription prints of one screen is read too.
+      Views are found by their place, class and text. --write puts measured sizes of
+      classes and images, and metrics of fonts without a file, into the nearest
+      keyline.overrides.json, or the file of --overrides. Exit 1 where frames differ
+      by more than half a point.
       """)
 
   @Argument(help: ArgumentHelp("What the app printed.", valueName: "file"))

@@ -10,20 +10,21 @@ struct Check: AsyncParsableCommand {
     abstract: "Tell what got worse, and exit 1 if anything did.",
     discussion: """
       EXAMPLES
-        keyline check                        the files here with the newest revision
+        keyline check                    the files here with the newest revision
         keyline check App/ --base v1.2
-        keyline check --git origin/main      a pull request; needs no store
-        keyline check --git v1.2..v1.3       two commits as they are
-        keyline check --staged               what the next git commit would change
-        keyline check Main.storyboard        without a store: every finding
-        keyline check --format github        annotations on a pull request
-        keyline check --format text --format sarif=keyline.sarif --format html=report.html
+        keyline check --git origin/main  a pull request; needs no store
+        keyline check --git v1.2..v1.3   two commits as they are
+        keyline check --staged           what the next git commit would change
+        keyline check Main.storyboard    without a store: every finding
+        keyline check --format github    annotations on a pull request
+        keyline check --format text --format sarif=a.sarif --format html=report.html
 
-      With a base, new, spread and worse findings fail the check, once for each edit that
-      caused some, where the evidence makes them probable; a view that only moved never
-      does. Without one, errors that are probable do. Doubted ones are told.
-      --git compares two states of the git repository here: HEAD with its merge base with
-      the commit named, unless a range says otherwise.
+      With a base, new, spread and worse findings fail the check, once for each edit
+      that caused some, where the evidence makes them probable; a view that only
+      moved never does. Without one, errors that are probable do. Doubted ones are
+      told.
+      --git compares two states of the git repository here: HEAD with its merge base
+      with the commit named, unless a range says otherwise.
       Ctrl-C ends with what was found so far, and exit is 130.
       """)
 

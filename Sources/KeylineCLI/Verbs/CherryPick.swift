@@ -11,7 +11,8 @@ struct CherryPick: AsyncParsableCommand {
         keyline cherry-pick redesign
         keyline cherry-pick 3f9a1c22 --favor ours
 
-      Merges as `keyline merge` does, with the revision's parent as the common ancestor.
+      Merges as `keyline merge` does, with the revision's parent as the common
+      ancestor.
       """)
 
   @Argument(help: ArgumentHelp("A revision.", valueName: "rev")) var revision: String

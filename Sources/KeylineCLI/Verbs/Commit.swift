@@ -12,12 +12,13 @@ struct Commit: AsyncParsableCommand {
       EXAMPLES
         keyline commit . -m "Larger title"
         keyline commit App/Main.storyboard -m "Fix sign-in on small phones"
-        keyline commit . -m "Import" --author "Ada <ada@example.org>" --date 2026-01-31
+        keyline commit . -m "Import" --author "Ada <a@example.org>" --date 2026-01-31
 
-      Folders are searched for .xib and .storyboard files; keyline.overrides.json comes
-      along where it counts for one. A file that cannot be read as a document is kept as
-      it is, with the reason, and exit is 2. Regressions are recorded and told; they do not stop a
-      commit: `keyline check` does that. Ctrl-C records nothing.
+      Folders are searched for .xib and .storyboard files; keyline.overrides.json
+      comes along where it counts for one. A file that cannot be read as a document
+      is kept as it is, with the reason, and exit is 2. Regressions are recorded and
+      told; they do not stop a commit: `keyline check` does that. Ctrl-C records
+      nothing.
       """)
 
   @Argument(

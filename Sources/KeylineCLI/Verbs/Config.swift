@@ -20,7 +20,7 @@ struct Config: AsyncParsableCommand {
         devices = ["ipad-9"]              # iphone, ipad, or ids of `keyline devices`
         orientations = ["landscape"]      # or { iphone = [...], ipad = [...] }
 
-        [[configuration]]                 # one of your own, beside those of the matrix
+        [[configuration]]               # one of your own, beside those of the matrix
         name = "checkout with keyboard"
         device = "ipad-9"
         keyboard = 398
@@ -39,8 +39,8 @@ struct Config: AsyncParsableCommand {
         threshold = 0.9
         fail-on = "error"
 
-      Devices and orientations that it does not name are read from the Xcode projects below
-      the root and their Info.plist files. docs/settings.md tells every key.
+      Devices and orientations that it does not name are read from the Xcode projects
+      below the root and their Info.plist files. docs/settings.md tells every key.
       """)
 
   @OptionGroup var matrix: MatrixOptions

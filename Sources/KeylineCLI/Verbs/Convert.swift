@@ -12,8 +12,8 @@ struct Convert: AsyncParsableCommand {
         keyline convert Main.storyboard -o Main.layout
         keyline convert SignIn.layout -o SignIn.storyboard
 
-      Reads .xib, .storyboard and .layout, writes .storyboard and .layout. What is lost is listed
-      on standard error, a line for each. Exit 1 when something is.
+      Reads .xib, .storyboard and .layout, writes .storyboard and .layout. What is
+      lost is listed on standard error, a line for each. Exit 1 when something is.
       """)
 
   @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String

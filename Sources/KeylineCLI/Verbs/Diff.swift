@@ -9,14 +9,14 @@ struct Diff: AsyncParsableCommand {
     abstract: "Compare two revisions: what was edited, what moved, what broke.",
     discussion: """
       EXAMPLES
-        keyline diff                         the newest revision with its parent
-        keyline diff HEAD~3                  HEAD~3 with HEAD
+        keyline diff                      the newest revision with its parent
+        keyline diff HEAD~3               HEAD~3 with HEAD
         keyline diff v1..v2 -- App/
-        keyline diff --disk                  the newest revision with the files here
-        keyline diff Old.xib New.xib         two files; needs no store
+        keyline diff --disk               the newest revision with the files here
+        keyline diff Old.xib New.xib      two files; needs no store
         keyline diff Main.storyboard@HEAD~3 Main.storyboard
-        keyline diff --git origin/main       what a pull request changes; needs no store
-        keyline diff --exit-code             exit 1 when anything differs
+        keyline diff --git origin/main    what a pull request changes; needs no store
+        keyline diff --exit-code          exit 1 when anything differs
       """)
 
   @Argument(help: ArgumentHelp("A, A B or A..B; or two documents.", valueName: "revisions"))

@@ -12,8 +12,9 @@ struct Exercise: AsyncParsableCommand {
         keyline exercise SignIn.layout
         keyline exercise Main.storyboard --scene Login --svg both.svg
 
-      Both are allowed by every constraint as well as the one that is solved; what is open without
-      end is moved by 100 points. Exit 1 when something is open. Default: an iPhone 17.
+      Both are allowed by every constraint as well as the one that is solved; what is
+      open without end is moved by 100 points. Exit 1 when something is open.
+      Default: an iPhone 17.
       """)
 
   @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String

@@ -12,12 +12,14 @@ struct Explain: AsyncParsableCommand {
         keyline explain overlap
         keyline explain L001
         keyline explain
-        keyline explain --log console.txt App/       constraints of a log, by file and line
+        keyline explain --log console.txt App/
+            constraints of a log, by file and line
         xcrun simctl spawn booted log stream | keyline explain --log - App/
 
-      A log has "Unable to simultaneously satisfy constraints" and the list below it, as UIKit
-      writes it. Its constraints are found in the documents by class, text and value; told are
-      their lines, the smallest contradiction among them and the one that gives way least.
+      A log has "Unable to simultaneously satisfy constraints" and the list below it,
+      as UIKit writes it. Its constraints are found in the documents by class, text
+      and value; told are their lines, the smallest contradiction among them and the
+      one that gives way least.
       """)
 
   @Argument(

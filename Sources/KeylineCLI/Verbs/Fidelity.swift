@@ -13,12 +13,13 @@ struct Fidelity: AsyncParsableCommand {
         keyline fidelity App/ --worst 20
         keyline fidelity App/ --text-evidence document --json
         keyline fidelity corpus/ --write-ratchet fidelity.tsv
-        keyline fidelity corpus/ --ratchet fidelity.tsv       exit 1 when a count fell
+        keyline fidelity corpus/ --ratchet fidelity.tsv      exit 1 when a count fell
 
-      Every document brings Apple's answer along: the frames it was saved with. Scenes are solved at
-      their own canvas; only a root's recorded size goes in. Counted are views below roots that have
-      constraints and are not marked misplaced; the rest is listed by reason. Ctrl-C ends with
-      what was judged so far, exit is 130 and no counts are written.
+      Every document brings Apple's answer along: the frames it was saved with.
+      Scenes are solved at their own canvas; only a root's recorded size goes in.
+      Counted are views below roots that have constraints and are not marked
+      misplaced; the rest is listed by reason. Ctrl-C ends with what was judged so
+      far, exit is 130 and no counts are written.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "paths"))

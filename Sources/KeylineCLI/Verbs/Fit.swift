@@ -12,8 +12,9 @@ struct Fit: AsyncParsableCommand {
         keyline fit card SignIn.layout
         keyline fit card SignIn.layout --width 320
 
-      As systemLayoutSizeFitting: nothing outside of the view counts, and the target's priority is
-      below what contents ask for; a --width is required. Default: an iPhone 17.
+      As systemLayoutSizeFitting: nothing outside of the view counts, and the
+      target's priority is below what contents ask for; a --width is required.
+      Default: an iPhone 17.
       """)
 
   @Argument(help: ArgumentHelp("A view, by its id or name.", valueName: "view")) var view: String

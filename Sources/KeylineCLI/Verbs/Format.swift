@@ -10,11 +10,12 @@ struct Format: AsyncParsableCommand {
     discussion: """
       EXAMPLES
         keyline fmt SignIn.layout
-        keyline fmt Layouts/ --check            exit 1 when some file is not formatted
-        keyline fmt SignIn.layout --print       the result, instead of writing it
-        keyline fmt SignIn.layout --tree        its statements as JSON (docs/schemas)
+        keyline fmt Layouts/ --check           exit 1 when some file is not formatted
+        keyline fmt SignIn.layout --print      the result, instead of writing it
+        keyline fmt SignIn.layout --tree       its statements as JSON (docs/schemas)
 
-      Only white space changes. A file that cannot be read is left alone, and exit is 2.
+      Only white space changes. A file that cannot be read is left alone, and exit is
+      2.
       """)
 
   @Argument(help: ArgumentHelp("Files, or folders of them.", valueName: "files"))

@@ -14,12 +14,13 @@ struct GitVerb: ParsableCommand {
         keyline git install --filter      also tidies layout files as they are added
         keyline git uninstall
 
-      Afterwards `git diff`, `git log -p` and `git show` print layouts as lines, `git merge`,
-      `rebase` and `cherry-pick` merge them by object, and `git difftool -t keyline` compares two
-      versions. Settings go to git's own configuration and attributes; nothing committed changes.
-      For jj:
+      Afterwards `git diff`, `git log -p` and `git show` print layouts as lines, `git
+      merge`, `rebase` and `cherry-pick` merge them by object, and `git difftool -t
+      keyline` compares two versions. Settings go to git's own configuration and
+      attributes; nothing committed changes. For jj:
         merge-tools.keyline.program = "keyline"
-        merge-tools.keyline.merge-args = ["merge-file", "$base", "$left", "$right", "-o", "$output"]
+        merge-tools.keyline.merge-args = [
+          "merge-file", "$base", "$left", "$right", "-o", "$output"]
       """,
     subcommands: [Install.self, Uninstall.self])
 

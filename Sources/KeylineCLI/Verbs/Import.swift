@@ -15,9 +15,9 @@ struct Import: AsyncParsableCommand {
 
       One revision for each commit on the line of first parents that changes a .xib
       or .storyboard file or a keyline.overrides.json, with its author, date, message
-      and commit id. An import that was cut off goes on where it stopped; commits that
-      are there already are passed over. Ctrl-C ends after the commit under way, with
-      exit 130. The repository is only read.
+      and commit id. An import that was cut off goes on where it stopped; commits
+      that are there already are passed over. Ctrl-C ends after the commit under way,
+      with exit 130. The repository is only read.
       """)
 
   @Argument(

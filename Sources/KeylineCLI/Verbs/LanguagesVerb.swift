@@ -11,16 +11,17 @@ struct LanguagesVerb: AsyncParsableCommand {
       EXAMPLES
         keyline languages App/
         keyline languages App/Base.lproj/Main.storyboard --language de --language ar
-        keyline languages App/ --details          every text and finding with its line
+        keyline languages App/ --details         every text and finding with its line
         keyline languages App/ --json
 
-      Reads the tables beside each document: de.lproj/Main.strings, mul.lproj/Main.xcstrings.
-      Each screen is laid out in each language on the windows of the matrix, and compared with
-      the document's own texts on the same windows: what those show too is not told. MISSING
-      texts show in the development language; STALE ones were made from a text that has
-      changed, or are not finished; WRAPPED ones take more lines than before.
-      Exit 1 when a translation is cut short or in the way and the evidence makes it probable
-      that a user sees it, 2 when a document or table could not be read.
+      Reads the tables beside each document: de.lproj/Main.strings,
+      mul.lproj/Main.xcstrings. Each screen is laid out in each language on the
+      windows of the matrix, and compared with the document's own texts on the same
+      windows: what those show too is not told. MISSING texts show in the development
+      language; STALE ones were made from a text that has changed, or are not
+      finished; WRAPPED ones take more lines than before. Exit 1 when a translation
+      is cut short or in the way and the evidence makes it probable that a user sees
+      it, 2 when a document or table could not be read.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))

@@ -11,14 +11,15 @@ struct LintVerb: AsyncParsableCommand {
       EXAMPLES
         keyline lint App/
         keyline lint App/Main.storyboard --kind left-right --kind fixed-text
-        keyline lint App/ --details             each with its line, not only how many
-        keyline lint App/ --solve               what layouts show, on 36 configurations
-        keyline lint --advice                   every lint: who advises it, why, what to do
+        keyline lint App/ --details       each with its line, not only how many
+        keyline lint App/ --solve         what layouts show, on 36 configurations
+        keyline lint --advice             every lint: who advises it, why, what to do
 
-      These are habits of writing, not faults on a screen, and nothing is solved for them. --solve
-      adds those that layouts show: views that change places, an equality that gives way, a page
-      that scrolls sideways, a stretched picture. None stops a merge; --strict makes exit 1 of
-      them. Exit 2 when a document could not be read.
+      These are habits of writing, not faults on a screen, and nothing is solved for
+      them. --solve adds those that layouts show: views that change places, an
+      equality that gives way, a page that scrolls sideways, a stretched picture.
+      None stops a merge; --strict makes exit 1 of them. Exit 2 when a document could
+      not be read.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))

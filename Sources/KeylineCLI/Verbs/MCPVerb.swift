@@ -8,13 +8,14 @@ struct MCPVerb: AsyncParsableCommand {
     abstract: "Serve solve, diff, check, sweep, explain, query and propose to an agent.",
     discussion: """
       EXAMPLES
-        keyline mcp                               speaks the Model Context Protocol on stdio
+        keyline mcp                        speaks the Model Context Protocol on stdio
         claude mcp add keyline -- keyline mcp
 
-      One JSON object a line in, one a line out. Paths are relative to the folder it was started
-      in. Nothing is written: proposals of edits answer the lines that would change. Answers are
-      the verbs' own, one line a thing, the same on every machine; at most \(MCPAnswer.most >> 10) KB,
-      the rest is counted. It ends where its input ends.
+      One JSON object a line in, one a line out. Paths are relative to the folder it
+      was started in. Nothing is written: proposals of edits answer the lines that
+      would change. Answers are the verbs' own, one line a thing, the same on every
+      machine; at most \(MCPAnswer.most >> 10) KB, the rest is counted. It ends where
+      its input ends.
       """)
 
   func run() async throws {

@@ -7,7 +7,7 @@ struct Manual: ParsableCommand {
     abstract: "Write the help of all verbs as manual pages.",
     discussion: """
       EXAMPLES
-        keyline manual ~/.local/share/man/man1      then man keyline, man keyline-check
+        keyline manual ~/.local/share/man/man1    then man keyline, man keyline-check
       """)
 
   @Argument(help: ArgumentHelp("The folder; made where it is missing.", valueName: "folder"))

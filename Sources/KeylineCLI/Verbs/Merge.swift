@@ -13,11 +13,11 @@ struct Merge: AsyncParsableCommand {
         keyline merge redesign --favor theirs
         keyline merge --abort                put everything back after conflicts
 
-      Documents are merged by object and property and solved before they are accepted. Without
-      conflicts a revision with both parents is recorded and the files on disk are renewed. With
-      some, nothing is recorded: the documents on disk are merged as far as they can be, and
-      `keyline commit` ends the merge once they are mended. Files that differ from HEAD are never
-      overwritten.
+      Documents are merged by object and property and solved before they are
+      accepted. Without conflicts a revision with both parents is recorded and the
+      files on disk are renewed. With some, nothing is recorded: the documents on
+      disk are merged as far as they can be, and `keyline commit` ends the merge once
+      they are mended. Files that differ from HEAD are never overwritten.
       Exit codes: 0 merged, 1 conflicts, 2 could not.
       """)
 

@@ -8,9 +8,10 @@ struct MergeDriver: AsyncParsableCommand {
     commandName: "merge-driver",
     abstract: "Merge for git; `keyline git install` sets it up.",
     discussion: """
-      git gives the versions as files and takes the result from OURS. Exit 0 is merged, 1 is
-      merged with conflicts: they are told, and the file still opens in Xcode. Where a version is
-      no document, git's own merge of the text is taken, with its markers, and that is said.
+      git gives the versions as files and takes the result from OURS. Exit 0 is
+      merged, 1 is merged with conflicts: they are told, and the file still opens in
+      Xcode. Where a version is no document, git's own merge of the text is taken,
+      with its markers, and that is said.
       """)
 
   @Argument(help: ArgumentHelp("The common ancestor (%O).", valueName: "base")) var base: String

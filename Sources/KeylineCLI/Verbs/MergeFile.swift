@@ -9,17 +9,20 @@ struct MergeFile: AsyncParsableCommand {
     abstract: "Merge two versions of a document that come from a third.",
     discussion: """
       EXAMPLES
-        keyline merge-file base.xib ours.xib theirs.xib              writes ours.xib, like git
+        keyline merge-file base.xib ours.xib theirs.xib
+            writes ours.xib, like git
         keyline merge-file base.xib ours.xib theirs.xib -o merged.xib
-        keyline merge-file $base $left $right -o $output --no-solve   as a merge tool
+        keyline merge-file $base $left $right -o $output --no-solve  as a merge tool
 
-      Merges by object and property instead of by line. What both sides set to different
-      values is a conflict; the result then has ours, or what one side edited and the other
-      deleted. It opens in Xcode in any case. Versions, recorded frames and other noise never
-      conflict. The merged layout is solved: what is worse than on both sides is a conflict too.
-      An empty BASE means that both sides added the file.
+      Merges by object and property instead of by line. What both sides set to
+      different values is a conflict; the result then has ours, or what one side
+      edited and the other deleted. It opens in Xcode in any case. Versions, recorded
+      frames and other noise never conflict. The merged layout is solved: what is
+      worse than on both sides is a conflict too. An empty BASE means that both sides
+      added the file.
 
-      Exit codes: 0 merged, 1 merged with conflicts, 2 could not; nothing is written then.
+      Exit codes: 0 merged, 1 merged with conflicts, 2 could not; nothing is written
+      then.
       """)
 
   @Argument(help: ArgumentHelp("The common ancestor.", valueName: "base")) var base: String

@@ -10,9 +10,10 @@ struct Migrate: AsyncParsableCommand {
       EXAMPLES
         keyline migrate
 
-      A copy is kept beside the store first (store.sqlite.v9.backup). Verbs that write migrate by
-      themselves; verbs that read never write, and refuse an older store with a word about this one.
-      Cut off, it goes on where it stopped when it is run again.
+      A copy is kept beside the store first (store.sqlite.v9.backup). Verbs that
+      write migrate by themselves; verbs that read never write, and refuse an older
+      store with a word about this one. Cut off, it goes on where it stopped when it
+      is run again.
       """)
 
   @OptionGroup(title: "Store") var store: StoreOptions

@@ -14,20 +14,22 @@ struct Overrides: AsyncParsableCommand {
         keyline overrides fonts App
         keyline solve App/Main.storyboard --overrides sizes.json
 
-      A file has up to five parts: "classes" and "views" with width, height, alignmentInsets,
-      firstBaseline, lastBaseline and flips; "images" with width and height; "fonts" with ascender,
-      descender, lineGap, averageAdvance, advances and kerning per point of size, or with file: a
-      TrueType or OpenType font, by its path from here; "systemFont" with file and, for italic
-      texts, italic with a file of its own: the system font's variable font as a Mac has it, for
-      texts in every weight and size. Without it they are measured by fitted tables.
+      A file has up to five parts: "classes" and "views" with width, height,
+      alignmentInsets, firstBaseline, lastBaseline and flips; "images" with width and
+      height; "fonts" with ascender, descender, lineGap, averageAdvance, advances and
+      kerning per point of size, or with file: a TrueType or OpenType font, by its
+      path from here; "systemFont" with file and, for italic texts, italic with a
+      file of its own: the system font's variable font as a Mac has it, for texts in
+      every weight and size. Without it they are measured by fitted tables.
 
-      A document takes the nearest keyline.overrides.json, from its own folder up to the one of
-      .keyline; without a store, the one beside it. Commits record it like a document, font files
-      as their metrics, so that every revision is solved with what was declared then.
+      A document takes the nearest keyline.overrides.json, from its own folder up to
+      the one of .keyline; without a store, the one beside it. Commits record it like
+      a document, font files as their metrics, so that every revision is solved with
+      what was declared then.
 
-      Fonts that lie in the tree of a document (.ttf, .otf and collections, below the folder of
-      the store, the git repository or the Xcode project) need no declaration. Commits record
-      their metrics in keyline.fonts.json at the root.
+      Fonts that lie in the tree of a document (.ttf, .otf and collections, below the
+      folder of the store, the git repository or the Xcode project) need no
+      declaration. Commits record their metrics in keyline.fonts.json at the root.
       """,
     subcommands: [Suggest.self, Check.self, Fonts.self])
 
@@ -102,8 +104,9 @@ struct Overrides: AsyncParsableCommand {
       commandName: "fonts",
       abstract: "Tell where the metrics of each font come from that documents name.",
       discussion: """
-        A font without a file, a declaration or published metrics is assumed: another font stands
-        in for it. UIAppFonts of Info.plist files says what an app registers by itself.
+        A font without a file, a declaration or published metrics is assumed: another
+        font stands in for it. UIAppFonts of Info.plist files says what an app
+        registers by itself.
         """)
 
     @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))

@@ -17,9 +17,9 @@ struct Preview: ParsableCommand {
         keyline preview Main.storyboard --strip languages -o languages.svg
         keyline preview New.xib --before Old.xib --compare moved
 
-      Shows pictures in kitty, iTerm2 and terminals that speak their protocols or sixel, and
-      coloured blocks elsewhere. Colours and images come from the asset catalogues near the
-      document; what is not there is a box with its name.
+      Shows pictures in kitty, iTerm2 and terminals that speak their protocols or
+      sixel, and coloured blocks elsewhere. Colours and images come from the asset
+      catalogues near the document; what is not there is a box with its name.
       """)
 
   enum Kind: String, CaseIterable, ExpressibleByArgument {

@@ -13,8 +13,9 @@ struct Propose: AsyncParsableCommand {
         keyline propose Main.storyboard abc-de-fgh.priority=999 ijk-lm-nop.remove
         keyline propose Main.storyboard abc-de-fgh.priority=750 --write
 
-      Each edit rewrites only its own line, as Interface Builder writes it. Nothing is written
-      without --write. Exit 1 when a layout would get worse; nothing is written then either.
+      Each edit rewrites only its own line, as Interface Builder writes it. Nothing
+      is written without --write. Exit 1 when a layout would get worse; nothing is
+      written then either.
       """)
 
   @Argument(help: ArgumentHelp("A document.", valueName: "file"))

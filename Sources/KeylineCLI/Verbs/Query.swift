@@ -9,14 +9,16 @@ struct Query: AsyncParsableCommand {
     abstract: "Ask for views by a selector, or anything by SQL.",
     discussion: """
       EXAMPLES
-        keyline query '#title'                          where a view is on every device
-        keyline query 'button{h < 44}'                  too small to tap
-        keyline query 'label !truncated @[text=2]'      cut when texts are twice as long
+        keyline query '#title'                      where a view is on every device
+        keyline query 'button{h < 44}'              too small to tap
+        keyline query 'label !truncated @[text=2]'  cut when texts are twice as long
         keyline query '*{abs(y-self@base.y)>2}' -r v1..HEAD
         keyline query --sql 'SELECT * FROM findings WHERE rev = :r'
-        keyline query '*{w>parent.w}' --expect 0        an assertion: exit 1 if any is found
+        keyline query '*{w>parent.w}' --expect 0
+            an assertion: exit 1 if any is found
         keyline query --sql 'SELECT path FROM views WHERE class = :c' -p c=PriceLabel
-        keyline query '*{w>parent.w}' --git origin/main..HEAD   git's commits, without a store
+        keyline query '*{w>parent.w}' --git origin/main..HEAD
+            git's commits, without a store
 
       SQL runs without a way to write, over the views revisions, documents, screens,
       views, guides, constraints, variations, configs, frames, findings, broken,

@@ -9,23 +9,27 @@ struct Resolve: AsyncParsableCommand {
     abstract: "Tell what a merge left open, and decide it.",
     discussion: """
       EXAMPLES
-        keyline resolve                                    what is contested, numbered
+        keyline resolve
+            what is contested, numbered
         keyline resolve --theirs --conflict 2 --conflict 5
-        keyline resolve --ours --conflict xJ9-aa-001.text  by object, or object and property
+        keyline resolve --ours --conflict xJ9-aa-001.text
+            by object, or object and property
         keyline resolve --edit "Good evening" --conflict 2
         keyline resolve --both --conflict 3                as it is merged
-        keyline resolve --theirs App/Main.storyboard       all that is open in a document
+        keyline resolve --theirs App/Main.storyboard
+            all that is open in a document
         keyline resolve --interactive                      asked one by one
         keyline resolve --undo --conflict 2                open again
 
-      In a store after `keyline merge`, and in git's working tree where git left layout files in
-      conflict. Documents are merged again with what is decided; what only one side changed stays
-      merged. In git, a document without open conflicts is staged; in a rebase, theirs is what is
-      replayed. --both leaves a kept object, or a layout that got worse, as it is merged. A document
-      that was edited since the merge is left alone without --discard-edits. `keyline commit`, or
+      In a store after `keyline merge`, and in git's working tree where git left
+      layout files in conflict. Documents are merged again with what is decided; what
+      only one side changed stays merged. In git, a document without open conflicts
+      is staged; in a rebase, theirs is what is replayed. --both leaves a kept
+      object, or a layout that got worse, as it is merged. A document that was edited
+      since the merge is left alone without --discard-edits. `keyline commit`, or
       git's own command, ends the merge.
-      Exit codes: 0 nothing is open any more, or a list was asked for; 1 something is open; 2 could
-      not.
+      Exit codes: 0 nothing is open any more, or a list was asked for; 1 something is
+      open; 2 could not.
       """)
 
   @Argument(help: ArgumentHelp("Documents; all of the merge if left out.", valueName: "paths"))

@@ -7,13 +7,14 @@ struct SchemaVerb: ParsableCommand {
     abstract: "Print the JSON Schema of what a verb prints with --json.",
     discussion: """
       EXAMPLES
-        keyline schema                       verbs, and the shapes of their answers
+        keyline schema                     verbs, and the shapes of their answers
         keyline schema check
         keyline schema overrides fonts
-        keyline schema keyline.check/1       a shape by what "schema" says in an answer
+        keyline schema keyline.check/1     a shape by what "schema" says in an answer
 
-      Every answer names its shape and the shape's version. What programs rely on (a field, its
-      type, its meaning, the words it can have) changes with the version only.
+      Every answer names its shape and the shape's version. What programs rely on (a
+      field, its type, its meaning, the words it can have) changes with the version
+      only.
       """)
 
   @Argument(help: ArgumentHelp("A verb or a shape; all are listed without one.", valueName: "verb"))

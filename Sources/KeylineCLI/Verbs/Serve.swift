@@ -10,17 +10,18 @@ struct Serve: AsyncParsableCommand {
     abstract: "Show the history and the screens in a browser.",
     discussion: """
       EXAMPLES
-        keyline serve                        then open the address it prints
+        keyline serve                   then open the address it prints
         keyline serve --port 8642 --token 5d1c9b27a0e84f63
-        keyline serve --write                conflicts and findings are decided by a click
+        keyline serve --write           conflicts and findings are decided by a click
 
-      A time line with what each revision broke and mended, all screens at any device, width, text
-      size and language, two revisions compared, the history of a view by a click on it, and search
-      by selector. Answers this machine only, and only under the address printed: it holds a token,
-      a new one at each start unless --token names one. Reads the store and never changes it; what
-      is committed meanwhile is seen. With --write, forms do what `keyline resolve` and `keyline
-      accept` do: they decide what a merge left open, and write .keyline/accepted.jsonl. Ctrl-C ends
-      it.
+      A time line with what each revision broke and mended, all screens at any
+      device, width, text size and language, two revisions compared, the history of a
+      view by a click on it, and search by selector. Answers this machine only, and
+      only under the address printed: it holds a token, a new one at each start
+      unless --token names one. Reads the store and never changes it; what is
+      committed meanwhile is seen. With --write, forms do what `keyline resolve` and
+      `keyline accept` do: they decide what a merge left open, and write
+      .keyline/accepted.jsonl. Ctrl-C ends it.
       """)
 
   @Option(help: ArgumentHelp("The port; 0 chooses a free one.", valueName: "number"))

@@ -12,12 +12,13 @@ struct Show: AsyncParsableCommand {
         keyline show
         keyline show HEAD~2
         keyline show v1
-        keyline show --alignment SignIn.layout               frames and alignment rectangles
-        keyline show --alignment Main.storyboard@HEAD~3 --scene Login --device iphone-se-1
+        keyline show --alignment SignIn.layout        frames and alignment rectangles
+        keyline show --alignment Main.storyboard@HEAD~3 --scene Login --device iphone-17
         keyline show --alignment git:v1.2:App/Main.storyboard
 
-      With --alignment it shows no revision but one scene of a document: every view's frame, and
-      beside it the alignment rectangle that constraints hold, where that is another one.
+      With --alignment it shows no revision but one scene of a document: every view's
+      frame, and beside it the alignment rectangle that constraints hold, where that
+      is another one.
       """)
 
   @Argument(

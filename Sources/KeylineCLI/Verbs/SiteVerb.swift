@@ -13,9 +13,10 @@ struct SiteVerb: AsyncParsableCommand {
         keyline site public                   then open public/index.html
         keyline site public --limit 20
 
-      A time line with what each revision broke and mended, a page for each revision with pictures
-      before and after, and a page for each screen at every configuration. Pages need no network
-      and no script; files in the folder that are not of these pages are left alone.
+      A time line with what each revision broke and mended, a page for each revision
+      with pictures before and after, and a page for each screen at every
+      configuration. Pages need no network and no script; files in the folder that
+      are not of these pages are left alone.
       """)
 
   @Argument(help: ArgumentHelp("The folder; made where it is missing.", valueName: "folder"))

@@ -15,14 +15,16 @@ struct Solve: AsyncParsableCommand {
         keyline solve Login.xib --size 375x667 --insets 20,0,0,0 --text 2x
         keyline solve App/ --matrix default --format jsonl > frames.jsonl
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
-        keyline solve Main.storyboard@HEAD~3            of a revision, or @git:v1.2
-        keyline solve Main.storyboard --report          what was assumed, and why
+        keyline solve Main.storyboard@HEAD~3           of a revision, or @git:v1.2
+        keyline solve Main.storyboard --report         what was assumed, and why
         keyline solve SignIn.layout --groups wide,-narrow
-        keyline solve App/ --matrix default --certify   proves every answer
-        keyline solve App/ --matrix default --strict    exit 1 if constraints contradict
+        keyline solve App/ --matrix default --certify  proves every answer
+        keyline solve App/ --matrix default --strict
+            exit 1 if constraints contradict
 
-      Needs no store. Exit 2 when a document could not be solved; the others are still printed.
-      Ctrl-C ends after the document under way: what is printed is whole, and exit is 130.
+      Needs no store. Exit 2 when a document could not be solved; the others are
+      still printed. Ctrl-C ends after the document under way: what is printed is
+      whole, and exit is 130.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -9,12 +9,12 @@ struct States: AsyncParsableCommand {
     abstract: "Tell which groups of a .layout file come on where, and why solving ended.",
     discussion: """
       EXAMPLES
-        keyline states SignIn.layout                       on every device of the default matrix
+        keyline states SignIn.layout            on every device of the default matrix
         keyline states SignIn.layout --size 320x568 --json
 
-      A group with a condition, such as `group twoRows if value.width <= 80 { ... }`, comes on
-      where the layout fulfils it, in this verb as in every other that solves. Exit 1 when groups
-      switch one another for ever.
+      A group with a condition, such as `group twoRows if value.width <= 80 { ... }`,
+      comes on where the layout fulfils it, in this verb as in every other that
+      solves. Exit 1 when groups switch one another for ever.
       """)
 
   @Argument(help: ArgumentHelp("The .layout file.", valueName: "file")) var file: String

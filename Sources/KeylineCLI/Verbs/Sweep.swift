@@ -9,19 +9,21 @@ struct SweepVerb: AsyncParsableCommand {
     abstract: "Follow a document through all widths, heights or text sizes.",
     discussion: """
       EXAMPLES
-        keyline sweep Main.storyboard                      widths from 320 to 1376
+        keyline sweep Main.storyboard                     widths from 320 to 1376
         keyline sweep Main.storyboard --from 320 --to 440 --device iphone-se-3
         keyline sweep Login.xib --height --scene abc-de-fgh
         keyline sweep Main.storyboard --text-size --from L --to AX3
         keyline sweep Main.storyboard --scene Login --svg strip.svg
-        keyline sweep Main.storyboard --strict             exit 1 if an error is found
+        keyline sweep Main.storyboard --strict            exit 1 if an error is found
 
-      Breakpoints are exact: line breaks, margins and priorities are solved for, not sampled. Only
-      one side moves; the other, safe area, scale and size classes are held as given, or as
-      \(TargetRequest.usualDevice) has them. A scene that is different in another size class of the
-      side that moves is followed in both classes, unless --classes names one. Frames are followed before they are rounded to pixels;
-      findings are judged on rounded frames, as everywhere. Rules and severities of keyline.toml
-      count. Ctrl-C ends after the scenes under way: what is printed is whole, and exit is 130.
+      Breakpoints are exact: line breaks, margins and priorities are solved for, not
+      sampled. Only one side moves; the other, safe area, scale and size classes are
+      held as given, or as \(TargetRequest.usualDevice) has them. A scene that is
+      different in another size class of the side that moves is followed in both
+      classes, unless --classes names one. Frames are followed before they are
+      rounded to pixels; findings are judged on rounded frames, as everywhere. Rules
+      and severities of keyline.toml count. Ctrl-C ends after the scenes under way:
+      what is printed is whole, and exit is 130.
       """)
 
   @Argument(help: ArgumentHelp("A document.", valueName: "file"))

@@ -11,8 +11,9 @@ struct Textconv: ParsableCommand {
       EXAMPLES
         keyline textconv Main.storyboard
 
-      One element a line, constraints in words, everything that somebody can edit. A file that is
-      no document is printed as it is. Exit is always 0: git ends with an error otherwise.
+      One element a line, constraints in words, everything that somebody can edit. A
+      file that is no document is printed as it is. Exit is always 0: git ends with
+      an error otherwise.
       """)
 
   @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String

@@ -9,16 +9,17 @@ struct Tidy: ParsableCommand {
     abstract: "Take back what only opening and saving documents changed.",
     discussion: """
       EXAMPLES
-        keyline tidy                        every layout file that differs from the last commit
+        keyline tidy              every layout file that differs from the last commit
         keyline tidy Main.storyboard
-        keyline tidy --check                exit 1 if there is something to take back
-        keyline tidy --staged               as a pre-commit hook: what is staged
-        keyline tidy --clean %f             as a clean filter: standard input to output
+        keyline tidy --check      exit 1 if there is something to take back
+        keyline tidy --staged     as a pre-commit hook: what is staged
+        keyline tidy --clean %f   as a clean filter: standard input to output
 
-      Versions, recorded frames that constraints decide, warnings, resource sizes and the order of
-      lists that nobody sees go back to their committed form. A file in which nothing else changed
-      is the committed one again, byte for byte. Among edits, only noise that no edit can have
-      caused is taken back. Nothing that somebody can have meant is touched.
+      Versions, recorded frames that constraints decide, warnings, resource sizes and
+      the order of lists that nobody sees go back to their committed form. A file in
+      which nothing else changed is the committed one again, byte for byte. Among
+      edits, only noise that no edit can have caused is taken back. Nothing that
+      somebody can have meant is touched.
       """)
 
   @Argument(help: ArgumentHelp("Layout files; those that differ if left out.", valueName: "files"))

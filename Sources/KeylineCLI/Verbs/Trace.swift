@@ -12,8 +12,8 @@ struct Trace: AsyncParsableCommand {
         keyline trace SignIn.layout
         keyline trace Main.storyboard --scene Login --device iphone-se-1
 
-      * marks views that another solution would place elsewhere. Below each view stand the
-      constraints that name it. Default: an iPhone 17.
+      * marks views that another solution would place elsewhere. Below each view
+      stand the constraints that name it. Default: an iPhone 17.
       """)
 
   @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String

@@ -10,18 +10,19 @@ struct Tween: AsyncParsableCommand {
     discussion: """
       EXAMPLES
         keyline tween Closed.layout Open.layout
-        keyline tween Closed.layout Open.layout --steps 20 --device iphone-se-1 --json
+        keyline tween Closed.layout Open.layout --steps 20 --device iphone-17 --json
         keyline tween Closed.layout Open.layout --svg strip.svg
         keyline tween Closed.layout Open.layout --rotate card=90 --enlarge badge=1.5
 
-      Constants of constraints that both states have move in equal steps and the layout is solved
-      at each; beside it, frames move from the first layout to the last. Told are the steps where
-      the two ways differ, constraints that hold at both ends and not on the way, and what jumps at
-      the start because it is no constant. A view that is rotated or scaled about its centre keeps
-      its constraints, which hold it as it lay before: told is how far its edges then seem to be
-      from where they are pinned. The picture has the steps in a row, lines along which views move,
-      dashed where frames would be. Exit 1 when something jumps or contradicts.
-      Default: 10 steps on an iPhone 17.
+      Constants of constraints that both states have move in equal steps and the
+      layout is solved at each; beside it, frames move from the first layout to the
+      last. Told are the steps where the two ways differ, constraints that hold at
+      both ends and not on the way, and what jumps at the start because it is no
+      constant. A view that is rotated or scaled about its centre keeps its
+      constraints, which hold it as it lay before: told is how far its edges then
+      seem to be from where they are pinned. The picture has the steps in a row,
+      lines along which views move, dashed where frames would be. Exit 1 when
+      something jumps or contradicts. Default: 10 steps on an iPhone 17.
       """)
 
   @Argument(help: ArgumentHelp("The first state.", valueName: "before")) var before: String

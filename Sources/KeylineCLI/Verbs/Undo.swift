@@ -10,8 +10,8 @@ struct Undo: AsyncParsableCommand {
       EXAMPLES
         keyline undo
 
-      Records a revision whose documents are, byte for byte, those of HEAD's parent. A second undo
-      takes back the first.
+      Records a revision whose documents are, byte for byte, those of HEAD's parent.
+      A second undo takes back the first.
       """)
 
   @OptionGroup var options: MergeOptions

@@ -11,11 +11,13 @@ struct Verify: AsyncParsableCommand {
       EXAMPLES
         keyline verify
         keyline verify --quick
-        keyline verify --resolve             solve a sample again and compare
-        keyline verify --deep                solve everything again and compare
-        keyline verify --head $(cat noted)   find out whether history was put back
-        keyline verify --head git:v1.2       the same, noted in the message of git's tag
-        keyline verify --signed heads.txt --key key     the same for all branches, signed
+        keyline verify --resolve            solve a sample again and compare
+        keyline verify --deep               solve everything again and compare
+        keyline verify --head $(cat noted)  find out whether history was put back
+        keyline verify --head git:v1.2
+            the same, noted in the message of git's tag
+        keyline verify --signed heads.txt --key key
+            the same for all branches, signed
 
       Exit codes: 0 intact, 1 damaged, 2 could not look. Changes nothing.
       """)

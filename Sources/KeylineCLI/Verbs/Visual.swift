@@ -11,15 +11,18 @@ struct Visual: AsyncParsableCommand {
       EXAMPLES
         keyline visual 'H:|-[name]-[value(>=100)]-|' 'V:|-[name]' --size 320x568
         keyline visual '[a]-[b]' --options alignAllTop,directionRightToLeft --json
-        keyline visual '|-margin-[photo(side)]' --metrics metrics.json --views views.json
+        keyline visual '|-margin-[photo(side)]' --metrics numbers.json --views views.json
 
-      A '-' is 8 points between views and 20 to the superview, which fills the window. Without
-      --views every name in brackets is a view; with it, those of the file:
-        {"name": {"label": "Name"}, "value": {"width": 60, "height": 30, "hugging": [250, 250]}}
-      Keys are class, label, title, fontSize, lines, width, height, firstBaseline, lastBaseline,
-      hugging and compressionResistance. Metrics are numbers by name: {"margin": 12}.
+      A '-' is 8 points between views and 20 to the superview, which fills the
+      window. Without --views every name in brackets is a view; with it, those of
+      the file:
+        {"name": {"label": "Name"}, "value": {"width": 60, "hugging": [250, 250]}}
+      Keys are class, label, title, fontSize, lines, width, height, firstBaseline,
+      lastBaseline, hugging and compressionResistance. Metrics are numbers by name:
+      {"margin": 12}.
 
-      Exit codes: 0 fine, 1 the formats contradict one another, 2 a format is not accepted.
+      Exit codes: 0 fine, 1 the formats contradict one another, 2 a format is not
+      accepted.
       """)
 
   @Argument(help: ArgumentHelp("Lines such as 'V:|-[name]-|'.", valueName: "formats"))

@@ -13,8 +13,9 @@ struct Why: AsyncParsableCommand {
         keyline why "Sign In" Main.storyboard --device iphone-se-1 --type AX3
         keyline why title SignIn.layout --rev HEAD~1
 
-      Every number behind the layout is changed a little and solved for; what then moves the view
-      decides its frame, and the frame follows it by the points told. Default: an iPhone 17.
+      Every number behind the layout is changed a little and solved for; what then
+      moves the view decides its frame, and the frame follows it by the points told.
+      Default: an iPhone 17.
       """)
 
   @Argument(help: ArgumentHelp("A view, by its id or name.", valueName: "view")) var view: String
