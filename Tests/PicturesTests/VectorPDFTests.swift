@@ -80,7 +80,9 @@ struct VectorPDFTests {
 
   @Test func `damaged files are refused and never trap`() {
     let whole = file("0 0 5 5 re f", resources: "/ExtGState <</G <</ca 0.5>>>>")
-    for length in stride(from: 0, to: whole.count, by: 11) { _ = PDFDrawing(Array(whole[..<length])) }
+    for length in stride(from: 0, to: whole.count, by: 11) {
+      _ = PDFDrawing(Array(whole[..<length]))
+    }
     for place in stride(from: 0, to: whole.count, by: 7) {
       var damaged = whole
       damaged[place] = damaged[place] ^ 0x15
@@ -90,6 +92,14 @@ struct VectorPDFTests {
     #expect(svg(file("\(nested) 0 0 5 5 re f")) == nil)
     let own = "/XObject <</F 4 0 R>> "
     #expect(svg(file("/F Do", resources: own)) == nil)
+    let form = "6 0 obj <</Subtype /Form /Length 14>> stream\n0 0 2 2 re f  \nendstream endobj"
+    func shown(_ count: Int) -> String? {
+      svg(
+        file(
+          String(repeating: "/F Do ", count: count), resources: "/XObject <</F 6 0 R>>",
+          objects: form))
+    }
+    #expect(shown(200) != nil && shown(201) == nil)
   }
 
   @Test(.enabled(if: ImageDecoder.drawsSVG, "librsvg is not installed"))

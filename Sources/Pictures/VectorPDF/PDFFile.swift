@@ -12,7 +12,7 @@ struct PDFFile {
   private var streams: [Int: Stream] = [:]
   private static let mostObjects = 20_000
   /// Of one stream when it is unpacked.
-  private static let mostBytes = 16 << 20
+  private static let mostBytes = 4 << 20
 
   /// nil for what is no PDF, and for an encrypted one.
   init?(_ bytes: [UInt8]) {

@@ -50,7 +50,10 @@ struct PDFPainter {
   private var pendingClip: String?
   private var clipCount = 0
   private var operatorCount = 0
+  private var formCount = 0
   private static let mostOperators = 200_000
+  /// Forms shown; each is unpacked for it.
+  private static let mostForms = 200
   private static let mostBytes = 4 << 20
   private static let mostNested = 8
 
@@ -287,7 +290,9 @@ struct PDFPainter {
   private mutating func show(
     _ name: String?, _ resources: [String: PDFValue], _ depth: Int
   ) -> Bool {
-    guard let form = file.contents(resource("XObject", name, resources)),
+    formCount += 1
+    guard formCount <= Self.mostForms,
+      let form = file.contents(resource("XObject", name, resources)),
       file.resolved(form.dictionary["Subtype"])?.name == "Form"
     else { return false }
     let outer = (state, saved)
