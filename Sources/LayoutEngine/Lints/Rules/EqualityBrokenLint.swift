@@ -15,7 +15,8 @@ struct EqualityBrokenLint: LayoutLint {
   /// Equalities with a priority below required that give way; required ones are contradictions.
   private func stated(in scene: LaidOutScene) -> [Lint] {
     scene.linted.constraints.compactMap { constraint in
-      guard constraint.relation == .equal, constraint.constant == 0, constraint.multiplier.value == 1,
+      guard constraint.relation == .equal, constraint.constant == 0,
+        constraint.multiplier.value == 1,
         constraint.priority < 1000, constraint.firstAttribute.isSize,
         constraint.secondAttribute == constraint.firstAttribute,
         let second = constraint.secondItem.flatMap({ scene.linted.index.position[$0] }),
