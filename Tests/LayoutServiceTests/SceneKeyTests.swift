@@ -59,7 +59,7 @@ struct SceneKeyTests {
       Rich.document, Rich.documentFields,
       exempt: [
         "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
-        "isForPadOnly",
+        "isForPadOnly", "actions",
       ]
     ) { (Rich.scene, $0) }
     check(Rich.document.canvas, Rich.canvasFields) { value in

@@ -90,8 +90,8 @@ SHAPES = {
             breakpoints=many(fields(
                 "A place at which the layout changes its behaviour.", **place()["properties"],
                 changes=many({"oneOf": [
-                    change("slope", *MOTION, ("before", number("Points for each point of the way, before.")),
-                           ("after", number("Points for each point of the way, after."))),
+                    change("slope", *MOTION, ("before", text("Points for each point of the way, before, as a fraction: 1/2.")),
+                           ("after", text("Points for each point of the way, after, as a fraction."))),
                     change("jump", *MOTION, ("before", number("The value before, in points.")),
                            ("after", number("The value after, in points."))),
                     change("begins", ("span", count("Which of the spans, from 0."))),
@@ -110,8 +110,8 @@ SHAPES = {
                         "distorted-image", "tiny-text", "own-size", "required-content",
                         "negative-constant", "left-right", "mixed-mask", "stretched-baseline",
                         "odd-priority", "fractional-multiplier"),
-            code=one_of("Its number.", "L017", "L018", "L021", "L030", "L031", "L032", "L033", "L034", "L035",
-                        "L036", "L037"),
+            code=one_of("Its number.", "L013", "L015", "L016", "L017", "L018", "L019", "L021", "L030", "L031", "L032",
+                        "L033", "L034", "L035", "L036", "L037"),
             document=text("The document's path, as given."), scene=text("The id of the scene's root view."),
             object=text("The id of the view or constraint."), message=text("One sentence for people."),
             line=part("line"), column=part("column")), "What was found, in the order of the documents."))),

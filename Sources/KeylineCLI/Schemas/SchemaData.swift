@@ -6912,8 +6912,12 @@ enum SchemaData {
               "code": {
                 "description": "Its number.",
                 "enum": [
+                  "L013",
+                  "L015",
+                  "L016",
                   "L017",
                   "L018",
+                  "L019",
                   "L021",
                   "L030",
                   "L031",
@@ -10611,12 +10615,12 @@ enum SchemaData {
                                 ]
                               },
                               "before": {
-                                "description": "Points for each point of the way, before.",
-                                "type": "number"
+                                "description": "Points for each point of the way, before, as a fraction: 1/2.",
+                                "type": "string"
                               },
                               "after": {
-                                "description": "Points for each point of the way, after.",
-                                "type": "number"
+                                "description": "Points for each point of the way, after, as a fraction.",
+                                "type": "string"
                               }
                             },
                             "required": [

@@ -10,7 +10,7 @@ struct Accept: AsyncParsableCommand {
     discussion: """
       EXAMPLES
         keyline accept App/Main.storyboard:214 -m "the badge overlaps on purpose"
-        keyline accept overlap:abc-de-fgh --git main -m "by design" --until 2027-03-01
+        keyline accept overlap:abc-de-fgh --git main -m "as meant" --until 2027-03-01
         keyline accept overlap:abc-de-fgh,ijk-lm-nop -m "this pair only"
         keyline accept --interactive --git origin/main
         keyline accept --prune        removes what is not found any more

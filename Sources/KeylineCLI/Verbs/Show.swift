@@ -13,7 +13,7 @@ struct Show: AsyncParsableCommand {
         keyline show HEAD~2
         keyline show v1
         keyline show --alignment SignIn.layout        frames and alignment rectangles
-        keyline show --alignment Main.storyboard@HEAD~3 --scene Login --device iphone-17
+        keyline show --alignment Main.storyboard@HEAD~3 --device iphone-17
         keyline show --alignment git:v1.2:App/Main.storyboard
 
       With --alignment it shows no revision but one scene of a document: every view's

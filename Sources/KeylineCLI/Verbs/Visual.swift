@@ -11,7 +11,7 @@ struct Visual: AsyncParsableCommand {
       EXAMPLES
         keyline visual 'H:|-[name]-[value(>=100)]-|' 'V:|-[name]' --size 320x568
         keyline visual '[a]-[b]' --options alignAllTop,directionRightToLeft --json
-        keyline visual '|-margin-[photo(side)]' --metrics numbers.json --views views.json
+        keyline visual '|-margin-[photo(side)]' --metrics m.json --views views.json
 
       A '-' is 8 points between views and 20 to the superview, which fills the
       window. Without --views every name in brackets is a view; with it, those of
