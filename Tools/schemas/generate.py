@@ -54,18 +54,37 @@ def whole(name, words, shape, *own):
     return schema
 
 
-def swift(documents):
+def literal(text, indent):
+    """A Swift literal of many lines, whose text loses `indent` again."""
+    body = "\n".join(indent + line if line else "" for line in text.split("\n"))
+    return f'#"""\n{body}\n{indent}"""#'
+
+
+def swift(schemas):
+    """The schemas as Swift: what several hold stands once, apart from them."""
+    parts_of, known = {}, {}
+    for name, schema in schemas:
+        own = {}
+        for part, shape in schema.get("$defs", {}).items():
+            text = json.dumps(shape, indent=2, ensure_ascii=False)
+            own[part] = known.setdefault((part, text), len(known))
+        parts_of[name] = list(own.values())
     out = ["// swift-format-ignore-file", "// Written by Tools/schemas/generate.py; do not edit.", "",
            "/// The JSON Schemas of `docs/schemas`, and the shapes of each verb's answers.", "enum SchemaData {",
            "  /// The shapes of each verb, in the order of the help.",
            "  static let verbs: [(verb: String, shapes: [String])] = ["]
     for verb, shapes in verbs.SHAPES_OF.items():
         out.append(f'    ("{verb}", [{", ".join(json.dumps(shape) for shape in shapes)}]),')
-    out += ["  ]", "", "  /// Each schema as JSON text, by its shape's name.",
-            "  static let texts: [(shape: String, text: StaticString)] = ["]
-    for name, text in documents:
-        body = "\n".join("    " + line if line else "" for line in text.split("\n"))
-        out.append(f'    ("{name}", #"""\n{body}\n    """#),')
+    out += ["  ]", "", "  /// Each schema as JSON text without its parts, by its shape's name; and the places of these.",
+            "  static let texts: [(shape: String, text: StaticString, parts: [Int])] = ["]
+    for name, schema in schemas:
+        bare = {key: value for key, value in schema.items() if key != "$defs"}
+        text = json.dumps(bare, indent=2, ensure_ascii=False)
+        out.append(f'    ("{name}", {literal(text, "    ")}, {parts_of[name]}),')
+    out += ["  ]", "", "  /// What schemas refer to, in no order.",
+            "  static let parts: [(name: String, text: StaticString)] = ["]
+    for part, text in known:
+        out.append(f'    ("{part}", {literal(text, "    ")}),')
     return "\n".join(out + ["  ]", "}", ""])
 
 
@@ -80,8 +99,9 @@ def main():
         os.remove(old)
     documents = []
     for name in sorted(shapes):
-        text = json.dumps(whole(name, *shapes[name]), indent=2, ensure_ascii=False) + "\n"
-        documents.append((name, text))
+        schema = whole(name, *shapes[name])
+        text = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+        documents.append((name, schema))
         with open(os.path.join(folder, f"{name}.json"), "w", encoding="utf-8") as file:
             file.write(text)
     data = os.path.join(ROOT, "Sources", "KeylineCLI", "Schemas", "SchemaData.swift")

@@ -7,7 +7,15 @@ enum AnswerSchemas {
 
   /// The schema of a shape; nil when there is no such shape.
   static func text(ofShape shape: String) -> String? {
-    SchemaData.texts.first { $0.shape == shape }.map { "\($0.text)" }
+    guard let found = SchemaData.texts.first(where: { $0.shape == shape }) else { return nil }
+    let text = "\(found.text)"
+    guard !found.parts.isEmpty else { return text + "\n" }
+    let parts = found.parts.map { number in
+      let part = SchemaData.parts[number]
+      return "    \"\(part.name)\": " + "\(part.text)".replacing("\n", with: "\n    ")
+    }
+    // The parts stand last: before the brace that ends the text, and the line feed before it.
+    return text.dropLast(2) + ",\n  \"$defs\": {\n" + parts.joined(separator: ",\n") + "\n  }\n}\n"
   }
 
   /// What `keyline schema` prints for a word: a verb, a shape, or its name and version.

@@ -68,8 +68,8 @@ enum SchemaData {
     ("manual", ["manual"]),
   ]
 
-  /// Each schema as JSON text, by its shape's name.
-  static let texts: [(shape: String, text: StaticString)] = [
+  /// Each schema as JSON text without its parts, by its shape's name; and the places of these.
+  static let texts: [(shape: String, text: StaticString, parts: [Int])] = [
     ("accept", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -93,99 +93,9 @@ enum SchemaData {
         "schema",
         "accepted"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "acceptance": {
-          "description": "Findings of one cause that were accepted.",
-          "type": "object",
-          "properties": {
-            "key": {
-              "description": "The key of its first finding.",
-              "type": "string"
-            },
-            "document": {
-              "description": "Where the document was then.",
-              "type": "string"
-            },
-            "why": {
-              "description": "The reason, in somebody's words.",
-              "type": "string"
-            },
-            "until": {
-              "description": "The last day on which it counts, as 2027-03-01; left out: for good.",
-              "type": "string"
-            },
-            "findings": {
-              "description": "What is accepted.",
-              "type": "array",
-              "items": {
-                "description": "An accepted finding.",
-                "type": "object",
-                "properties": {
-                  "key": {
-                    "description": "The finding's key.",
-                    "type": "string"
-                  },
-                  "rule": {
-                    "$ref": "#/$defs/rule"
-                  },
-                  "view": {
-                    "description": "The view's id.",
-                    "type": "string"
-                  },
-                  "other": {
-                    "description": "The id of the other view of a pair.",
-                    "type": "string"
-                  },
-                  "configurations": {
-                    "description": "Where it is accepted; on any other configuration it alarms again.",
-                    "type": "array",
-                    "items": {
-                      "type": "string"
-                    }
-                  }
-                },
-                "required": [
-                  "key",
-                  "rule",
-                  "view",
-                  "configurations"
-                ],
-                "additionalProperties": false
-              }
-            }
-          },
-          "required": [
-            "key",
-            "document",
-            "why",
-            "findings"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [0, 1]),
     ("alignment", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -246,21 +156,9 @@ enum SchemaData {
         "configuration",
         "views"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [2]),
     ("backup", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -283,8 +181,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("baseline", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -313,8 +210,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("blame", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -447,83 +343,9 @@ enum SchemaData {
         "configuration",
         "lines"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 2, 4, 5]),
     ("branches", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -572,8 +394,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("calibrate", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -693,31 +514,9 @@ enum SchemaData {
         "screens",
         "written"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 2, 4]),
     ("check", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -859,585 +658,9 @@ enum SchemaData {
         "remaining",
         "work"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "acceptance": {
-          "description": "Findings of one cause that were accepted.",
-          "type": "object",
-          "properties": {
-            "key": {
-              "description": "The key of its first finding.",
-              "type": "string"
-            },
-            "document": {
-              "description": "Where the document was then.",
-              "type": "string"
-            },
-            "why": {
-              "description": "The reason, in somebody's words.",
-              "type": "string"
-            },
-            "until": {
-              "description": "The last day on which it counts, as 2027-03-01; left out: for good.",
-              "type": "string"
-            },
-            "findings": {
-              "description": "What is accepted.",
-              "type": "array",
-              "items": {
-                "description": "An accepted finding.",
-                "type": "object",
-                "properties": {
-                  "key": {
-                    "description": "The finding's key.",
-                    "type": "string"
-                  },
-                  "rule": {
-                    "$ref": "#/$defs/rule"
-                  },
-                  "view": {
-                    "description": "The view's id.",
-                    "type": "string"
-                  },
-                  "other": {
-                    "description": "The id of the other view of a pair.",
-                    "type": "string"
-                  },
-                  "configurations": {
-                    "description": "Where it is accepted; on any other configuration it alarms again.",
-                    "type": "array",
-                    "items": {
-                      "type": "string"
-                    }
-                  }
-                },
-                "required": [
-                  "key",
-                  "rule",
-                  "view",
-                  "configurations"
-                ],
-                "additionalProperties": false
-              }
-            }
-          },
-          "required": [
-            "key",
-            "document",
-            "why",
-            "findings"
-          ],
-          "additionalProperties": false
-        },
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "finding": {
-          "description": "A rule that a view, or a pair of views, breaks.",
-          "type": "object",
-          "properties": {
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "problem": {
-          "description": "A file that was left out.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "Its path.",
-              "type": "string"
-            },
-            "reason": {
-              "description": "Why.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "path",
-            "reason"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [0, 6, 3, 7, 8, 4, 9, 10, 11, 5, 1, 12, 13, 14]),
     ("check-line", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1522,419 +745,9 @@ enum SchemaData {
           ],
           "additionalProperties": false
         }
-      ],
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "finding": {
-          "description": "A rule that a view, or a pair of views, breaks.",
-          "type": "object",
-          "properties": {
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        }
-      }
+      ]
     }
-
-    """#),
+    """#, [6, 3, 7, 8, 4, 9, 11, 1, 12, 13]),
     ("commit", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2054,466 +867,9 @@ enum SchemaData {
         "found",
         "regressions"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "document": {
-          "description": "What a revision did to a document.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "edit": {
-              "$ref": "#/$defs/edit"
-            },
-            "notSolved": {
-              "description": "Why it has no layouts; null when it has.",
-              "type": [
-                "string",
-                "null"
-              ]
-            }
-          },
-          "required": [
-            "path",
-            "edit",
-            "notSolved"
-          ],
-          "additionalProperties": false
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "found": {
-          "description": "Findings of the scenes that differ, by severity.",
-          "type": "object",
-          "properties": {
-            "errors": {
-              "description": "Findings of severity error.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "warnings": {
-              "description": "Findings of severity warning.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "notes": {
-              "description": "Findings of severity info.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "errors",
-            "warnings",
-            "notes"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "lookalikes": {
-          "description": "Paths that are alike but for case or Unicode normal form; left out where there are none.",
-          "type": "array",
-          "items": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          }
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 3, 15, 16, 7, 17, 4, 18, 9, 11, 5, 1, 12, 13, 14]),
     ("config", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2570,8 +926,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("conflicts", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2712,8 +1067,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("convert", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2744,8 +1098,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("declarations", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2860,64 +1213,9 @@ enum SchemaData {
           }
         }
       },
-      "additionalProperties": false,
-      "$defs": {
-        "declaredView": {
-          "description": "Sizes that a document does not hold.",
-          "type": "object",
-          "properties": {
-            "width": {
-              "description": "Points across.",
-              "type": "number"
-            },
-            "height": {
-              "description": "Points down.",
-              "type": "number"
-            },
-            "alignmentInsets": {
-              "description": "From the frame to the alignment rectangle, in points.",
-              "type": "object",
-              "properties": {
-                "top": {
-                  "type": "number"
-                },
-                "left": {
-                  "type": "number"
-                },
-                "bottom": {
-                  "type": "number"
-                },
-                "right": {
-                  "type": "number"
-                }
-              },
-              "required": [
-                "top",
-                "left",
-                "bottom",
-                "right"
-              ],
-              "additionalProperties": false
-            },
-            "firstBaseline": {
-              "description": "Points from the top to the first baseline.",
-              "type": "number"
-            },
-            "lastBaseline": {
-              "description": "Points from the bottom to the last baseline.",
-              "type": "number"
-            },
-            "flips": {
-              "description": "It mirrors its content from right to left.",
-              "type": "boolean"
-            }
-          },
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [19]),
     ("devices", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2995,8 +1293,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("diff", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3076,642 +1373,9 @@ enum SchemaData {
         "found",
         "work"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "changedDocument": {
-          "description": "A document that differs.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "edit": {
-              "$ref": "#/$defs/edit"
-            },
-            "notSolved": {
-              "description": "Why it has no layouts; null when it has.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "structure": {
-              "description": "What was edited.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/structure"
-              }
-            },
-            "scenes": {
-              "description": "The scenes whose frames differ.",
-              "type": "array",
-              "items": {
-                "description": "A scene whose frames differ.",
-                "type": "object",
-                "properties": {
-                  "scene": {
-                    "description": "The id of the scene's root view.",
-                    "type": "string"
-                  },
-                  "title": {
-                    "description": "What a person calls it.",
-                    "type": "string"
-                  },
-                  "isNew": {
-                    "description": "The base does not have it.",
-                    "type": "boolean"
-                  },
-                  "frames": {
-                    "description": "How its frames changed, alike ones together.",
-                    "type": "array",
-                    "items": {
-                      "$ref": "#/$defs/frames"
-                    }
-                  }
-                },
-                "required": [
-                  "scene",
-                  "title",
-                  "isNew",
-                  "frames"
-                ],
-                "additionalProperties": false
-              }
-            }
-          },
-          "required": [
-            "path",
-            "edit",
-            "notSolved",
-            "structure",
-            "scenes"
-          ],
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "found": {
-          "description": "Findings of the scenes that differ, by severity.",
-          "type": "object",
-          "properties": {
-            "errors": {
-              "description": "Findings of severity error.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "warnings": {
-              "description": "Findings of severity warning.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "notes": {
-              "description": "Findings of severity info.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "errors",
-            "warnings",
-            "notes"
-          ],
-          "additionalProperties": false
-        },
-        "frames": {
-          "description": "Frames that changed alike.",
-          "type": "object",
-          "properties": {
-            "text": {
-              "description": "The change in words.",
-              "type": "string"
-            },
-            "views": {
-              "description": "The ids of the views.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "configurations": {
-              "description": "The configurations on which they changed so.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "delta": {
-              "description": "The common change of x, y, width and height, in points.",
-              "type": "array",
-              "items": {
-                "type": "number"
-              },
-              "minItems": 4,
-              "maxItems": 4
-            },
-            "suspicion": {
-              "description": "How much it looks unintended, 0 to 6.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 6
-            },
-            "isBelowPoint": {
-              "description": "No side changed by a point.",
-              "type": "boolean"
-            }
-          },
-          "required": [
-            "text",
-            "views",
-            "configurations",
-            "delta",
-            "suspicion",
-            "isBelowPoint"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "structure": {
-          "description": "An edit of a document.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was edited, and how.",
-              "enum": [
-                "document-added",
-                "document-removed",
-                "document-changed",
-                "scene-added",
-                "scene-removed",
-                "scene-changed",
-                "view-added",
-                "view-removed",
-                "view-moved",
-                "view-changed",
-                "guide-added",
-                "guide-removed",
-                "constraint-added",
-                "constraint-removed",
-                "constraint-changed"
-              ]
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "object": {
-              "description": "The id of what was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "attribute": {
-              "description": "Which value of it was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "before": {
-              "description": "The value before.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "after": {
-              "description": "The value after.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "text": {
-              "description": "The edit in words.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            }
-          },
-          "required": [
-            "kind",
-            "scene",
-            "object",
-            "attribute",
-            "before",
-            "after",
-            "text"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 20, 3, 16, 7, 17, 21, 4, 9, 11, 5, 1, 12, 13, 22, 14]),
     ("doctor", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3750,8 +1414,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("error", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3791,8 +1454,7 @@ enum SchemaData {
       },
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("exercise", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3846,21 +1508,9 @@ enum SchemaData {
         "configuration",
         "views"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [2]),
     ("export", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3914,8 +1564,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("fidelity", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4217,26 +1866,9 @@ enum SchemaData {
         "worst",
         "farthest"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [2, 4]),
     ("first", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4312,73 +1944,9 @@ enum SchemaData {
           "frame"
         ]
       },
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [2, 5]),
     ("fit", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4440,8 +2008,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("fmt", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4473,8 +2040,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("fonts", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4556,8 +2122,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("gc", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4604,8 +2169,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("git", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4636,8 +2200,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("heads", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4660,8 +2223,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("history", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4764,181 +2326,9 @@ enum SchemaData {
         "name",
         "entries"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "structure": {
-          "description": "An edit of a document.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was edited, and how.",
-              "enum": [
-                "document-added",
-                "document-removed",
-                "document-changed",
-                "scene-added",
-                "scene-removed",
-                "scene-changed",
-                "view-added",
-                "view-removed",
-                "view-moved",
-                "view-changed",
-                "guide-added",
-                "guide-removed",
-                "constraint-added",
-                "constraint-removed",
-                "constraint-changed"
-              ]
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "object": {
-              "description": "The id of what was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "attribute": {
-              "description": "Which value of it was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "before": {
-              "description": "The value before.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "after": {
-              "description": "The value after.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "text": {
-              "description": "The edit in words.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            }
-          },
-          "required": [
-            "kind",
-            "scene",
-            "object",
-            "attribute",
-            "before",
-            "after",
-            "text"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 16, 2, 4, 5, 22]),
     ("import", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5035,458 +2425,9 @@ enum SchemaData {
         "revisions",
         "leftOut"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "document": {
-          "description": "What a revision did to a document.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "edit": {
-              "$ref": "#/$defs/edit"
-            },
-            "notSolved": {
-              "description": "Why it has no layouts; null when it has.",
-              "type": [
-                "string",
-                "null"
-              ]
-            }
-          },
-          "required": [
-            "path",
-            "edit",
-            "notSolved"
-          ],
-          "additionalProperties": false
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "lookalikes": {
-          "description": "Paths that are alike but for case or Unicode normal form; left out where there are none.",
-          "type": "array",
-          "items": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          }
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "problem": {
-          "description": "A file that was left out.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "Its path.",
-              "type": "string"
-            },
-            "reason": {
-              "description": "Why.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "path",
-            "reason"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 3, 15, 16, 7, 4, 18, 9, 10, 11, 5, 1, 12, 13, 14]),
     ("init", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5509,8 +2450,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("languages", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5719,285 +2659,9 @@ enum SchemaData {
         "documents",
         "problems"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "finding": {
-          "description": "A rule that a view, or a pair of views, breaks.",
-          "type": "object",
-          "properties": {
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "problem": {
-          "description": "A file that was left out.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "Its path.",
-              "type": "string"
-            },
-            "reason": {
-              "description": "Why.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "path",
-            "reason"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "tableNote": {
-          "description": "An entry of a table that somebody should look at.",
-          "type": "object",
-          "properties": {
-            "key": {
-              "description": "The key.",
-              "type": "string"
-            },
-            "table": {
-              "description": "The table's path.",
-              "type": "string"
-            },
-            "line": {
-              "description": "The line in the table, from 1.",
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "reason": {
-              "description": "What is the matter.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "key",
-            "table",
-            "line",
-            "column",
-            "reason"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 7, 8, 4, 9, 10, 1, 12, 13, 23]),
     ("layout", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -6108,115 +2772,9 @@ enum SchemaData {
         {
           "$ref": "#/$defs/unsolved"
         }
-      ],
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "layout": {
-          "description": "One scene on one configuration.",
-          "type": "object",
-          "properties": {
-            "schema": {
-              "const": "keyline.layout/1"
-            },
-            "document": {
-              "description": "The document's path, as given.",
-              "type": "string"
-            },
-            "root": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "views": {
-              "description": "Each view's frame in its superview, by the view's id.",
-              "type": "object",
-              "additionalProperties": {
-                "$ref": "#/$defs/frame"
-              }
-            },
-            "unsatisfiable": {
-              "description": "Required constraints contradict one another.",
-              "type": "boolean"
-            },
-            "conflicts": {
-              "description": "Smallest contradictions: the ids of the constraints, or words for what has none.",
-              "type": "array",
-              "items": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              }
-            },
-            "ambiguous": {
-              "description": "The ids of views that another solution would place elsewhere.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "assumed": {
-              "description": "The ids of views of which something was not known.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            }
-          },
-          "required": [
-            "schema",
-            "document",
-            "root",
-            "configuration",
-            "views",
-            "unsatisfiable",
-            "conflicts",
-            "ambiguous",
-            "assumed"
-          ],
-          "additionalProperties": false
-        },
-        "unsolved": {
-          "description": "A document without layouts.",
-          "type": "object",
-          "properties": {
-            "schema": {
-              "const": "keyline.layout/1"
-            },
-            "document": {
-              "description": "The document's path, as given.",
-              "type": "string"
-            },
-            "error": {
-              "description": "Why it has none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            }
-          },
-          "required": [
-            "schema",
-            "document",
-            "error"
-          ],
-          "additionalProperties": false
-        }
-      }
+      ]
     }
-
-    """#),
+    """#, [2, 24, 25]),
     ("layout-tree", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -6245,628 +2803,9 @@ enum SchemaData {
         "document",
         "statements"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "attribute": {
-          "description": "An attribute of a constraint, as NSLayoutAttribute names it.",
-          "enum": [
-            "left",
-            "right",
-            "leading",
-            "trailing",
-            "top",
-            "bottom",
-            "width",
-            "height",
-            "centerX",
-            "centerY",
-            "baseline",
-            "firstBaseline",
-            "lastBaseline",
-            "leftMargin",
-            "rightMargin",
-            "leadingMargin",
-            "trailingMargin",
-            "topMargin",
-            "bottomMargin",
-            "centerXWithinMargins",
-            "centerYWithinMargins"
-          ]
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "comparison": {
-          "description": "A condition of a group.",
-          "type": "object",
-          "properties": {
-            "left": {
-              "$ref": "#/$defs/side"
-            },
-            "relation": {
-              "description": "The relation.",
-              "enum": [
-                ">=",
-                "<="
-              ]
-            },
-            "right": {
-              "oneOf": [
-                {
-                  "$ref": "#/$defs/side"
-                },
-                {
-                  "$ref": "#/$defs/value"
-                }
-              ]
-            }
-          },
-          "required": [
-            "left",
-            "relation",
-            "right"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "side": {
-          "description": "An attribute of an item; without words it is of the view around.",
-          "type": "object",
-          "properties": {
-            "item": {
-              "description": "The names on the way to the view.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "attribute": {
-              "$ref": "#/$defs/attribute"
-            }
-          },
-          "required": [
-            "item",
-            "attribute"
-          ],
-          "additionalProperties": false
-        },
-        "statement": {
-          "oneOf": [
-            {
-              "description": "A view controller's view.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "screen"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "title": {
-                  "description": "What a person calls it.",
-                  "type": "string"
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "body"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "A view that is used many times.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "component"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "parameters": {
-                  "description": "The names of its parameters.",
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  }
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "parameters",
-                "body"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "A number with a name.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "metric"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "value": {
-                  "$ref": "#/$defs/value"
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "value"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "A view in the view around it.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "view"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "class": {
-                  "description": "Its class.",
-                  "type": "string"
-                },
-                "superclass": {
-                  "description": "The class of UIKit it is.",
-                  "type": "string"
-                },
-                "text": {
-                  "$ref": "#/$defs/value"
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "body"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "An instance of a component.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "use"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "component": {
-                  "description": "The component's name.",
-                  "type": "string"
-                },
-                "arguments": {
-                  "description": "In the order of the parameters.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/value"
-                  }
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "component",
-                "arguments",
-                "body"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "A property of the view around.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "property"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "values": {
-                  "description": "Its values.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/value"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "values"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "left relation numerator / denominator * right + constant @ priority # identifier.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "equation"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "left": {
-                  "$ref": "#/$defs/side"
-                },
-                "relation": {
-                  "description": "The relation.",
-                  "enum": [
-                    "=",
-                    ">=",
-                    "<="
-                  ]
-                },
-                "numerator": {
-                  "$ref": "#/$defs/value"
-                },
-                "denominator": {
-                  "$ref": "#/$defs/value"
-                },
-                "right": {
-                  "$ref": "#/$defs/side"
-                },
-                "constant": {
-                  "$ref": "#/$defs/value"
-                },
-                "subtracted": {
-                  "description": "The constant is taken away.",
-                  "const": true
-                },
-                "priority": {
-                  "$ref": "#/$defs/value"
-                },
-                "identifier": {
-                  "description": "The constraint's identifier.",
-                  "type": "string"
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "left",
-                "relation"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "A line of the visual format.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "visual"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "format": {
-                  "description": "The line.",
-                  "type": "string"
-                },
-                "options": {
-                  "description": "Its options.",
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "format",
-                "options"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "Statements for size classes, devices or languages.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "when"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "condition": {
-                  "description": "For which.",
-                  "type": "string"
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "condition",
-                "body"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "Statements that are switched on and off.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "group"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "name": {
-                  "description": "Its name.",
-                  "type": "string"
-                },
-                "on": {
-                  "description": "It is on from the beginning.",
-                  "type": "boolean"
-                },
-                "conditions": {
-                  "description": "What has to hold of the layout; all of them.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/comparison"
-                  }
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column",
-                "name",
-                "on",
-                "conditions",
-                "body"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "Other values of a view, or of a constraint.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "change"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "item": {
-                  "description": "The view, by the names on the way to it.",
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  }
-                },
-                "constraint": {
-                  "description": "The constraint's identifier.",
-                  "type": "string"
-                },
-                "constant": {
-                  "$ref": "#/$defs/value"
-                },
-                "priority": {
-                  "$ref": "#/$defs/value"
-                },
-                "body": {
-                  "description": "The statements in its braces.",
-                  "type": "array",
-                  "items": {
-                    "$ref": "#/$defs/statement"
-                  }
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "A view or constraint that is taken out.",
-              "type": "object",
-              "properties": {
-                "statement": {
-                  "const": "remove"
-                },
-                "line": {
-                  "$ref": "#/$defs/line"
-                },
-                "column": {
-                  "$ref": "#/$defs/column"
-                },
-                "item": {
-                  "description": "The view, by the names on the way to it.",
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  }
-                },
-                "constraint": {
-                  "description": "The constraint's identifier.",
-                  "type": "string"
-                }
-              },
-              "required": [
-                "statement",
-                "line",
-                "column"
-              ],
-              "additionalProperties": false
-            }
-          ]
-        },
-        "value": {
-          "oneOf": [
-            {
-              "type": "number"
-            },
-            {
-              "description": "A text in quotes.",
-              "type": "object",
-              "properties": {
-                "text": {
-                  "type": "string"
-                }
-              },
-              "required": [
-                "text"
-              ],
-              "additionalProperties": false
-            },
-            {
-              "description": "The name of a metric, parameter or option.",
-              "type": "object",
-              "properties": {
-                "name": {
-                  "type": "string"
-                },
-                "negative": {
-                  "description": "A minus is before it.",
-                  "type": "boolean"
-                }
-              },
-              "required": [
-                "name",
-                "negative"
-              ],
-              "additionalProperties": false
-            }
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [26, 3, 27, 4, 28, 29, 30]),
     ("lint", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -6971,22 +2910,9 @@ enum SchemaData {
         "documents",
         "lints"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 4]),
     ("log", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7010,412 +2936,9 @@ enum SchemaData {
         "schema",
         "revisions"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "entry": {
-          "description": "A revision with what it did.",
-          "type": "object",
-          "properties": {
-            "revision": {
-              "$ref": "#/$defs/revision"
-            },
-            "branches": {
-              "description": "Branches that end there.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "tags": {
-              "description": "Tags that name it.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "paths": {
-              "description": "The documents it changed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "regressions": {
-              "description": "What became of findings, the worst first; those that stayed are left out.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/regression"
-              }
-            }
-          },
-          "required": [
-            "revision",
-            "branches",
-            "tags",
-            "paths",
-            "regressions"
-          ],
-          "additionalProperties": false
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 3, 31, 7, 4, 9, 11, 5, 1, 12, 13]),
     ("manual", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7444,8 +2967,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("matrix", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7474,139 +2996,9 @@ enum SchemaData {
         "matrix",
         "configurations"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "configuration": {
-          "description": "What a scene is solved for.",
-          "type": "object",
-          "properties": {
-            "name": {
-              "description": "Its name.",
-              "type": "string"
-            },
-            "device": {
-              "description": "The device's id; null for a window of one's own.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "width": {
-              "description": "The window's width in points.",
-              "type": "number"
-            },
-            "height": {
-              "description": "The window's height in points.",
-              "type": "number"
-            },
-            "scale": {
-              "description": "Pixels for each point.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "safeArea": {
-              "description": "The insets top, left, bottom and right, in points.",
-              "type": "array",
-              "items": {
-                "type": "number"
-              },
-              "minItems": 4,
-              "maxItems": 4
-            },
-            "widthClass": {
-              "description": "The horizontal size class.",
-              "enum": [
-                "compact",
-                "regular",
-                null
-              ]
-            },
-            "heightClass": {
-              "description": "The vertical size class.",
-              "enum": [
-                "compact",
-                "regular",
-                null
-              ]
-            },
-            "idiom": {
-              "description": "The kind of device.",
-              "enum": [
-                "phone",
-                "pad",
-                "tv",
-                "mac",
-                "watch"
-              ]
-            },
-            "direction": {
-              "description": "The direction of the layout.",
-              "enum": [
-                "ltr",
-                "rtl"
-              ]
-            },
-            "type": {
-              "description": "The text size that the user chose.",
-              "enum": [
-                "XS",
-                "S",
-                "M",
-                "L",
-                "XL",
-                "XXL",
-                "XXXL",
-                "AX1",
-                "AX2",
-                "AX3",
-                "AX4",
-                "AX5"
-              ]
-            },
-            "textFactor": {
-              "description": "Every text is taken so many times.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "bold": {
-              "description": "Bold text is switched on.",
-              "type": "boolean"
-            },
-            "language": {
-              "description": "The language of the texts, as de or pt-BR; null: the document's own.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "system": {
-              "description": "The major version of iOS.",
-              "type": "integer"
-            }
-          },
-          "required": [
-            "name",
-            "device",
-            "width",
-            "height",
-            "scale",
-            "safeArea",
-            "widthClass",
-            "heightClass",
-            "idiom",
-            "direction",
-            "type",
-            "textFactor",
-            "bold",
-            "language",
-            "system"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [32]),
     ("merge", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7689,57 +3081,9 @@ enum SchemaData {
         "path",
         "conflicts"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "conflictKind": {
-          "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
-          "enum": [
-            "value",
-            "deleted-and-edited",
-            "moved",
-            "order",
-            "replaced",
-            "layout"
-          ]
-        },
-        "kept": {
-          "description": "The side that the merged document has for now.",
-          "enum": [
-            "base",
-            "ours",
-            "theirs"
-          ]
-        },
-        "version": {
-          "description": "A side of a conflict.",
-          "type": "object",
-          "properties": {
-            "value": {
-              "description": "The value; null where it is absent.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "line": {
-              "description": "The line of that side's document, from 1; null where it has none.",
-              "type": [
-                "integer",
-                "null"
-              ],
-              "minimum": 1
-            }
-          },
-          "required": [
-            "value",
-            "line"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [33, 34, 35]),
     ("merge-abort", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7765,8 +3109,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("migrate", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7796,8 +3139,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("overrides", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7844,8 +3186,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("preview", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7899,8 +3240,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("propose", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7980,590 +3320,9 @@ enum SchemaData {
         "found",
         "work"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "changedDocument": {
-          "description": "A document that differs.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "edit": {
-              "$ref": "#/$defs/edit"
-            },
-            "notSolved": {
-              "description": "Why it has no layouts; null when it has.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "structure": {
-              "description": "What was edited.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/structure"
-              }
-            },
-            "scenes": {
-              "description": "The scenes whose frames differ.",
-              "type": "array",
-              "items": {
-                "description": "A scene whose frames differ.",
-                "type": "object",
-                "properties": {
-                  "scene": {
-                    "description": "The id of the scene's root view.",
-                    "type": "string"
-                  },
-                  "title": {
-                    "description": "What a person calls it.",
-                    "type": "string"
-                  },
-                  "isNew": {
-                    "description": "The base does not have it.",
-                    "type": "boolean"
-                  },
-                  "frames": {
-                    "description": "How its frames changed, alike ones together.",
-                    "type": "array",
-                    "items": {
-                      "$ref": "#/$defs/frames"
-                    }
-                  }
-                },
-                "required": [
-                  "scene",
-                  "title",
-                  "isNew",
-                  "frames"
-                ],
-                "additionalProperties": false
-              }
-            }
-          },
-          "required": [
-            "path",
-            "edit",
-            "notSolved",
-            "structure",
-            "scenes"
-          ],
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "found": {
-          "description": "Findings of the scenes that differ, by severity.",
-          "type": "object",
-          "properties": {
-            "errors": {
-              "description": "Findings of severity error.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "warnings": {
-              "description": "Findings of severity warning.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "notes": {
-              "description": "Findings of severity info.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "errors",
-            "warnings",
-            "notes"
-          ],
-          "additionalProperties": false
-        },
-        "frames": {
-          "description": "Frames that changed alike.",
-          "type": "object",
-          "properties": {
-            "text": {
-              "description": "The change in words.",
-              "type": "string"
-            },
-            "views": {
-              "description": "The ids of the views.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "configurations": {
-              "description": "The configurations on which they changed so.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "delta": {
-              "description": "The common change of x, y, width and height, in points.",
-              "type": "array",
-              "items": {
-                "type": "number"
-              },
-              "minItems": 4,
-              "maxItems": 4
-            },
-            "suspicion": {
-              "description": "How much it looks unintended, 0 to 6.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 6
-            },
-            "isBelowPoint": {
-              "description": "No side changed by a point.",
-              "type": "boolean"
-            }
-          },
-          "required": [
-            "text",
-            "views",
-            "configurations",
-            "delta",
-            "suspicion",
-            "isBelowPoint"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "structure": {
-          "description": "An edit of a document.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was edited, and how.",
-              "enum": [
-                "document-added",
-                "document-removed",
-                "document-changed",
-                "scene-added",
-                "scene-removed",
-                "scene-changed",
-                "view-added",
-                "view-removed",
-                "view-moved",
-                "view-changed",
-                "guide-added",
-                "guide-removed",
-                "constraint-added",
-                "constraint-removed",
-                "constraint-changed"
-              ]
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "object": {
-              "description": "The id of what was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "attribute": {
-              "description": "Which value of it was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "before": {
-              "description": "The value before.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "after": {
-              "description": "The value after.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "text": {
-              "description": "The edit in words.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            }
-          },
-          "required": [
-            "kind",
-            "scene",
-            "object",
-            "attribute",
-            "before",
-            "after",
-            "text"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 20, 3, 16, 7, 17, 21, 4, 9, 11, 1, 12, 13, 22, 14]),
     ("prune", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -8593,8 +3352,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("rebuild", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -8626,39 +3384,9 @@ enum SchemaData {
         "remaining",
         "work"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [14]),
     ("report", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -8842,22 +3570,9 @@ enum SchemaData {
         "schema",
         "documents"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 4]),
     ("resolve", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -8957,52 +3672,9 @@ enum SchemaData {
         "open",
         "conflicts"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "conflictEdit": {
-          "description": "Who made a side of a conflict.",
-          "type": "object",
-          "properties": {
-            "revision": {
-              "description": "The revision's id; of git, the commit's.",
-              "type": "string"
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "title": {
-              "description": "The first line of the message.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "revision",
-            "author",
-            "time",
-            "title"
-          ],
-          "additionalProperties": false
-        },
-        "conflictKind": {
-          "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
-          "enum": [
-            "value",
-            "deleted-and-edited",
-            "moved",
-            "order",
-            "replaced",
-            "layout"
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [36, 33]),
     ("restore", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -9031,8 +3703,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("rows", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -9091,8 +3762,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("rules", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -9144,50 +3814,9 @@ enum SchemaData {
         "schema",
         "rules"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [1, 12]),
     ("schemas", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -9236,8 +3865,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("serve", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -9260,8 +3888,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("show", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -9327,687 +3954,9 @@ enum SchemaData {
         "entry",
         "changes"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "changedDocument": {
-          "description": "A document that differs.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "edit": {
-              "$ref": "#/$defs/edit"
-            },
-            "notSolved": {
-              "description": "Why it has no layouts; null when it has.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "structure": {
-              "description": "What was edited.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/structure"
-              }
-            },
-            "scenes": {
-              "description": "The scenes whose frames differ.",
-              "type": "array",
-              "items": {
-                "description": "A scene whose frames differ.",
-                "type": "object",
-                "properties": {
-                  "scene": {
-                    "description": "The id of the scene's root view.",
-                    "type": "string"
-                  },
-                  "title": {
-                    "description": "What a person calls it.",
-                    "type": "string"
-                  },
-                  "isNew": {
-                    "description": "The base does not have it.",
-                    "type": "boolean"
-                  },
-                  "frames": {
-                    "description": "How its frames changed, alike ones together.",
-                    "type": "array",
-                    "items": {
-                      "$ref": "#/$defs/frames"
-                    }
-                  }
-                },
-                "required": [
-                  "scene",
-                  "title",
-                  "isNew",
-                  "frames"
-                ],
-                "additionalProperties": false
-              }
-            }
-          },
-          "required": [
-            "path",
-            "edit",
-            "notSolved",
-            "structure",
-            "scenes"
-          ],
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "entry": {
-          "description": "A revision with what it did.",
-          "type": "object",
-          "properties": {
-            "revision": {
-              "$ref": "#/$defs/revision"
-            },
-            "branches": {
-              "description": "Branches that end there.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "tags": {
-              "description": "Tags that name it.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "paths": {
-              "description": "The documents it changed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "regressions": {
-              "description": "What became of findings, the worst first; those that stayed are left out.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/regression"
-              }
-            }
-          },
-          "required": [
-            "revision",
-            "branches",
-            "tags",
-            "paths",
-            "regressions"
-          ],
-          "additionalProperties": false
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "found": {
-          "description": "Findings of the scenes that differ, by severity.",
-          "type": "object",
-          "properties": {
-            "errors": {
-              "description": "Findings of severity error.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "warnings": {
-              "description": "Findings of severity warning.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "notes": {
-              "description": "Findings of severity info.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "errors",
-            "warnings",
-            "notes"
-          ],
-          "additionalProperties": false
-        },
-        "frames": {
-          "description": "Frames that changed alike.",
-          "type": "object",
-          "properties": {
-            "text": {
-              "description": "The change in words.",
-              "type": "string"
-            },
-            "views": {
-              "description": "The ids of the views.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "configurations": {
-              "description": "The configurations on which they changed so.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "delta": {
-              "description": "The common change of x, y, width and height, in points.",
-              "type": "array",
-              "items": {
-                "type": "number"
-              },
-              "minItems": 4,
-              "maxItems": 4
-            },
-            "suspicion": {
-              "description": "How much it looks unintended, 0 to 6.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 6
-            },
-            "isBelowPoint": {
-              "description": "No side changed by a point.",
-              "type": "boolean"
-            }
-          },
-          "required": [
-            "text",
-            "views",
-            "configurations",
-            "delta",
-            "suspicion",
-            "isBelowPoint"
-          ],
-          "additionalProperties": false
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        },
-        "structure": {
-          "description": "An edit of a document.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was edited, and how.",
-              "enum": [
-                "document-added",
-                "document-removed",
-                "document-changed",
-                "scene-added",
-                "scene-removed",
-                "scene-changed",
-                "view-added",
-                "view-removed",
-                "view-moved",
-                "view-changed",
-                "guide-added",
-                "guide-removed",
-                "constraint-added",
-                "constraint-removed",
-                "constraint-changed"
-              ]
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "object": {
-              "description": "The id of what was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "attribute": {
-              "description": "Which value of it was edited.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "before": {
-              "description": "The value before.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "after": {
-              "description": "The value after.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "text": {
-              "description": "The edit in words.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            }
-          },
-          "required": [
-            "kind",
-            "scene",
-            "object",
-            "attribute",
-            "before",
-            "after",
-            "text"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "work": {
-          "description": "What was computed.",
-          "type": "object",
-          "properties": {
-            "solved": {
-              "description": "Scenes that were solved.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "reused": {
-              "description": "Scenes that did not have to be, for nothing that decides them had changed.",
-              "type": "integer",
-              "minimum": 0
-            },
-            "layouts": {
-              "description": "Layouts that were computed: scenes times configurations.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "solved",
-            "reused",
-            "layouts"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 20, 3, 16, 31, 7, 17, 21, 4, 9, 11, 5, 1, 12, 13, 22, 14]),
     ("site", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10036,8 +3985,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("states", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10114,21 +4062,9 @@ enum SchemaData {
         "document",
         "configurations"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [2]),
     ("stats", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10188,8 +4124,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("status", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10243,133 +4178,9 @@ enum SchemaData {
         "unchanged",
         "outdated"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "document": {
-          "description": "What a revision did to a document.",
-          "type": "object",
-          "properties": {
-            "path": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "edit": {
-              "$ref": "#/$defs/edit"
-            },
-            "notSolved": {
-              "description": "Why it has no layouts; null when it has.",
-              "type": [
-                "string",
-                "null"
-              ]
-            }
-          },
-          "required": [
-            "path",
-            "edit",
-            "notSolved"
-          ],
-          "additionalProperties": false
-        },
-        "edit": {
-          "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
-          "enum": [
-            "added",
-            "changed",
-            "removed",
-            "redeclared"
-          ]
-        },
-        "lookalikes": {
-          "description": "Paths that are alike but for case or Unicode normal form; left out where there are none.",
-          "type": "array",
-          "items": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          }
-        },
-        "outdated": {
-          "description": "Frames and findings in the store that another engine computed; `keyline rebuild` renews them.",
-          "type": "array",
-          "items": {
-            "description": "Answers of one other engine.",
-            "type": "object",
-            "properties": {
-              "engine": {
-                "description": "The engine that computed them.",
-                "type": "string"
-              },
-              "revisions": {
-                "description": "The revisions that hold such.",
-                "type": "integer",
-                "minimum": 0
-              }
-            },
-            "required": [
-              "engine",
-              "revisions"
-            ],
-            "additionalProperties": false
-          }
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [15, 16, 18, 37, 5]),
     ("sweep", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10804,68 +4615,9 @@ enum SchemaData {
         "remaining",
         "scenes"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 4, 1, 12, 13]),
     ("tags", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10914,8 +4666,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-
-    """#),
+    """#, []),
     ("tidy", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -10965,8 +4716,7 @@ enum SchemaData {
         }
       ]
     }
-
-    """#),
+    """#, []),
     ("trace", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -11070,21 +4820,9 @@ enum SchemaData {
         "views",
         "contradictions"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [2]),
     ("tree-merge", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -11228,415 +4966,9 @@ enum SchemaData {
         "conflicts",
         "regressions"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "cause": {
-          "description": "The edit a finding is put down to.",
-          "type": "object",
-          "properties": {
-            "edit": {
-              "description": "The edit in words; empty where no single one explains it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "leader": {
-              "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "others": {
-              "description": "How many other findings this one stands for.",
-              "type": "integer",
-              "minimum": 0
-            }
-          },
-          "required": [
-            "edit",
-            "leader",
-            "others"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "conflictEdit": {
-          "description": "Who made a side of a conflict.",
-          "type": "object",
-          "properties": {
-            "revision": {
-              "description": "The revision's id; of git, the commit's.",
-              "type": "string"
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "title": {
-              "description": "The first line of the message.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "revision",
-            "author",
-            "time",
-            "title"
-          ],
-          "additionalProperties": false
-        },
-        "conflictKind": {
-          "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
-          "enum": [
-            "value",
-            "deleted-and-edited",
-            "moved",
-            "order",
-            "replaced",
-            "layout"
-          ]
-        },
-        "evidence": {
-          "description": "Something that speaks for a finding or against it.",
-          "type": "object",
-          "properties": {
-            "kind": {
-              "description": "What was looked at.",
-              "enum": [
-                "rule",
-                "edit",
-                "base",
-                "contrast",
-                "doubled-text",
-                "window",
-                "sample",
-                "runtime",
-                "borrowed-size",
-                "no-screen",
-                "amount",
-                "reach",
-                "fixed-text"
-              ]
-            },
-            "weight": {
-              "description": "How often it doubles the odds; below zero it halves them.",
-              "type": "integer"
-            },
-            "text": {
-              "description": "The same in words.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "kind",
-            "weight",
-            "text"
-          ],
-          "additionalProperties": false
-        },
-        "kept": {
-          "description": "The side that the merged document has for now.",
-          "enum": [
-            "base",
-            "ours",
-            "theirs"
-          ]
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "occurrence": {
-          "description": "A configuration on which a finding holds.",
-          "type": "object",
-          "properties": {
-            "configuration": {
-              "description": "The configuration's name.",
-              "type": "string"
-            },
-            "amount": {
-              "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
-              "type": "number"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            }
-          },
-          "required": [
-            "configuration",
-            "amount",
-            "severity"
-          ],
-          "additionalProperties": false
-        },
-        "regression": {
-          "description": "What became of a finding between a base and a head.",
-          "type": "object",
-          "properties": {
-            "change": {
-              "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
-              "enum": [
-                "new",
-                "new-with-view",
-                "spread",
-                "worse",
-                "fixed"
-              ]
-            },
-            "gates": {
-              "description": "It fails a check.",
-              "type": "boolean"
-            },
-            "configurations": {
-              "description": "Where it is new, or gone if it is fixed.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "isAlarm": {
-              "description": "It would fail a check if it were probable and the only one of its cause.",
-              "type": "boolean"
-            },
-            "baseAmount": {
-              "description": "The worst amount in the base; null where it was not there.",
-              "type": [
-                "number",
-                "null"
-              ]
-            },
-            "cause": {
-              "$ref": "#/$defs/cause"
-            },
-            "key": {
-              "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
-              "type": "string"
-            },
-            "rule": {
-              "$ref": "#/$defs/rule"
-            },
-            "code": {
-              "$ref": "#/$defs/ruleCode"
-            },
-            "severity": {
-              "$ref": "#/$defs/severity"
-            },
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The id of the view that breaks the rule.",
-              "type": "string"
-            },
-            "other": {
-              "description": "The id of the other view of a pair; null where there is none.",
-              "type": [
-                "string",
-                "null"
-              ]
-            },
-            "axis": {
-              "description": "The axis on which it holds; null where it holds on no particular one.",
-              "enum": [
-                "horizontal",
-                "vertical",
-                null
-              ]
-            },
-            "message": {
-              "description": "One sentence for people; its words are no contract.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "confidence": {
-              "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1
-            },
-            "evidence": {
-              "description": "What speaks for it and against it.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/evidence"
-              }
-            },
-            "occurrences": {
-              "description": "Where it holds, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "$ref": "#/$defs/occurrence"
-              }
-            }
-          },
-          "required": [
-            "change",
-            "gates",
-            "configurations",
-            "isAlarm",
-            "baseAmount",
-            "key",
-            "rule",
-            "code",
-            "severity",
-            "document",
-            "scene",
-            "view",
-            "other",
-            "axis",
-            "message",
-            "occurrences"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ],
-            "confidence": [
-              "evidence"
-            ],
-            "evidence": [
-              "confidence"
-            ]
-          },
-          "additionalProperties": false
-        },
-        "revision": {
-          "description": "A recorded state of all documents.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "description": "64 hexadecimal digits.",
-              "type": "string"
-            },
-            "parents": {
-              "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
-              "type": "array",
-              "items": {
-                "type": "string"
-              }
-            },
-            "author": {
-              "description": "Who recorded it.",
-              "type": "string"
-            },
-            "time": {
-              "description": "Seconds since 1970, UTC.",
-              "type": "integer"
-            },
-            "date": {
-              "description": "The same for people, in UTC.",
-              "type": "string"
-            },
-            "message": {
-              "description": "What changed and why, in the author's words.",
-              "type": "string"
-            },
-            "sequence": {
-              "description": "Its place on its branch, from 1.",
-              "type": "integer",
-              "minimum": 1
-            },
-            "commit": {
-              "description": "The git commit it was made of; left out for one that was recorded here.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "id",
-            "parents",
-            "author",
-            "time",
-            "date",
-            "message",
-            "sequence"
-          ],
-          "additionalProperties": false
-        },
-        "rule": {
-          "description": "The rule that is broken; `keyline explain RULE` says more.",
-          "enum": [
-            "unsatisfiable",
-            "ambiguous",
-            "clipped",
-            "protrudes",
-            "off-screen",
-            "unsafe-area",
-            "overlap",
-            "zero-size",
-            "truncated",
-            "compressed",
-            "hit-target",
-            "not-mirrored",
-            "ignored-constraint",
-            "unsettled-groups"
-          ]
-        },
-        "ruleCode": {
-          "description": "The rule's number.",
-          "enum": [
-            "L001",
-            "L002",
-            "L003",
-            "L004",
-            "L005",
-            "L006",
-            "L007",
-            "L008",
-            "L009",
-            "L010",
-            "L011",
-            "L014",
-            "L022",
-            "L023"
-          ]
-        },
-        "severity": {
-          "description": "How grave it is.",
-          "enum": [
-            "info",
-            "warning",
-            "error"
-          ]
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [6, 3, 36, 33, 7, 34, 4, 9, 11, 5, 1, 12, 13]),
     ("tween", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -11816,47 +5148,9 @@ enum SchemaData {
         "steps",
         "broken"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "attribute": {
-          "description": "An attribute of a constraint, as NSLayoutAttribute names it.",
-          "enum": [
-            "left",
-            "right",
-            "leading",
-            "trailing",
-            "top",
-            "bottom",
-            "width",
-            "height",
-            "centerX",
-            "centerY",
-            "baseline",
-            "firstBaseline",
-            "lastBaseline",
-            "leftMargin",
-            "rightMargin",
-            "leadingMargin",
-            "trailingMargin",
-            "topMargin",
-            "bottomMargin",
-            "centerXWithinMargins",
-            "centerYWithinMargins"
-          ]
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [26, 2]),
     ("verify", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -11919,36 +5213,9 @@ enum SchemaData {
         "skipped",
         "outdated"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "outdated": {
-          "description": "Frames and findings in the store that another engine computed; `keyline rebuild` renews them.",
-          "type": "array",
-          "items": {
-            "description": "Answers of one other engine.",
-            "type": "object",
-            "properties": {
-              "engine": {
-                "description": "The engine that computed them.",
-                "type": "string"
-              },
-              "revisions": {
-                "description": "The revisions that hold such.",
-                "type": "integer",
-                "minimum": 0
-              }
-            },
-            "required": [
-              "engine",
-              "revisions"
-            ],
-            "additionalProperties": false
-          }
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [37]),
     ("view-line", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -12021,31 +5288,9 @@ enum SchemaData {
           "line"
         ]
       },
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 2, 4]),
     ("views", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -12069,101 +5314,9 @@ enum SchemaData {
         "schema",
         "views"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "column": {
-          "description": "The column in that line, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "line": {
-          "description": "The line in the document, from 1.",
-          "type": "integer",
-          "minimum": 1
-        },
-        "view": {
-          "description": "A view that a selector describes.",
-          "type": "object",
-          "properties": {
-            "document": {
-              "description": "The document's path.",
-              "type": "string"
-            },
-            "scene": {
-              "description": "The id of the scene's root view.",
-              "type": "string"
-            },
-            "view": {
-              "description": "The view's id.",
-              "type": "string"
-            },
-            "name": {
-              "description": "What a person calls it.",
-              "type": "string"
-            },
-            "line": {
-              "$ref": "#/$defs/line"
-            },
-            "column": {
-              "$ref": "#/$defs/column"
-            },
-            "places": {
-              "description": "Where it was found, in the order of the configurations.",
-              "type": "array",
-              "items": {
-                "type": "object",
-                "properties": {
-                  "configuration": {
-                    "description": "The configuration's name.",
-                    "type": "string"
-                  },
-                  "frame": {
-                    "$ref": "#/$defs/frame"
-                  },
-                  "absoluteFrame": {
-                    "description": "The frame in the scene's root view.",
-                    "$ref": "#/$defs/frame"
-                  }
-                },
-                "required": [
-                  "configuration",
-                  "frame",
-                  "absoluteFrame"
-                ],
-                "additionalProperties": false
-              }
-            }
-          },
-          "required": [
-            "document",
-            "scene",
-            "view",
-            "name",
-            "places"
-          ],
-          "dependentRequired": {
-            "line": [
-              "column"
-            ],
-            "column": [
-              "line"
-            ]
-          },
-          "additionalProperties": false
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [3, 2, 4, 38]),
     ("visual", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -12281,47 +5434,9 @@ enum SchemaData {
         "conflicts",
         "ambiguous"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "attribute": {
-          "description": "An attribute of a constraint, as NSLayoutAttribute names it.",
-          "enum": [
-            "left",
-            "right",
-            "leading",
-            "trailing",
-            "top",
-            "bottom",
-            "width",
-            "height",
-            "centerX",
-            "centerY",
-            "baseline",
-            "firstBaseline",
-            "lastBaseline",
-            "leftMargin",
-            "rightMargin",
-            "leadingMargin",
-            "trailingMargin",
-            "topMargin",
-            "bottomMargin",
-            "centerXWithinMargins",
-            "centerYWithinMargins"
-          ]
-        },
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
-          "type": "array",
-          "items": {
-            "type": "number"
-          },
-          "minItems": 4,
-          "maxItems": 4
-        }
-      }
+      "additionalProperties": false
     }
-
-    """#),
+    """#, [26, 2]),
     ("why", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -12472,20 +5587,2081 @@ enum SchemaData {
         "givenUp",
         "conflicts"
       ],
-      "additionalProperties": false,
-      "$defs": {
-        "frame": {
-          "description": "x, y, width and height in points; in the superview unless said otherwise.",
+      "additionalProperties": false
+    }
+    """#, [2]),
+  ]
+
+  /// What schemas refer to, in no order.
+  static let parts: [(name: String, text: StaticString)] = [
+    ("acceptance", #"""
+    {
+      "description": "Findings of one cause that were accepted.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "The key of its first finding.",
+          "type": "string"
+        },
+        "document": {
+          "description": "Where the document was then.",
+          "type": "string"
+        },
+        "why": {
+          "description": "The reason, in somebody's words.",
+          "type": "string"
+        },
+        "until": {
+          "description": "The last day on which it counts, as 2027-03-01; left out: for good.",
+          "type": "string"
+        },
+        "findings": {
+          "description": "What is accepted.",
+          "type": "array",
+          "items": {
+            "description": "An accepted finding.",
+            "type": "object",
+            "properties": {
+              "key": {
+                "description": "The finding's key.",
+                "type": "string"
+              },
+              "rule": {
+                "$ref": "#/$defs/rule"
+              },
+              "view": {
+                "description": "The view's id.",
+                "type": "string"
+              },
+              "other": {
+                "description": "The id of the other view of a pair.",
+                "type": "string"
+              },
+              "configurations": {
+                "description": "Where it is accepted; on any other configuration it alarms again.",
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              }
+            },
+            "required": [
+              "key",
+              "rule",
+              "view",
+              "configurations"
+            ],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": [
+        "key",
+        "document",
+        "why",
+        "findings"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("rule", #"""
+    {
+      "description": "The rule that is broken; `keyline explain RULE` says more.",
+      "enum": [
+        "unsatisfiable",
+        "ambiguous",
+        "clipped",
+        "protrudes",
+        "off-screen",
+        "unsafe-area",
+        "overlap",
+        "zero-size",
+        "truncated",
+        "compressed",
+        "hit-target",
+        "not-mirrored",
+        "ignored-constraint",
+        "unsettled-groups"
+      ]
+    }
+    """#),
+    ("frame", #"""
+    {
+      "description": "x, y, width and height in points; in the superview unless said otherwise.",
+      "type": "array",
+      "items": {
+        "type": "number"
+      },
+      "minItems": 4,
+      "maxItems": 4
+    }
+    """#),
+    ("column", #"""
+    {
+      "description": "The column in that line, from 1.",
+      "type": "integer",
+      "minimum": 1
+    }
+    """#),
+    ("line", #"""
+    {
+      "description": "The line in the document, from 1.",
+      "type": "integer",
+      "minimum": 1
+    }
+    """#),
+    ("revision", #"""
+    {
+      "description": "A recorded state of all documents.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "description": "64 hexadecimal digits.",
+          "type": "string"
+        },
+        "parents": {
+          "description": "The ids of the revisions it continues: first that of its own branch, then a merged one; empty for the first revision.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "author": {
+          "description": "Who recorded it.",
+          "type": "string"
+        },
+        "time": {
+          "description": "Seconds since 1970, UTC.",
+          "type": "integer"
+        },
+        "date": {
+          "description": "The same for people, in UTC.",
+          "type": "string"
+        },
+        "message": {
+          "description": "What changed and why, in the author's words.",
+          "type": "string"
+        },
+        "sequence": {
+          "description": "Its place on its branch, from 1.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "commit": {
+          "description": "The git commit it was made of; left out for one that was recorded here.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "parents",
+        "author",
+        "time",
+        "date",
+        "message",
+        "sequence"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("cause", #"""
+    {
+      "description": "The edit a finding is put down to.",
+      "type": "object",
+      "properties": {
+        "edit": {
+          "description": "The edit in words; empty where no single one explains it.",
+          "type": "string"
+        },
+        "line": {
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        },
+        "leader": {
+          "description": "RULE|DOCUMENT|SCENE|VIEW|OTHER|AXIS of the finding that stands for all of this cause; null for that one itself.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "others": {
+          "description": "How many other findings this one stands for.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": [
+        "edit",
+        "leader",
+        "others"
+      ],
+      "dependentRequired": {
+        "line": [
+          "column"
+        ],
+        "column": [
+          "line"
+        ]
+      },
+      "additionalProperties": false
+    }
+    """#),
+    ("evidence", #"""
+    {
+      "description": "Something that speaks for a finding or against it.",
+      "type": "object",
+      "properties": {
+        "kind": {
+          "description": "What was looked at.",
+          "enum": [
+            "rule",
+            "edit",
+            "base",
+            "contrast",
+            "doubled-text",
+            "window",
+            "sample",
+            "runtime",
+            "borrowed-size",
+            "no-screen",
+            "amount",
+            "reach",
+            "fixed-text"
+          ]
+        },
+        "weight": {
+          "description": "How often it doubles the odds; below zero it halves them.",
+          "type": "integer"
+        },
+        "text": {
+          "description": "The same in words.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "kind",
+        "weight",
+        "text"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("finding", #"""
+    {
+      "description": "A rule that a view, or a pair of views, breaks.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
+          "type": "string"
+        },
+        "rule": {
+          "$ref": "#/$defs/rule"
+        },
+        "code": {
+          "$ref": "#/$defs/ruleCode"
+        },
+        "severity": {
+          "$ref": "#/$defs/severity"
+        },
+        "document": {
+          "description": "The document's path.",
+          "type": "string"
+        },
+        "scene": {
+          "description": "The id of the scene's root view.",
+          "type": "string"
+        },
+        "view": {
+          "description": "The id of the view that breaks the rule.",
+          "type": "string"
+        },
+        "other": {
+          "description": "The id of the other view of a pair; null where there is none.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "axis": {
+          "description": "The axis on which it holds; null where it holds on no particular one.",
+          "enum": [
+            "horizontal",
+            "vertical",
+            null
+          ]
+        },
+        "message": {
+          "description": "One sentence for people; its words are no contract.",
+          "type": "string"
+        },
+        "line": {
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        },
+        "confidence": {
+          "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "evidence": {
+          "description": "What speaks for it and against it.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/evidence"
+          }
+        },
+        "occurrences": {
+          "description": "Where it holds, in the order of the configurations.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/occurrence"
+          }
+        }
+      },
+      "required": [
+        "key",
+        "rule",
+        "code",
+        "severity",
+        "document",
+        "scene",
+        "view",
+        "other",
+        "axis",
+        "message",
+        "occurrences"
+      ],
+      "dependentRequired": {
+        "line": [
+          "column"
+        ],
+        "column": [
+          "line"
+        ],
+        "confidence": [
+          "evidence"
+        ],
+        "evidence": [
+          "confidence"
+        ]
+      },
+      "additionalProperties": false
+    }
+    """#),
+    ("occurrence", #"""
+    {
+      "description": "A configuration on which a finding holds.",
+      "type": "object",
+      "properties": {
+        "configuration": {
+          "description": "The configuration's name.",
+          "type": "string"
+        },
+        "amount": {
+          "description": "How bad it is, in points; for lost text the share lost, 0 to 1.",
+          "type": "number"
+        },
+        "severity": {
+          "$ref": "#/$defs/severity"
+        }
+      },
+      "required": [
+        "configuration",
+        "amount",
+        "severity"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("problem", #"""
+    {
+      "description": "A file that was left out.",
+      "type": "object",
+      "properties": {
+        "path": {
+          "description": "Its path.",
+          "type": "string"
+        },
+        "reason": {
+          "description": "Why.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "path",
+        "reason"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("regression", #"""
+    {
+      "description": "What became of a finding between a base and a head.",
+      "type": "object",
+      "properties": {
+        "change": {
+          "description": "new: not in the base, though its view was; new-with-view: nor was its view; spread: on more configurations; worse: larger or graver; fixed: gone from some or all configurations. Those that stayed are only counted.",
+          "enum": [
+            "new",
+            "new-with-view",
+            "spread",
+            "worse",
+            "fixed"
+          ]
+        },
+        "gates": {
+          "description": "It fails a check.",
+          "type": "boolean"
+        },
+        "configurations": {
+          "description": "Where it is new, or gone if it is fixed.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "isAlarm": {
+          "description": "It would fail a check if it were probable and the only one of its cause.",
+          "type": "boolean"
+        },
+        "baseAmount": {
+          "description": "The worst amount in the base; null where it was not there.",
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "cause": {
+          "$ref": "#/$defs/cause"
+        },
+        "key": {
+          "description": "The finding's name: 12 hexadecimal digits that stay the same while it moves or grows.",
+          "type": "string"
+        },
+        "rule": {
+          "$ref": "#/$defs/rule"
+        },
+        "code": {
+          "$ref": "#/$defs/ruleCode"
+        },
+        "severity": {
+          "$ref": "#/$defs/severity"
+        },
+        "document": {
+          "description": "The document's path.",
+          "type": "string"
+        },
+        "scene": {
+          "description": "The id of the scene's root view.",
+          "type": "string"
+        },
+        "view": {
+          "description": "The id of the view that breaks the rule.",
+          "type": "string"
+        },
+        "other": {
+          "description": "The id of the other view of a pair; null where there is none.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "axis": {
+          "description": "The axis on which it holds; null where it holds on no particular one.",
+          "enum": [
+            "horizontal",
+            "vertical",
+            null
+          ]
+        },
+        "message": {
+          "description": "One sentence for people; its words are no contract.",
+          "type": "string"
+        },
+        "line": {
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        },
+        "confidence": {
+          "description": "How probable it is that this is a defect, 0 to 1; left out where nobody weighed it.",
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1
+        },
+        "evidence": {
+          "description": "What speaks for it and against it.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/evidence"
+          }
+        },
+        "occurrences": {
+          "description": "Where it holds, in the order of the configurations.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/occurrence"
+          }
+        }
+      },
+      "required": [
+        "change",
+        "gates",
+        "configurations",
+        "isAlarm",
+        "baseAmount",
+        "key",
+        "rule",
+        "code",
+        "severity",
+        "document",
+        "scene",
+        "view",
+        "other",
+        "axis",
+        "message",
+        "occurrences"
+      ],
+      "dependentRequired": {
+        "line": [
+          "column"
+        ],
+        "column": [
+          "line"
+        ],
+        "confidence": [
+          "evidence"
+        ],
+        "evidence": [
+          "confidence"
+        ]
+      },
+      "additionalProperties": false
+    }
+    """#),
+    ("ruleCode", #"""
+    {
+      "description": "The rule's number.",
+      "enum": [
+        "L001",
+        "L002",
+        "L003",
+        "L004",
+        "L005",
+        "L006",
+        "L007",
+        "L008",
+        "L009",
+        "L010",
+        "L011",
+        "L014",
+        "L022",
+        "L023"
+      ]
+    }
+    """#),
+    ("severity", #"""
+    {
+      "description": "How grave it is.",
+      "enum": [
+        "info",
+        "warning",
+        "error"
+      ]
+    }
+    """#),
+    ("work", #"""
+    {
+      "description": "What was computed.",
+      "type": "object",
+      "properties": {
+        "solved": {
+          "description": "Scenes that were solved.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "reused": {
+          "description": "Scenes that did not have to be, for nothing that decides them had changed.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "layouts": {
+          "description": "Layouts that were computed: scenes times configurations.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": [
+        "solved",
+        "reused",
+        "layouts"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("document", #"""
+    {
+      "description": "What a revision did to a document.",
+      "type": "object",
+      "properties": {
+        "path": {
+          "description": "The document's path.",
+          "type": "string"
+        },
+        "edit": {
+          "$ref": "#/$defs/edit"
+        },
+        "notSolved": {
+          "description": "Why it has no layouts; null when it has.",
+          "type": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "path",
+        "edit",
+        "notSolved"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("edit", #"""
+    {
+      "description": "What happened to the document; redeclared: its bytes stayed, what is declared for it did not.",
+      "enum": [
+        "added",
+        "changed",
+        "removed",
+        "redeclared"
+      ]
+    }
+    """#),
+    ("found", #"""
+    {
+      "description": "Findings of the scenes that differ, by severity.",
+      "type": "object",
+      "properties": {
+        "errors": {
+          "description": "Findings of severity error.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "warnings": {
+          "description": "Findings of severity warning.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "notes": {
+          "description": "Findings of severity info.",
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "required": [
+        "errors",
+        "warnings",
+        "notes"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("lookalikes", #"""
+    {
+      "description": "Paths that are alike but for case or Unicode normal form; left out where there are none.",
+      "type": "array",
+      "items": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    }
+    """#),
+    ("declaredView", #"""
+    {
+      "description": "Sizes that a document does not hold.",
+      "type": "object",
+      "properties": {
+        "width": {
+          "description": "Points across.",
+          "type": "number"
+        },
+        "height": {
+          "description": "Points down.",
+          "type": "number"
+        },
+        "alignmentInsets": {
+          "description": "From the frame to the alignment rectangle, in points.",
+          "type": "object",
+          "properties": {
+            "top": {
+              "type": "number"
+            },
+            "left": {
+              "type": "number"
+            },
+            "bottom": {
+              "type": "number"
+            },
+            "right": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "top",
+            "left",
+            "bottom",
+            "right"
+          ],
+          "additionalProperties": false
+        },
+        "firstBaseline": {
+          "description": "Points from the top to the first baseline.",
+          "type": "number"
+        },
+        "lastBaseline": {
+          "description": "Points from the bottom to the last baseline.",
+          "type": "number"
+        },
+        "flips": {
+          "description": "It mirrors its content from right to left.",
+          "type": "boolean"
+        }
+      },
+      "additionalProperties": false
+    }
+    """#),
+    ("changedDocument", #"""
+    {
+      "description": "A document that differs.",
+      "type": "object",
+      "properties": {
+        "path": {
+          "description": "The document's path.",
+          "type": "string"
+        },
+        "edit": {
+          "$ref": "#/$defs/edit"
+        },
+        "notSolved": {
+          "description": "Why it has no layouts; null when it has.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "structure": {
+          "description": "What was edited.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/structure"
+          }
+        },
+        "scenes": {
+          "description": "The scenes whose frames differ.",
+          "type": "array",
+          "items": {
+            "description": "A scene whose frames differ.",
+            "type": "object",
+            "properties": {
+              "scene": {
+                "description": "The id of the scene's root view.",
+                "type": "string"
+              },
+              "title": {
+                "description": "What a person calls it.",
+                "type": "string"
+              },
+              "isNew": {
+                "description": "The base does not have it.",
+                "type": "boolean"
+              },
+              "frames": {
+                "description": "How its frames changed, alike ones together.",
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/frames"
+                }
+              }
+            },
+            "required": [
+              "scene",
+              "title",
+              "isNew",
+              "frames"
+            ],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": [
+        "path",
+        "edit",
+        "notSolved",
+        "structure",
+        "scenes"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("frames", #"""
+    {
+      "description": "Frames that changed alike.",
+      "type": "object",
+      "properties": {
+        "text": {
+          "description": "The change in words.",
+          "type": "string"
+        },
+        "views": {
+          "description": "The ids of the views.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "configurations": {
+          "description": "The configurations on which they changed so.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "delta": {
+          "description": "The common change of x, y, width and height, in points.",
           "type": "array",
           "items": {
             "type": "number"
           },
           "minItems": 4,
           "maxItems": 4
+        },
+        "suspicion": {
+          "description": "How much it looks unintended, 0 to 6.",
+          "type": "number",
+          "minimum": 0,
+          "maximum": 6
+        },
+        "isBelowPoint": {
+          "description": "No side changed by a point.",
+          "type": "boolean"
         }
+      },
+      "required": [
+        "text",
+        "views",
+        "configurations",
+        "delta",
+        "suspicion",
+        "isBelowPoint"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("structure", #"""
+    {
+      "description": "An edit of a document.",
+      "type": "object",
+      "properties": {
+        "kind": {
+          "description": "What was edited, and how.",
+          "enum": [
+            "document-added",
+            "document-removed",
+            "document-changed",
+            "scene-added",
+            "scene-removed",
+            "scene-changed",
+            "view-added",
+            "view-removed",
+            "view-moved",
+            "view-changed",
+            "guide-added",
+            "guide-removed",
+            "constraint-added",
+            "constraint-removed",
+            "constraint-changed"
+          ]
+        },
+        "scene": {
+          "description": "The id of the scene's root view.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "object": {
+          "description": "The id of what was edited.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "attribute": {
+          "description": "Which value of it was edited.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "before": {
+          "description": "The value before.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "after": {
+          "description": "The value after.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "text": {
+          "description": "The edit in words.",
+          "type": "string"
+        },
+        "line": {
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        }
+      },
+      "required": [
+        "kind",
+        "scene",
+        "object",
+        "attribute",
+        "before",
+        "after",
+        "text"
+      ],
+      "dependentRequired": {
+        "line": [
+          "column"
+        ],
+        "column": [
+          "line"
+        ]
+      },
+      "additionalProperties": false
+    }
+    """#),
+    ("tableNote", #"""
+    {
+      "description": "An entry of a table that somebody should look at.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "The key.",
+          "type": "string"
+        },
+        "table": {
+          "description": "The table's path.",
+          "type": "string"
+        },
+        "line": {
+          "description": "The line in the table, from 1.",
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        },
+        "reason": {
+          "description": "What is the matter.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "key",
+        "table",
+        "line",
+        "column",
+        "reason"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("layout", #"""
+    {
+      "description": "One scene on one configuration.",
+      "type": "object",
+      "properties": {
+        "schema": {
+          "const": "keyline.layout/1"
+        },
+        "document": {
+          "description": "The document's path, as given.",
+          "type": "string"
+        },
+        "root": {
+          "description": "The id of the scene's root view.",
+          "type": "string"
+        },
+        "configuration": {
+          "description": "The configuration's name.",
+          "type": "string"
+        },
+        "views": {
+          "description": "Each view's frame in its superview, by the view's id.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/frame"
+          }
+        },
+        "unsatisfiable": {
+          "description": "Required constraints contradict one another.",
+          "type": "boolean"
+        },
+        "conflicts": {
+          "description": "Smallest contradictions: the ids of the constraints, or words for what has none.",
+          "type": "array",
+          "items": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "ambiguous": {
+          "description": "The ids of views that another solution would place elsewhere.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "assumed": {
+          "description": "The ids of views of which something was not known.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "schema",
+        "document",
+        "root",
+        "configuration",
+        "views",
+        "unsatisfiable",
+        "conflicts",
+        "ambiguous",
+        "assumed"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("unsolved", #"""
+    {
+      "description": "A document without layouts.",
+      "type": "object",
+      "properties": {
+        "schema": {
+          "const": "keyline.layout/1"
+        },
+        "document": {
+          "description": "The document's path, as given.",
+          "type": "string"
+        },
+        "error": {
+          "description": "Why it has none.",
+          "type": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "schema",
+        "document",
+        "error"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("attribute", #"""
+    {
+      "description": "An attribute of a constraint, as NSLayoutAttribute names it.",
+      "enum": [
+        "left",
+        "right",
+        "leading",
+        "trailing",
+        "top",
+        "bottom",
+        "width",
+        "height",
+        "centerX",
+        "centerY",
+        "baseline",
+        "firstBaseline",
+        "lastBaseline",
+        "leftMargin",
+        "rightMargin",
+        "leadingMargin",
+        "trailingMargin",
+        "topMargin",
+        "bottomMargin",
+        "centerXWithinMargins",
+        "centerYWithinMargins"
+      ]
+    }
+    """#),
+    ("comparison", #"""
+    {
+      "description": "A condition of a group.",
+      "type": "object",
+      "properties": {
+        "left": {
+          "$ref": "#/$defs/side"
+        },
+        "relation": {
+          "description": "The relation.",
+          "enum": [
+            ">=",
+            "<="
+          ]
+        },
+        "right": {
+          "oneOf": [
+            {
+              "$ref": "#/$defs/side"
+            },
+            {
+              "$ref": "#/$defs/value"
+            }
+          ]
+        }
+      },
+      "required": [
+        "left",
+        "relation",
+        "right"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("side", #"""
+    {
+      "description": "An attribute of an item; without words it is of the view around.",
+      "type": "object",
+      "properties": {
+        "item": {
+          "description": "The names on the way to the view.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "attribute": {
+          "$ref": "#/$defs/attribute"
+        }
+      },
+      "required": [
+        "item",
+        "attribute"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("statement", #"""
+    {
+      "oneOf": [
+        {
+          "description": "A view controller's view.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "screen"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "title": {
+              "description": "What a person calls it.",
+              "type": "string"
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "body"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "A view that is used many times.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "component"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "parameters": {
+              "description": "The names of its parameters.",
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "parameters",
+            "body"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "A number with a name.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "metric"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "value": {
+              "$ref": "#/$defs/value"
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "value"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "A view in the view around it.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "view"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "class": {
+              "description": "Its class.",
+              "type": "string"
+            },
+            "superclass": {
+              "description": "The class of UIKit it is.",
+              "type": "string"
+            },
+            "text": {
+              "$ref": "#/$defs/value"
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "body"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "An instance of a component.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "use"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "component": {
+              "description": "The component's name.",
+              "type": "string"
+            },
+            "arguments": {
+              "description": "In the order of the parameters.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/value"
+              }
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "component",
+            "arguments",
+            "body"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "A property of the view around.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "property"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "values": {
+              "description": "Its values.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/value"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "values"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "left relation numerator / denominator * right + constant @ priority # identifier.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "equation"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "left": {
+              "$ref": "#/$defs/side"
+            },
+            "relation": {
+              "description": "The relation.",
+              "enum": [
+                "=",
+                ">=",
+                "<="
+              ]
+            },
+            "numerator": {
+              "$ref": "#/$defs/value"
+            },
+            "denominator": {
+              "$ref": "#/$defs/value"
+            },
+            "right": {
+              "$ref": "#/$defs/side"
+            },
+            "constant": {
+              "$ref": "#/$defs/value"
+            },
+            "subtracted": {
+              "description": "The constant is taken away.",
+              "const": true
+            },
+            "priority": {
+              "$ref": "#/$defs/value"
+            },
+            "identifier": {
+              "description": "The constraint's identifier.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "left",
+            "relation"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "A line of the visual format.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "visual"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "format": {
+              "description": "The line.",
+              "type": "string"
+            },
+            "options": {
+              "description": "Its options.",
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "format",
+            "options"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "Statements for size classes, devices or languages.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "when"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "condition": {
+              "description": "For which.",
+              "type": "string"
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "condition",
+            "body"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "Statements that are switched on and off.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "group"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "name": {
+              "description": "Its name.",
+              "type": "string"
+            },
+            "on": {
+              "description": "It is on from the beginning.",
+              "type": "boolean"
+            },
+            "conditions": {
+              "description": "What has to hold of the layout; all of them.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/comparison"
+              }
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column",
+            "name",
+            "on",
+            "conditions",
+            "body"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "Other values of a view, or of a constraint.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "change"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "item": {
+              "description": "The view, by the names on the way to it.",
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "constraint": {
+              "description": "The constraint's identifier.",
+              "type": "string"
+            },
+            "constant": {
+              "$ref": "#/$defs/value"
+            },
+            "priority": {
+              "$ref": "#/$defs/value"
+            },
+            "body": {
+              "description": "The statements in its braces.",
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/statement"
+              }
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "A view or constraint that is taken out.",
+          "type": "object",
+          "properties": {
+            "statement": {
+              "const": "remove"
+            },
+            "line": {
+              "$ref": "#/$defs/line"
+            },
+            "column": {
+              "$ref": "#/$defs/column"
+            },
+            "item": {
+              "description": "The view, by the names on the way to it.",
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "constraint": {
+              "description": "The constraint's identifier.",
+              "type": "string"
+            }
+          },
+          "required": [
+            "statement",
+            "line",
+            "column"
+          ],
+          "additionalProperties": false
+        }
+      ]
+    }
+    """#),
+    ("value", #"""
+    {
+      "oneOf": [
+        {
+          "type": "number"
+        },
+        {
+          "description": "A text in quotes.",
+          "type": "object",
+          "properties": {
+            "text": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "text"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "description": "The name of a metric, parameter or option.",
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "negative": {
+              "description": "A minus is before it.",
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "name",
+            "negative"
+          ],
+          "additionalProperties": false
+        }
+      ]
+    }
+    """#),
+    ("entry", #"""
+    {
+      "description": "A revision with what it did.",
+      "type": "object",
+      "properties": {
+        "revision": {
+          "$ref": "#/$defs/revision"
+        },
+        "branches": {
+          "description": "Branches that end there.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "tags": {
+          "description": "Tags that name it.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "paths": {
+          "description": "The documents it changed.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "regressions": {
+          "description": "What became of findings, the worst first; those that stayed are left out.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/regression"
+          }
+        }
+      },
+      "required": [
+        "revision",
+        "branches",
+        "tags",
+        "paths",
+        "regressions"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("configuration", #"""
+    {
+      "description": "What a scene is solved for.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "Its name.",
+          "type": "string"
+        },
+        "device": {
+          "description": "The device's id; null for a window of one's own.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "width": {
+          "description": "The window's width in points.",
+          "type": "number"
+        },
+        "height": {
+          "description": "The window's height in points.",
+          "type": "number"
+        },
+        "scale": {
+          "description": "Pixels for each point.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "safeArea": {
+          "description": "The insets top, left, bottom and right, in points.",
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "minItems": 4,
+          "maxItems": 4
+        },
+        "widthClass": {
+          "description": "The horizontal size class.",
+          "enum": [
+            "compact",
+            "regular",
+            null
+          ]
+        },
+        "heightClass": {
+          "description": "The vertical size class.",
+          "enum": [
+            "compact",
+            "regular",
+            null
+          ]
+        },
+        "idiom": {
+          "description": "The kind of device.",
+          "enum": [
+            "phone",
+            "pad",
+            "tv",
+            "mac",
+            "watch"
+          ]
+        },
+        "direction": {
+          "description": "The direction of the layout.",
+          "enum": [
+            "ltr",
+            "rtl"
+          ]
+        },
+        "type": {
+          "description": "The text size that the user chose.",
+          "enum": [
+            "XS",
+            "S",
+            "M",
+            "L",
+            "XL",
+            "XXL",
+            "XXXL",
+            "AX1",
+            "AX2",
+            "AX3",
+            "AX4",
+            "AX5"
+          ]
+        },
+        "textFactor": {
+          "description": "Every text is taken so many times.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "bold": {
+          "description": "Bold text is switched on.",
+          "type": "boolean"
+        },
+        "language": {
+          "description": "The language of the texts, as de or pt-BR; null: the document's own.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "system": {
+          "description": "The major version of iOS.",
+          "type": "integer"
+        }
+      },
+      "required": [
+        "name",
+        "device",
+        "width",
+        "height",
+        "scale",
+        "safeArea",
+        "widthClass",
+        "heightClass",
+        "idiom",
+        "direction",
+        "type",
+        "textFactor",
+        "bold",
+        "language",
+        "system"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("conflictKind", #"""
+    {
+      "description": "value: each side set another value; deleted-and-edited: one deleted what the other edited; moved: each moved it elsewhere; order: both changed the order of a list; replaced: each put another object in the same place; layout: the merged layout does not hold, or is worse.",
+      "enum": [
+        "value",
+        "deleted-and-edited",
+        "moved",
+        "order",
+        "replaced",
+        "layout"
+      ]
+    }
+    """#),
+    ("kept", #"""
+    {
+      "description": "The side that the merged document has for now.",
+      "enum": [
+        "base",
+        "ours",
+        "theirs"
+      ]
+    }
+    """#),
+    ("version", #"""
+    {
+      "description": "A side of a conflict.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "The value; null where it is absent.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "line": {
+          "description": "The line of that side's document, from 1; null where it has none.",
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 1
+        }
+      },
+      "required": [
+        "value",
+        "line"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("conflictEdit", #"""
+    {
+      "description": "Who made a side of a conflict.",
+      "type": "object",
+      "properties": {
+        "revision": {
+          "description": "The revision's id; of git, the commit's.",
+          "type": "string"
+        },
+        "author": {
+          "description": "Who recorded it.",
+          "type": "string"
+        },
+        "time": {
+          "description": "Seconds since 1970, UTC.",
+          "type": "integer"
+        },
+        "title": {
+          "description": "The first line of the message.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "revision",
+        "author",
+        "time",
+        "title"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("outdated", #"""
+    {
+      "description": "Frames and findings in the store that another engine computed; `keyline rebuild` renews them.",
+      "type": "array",
+      "items": {
+        "description": "Answers of one other engine.",
+        "type": "object",
+        "properties": {
+          "engine": {
+            "description": "The engine that computed them.",
+            "type": "string"
+          },
+          "revisions": {
+            "description": "The revisions that hold such.",
+            "type": "integer",
+            "minimum": 0
+          }
+        },
+        "required": [
+          "engine",
+          "revisions"
+        ],
+        "additionalProperties": false
       }
     }
-
+    """#),
+    ("view", #"""
+    {
+      "description": "A view that a selector describes.",
+      "type": "object",
+      "properties": {
+        "document": {
+          "description": "The document's path.",
+          "type": "string"
+        },
+        "scene": {
+          "description": "The id of the scene's root view.",
+          "type": "string"
+        },
+        "view": {
+          "description": "The view's id.",
+          "type": "string"
+        },
+        "name": {
+          "description": "What a person calls it.",
+          "type": "string"
+        },
+        "line": {
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        },
+        "places": {
+          "description": "Where it was found, in the order of the configurations.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "configuration": {
+                "description": "The configuration's name.",
+                "type": "string"
+              },
+              "frame": {
+                "$ref": "#/$defs/frame"
+              },
+              "absoluteFrame": {
+                "description": "The frame in the scene's root view.",
+                "$ref": "#/$defs/frame"
+              }
+            },
+            "required": [
+              "configuration",
+              "frame",
+              "absoluteFrame"
+            ],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": [
+        "document",
+        "scene",
+        "view",
+        "name",
+        "places"
+      ],
+      "dependentRequired": {
+        "line": [
+          "column"
+        ],
+        "column": [
+          "line"
+        ]
+      },
+      "additionalProperties": false
+    }
     """#),
   ]
 }
