@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  /// Both sides set the width, the top and the title, and `feature` was merged.
+  private func withThreeConflicts(_ body: (Keyline) throws -> Void) throws {
+    try withStore { keyline in
+      try go(keyline, to: "feature")
+      try keyline.write(Fixtures.screen(button: 120, top: 30, title: "Hello"), to: Self.path)
+      try commit(keyline, "Hello")
+      try go(keyline, to: "main")
+      try keyline.write(Fixtures.screen(button: 140, top: 40, title: "Good day"), to: Self.path)
+      try commit(keyline, "Good day")
+      #expect(try keyline.run("merge", "feature").code == 1)
+      try body(keyline)
+    }
+  }
+
   @Test func `edits of both sides are joined, recorded and written`() throws {
     try withTwoEdits { keyline in
       let merge = try keyline.run("merge", "feature", "--json")
@@ -88,14 +102,7 @@ import Testing
   }
 
   @Test func `conflicts are asked for one by one, and answers may stop early`() throws {
-    try withStore { keyline in
-      try go(keyline, to: "feature")
-      try keyline.write(Fixtures.screen(button: 120, top: 30, title: "Hello"), to: Self.path)
-      try commit(keyline, "Hello")
-      try go(keyline, to: "main")
-      try keyline.write(Fixtures.screen(button: 140, top: 40, title: "Good day"), to: Self.path)
-      try commit(keyline, "Good day")
-      #expect(try keyline.run("merge", "feature").code == 1)
+    try withThreeConflicts { keyline in
       func open() throws -> [String] {
         let list = try keyline.run("resolve", "--json").json?["conflicts"] as? [[String: Any]]
         return (list ?? []).filter { $0["open"] as? Bool == true }.compactMap {
@@ -119,14 +126,7 @@ import Testing
   }
 
   @Test func `conflicts are decided one by one, by number, name and value`() throws {
-    try withStore { keyline in
-      try go(keyline, to: "feature")
-      try keyline.write(Fixtures.screen(button: 120, top: 30, title: "Hello"), to: Self.path)
-      try commit(keyline, "Hello")
-      try go(keyline, to: "main")
-      try keyline.write(Fixtures.screen(button: 140, top: 40, title: "Good day"), to: Self.path)
-      try commit(keyline, "Good day")
-      #expect(try keyline.run("merge", "feature").code == 1)
+    try withThreeConflicts { keyline in
       let list = try keyline.run("resolve", "--json").json?["conflicts"] as? [[String: Any]] ?? []
       #expect(list.compactMap { $0["number"] as? Int } == [1, 2, 3])
       #expect(list.allSatisfy { $0["open"] as? Bool == true })

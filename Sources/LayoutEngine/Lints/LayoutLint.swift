@@ -39,16 +39,13 @@ public struct LaidOutScene: Sendable {
   init(document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
     self.document = document
     linted = LintedScene(scene)
-    let index = linted.index
-    placed = layouts.enumerated().map { number, pair in
-      PlacedScene(index: index, configuration: pair.0, number: number, layout: pair.1)
-    }
+    placed = SceneLayouts(index: linted.index, layouts: layouts).placed
   }
 
   /// The share of configurations from which on something is the rule, and the rest an exception.
-  static let most = 0.9
+  static let ruleShare = 0.9
   /// Siblings of one superview that are compared with one another; of larger families none are.
-  static let family = 40
+  static let largestFamily = 40
 
   /// Views of one superview that people look at or touch, by superview, in document order.
   var families: [[Int]] {
@@ -57,7 +54,9 @@ public struct LaidOutScene: Sendable {
       guard let parent = entry.parent, !entry.isSystemLaid else { continue }
       families[parent, default: []].append(at)
     }
-    return families.sorted { $0.key < $1.key }.map(\.value).filter { $0.count <= Self.family }
+    return families.sorted { $0.key < $1.key }.map(\.value).filter {
+      $0.count <= Self.largestFamily
+    }
   }
 
   /// The frame of a view in its superview as it is seen at a configuration; nil where it is not.

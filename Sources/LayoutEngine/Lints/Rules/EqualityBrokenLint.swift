@@ -70,7 +70,7 @@ struct EqualityBrokenLint: LayoutLint {
       seen += 1
       if abs(one.size[axis] - other.size[axis]) > place.pixel + 1e-9 { odd.append(place) }
     }
-    let isRule = Double(seen - odd.count) >= LaidOutScene.most * Double(seen)
+    let isRule = Double(seen - odd.count) >= LaidOutScene.ruleShare * Double(seen)
     return odd.isEmpty || !isRule ? nil : odd
   }
 }

@@ -30,7 +30,7 @@ struct OrderFlipLint: LayoutLint {
       let odd = groups.values.flatMap { group -> [PlacedScene] in
         let after = group.filter { $0.order == .after }
         let few = after.count * 2 <= group.count ? after : group.filter { $0.order == .before }
-        let isRule = Double(group.count - few.count) >= LaidOutScene.most * Double(group.count)
+        let isRule = Double(group.count - few.count) >= LaidOutScene.ruleShare * Double(group.count)
         return isRule ? few.map(\.place) : []
       }.sorted { $0.number < $1.number }
       guard !odd.isEmpty else { continue }
