@@ -32,6 +32,18 @@ import Testing
     #expect(document.toolsVersion == 23504 && document.usesSafeAreas)
   }
 
+  @Test(arguments: [("20.5", "30", true), ("20", "30.5", true), ("20", "30", false)])
+  func `a file without a device tells by halves across that a Retina display drew it`(
+    _ left: String, _ width: String, _ hasHalfPoints: Bool
+  ) throws {
+    let rect = #"<rect key="frame" x="\#(left)" y="3.5" width="\#(width)" height="43.5"/>"#
+    let file = Fixtures.xib("<subviews><view id=\"A\">\(rect)</view></subviews>")
+    #expect(try Fixtures.read(file).canvas == Canvas(deviceID: "retina4_7"))
+    let device = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#
+    let old = file.replacing(device, with: "")
+    #expect(try Fixtures.read(old).canvas == Canvas(hasHalfPoints: hasHalfPoints))
+  }
+
   @Test func `text comes from an attribute, a child or runs`() throws {
     func text(_ children: String) throws -> TextContent? {
       let view = try view("<label id=\"A\">\(Self.rect)\(children)</label>")

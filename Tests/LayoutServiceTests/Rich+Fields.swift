@@ -87,6 +87,7 @@ extension Rich {
       field("deviceID", \.deviceID),
       field("isLandscape", \.isLandscape),
       field("adaptation", \.adaptation),
+      field("hasHalfPoints", \.hasHalfPoints),
       field("legacyScreenType", \.legacyScreenType),
     ]
   }

@@ -42,8 +42,8 @@ struct ResolvedScene {
     var isHidden = false
     /// Inside some scroll view's content.
     var isScrolled = false
-    /// What has Interface Builder measure the contents of all the scene once more.
-    var remeasuring = Remeasuring.nothing
+    /// A stack view in the scene has Interface Builder measure its contents once more, in pixels.
+    var isMeasuredAnew = false
     /// Declared for its class or for it alone; nil = its kind's.
     var declaredInsets: EdgeInsets?
 
@@ -57,11 +57,6 @@ struct ResolvedScene {
       var view: View
       init(_ view: View) { self.view = view }
     }
-  }
-
-  /// Has contents measured once more, in pixels, after they were measured in whole points.
-  enum Remeasuring: Comparable {
-    case nothing, severalLines, stackView
   }
 
   /// The traits that choose among a document's variations.
@@ -84,10 +79,8 @@ struct ResolvedScene {
       if let id = controller.topGuide { guides[id] = (0, .top) }
       if let id = controller.bottomGuide { guides[id] = (0, .bottom) }
     }
-    let remeasuring = max(
-      scene.isBesideStackView ? .stackView : .nothing,
-      nodes.lazy.map(\.view.content.remeasuring).max() ?? .nothing)
-    for index in nodes.indices { nodes[index].remeasuring = remeasuring }
+    let isMeasuredAnew = scene.isBesideStackView || nodes.contains { $0.view.kind == .stackView }
+    for index in nodes.indices { nodes[index].isMeasuredAnew = isMeasuredAnew }
     collectConstraints(installer)
     order = nodes.indices.sorted { nodes[$0].view.id < nodes[$1].view.id }
     ranks = Array(repeating: 0, count: nodes.count)
@@ -144,17 +137,6 @@ struct ResolvedScene {
       }
     }
     constraints.sort { $0.id < $1.id }
-  }
-}
-
-extension ViewContent {
-  /// Stack views and labels that may have more lines make a layout pass follow another.
-  fileprivate var remeasuring: ResolvedScene.Remeasuring {
-    switch self {
-    case .stack: .stackView
-    case .label(let label): label.numberOfLines == 1 ? .nothing : .severalLines
-    default: .nothing
-    }
   }
 }
 

@@ -97,7 +97,9 @@ enum ControlRules {
     then: [
       (
         .xcode11, 34,
-        RuleEvidence("frame height; at least a line and 10", views: 377, repositories: 59, .sure)
+        RuleEvidence(
+          "frame height; at least a line and 10, in whole pixels below", views: 377,
+          repositories: 59, .sure)
       )
     ])
 

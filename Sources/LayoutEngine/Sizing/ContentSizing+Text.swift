@@ -55,7 +55,7 @@ extension ContentSizing {
     case "roundedRect":
       // The bezel was an image of one height, whatever the font.
       let usual = ControlRules.roundedFieldHeight[release]
-      height = usual > 30 ? max(usual, ceilToPixels(font.lineHeight + 10, scale)) : usual
+      height = usual > 30 ? max(usual, floorToPixels(font.lineHeight + 10, scale)) : usual
     case "line", "bezel":
       height = max(22, ceilToPixels(font.lineHeight + 2.5, scale))
     case _ where field.isSecure:

@@ -6,8 +6,7 @@ extension ContentSizing {
   ///
   /// Labels and buttons that are dragged in or edited get a size in whole points, and keep it as
   /// long as nothing in their scene has contents measured anew; then they are measured in pixels.
-  /// A stack view anywhere in the storyboard's scene does so, and for labels one of several lines in
-  /// the same root. Counted on recorded texts whose size in pixels is not whole: see `TextRules`.
+  /// A stack view anywhere in the storyboard's scene does so. Counted on recorded texts whose size in pixels is not whole: see `TextRules`.
   ///
   /// Widths at 2x stay in pixels, though recorded ones are whole: a modelled width that is a tenth of
   /// a point too large would be a whole point off there, and half a point as it is.
@@ -28,27 +27,26 @@ extension ContentSizing {
 
   /// Whether the view's text keeps the size that the editor gave it.
   private func isMeasuredOnce(_ node: ResolvedScene.Node) -> Bool {
+    guard !node.isMeasuredAnew else { return false }
     switch node.view.content {
     case .label(let label):
-      TextRules.onlyStacksMeasureAnew[release]
-        ? node.remeasuring < .stackView
-        : node.remeasuring == .nothing && label.keepsWholePoints
-    case .pageControl: node.remeasuring < .stackView
-    case .button(let button): node.remeasuring < .stackView && button.configuration != nil
-    default: false
+      return TextRules.keepsAllLabels[release] || keepsWholePoints(label)
+    case .pageControl: return true
+    case .button(let button): return button.configuration != nil
+    default: return false
     }
   }
-}
 
-extension LabelContent {
-  /// Text styles are measured anew with the content size; smaller fonts than the library's are
-  /// whole about as often as not.
-  fileprivate var keepsWholePoints: Bool {
-    guard numberOfLines == 1, !text.isAttributed, !text.isEmpty else { return false }
-    if case .textStyle = font.face { return false }
+  /// Text styles are measured anew with the content size, texts of several lines with their width;
+  /// smaller fonts are whole about as often as not.
+  private func keepsWholePoints(_ label: LabelContent) -> Bool {
+    guard label.numberOfLines == 1, !label.text.isAttributed, !label.text.isEmpty else {
+      return false
+    }
+    if case .textStyle = label.font.face { return false }
     // At 18 points 21 and 22 are recorded about as often (7 and 4 repositories): 21.5 is between.
-    let size = font.pointSize ?? 17
-    return size >= 17 && size != 18
+    let size = label.font.pointSize ?? 17
+    return size >= (scale > 2 ? 16 : 17) && size != 18
   }
 }
 

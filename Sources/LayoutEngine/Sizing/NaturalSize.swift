@@ -36,6 +36,12 @@ func ceilToPixels(_ value: Double, _ scale: Int) -> Double {
   return (value * scale - 1e-4).rounded(.up) / scale
 }
 
+/// Rounds down to a device pixel.
+func floorToPixels(_ value: Double, _ scale: Int) -> Double {
+  let scale = Double(scale)
+  return (value * scale + 1e-4).rounded(.down) / scale
+}
+
 /// Rounds to the nearest device pixel, halves up.
 func roundToPixels(_ value: Double, _ scale: Int) -> Double {
   let scale = Double(scale)

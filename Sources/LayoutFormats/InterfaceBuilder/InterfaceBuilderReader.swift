@@ -21,6 +21,9 @@ public enum InterfaceBuilderReader: DocumentFormat {
     var reading = DocumentReading(tree: tree, isMac: document.platform == .macOS)
     reading.read()
     document.scenes = reading.scenes
+    if document.canvas.deviceID == nil {
+      document.canvas.hasHalfPoints = document.scenes.contains { $0.root.liesOnHalfPoints }
+    }
     document.unresolved = reading.unresolved
     document.issues = reading.issues
     document.outlets = Set(reading.index.outlets.keys.map { ObjectID($0) })
@@ -43,4 +46,22 @@ public enum InterfaceBuilderReader: DocumentFormat {
         reason: .notADocument(root: root.name))
     }
   }
+}
+
+extension View {
+  /// A view in this one begins or ends on half a point across. Heights tell nothing: those of cells
+  /// are halves on any display.
+  fileprivate var liesOnHalfPoints: Bool {
+    // An explicit stack: a file's nesting must not decide the depth of the call stack.
+    var pending = subviews
+    while let view = pending.popLast() {
+      if let frame = view.frame, frame.x.isHalf || frame.width.isHalf { return true }
+      pending += view.subviews
+    }
+    return false
+  }
+}
+
+extension Double {
+  fileprivate var isHalf: Bool { abs(truncatingRemainder(dividingBy: 1)) == 0.5 }
 }

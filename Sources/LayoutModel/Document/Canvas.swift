@@ -5,16 +5,20 @@ public struct Canvas: Sendable, Hashable {
   public var isLandscape: Bool
   /// `fullscreen`, `splitview1_3`, ... ; nil when the file says nothing.
   public var adaptation: String?
+  /// Some recorded frame lies on half a point: the Mac that drew a canvas without a device had a
+  /// Retina display.
+  public var hasHalfPoints: Bool
   /// A screen type written the old way (`simulatedScreenMetrics type="retina4"`), if any.
   public var legacyScreenType: String?
 
   public init(
     deviceID: String? = nil, isLandscape: Bool = false, adaptation: String? = nil,
-    legacyScreenType: String? = nil
+    hasHalfPoints: Bool = false, legacyScreenType: String? = nil
   ) {
     self.deviceID = deviceID
     self.isLandscape = isLandscape
     self.adaptation = adaptation
+    self.hasHalfPoints = hasHalfPoints
     self.legacyScreenType = legacyScreenType
   }
 }

@@ -51,6 +51,7 @@ extension CanonicalBytes {
     add(document.canvas.deviceID)
     add(document.canvas.isLandscape)
     add(document.canvas.adaptation)
+    add(document.canvas.hasHalfPoints)
     add(document.canvas.legacyScreenType)
     add(list: document.customFonts) { $0.add($1) }
     add(list: document.translatedViews.sorted()) { $0.add($1.rawValue) }

@@ -36,10 +36,10 @@ struct WholePointTests {
   }
 
   @Test
-  func `a label of several lines in the root or a stack view in the scene has all measured anew`() {
+  func `a stack view in the scene has all measured anew, several lines only their own label`() {
     #expect(size(of: screen(caption(17, lines: 0)))?.height == 20.5)
     let beside = screen(caption(17), beside: [.caption("other", "Other", lines: 2)])
-    #expect(size(of: beside)?.height == 20.5)
+    #expect(size(of: beside)?.height == 21)
     let stack = View.stack("stack", StackContent(), [.sized("picture", 9, 9)])
     #expect(size(of: screen(caption(17), beside: [stack]))?.height == 20.5)
     var elsewhere = screen(caption(17))
@@ -55,6 +55,26 @@ struct WholePointTests {
     // "Label" is recorded 41 1/3 points wide in scenes with a stack view, 42 in others.
     #expect(abs(exact.width - 41 - 1.0 / 3) < 1e-9)
     #expect(whole == Size(width: 42, height: 21))
+  }
+
+  @Test func `from 16 points on labels are whole where a pixel is a third of a point`() {
+    // 16: 19.09, 12: 14.32.
+    #expect(size(of: screen(caption(16), device: "retina6_12"))?.height == 20)
+    let small = size(of: screen(caption(12), device: "retina6_12"))?.height ?? 0
+    #expect(abs(small - 14 - 1.0 / 3) < 1e-9)
+  }
+
+  @Test(arguments: [(false, 25.0), (true, 24.5)])
+  func `a canvas without a device has the pixels of the display that drew it`(
+    _ hasHalfPoints: Bool, _ left: Double
+  ) {
+    // 100 - 51 leaves 24.5 on either side; halves are rounded up where there are none.
+    var centred = SemanticsScreen(
+      [.sized("text", 51, 20)], ["text.centerX = root.centerX", "text.top = root.top"])
+    centred.document.canvas = Canvas(hasHalfPoints: hasHalfPoints)
+    centred.document.toolsVersion = 10117
+    centred.scene.root.frame = Frame(x: 0, y: 0, width: 100, height: 100)
+    #expect(centred.solvedAsDesigned().view("text")?.frame.x == left)
   }
 
   @Test func `text styles are measured in pixels`() {
