@@ -35,7 +35,7 @@ struct ViewHistoryTests {
         let own = changes.filter {
           $0.object?.rawValue == view || $0.views.contains(ObjectID(view))
         }
-        #expect(entry.structure == own.map { StructureLine($0) })
+        #expect(entry.structure == own)
         #expect(entry.edit == .changed && !entry.frames.isEmpty)
         #expect(entry.frames.allSatisfy { $0.views == [ObjectID(view)] })
       }

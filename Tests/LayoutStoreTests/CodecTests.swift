@@ -28,9 +28,9 @@ struct `Coding` {
   }
 
   @Test func `edits come back, all or those of one view, and cut ones do not`() throws {
-    func edit(_ number: Int) -> StoredEdit {
-      StoredEdit(
-        kind: "view-changed", scene: number % 3 == 0 ? nil : "s", object: ObjectID("o\(number)"),
+    func edit(_ number: Int) -> StructureChange {
+      StructureChange(
+        kind: .viewChanged, scene: number % 3 == 0 ? nil : "s", object: ObjectID("o\(number)"),
         views: (0..<number).map { ObjectID("v\($0)") }, attribute: number == 1 ? nil : "text",
         before: number == 2 ? "" : nil, after: "\u{e9}\u{0}", text: "words \(number)",
         location: number == 3 ? nil : LayoutModel.SourceLocation(line: 1 << 20, column: 0))

@@ -151,9 +151,9 @@ enum Sample {
   }
 
   /// That the button of a scene lies elsewhere.
-  static func edit(_ number: Int, to leading: Double) -> StoredEdit {
-    StoredEdit(
-      kind: "constraint-changed", scene: ObjectID("root\(number)"), object: "leading",
+  static func edit(_ number: Int, to leading: Double) -> StructureChange {
+    StructureChange(
+      kind: .constraintChanged, scene: ObjectID("root\(number)"), object: "leading",
       views: [ObjectID("button\(number)")], attribute: "constant", before: nil,
       after: "\(leading)", text: "leading of Buy: \(leading)",
       location: LayoutModel.SourceLocation(line: 7, column: 9))

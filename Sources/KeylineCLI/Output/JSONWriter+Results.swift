@@ -145,9 +145,9 @@ extension JSONWriter {
     work(comparison.work)
   }
 
-  mutating func structure(_ line: StructureLine) {
+  mutating func structure(_ line: StructureChange) {
     object { json in
-      json.field("kind", line.kind)
+      json.field("kind", line.kind.rawValue)
       json.field("scene", line.scene?.rawValue)
       json.field("object", line.object?.rawValue)
       json.field("attribute", line.attribute)

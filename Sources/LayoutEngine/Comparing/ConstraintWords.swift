@@ -25,7 +25,7 @@ struct ConstraintWords {
 
   /// With its value, as in `width of Avatar >= 40 (priority 750)`.
   func sentence(_ constraint: LayoutConstraint) -> String {
-    var text = subject(constraint) + " \(words(constraint.relation)) "
+    var text = subject(constraint) + " \(constraint.relation.sign) "
     text += constant(constraint)
     if constraint.multiplier.value != 1 { text += " (multiplier \(words(constraint.multiplier)))" }
     if constraint.priority != 1000 { text += " (priority \(number(constraint.priority)))" }
@@ -34,51 +34,20 @@ struct ConstraintWords {
 
   /// Everything that decides the constraint's effect.
   func facts(of constraint: LayoutConstraint) -> [Fact] {
-    [
-      Fact("constant", constant(constraint)), Fact("relation", words(constraint.relation)),
-      Fact("multiplier", words(constraint.multiplier)), Fact("priority", constraint.priority),
-      Fact("placeholder", constraint.isPlaceholder),
-      Fact("identifier", constraint.identifier ?? "none"),
-    ]
-      + constraint.variations.flatMap { variation in
-        variation.changes.map { change in
-          let fact = self.fact(of: change, names)
-          return Fact("\(fact.name) \(words(variation.condition))", fact.value)
-        }
-      }
+    facts(of: constraint.fields) + facts(of: constraint.variations)
   }
 
-  /// A variation's replacement as a named value.
-  func fact(of change: Variation.Change, _ names: ViewNames) -> Fact {
-    func subjects(_ ids: [ObjectID]) -> String {
-      list(ids.map { id in byID[id].map(subject) ?? id.rawValue }.sorted())
-    }
-    func views(_ ids: [ObjectID]) -> String { list(ids.map { names[$0] }.sorted()) }
-    switch change {
-    case .constant(let value): return Fact("constant", value)
-    case .multiplier(let value): return Fact("multiplier", words(value))
-    case .priority(let value): return Fact("priority", value)
-    case .symbolic(let value): return Fact("standard value", value)
-    case .hidden(let value): return Fact("hidden", value)
-    case .frame(let value): return Fact("frame", words(value))
-    case .margins(let value): return Fact("margins", words(value))
-    case .font(let value): return Fact("font", words(value))
-    case .numberOfLines(let value): return Fact("number of lines", Double(value))
-    case .axis(let value): return Fact("axis", value.rawValue)
-    case .distribution(let value): return Fact("distribution", value.rawValue)
-    case .alignment(let value): return Fact("alignment", value.rawValue)
-    case .spacing(let value): return Fact("spacing", value)
-    case .image(let value): return Fact("image", value)
-    case .text(let value): return Fact("text", value)
-    case .placeholder(let value): return Fact("placeholder", value)
-    case .hugging(let axis, let value): return Fact("\(axis.rawValue) hugging", value)
-    case .compressionResistance(let axis, let value):
-      return Fact("\(axis.rawValue) compression resistance", value)
-    case .excludeConstraints(let ids): return Fact("constraints taken out", subjects(ids))
-    case .includeConstraints(let ids): return Fact("constraints put in", subjects(ids))
-    case .excludeSubviews(let ids): return Fact("views taken out", views(ids))
-    case .includeSubviews(let ids): return Fact("views put in", views(ids))
-    case .other(let name, let value): return Fact(name, value)
+  /// The fields that a diff tells, in their order.
+  func facts(of fields: [ModelField]) -> [Fact] {
+    Fact.told(
+      fields, view: { names[$0] }, constraint: { id in byID[id].map(subject) ?? id.rawValue })
+  }
+
+  /// Each replaced value under its name and condition.
+  func facts(of variations: [Variation]) -> [Fact] {
+    variations.flatMap { variation in
+      let when = words(variation.condition)
+      return facts(of: variation.changes.map(\.field)).map { Fact("\($0.name) \(when)", $0.value) }
     }
   }
 

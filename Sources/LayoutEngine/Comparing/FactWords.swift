@@ -92,14 +92,6 @@ func words(_ multiplier: Multiplier) -> String {
     : "\(number(multiplier.numerator)):\(number(multiplier.denominator))"
 }
 
-func words(_ relation: LayoutRelation) -> String {
-  switch relation {
-  case .equal: "="
-  case .lessThanOrEqual: "<="
-  case .greaterThanOrEqual: ">="
-  }
-}
-
 /// `leading margin` for `leadingMargin`.
 func words(_ attribute: LayoutAttribute) -> String {
   var text = ""

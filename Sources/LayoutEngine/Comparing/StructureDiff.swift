@@ -42,16 +42,7 @@ struct StructureDiff {
   }
 
   private func documentChanges() -> [StructureChange] {
-    func facts(_ document: Document) -> [Fact] {
-      [
-        Fact("Auto Layout", document.usesAutoLayout), Fact("safe areas", document.usesSafeAreas),
-        Fact("trait variations", document.usesTraitVariations),
-        Fact("launch screen", document.isLaunchScreen),
-        Fact("platform", document.platform.rawValue), Fact("kind", document.kind.rawValue),
-        Fact("fonts", list(document.customFonts)),
-      ]
-    }
-    return Fact.differences(facts(base.document), facts(head.document)).map {
+    Fact.differences(Fact.told(base.document.fields), Fact.told(head.document.fields)).map {
       StructureChange(
         kind: .documentChanged, attribute: $0.name, before: $0.before, after: $0.after,
         text: "\($0.name) of the document: \($0.before) -> \($0.after)")
@@ -70,7 +61,7 @@ struct StructureDiff {
         result.append(whole(scene, .sceneAdded, "added", head))
         continue
       }
-      result += Fact.differences(SceneFacts.facts(of: was), SceneFacts.facts(of: scene)).map {
+      result += Fact.differences(Fact.told(was.allFields), Fact.told(scene.allFields)).map {
         StructureChange(
           kind: .sceneChanged, scene: scene.id, object: scene.id, views: [scene.id],
           attribute: $0.name, before: $0.before, after: $0.after,
@@ -153,8 +144,8 @@ struct StructureDiff {
   }
 
   private func viewChanges() -> [StructureChange] {
-    let earlier = ViewFacts(names: base.names, constraints: base.words)
-    let later = ViewFacts(names: head.names, constraints: head.words)
+    let earlier = ViewFacts(constraints: base.words)
+    let later = ViewFacts(constraints: head.words)
     return head.views.flatMap { id -> [StructureChange] in
       guard let now = head.places[id], let was = base.places[id] else { return [] }
       if now.isAlike(was) { return [] }
@@ -188,5 +179,12 @@ struct StructureDiff {
         text: "guide \(head.names[$0.id]) added to \(head.names[now.id])", location: $0.location)
     }
     return gone + added
+  }
+}
+
+extension Scene {
+  /// With what surrounds the root.
+  fileprivate var allFields: [ModelField] {
+    fields + (controller?.fields ?? []) + (cell?.fields ?? [])
   }
 }

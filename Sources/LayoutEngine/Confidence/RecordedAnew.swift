@@ -18,10 +18,8 @@ public func recordedAnew(
   document.canvas = head.document.canvas
   document.images.merge(head.document.images) { _, new in new }
   var recorded: [ObjectID: View] = [:]
-  var waiting = [head.scene.root]
-  while let view = waiting.popLast() {
+  for view in head.scene.views {
     if recorded[view.id] == nil { recorded[view.id] = view }
-    waiting.append(contentsOf: view.subviews)
   }
   var scene = base.scene
   // Another row height or style of the table is an edit, and what was recorded follows it.

@@ -69,10 +69,8 @@ struct SceneEdits {
   /// Views that a stack view arranges.
   private static func arranged(in scene: Scene) -> Set<ObjectID> {
     var found: Set<ObjectID> = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       if view.kind == .stackView { found.formUnion(view.subviews.map(\.id)) }
-      waiting += view.subviews
     }
     return found
   }

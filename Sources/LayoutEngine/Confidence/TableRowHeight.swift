@@ -5,12 +5,10 @@ extension Document {
   func tableRowHeight(around scene: Scene) -> Double? {
     guard let holder = scene.enclosingView else { return nil }
     for outer in scenes where outer.id == scene.enclosingScene {
-      var waiting = [outer.root]
-      while let view = waiting.popLast() {
+      for view in outer.views {
         if view.id == holder, case .table(let table) = view.content {
           return table.rowHeight.flatMap { $0 > 0 ? $0 : nil }
         }
-        waiting.append(contentsOf: view.subviews)
       }
     }
     return nil

@@ -40,7 +40,7 @@ struct SceneIndex: Sendable {
         Entry(
           view: view, parent: parent, depth: (above?.depth ?? -1) + 1,
           role: ContentRole(view), isInteractive: canTouch && ContentRole(view) == .control,
-          isSystemLaid: above?.isSystemLaid == true || Self.bars.contains(view.kind)
+          isSystemLaid: above?.isSystemLaid == true || view.kind.isBar
             || builtIn.contains(view.id),
           isTransparent: above?.isTransparent == true || view.alpha < 0.01,
           scroller: above.flatMap { $0.view.kind.scrolls ? parent : $0.scroller }))
@@ -55,8 +55,6 @@ struct SceneIndex: Sendable {
       for child in view.subviews.reversed() { waiting.append((child, index, canTouch)) }
     }
   }
-
-  private static let bars: Set<ViewKind> = [.navigationBar, .toolbar, .tabBar]
 
   /// Every constraint that names `view`, in document order.
   func constraints(naming view: ObjectID) -> [LayoutConstraint] {
@@ -101,22 +99,9 @@ enum ContentRole: Sendable {
       case .label: .text
       case .textView: view.isUserInteractionEnabled ? .control : .text
       case .imageView: .image
-      case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
-        .datePicker, .pickerView, .searchBar, "colorWell":
-        .control
-      default: .other
+      default: view.kind.isControl ? .control : .other
       }
   }
   /// Losing a part of it loses meaning or function.
   var isEssential: Bool { self == .text || self == .control }
-}
-
-extension ViewKind {
-  /// Clips its content and lets a finger reach the rest of it.
-  package var scrolls: Bool {
-    switch self {
-    case .scrollView, .tableView, .collectionView, .textView: true
-    default: false
-    }
-  }
 }

@@ -23,8 +23,7 @@ public struct ViewNames: Sendable {
     for scene in roots {
       var found: [(ObjectID, String)] = []
       var count: [String: Int] = [:]
-      var waiting = [scene.root]
-      while let view = waiting.popLast() {
+      for view in scene.views {
         let isRoot = view.id == scene.root.id
         let name = isRoot ? Self.rootName(of: scene) : Self.ownName(of: view)
         found.append((view.id, name))
@@ -32,7 +31,6 @@ public struct ViewNames: Sendable {
         for guide in view.guides where names[guide.id] == nil {
           names[guide.id] = Self.name(of: guide, in: isRoot ? nil : name)
         }
-        waiting.append(contentsOf: view.subviews)
       }
       for (id, name) in found where names[id] == nil {
         let others = count[name, default: 0]

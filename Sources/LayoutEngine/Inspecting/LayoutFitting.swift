@@ -64,16 +64,9 @@ extension View {
   /// Takes the constraints of other views that are about this view and what is below it alone, and
   /// what switches them.
   fileprivate mutating func takeOver(from root: View) {
-    var own: Set<ObjectID> = []
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      own.insert(view.id)
-      own.formUnion(view.guides.map(\.id))
-      waiting += view.subviews
-    }
-    waiting = [root]
-    while let view = waiting.popLast() {
-      guard view.id != id else { continue }
+    let inside = Set(tree.map(\.id))
+    let own = inside.union(tree.flatMap(\.guides).map(\.id))
+    for view in root.tree where !inside.contains(view.id) {
       constraints += view.constraints.filter { constraint in
         own.contains(constraint.firstItem)
           && (constraint.secondItem.map { own.contains($0) } ?? true)
@@ -90,17 +83,9 @@ extension View {
           Variation(
             condition: variation.condition, changes: masks, location: variation.location))
       }
-      waiting += view.subviews
     }
   }
 
   /// The view of that id, itself or below; O(views).
-  func descendant(_ id: ObjectID) -> View? {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.id == id { return view }
-      waiting.append(contentsOf: view.subviews)
-    }
-    return nil
-  }
+  func descendant(_ id: ObjectID) -> View? { tree.first { $0.id == id } }
 }

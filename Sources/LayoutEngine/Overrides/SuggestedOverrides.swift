@@ -36,9 +36,7 @@ private struct Suggestion {
     for ambiguity in layout.ambiguities where ambiguity.quantity == .size {
       open[ambiguity.view, default: []].insert(ambiguity.axis)
     }
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
-      waiting += view.subviews.reversed()
+    for view in scene.views {
       let why = reasons[view.id] ?? []
       if why.contains(.missingImage) || why.contains(.symbolImage) { addImages(view) }
       if why.contains(.unknownFont) { addFonts(view) }

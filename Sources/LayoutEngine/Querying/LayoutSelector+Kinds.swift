@@ -9,10 +9,8 @@ extension LayoutSelector {
     guard !asked.isEmpty else { return nil }
     var present: Set<String> = []
     for scene in scenes {
-      var waiting = [scene.scene.root]
-      while let view = waiting.popLast() {
+      for view in scene.scene.views {
         present.insert(KnownKinds.normal(view.kind.rawValue))
-        waiting += view.subviews
       }
     }
     return asked.first { !present.contains($0) }

@@ -15,12 +15,10 @@ struct Installer {
   /// because a class variation may put back what `default` took out.
   mutating func collectMasks(_ root: View) {
     var masks: [(order: (Int, Int), changes: [Variation.Change])] = []
-    var pending = [root]
-    while let view = pending.popLast() {
+    for view in root.tree {
       for variation in view.variations where holds(variation.condition) {
         masks.append((order(variation.condition), variation.changes))
       }
-      pending.append(contentsOf: view.subviews)
     }
     for mask in masks.sorted(by: { $0.order < $1.order }) {
       for change in mask.changes {

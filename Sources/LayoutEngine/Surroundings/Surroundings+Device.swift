@@ -127,13 +127,9 @@ extension Surroundings {
 extension View {
   /// Something in the view is laid out by constraints or by a stack view.
   fileprivate var isConstrained: Bool {
-    // An explicit stack: a file's nesting must not decide the depth of the call stack.
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if !view.constraints.isEmpty { return true }
+    tree.contains { view in
       if case .stack = view.content { return true }
-      waiting += view.subviews
+      return !view.constraints.isEmpty
     }
-    return false
   }
 }

@@ -9,13 +9,7 @@ extension LayoutTextWriter {
     if constraint.isPlaceholder {
       lose("that it is a placeholder", of: constraint.id, at: constraint.location)
     }
-    let sign =
-      switch constraint.relation {
-      case .equal: "="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
-    var equation = "\(first) \(sign) "
+    var equation = "\(first) \(constraint.relation.sign) "
     let constant = constraint.constant ?? 0
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
       guard let second = side(item, attribute, in: view) else {

@@ -80,15 +80,13 @@ public struct LayoutTextWriter {
   /// Constraints that a variation names need identifiers.
   private mutating func nameConstraints(_ rootView: View) {
     var taken: Set<String> = []
-    var waiting = [rootView]
-    while let view = waiting.popLast() {
+    for view in rootView.tree {
       for constraint in view.constraints {
         let needsName = constraint.identifier != nil || !constraint.variations.isEmpty
         guard needsName else { continue }
         constraintNames[constraint.id] = LayoutName.unique(
           constraint.identifier ?? "", or: "constraint", taken: &taken)
       }
-      waiting.append(contentsOf: view.subviews.reversed())
     }
   }
 
@@ -106,8 +104,7 @@ public struct LayoutTextWriter {
   /// Objects that some variation of the tree switches, and so are written in blocks.
   private func switched(_ rootView: View) -> Set<ObjectID> {
     var found: Set<ObjectID> = []
-    var waiting = [rootView]
-    while let view = waiting.popLast() {
+    for view in rootView.tree {
       for variation in view.variations where variation.condition.isDefault {
         for change in variation.changes {
           switch change {
@@ -116,7 +113,6 @@ public struct LayoutTextWriter {
           }
         }
       }
-      waiting.append(contentsOf: view.subviews)
     }
     return found
   }

@@ -43,12 +43,10 @@ struct SceneTitles {
 extension View {
   /// The first text a person sees, in drawing order; walks the tree without recursion.
   fileprivate var firstText: String? {
-    var waiting = [self]
-    while let view = waiting.popLast() {
+    for view in tree {
       if case .label(let label) = view.content, !label.text.isEmpty {
         return label.text.plain
       }
-      waiting += view.subviews.reversed()
     }
     return nil
   }

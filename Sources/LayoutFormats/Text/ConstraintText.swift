@@ -7,14 +7,8 @@ enum ConstraintText {
   }
 
   private static func line(_ constraint: LayoutConstraint) -> String {
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
     var text = "\(constraint.id): \(constraint.firstItem).\(constraint.firstAttribute.rawValue)"
-    text += " \(relation) " + rightSide(constraint)
+    text += " \(constraint.relation.sign) " + rightSide(constraint)
     if constraint.priority != 1000 { text += " @\(DocumentText.number(constraint.priority))" }
     if constraint.isPlaceholder { text += " placeholder" }
     if let identifier = constraint.identifier { text += " \(DocumentText.quoted(identifier))" }

@@ -1,4 +1,13 @@
 /// How the two sides of a constraint compare.
 public enum LayoutRelation: String, Sendable, Hashable, Codable {
   case equal, lessThanOrEqual, greaterThanOrEqual
+
+  /// `=`, `<=` or `>=`.
+  package var sign: String {
+    switch self {
+    case .equal: "="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
 }

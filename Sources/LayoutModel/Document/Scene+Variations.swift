@@ -7,13 +7,11 @@ extension Scene {
       let condition = variation.condition
       return (axis == .horizontal ? condition.widthClass : condition.heightClass) != nil
     }
-    var waiting = [root]
-    while let view = waiting.popLast() {
+    for view in views {
       if view.variations.contains(where: isMeant) { return true }
       if view.constraints.contains(where: { $0.variations.contains(where: isMeant) }) {
         return true
       }
-      waiting += view.subviews
     }
     return false
   }

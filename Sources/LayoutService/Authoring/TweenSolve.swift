@@ -165,10 +165,8 @@ public struct TweenSolve: Sendable {
   /// The installed numbers of constraints, by id.
   private static func constants(_ scene: Scene) -> [ObjectID: Double] {
     var found: [ObjectID: Double] = [:]
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       for constraint in view.constraints { found[constraint.id] = constraint.constant ?? 0 }
-      waiting += view.subviews
     }
     return found
   }

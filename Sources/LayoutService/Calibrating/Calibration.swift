@@ -131,13 +131,7 @@ struct ComparedScreen {
     self.configuration = configuration
     self.options = options
     matching = ViewMatching(scene.root, screen.root)
-    var found: [View] = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
-      found.append(view)
-      waiting += view.subviews.reversed()
-    }
-    views = found
+    views = Array(scene.views)
     solved = Self.solve(scene, document, configuration, options)
   }
 

@@ -132,15 +132,7 @@ struct ReadDocument: Sendable {
   }
 
   /// The ids of all its views.
-  var viewIDs: Set<ObjectID> {
-    var ids: Set<ObjectID> = []
-    var waiting = document?.scenes.map(\.root) ?? []
-    while let view = waiting.popLast() {
-      ids.insert(view.id)
-      waiting.append(contentsOf: view.subviews)
-    }
-    return ids
-  }
+  var viewIDs: Set<ObjectID> { Set(document?.views.map(\.id) ?? []) }
 }
 
 extension DocumentStatus {

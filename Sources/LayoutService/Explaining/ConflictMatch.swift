@@ -21,12 +21,10 @@ struct ConflictMatch {
     self.scene = scene
     var constraints: [LayoutConstraint] = []
     var items: [ObjectID: Item] = [:]
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       items[view.id] = .view(view)
       for guide in view.guides { items[guide.id] = .guide(guide) }
       constraints += view.constraints
-      waiting.append(contentsOf: view.subviews)
     }
     self.constraints = constraints
     self.items = items

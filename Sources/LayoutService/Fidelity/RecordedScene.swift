@@ -127,13 +127,11 @@ extension Document {
   var uninstalledOnCanvas: Set<ObjectID> {
     let classes = canvas.sizeClasses
     var masks: [Variation] = []
-    var waiting = scenes.map(\.root)
-    while let view = waiting.popLast() {
+    for view in views {
       masks += view.variations.filter {
         $0.condition.holds(
           widthClass: classes.width, heightClass: classes.height, idiom: canvas.idiom)
       }
-      waiting += view.subviews
     }
     func order(_ mask: Variation) -> (Int, SourceLocation) {
       (mask.condition.isDefault ? -1 : mask.condition.specificity, mask.location)

@@ -49,10 +49,8 @@ struct ScreenOfObject {
   init(_ texts: TranslatableTexts, _ document: Document) {
     var known: [ObjectID: ObjectID] = [:]
     for scene in document.scenes {
-      var waiting = [scene.root]
-      while let view = waiting.popLast() {
+      for view in scene.views {
         known[view.id] = scene.id
-        waiting.append(contentsOf: view.subviews)
       }
       if let controller = scene.controller { known[controller.id] = scene.id }
     }

@@ -4,7 +4,7 @@ internal import LayoutModel
 
 extension DocumentPair {
   /// What a table of translations says otherwise; empty for other files.
-  var translationChanges: [StructureLine] {
+  var translationChanges: [StructureChange] {
     guard FileRole(path) == .table else { return [] }
     func read(_ side: ReadDocument?) -> [Language: TranslationTable] {
       let tables = side.flatMap { try? TranslationTables.read($0.bytes, at: path) } ?? []
@@ -19,7 +19,7 @@ extension DocumentPair {
   private func changes(
     _ language: Language, _ old: [TranslationKey: Translation],
     _ new: [TranslationKey: Translation]
-  ) -> [StructureLine] {
+  ) -> [StructureChange] {
     let keys = Set(old.keys).union(new.keys)
     func place(_ key: TranslationKey) -> SourceLocation {
       new[key]?.location ?? old[key]?.location ?? SourceLocation(line: 1, column: 1)
@@ -32,7 +32,7 @@ extension DocumentPair {
         kind: .documentChanged, object: key.object, attribute: key.property, before: before,
         after: after, text: "\(language): \(key) \(quoted(before)) -> \(quoted(after))")
       change.location = place(key)
-      return StructureLine(change)
+      return change
     }
   }
 }

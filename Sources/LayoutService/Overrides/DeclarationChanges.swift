@@ -3,7 +3,7 @@ internal import LayoutModel
 
 extension DocumentPair {
   /// What a file of declarations says otherwise; empty for documents.
-  var declarationChanges: [StructureLine] {
+  var declarationChanges: [StructureChange] {
     guard OverridesFile.isOne(path) else { return [] }
     func declared(_ side: ReadDocument?) -> LayoutOverrides {
       side.flatMap { try? OverridesFile.read($0.bytes, path: path.text) } ?? .none
@@ -13,7 +13,7 @@ extension DocumentPair {
 }
 
 /// What is declared otherwise, in words: `class RatingView: width 120 -> 130`.
-func declarationChanges(base: LayoutOverrides, head: LayoutOverrides) -> [StructureLine] {
+func declarationChanges(base: LayoutOverrides, head: LayoutOverrides) -> [StructureChange] {
   let parts = [
     changes("class", base.classes.mapValues(\.facts), head.classes.mapValues(\.facts)),
     changes(
@@ -38,7 +38,7 @@ func declarationChanges(base: LayoutOverrides, head: LayoutOverrides) -> [Struct
     },
     systemFontChanges(base.systemFont, head.systemFont),
   ]
-  return parts.flatMap { $0 }.map(StructureLine.init)
+  return parts.flatMap { $0 }
 }
 
 private func systemFontChanges(

@@ -51,9 +51,7 @@ extension LayoutOverrides {
     for name in scene.imageNames { part.images[name] = images[name] }
     for name in scene.fontNames { part.fonts[name] = fonts[name] }
     if scene.hasText { part.systemFont = systemFont }
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
-      waiting.append(contentsOf: view.subviews)
+    for view in scene.views {
       if let declared = views[view.id] { part.views[view.id] = declared }
       if let name = view.customClass, let declared = classes[name] { part.classes[name] = declared }
     }

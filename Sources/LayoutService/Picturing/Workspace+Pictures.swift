@@ -65,7 +65,7 @@ extension Workspace {
   /// their edits in words.
   public func report(
     of spec: String
-  ) throws -> (report: CheckReport, edits: [(path: DocumentPath, lines: [StructureLine])]) {
+  ) throws -> (report: CheckReport, edits: [(path: DocumentPath, lines: [StructureChange])]) {
     let entry = try entry(spec)
     let parent = entry.revision.parents.first
     let pairs = try pairs(from: parent, to: entry.revision.id)
@@ -84,7 +84,6 @@ extension Workspace {
         (
           path: pair.path,
           lines: structureChanges(base: pair.base?.document, head: pair.head?.document)
-            .map(StructureLine.init)
         )
       }
     return (report, edits)

@@ -43,10 +43,8 @@ struct StoredLayouts {
     guard stored.configurations == solving.matrix.configurations else { return nil }
     // Views of one id are stored under names of their own, which the scene does not know.
     var ids: Set<ObjectID> = []
-    var open = [task.scene.root]
-    while let view = open.popLast() {
+    for view in task.scene.views {
       guard ids.insert(view.id).inserted else { return nil }
-      open.append(contentsOf: view.subviews)
     }
     guard ids == Set(stored.views.map(\.view)), stored.views.allSatisfy(\.outOfRange.isEmpty)
     else { return nil }

@@ -14,7 +14,7 @@ public struct ViewHistoryReport: Sendable {
     public var revision: Revision
     public var edit: DocumentEdit
     /// Edits of the view and of constraints on it, in words.
-    public var structure: [StructureLine]
+    public var structure: [StructureChange]
     /// How its frame changed, alike ones together.
     public var frames: [FrameLine]
     /// Every configuration's frame before and after.
@@ -46,7 +46,7 @@ extension Workspace {
         return ViewHistoryReport.Entry(
           revision: stored.revision,
           edit: stored.before == nil ? .added : stored.after == nil ? .removed : .changed,
-          structure: try stored.edits.map { $0.map { StructureLine($0) } }
+          structure: try stored.edits
             ?? edits(stored.revision, found, &last),
           frames: folds.compactMap { fold in
             names.map { FrameLine(fold, names: $0, total: nil) }
@@ -60,12 +60,10 @@ extension Workspace {
   /// What a revision edited of a view, by the documents before and after.
   private func edits(
     _ revision: Revision, _ view: NamedView, _ last: inout LastDocument?
-  ) throws -> [StructureLine] {
+  ) throws -> [StructureChange] {
     let head = try document(view.path, at: revision, &last)
     let base = try parent(of: revision).flatMap { try document(view.path, at: $0, &last) }
-    return structureChanges(base: base, head: head).filter {
-      $0.object == view.id || $0.views.contains(view.id)
-    }.map { StructureLine($0) }
+    return structureChanges(base: base, head: head).filter { $0.concerns(view.id) }
   }
 
   /// The document read last: what stood before one entry is mostly what the next one made.

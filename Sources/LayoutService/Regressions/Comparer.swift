@@ -85,7 +85,7 @@ struct Comparer: Sendable {
     return DocumentComparison(
       path: pair.path, edit: pair.edit, reasonNotSolved: pair.head?.reasonNotSolved,
       isUnreadable: pair.head?.isUnreadable ?? false,
-      structure: changes.map(StructureLine.init) + pair.declarationChanges
+      structure: changes + pair.declarationChanges
         + pair.translationChanges,
       scenes: head.filter { $0.path == pair.path }.map { after in
         frames(of: after, before: before[after.scene.id], edited: edited)

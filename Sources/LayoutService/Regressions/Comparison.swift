@@ -59,52 +59,8 @@ public struct DocumentComparison: Sendable {
   /// The head's bytes were not read as a document.
   public var isUnreadable: Bool
   /// What was edited, in words.
-  public var structure: [StructureLine]
+  public var structure: [StructureChange]
   public var scenes: [SceneComparison]
-}
-
-/// One edit of a document, in words.
-public struct StructureLine: Sendable, Hashable {
-  public var kind: String
-  public var scene: ObjectID?
-  public var object: ObjectID?
-  public var attribute: String?
-  public var before: String?
-  public var after: String?
-  public var text: String
-  public var location: SourceLocation?
-
-  init(_ change: StructureChange) {
-    kind = change.kind.rawValue
-    scene = change.scene
-    object = change.object
-    attribute = change.attribute
-    before = change.before
-    after = change.after
-    text = change.text
-    location = change.location
-  }
-
-  /// An edit as it was told when its revision was recorded.
-  init(_ edit: StoredEdit) {
-    kind = edit.kind
-    scene = edit.scene
-    object = edit.object
-    attribute = edit.attribute
-    before = edit.before
-    after = edit.after
-    text = edit.text
-    location = edit.location
-  }
-}
-
-extension StoredEdit {
-  init(_ change: StructureChange) {
-    self.init(
-      kind: change.kind.rawValue, scene: change.scene, object: change.object, views: change.views,
-      attribute: change.attribute, before: change.before, after: change.after, text: change.text,
-      location: change.location)
-  }
 }
 
 /// The frames of one scene that differ.

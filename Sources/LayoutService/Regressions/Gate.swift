@@ -180,10 +180,8 @@ struct SceneOrigins {
   /// The ids the file itself gives to views: those made up by the reader tell nothing.
   private static func views(of scene: Scene) -> Set<ObjectID> {
     var ids: Set<ObjectID> = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       if view.hasOwnID { ids.insert(view.id) }
-      waiting.append(contentsOf: view.subviews)
     }
     return ids
   }

@@ -74,11 +74,7 @@ extension ReadDocument {
   fileprivate var constraintIDs: Set<ObjectID> {
     guard let document else { return [] }
     var ids = Set(document.unresolved.map(\.id))
-    var waiting = document.scenes.map(\.root)
-    while let view = waiting.popLast() {
-      ids.formUnion(view.constraints.map(\.id))
-      waiting += view.subviews
-    }
+    for view in document.views { ids.formUnion(view.constraints.map(\.id)) }
     return ids
   }
 }

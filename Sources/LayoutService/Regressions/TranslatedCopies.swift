@@ -57,13 +57,11 @@ struct TranslatedCopies {
   /// The scene's constraints but for where they stand in the file.
   private static func constraints(of scene: Scene) -> Set<LayoutConstraint> {
     var found: Set<LayoutConstraint> = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       for var constraint in view.constraints {
         constraint.location = SourceLocation(line: 1, column: 1)
         found.insert(constraint)
       }
-      waiting += view.subviews
     }
     return found
   }

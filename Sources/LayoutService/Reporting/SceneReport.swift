@@ -18,11 +18,9 @@ struct SceneReport {
     self.isAsDesigned = isAsDesigned
     var views: [ObjectID: View] = [:]
     var order: [View] = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       if views[view.id] == nil { views[view.id] = view }
       order.append(view)
-      waiting += view.subviews.reversed()
     }
     self.views = views
     for layout in layouts { addSolved(layout) }

@@ -3,8 +3,8 @@ internal import LayoutModel
 extension CanonicalBytes {
   /// Declarations, sorted by name: what they say decides layout, not their order.
   mutating func add(_ overrides: LayoutOverrides) {
-    add(sorted: overrides.classes.map { ($0.key, $0.value) }) { $0.add($1) }
-    add(sorted: overrides.views.map { ($0.key.rawValue, $0.value) }) { $0.add($1) }
+    add(sorted: overrides.classes.map { ($0.key, $0.value) }) { $0.add($1.fields) }
+    add(sorted: overrides.views.map { ($0.key.rawValue, $0.value) }) { $0.add($1.fields) }
     add(sorted: overrides.images.map { ($0.key, $0.value) }) { $0.add($1) }
     add(sorted: overrides.fonts.map { ($0.key, $0.value) }) { $0.add($1) }
     // Only where there is some, so that the keys of all other scenes stay what they were.
@@ -33,15 +33,6 @@ extension CanonicalBytes {
       $0.add($1.name)
       body(&$0, $1.value)
     }
-  }
-
-  mutating func add(_ view: DeclaredView) {
-    add(view.width)
-    add(view.height)
-    add(view.alignmentInsets) { $0.add($1) }
-    add(view.firstBaseline)
-    add(view.lastBaseline)
-    add(view.flips) { $0.add($1) }
   }
 
   private mutating func add(_ font: DeclaredFont) {

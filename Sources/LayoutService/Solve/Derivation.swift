@@ -182,7 +182,7 @@ struct Derivation {
       let letGo = pair.isOneOfMany ? head.lettingGo() : head
       var derived = DerivedDocument(scenes: scenes) { letGo.document }
       if let base = pair.base?.document, let now = head.document {
-        derived.edits = structureChanges(base: base, head: now).map(StoredEdit.init)
+        derived.edits = structureChanges(base: base, head: now)
       }
       documents[pair.path] = .some(derived)
     }

@@ -45,10 +45,8 @@ public struct SceneSolution: Sendable {
     self.scene = scene
     self.layouts = layouts
     var nameless: Set<ObjectID> = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
+    for view in scene.views {
       if !view.hasOwnID { nameless.insert(view.id) }
-      waiting.append(contentsOf: view.subviews)
     }
     self.nameless = nameless
   }

@@ -14,7 +14,7 @@ struct SceneKeys {
     matrix: Matrix, textSource: TextSource? = nil, engineVersion: Int = EngineVersion.current
   ) {
     var bytes = CanonicalBytes()
-    bytes.add("keyline scene 1")
+    bytes.add("keyline scene 2")
     bytes.add(engineVersion)
     bytes.add(list: matrix.configurations) { $0.add($1) }
     bytes.add(textSource?.rawValue)
@@ -41,20 +41,7 @@ struct SceneKeys {
 extension CanonicalBytes {
   /// A document's facts that reach into its scenes; of its images only those the scene names.
   fileprivate mutating func add(surroundingsOf document: Document, for scene: Scene) {
-    add(document.kind.rawValue)
-    add(document.platform.rawValue)
-    add(document.toolsVersion)
-    add(document.usesAutoLayout)
-    add(document.usesSafeAreas)
-    add(document.usesTraitVariations)
-    add(document.isLaunchScreen)
-    add(document.canvas.deviceID)
-    add(document.canvas.isLandscape)
-    add(document.canvas.adaptation)
-    add(document.canvas.hasHalfPoints)
-    add(document.canvas.legacyScreenType)
-    add(list: document.customFonts) { $0.add($1) }
-    add(list: document.translatedViews.sorted()) { $0.add($1.rawValue) }
+    add(document.fields)
     let named = scene.imageNames
     let images = document.images.filter { named.contains($0.key) }
     add(list: images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -87,9 +74,7 @@ extension Scene {
   /// Every font that a text of the scene may be set in, by PostScript name.
   var fontNames: Set<String> {
     var names: Set<String> = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      waiting.append(contentsOf: view.subviews)
+    for view in views {
       names.formUnion(view.content.fontNames)
       for case .font(let font) in view.variations.flatMap(\.changes) {
         if case .named(let name, _) = font.face { names.insert(name) }
@@ -100,9 +85,7 @@ extension Scene {
 
   /// Whether any view of the scene shows a text.
   var hasText: Bool {
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      waiting.append(contentsOf: view.subviews)
+    for view in views {
       switch view.content {
       case .label, .button, .textField, .textView, .segmented: return true
       default: continue
@@ -114,9 +97,7 @@ extension Scene {
   /// Every image that a view of the scene may show.
   var imageNames: Set<String> {
     var names: Set<String> = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      waiting.append(contentsOf: view.subviews)
+    for view in views {
       switch view.content {
       case .image(let image): names.insert(image.name)
       case .button(let button):

@@ -13,7 +13,7 @@ public struct ViewHistoryEntry: Sendable, Hashable {
   public var frames: [FrameChange]
   /// What the revision edited of the view and of constraints on it, in words; nil: not recorded,
   /// the documents tell.
-  public var edits: [StoredEdit]?
+  public var edits: [StructureChange]?
 
   public struct ConstraintChange: Sendable, Hashable {
     public var before: StoredConstraint?

@@ -21,7 +21,7 @@ public struct DerivedDocument: Sendable {
   /// In any order. A scene of the document without an entry here is stored as not solved.
   public var scenes: [DerivedScene]
   /// What the revision edited in it; nil: it was not compared, or is new.
-  public var edits: [StoredEdit]?
+  public var edits: [StructureChange]?
   private let reading: @Sendable () -> Document?
 
   public init(document: Document, scenes: [DerivedScene] = []) {

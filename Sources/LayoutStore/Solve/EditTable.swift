@@ -12,7 +12,7 @@ struct EditTable {
   /// The most encoded bytes that a row may stand for: a damaged length must not fill memory.
   private static let most = 1 << 26
 
-  func record(_ edits: [StoredEdit], revision: Int64, document: Int64) throws {
+  func record(_ edits: [StructureChange], revision: Int64, document: Int64) throws {
     let bytes = EditCodec.encode(edits)
     // The documents tell as well, only slower.
     guard bytes.count <= Self.most else { return }
@@ -27,7 +27,7 @@ struct EditTable {
   /// The edits of a document by the revision at a place, or those that concern a view; nil = not
   /// recorded.
   func edits(at place: Place, document: Int64, concerning view: ObjectID? = nil) throws
-    -> [StoredEdit]?
+    -> [StructureChange]?
   {
     let statement = try db.cachedStatement(
       sql: """
@@ -39,7 +39,7 @@ struct EditTable {
     return try Self.decode(StatementColumns(statement).bytes(0), concerning: view)
   }
 
-  static func decode(_ data: [UInt8], concerning view: ObjectID? = nil) throws -> [StoredEdit] {
+  static func decode(_ data: [UInt8], concerning view: ObjectID? = nil) throws -> [StructureChange] {
     var reader = VarintReader(data)
     guard let count = reader.count(atMost: most) else { throw damaged }
     let rest = Array(data[reader.place...])

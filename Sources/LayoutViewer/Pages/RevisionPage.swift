@@ -40,7 +40,7 @@ struct RevisionPage {
 
   /// The edits of documents in words.
   static func write(
-    _ edits: [(path: DocumentPath, lines: [StructureLine])], to page: inout HTMLWriter
+    _ edits: [(path: DocumentPath, lines: [StructureChange])], to page: inout HTMLWriter
   ) {
     guard !edits.isEmpty else { return }
     page.element("section", ["aria-labelledby": "edits-title"]) { page in

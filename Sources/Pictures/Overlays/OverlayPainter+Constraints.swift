@@ -32,20 +32,14 @@ extension OverlayPainter {
   }
 
   private func words(_ constraint: LayoutConstraint) -> String {
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
     let left = "\(constraint.firstAttribute.rawValue) of \(names[constraint.firstItem])"
     let constant = constraint.constant.map(PointText.short) ?? "standard"
     guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
-      return "\(left) \(relation) \(constant)"
+      return "\(left) \(constraint.relation.sign) \(constant)"
     }
     let priority = constraint.priority < 1000 ? " at \(PointText.short(constraint.priority))" : ""
     return
-      "\(left) \(relation) \(attribute.rawValue) of \(names[second]) plus \(constant)\(priority)"
+      "\(left) \(constraint.relation.sign) \(attribute.rawValue) of \(names[second]) plus \(constant)\(priority)"
   }
 
   /// The root's guides, whose places are known.

@@ -1,6 +1,5 @@
-public import LayoutModel
-
-/// One edit of a document's layout, as a value and in words.
+/// One edit of a document's layout, as a value and in words: what a diff lists, and what a store keeps
+/// of a revision as it was told when that was recorded.
 public struct StructureChange: Sendable, Hashable {
   public var kind: Kind
   /// The scene it lies in; nil for the document itself.
@@ -51,35 +50,6 @@ public struct StructureChange: Sendable, Hashable {
     self.text = text
     self.location = location
   }
-}
-
-/// A named value of an object, as words: what differs between two lists of them was edited.
-struct Fact: Hashable {
-  let name: String
-  let value: String
-
-  init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
-  }
-  init(_ name: String, _ value: Bool) { self.init(name, value ? "yes" : "no") }
-  init(_ name: String, _ value: Double?) {
-    self.init(name, value.map { PointText.decimal($0, places: 4) } ?? "none")
-  }
-
-  /// Pairs of values that differ, by name, in the order of `after`, then what only `before` has.
-  static func differences(
-    _ before: [Fact], _ after: [Fact]
-  ) -> [(name: String, before: String, after: String)] {
-    let old = Dictionary(before.map { ($0.name, $0.value) }, uniquingKeysWith: { a, _ in a })
-    let new = Dictionary(after.map { ($0.name, $0.value) }, uniquingKeysWith: { a, _ in a })
-    var result: [(name: String, before: String, after: String)] = []
-    for fact in after where old[fact.name] != fact.value {
-      result.append((fact.name, old[fact.name] ?? "none", fact.value))
-    }
-    for fact in before where new[fact.name] == nil {
-      result.append((fact.name, fact.value, "none"))
-    }
-    return result.filter { $0.before != $0.after }
-  }
+  /// Whether it belongs to the history of a view.
+  package func concerns(_ view: ObjectID) -> Bool { object == view || views.contains(view) }
 }

@@ -1,50 +1,16 @@
-public import LayoutModel
-
-/// One edit of a document, in the words in which it was told when its revision was recorded.
-public struct StoredEdit: Sendable, Hashable {
-  /// What became of the object, such as `constraint-changed`.
-  public var kind: String
-  public var scene: ObjectID?
-  public var object: ObjectID?
-  /// The views whose layout it edits.
-  public var views: [ObjectID]
-  public var attribute: String?
-  public var before: String?
-  public var after: String?
-  /// One line for people.
-  public var text: String
-  public var location: SourceLocation?
-
-  public init(
-    kind: String, scene: ObjectID?, object: ObjectID?, views: [ObjectID], attribute: String?,
-    before: String?, after: String?, text: String, location: SourceLocation?
-  ) {
-    self.kind = kind
-    self.scene = scene
-    self.object = object
-    self.views = views
-    self.attribute = attribute
-    self.before = before
-    self.after = after
-    self.text = text
-    self.location = location
-  }
-
-  /// Whether it belongs to the history of a view.
-  public func concerns(_ view: ObjectID) -> Bool { object == view || views.contains(view) }
-}
+internal import LayoutModel
 
 /// A list of edits as bytes: each begins with its length, then the ids, so that a reader who looks
 /// for one view passes over the words of all others.
 enum EditCodec {
-  static func encode(_ edits: [StoredEdit]) -> [UInt8] {
+  static func encode(_ edits: [StructureChange]) -> [UInt8] {
     var writer = VarintWriter()
     for edit in edits {
       var one = VarintWriter()
       one.append(edit.object?.rawValue)
       one.append(edit.views.count)
       for view in edit.views { one.append(view.rawValue) }
-      one.append(edit.kind)
+      one.append(edit.kind.rawValue)
       one.append(edit.scene?.rawValue)
       one.append(edit.attribute)
       one.append(edit.before)
@@ -59,9 +25,9 @@ enum EditCodec {
   }
 
   /// The edits, or those that concern a view; nil when the bytes make no sense.
-  static func decode(_ bytes: [UInt8], concerning view: ObjectID? = nil) -> [StoredEdit]? {
+  static func decode(_ bytes: [UInt8], concerning view: ObjectID? = nil) -> [StructureChange]? {
     var reader = VarintReader(bytes)
-    var edits: [StoredEdit] = []
+    var edits: [StructureChange] = []
     let wanted = view.map { Array($0.rawValue.utf8) }
     while !reader.isAtEnd {
       guard let length = reader.count(atMost: bytes.count - reader.place) else { return nil }
@@ -117,18 +83,19 @@ extension VarintReader {
     return false
   }
 
-  fileprivate mutating func edit() -> StoredEdit? {
+  fileprivate mutating func edit() -> StructureChange? {
     guard let object = text(), let count = self.count(atMost: bytes.count) else { return nil }
     var views: [ObjectID] = []
     for _ in 0..<count {
       guard case .some(.some(let view)) = text() else { return nil }
       views.append(ObjectID(view))
     }
-    guard case .some(.some(let kind)) = text(), let scene = text(), let attribute = text(),
+    guard case .some(.some(let word)) = text(),
+      let kind = StructureChange.Kind(rawValue: word), let scene = text(), let attribute = text(),
       let before = text(), let after = text(), case .some(.some(let line)) = text(),
       let row = self.count(atMost: Int(Int32.max)), let column = self.count(atMost: Int(Int32.max))
     else { return nil }
-    return StoredEdit(
+    return StructureChange(
       kind: kind, scene: scene.map { ObjectID($0) }, object: object.map { ObjectID($0) },
       views: views, attribute: attribute, before: before, after: after, text: line,
       location: row == 0 ? nil : SourceLocation(line: row, column: column))

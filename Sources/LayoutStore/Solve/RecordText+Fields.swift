@@ -1,0 +1,51 @@
+internal import LayoutModel
+
+extension RecordText {
+  /// The fields of those names, in the order of the names, but for values that nobody set.
+  mutating func add(_ fields: [ModelField], _ names: [String]) {
+    for name in names {
+      for field in fields where field.name == name && field.value != field.standard { add(field) }
+    }
+  }
+
+  /// A field under its own name. Directional margins have another than absolute ones, for they are
+  /// other sides; of a name of the file only letters are kept.
+  mutating func add(_ field: ModelField) {
+    let name = field.name.filter { $0.isLetter || $0 == ":" }
+    switch field.value {
+    case .flag(let value): add(name, json: value ? "true" : "false")
+    case .number(let value): add(name, value)
+    case .count(let value): add(name, value)
+    case .word(let value), .text(let value): add(name, value)
+    case .styledText(let value): add(name, value?.plain)
+    case .font(let value): add(name, value.map(Self.text(of:)))
+    case .image(let value): add(name, value?.name)
+    case .frame(let value?):
+      add(name, json: Self.list([value.x, value.y, value.width, value.height].map(Self.number)))
+    case .margins(.absolute(let insets)?): add(name, insets)
+    case .margins(.directional(let insets)?): add("directionalMargins", insets)
+    case .insets(let insets?): add(name, insets)
+    case .mask(let value): add(name, value.rawValue)
+    case .multiplier(let value): add(name, value.value)
+    case .words(let values): add(name, json: Self.list(values.map(Self.quoted)))
+    case .views(let ids), .constraints(let ids):
+      add(name, json: Self.list(ids.map { Self.quoted($0.rawValue) }))
+    case .frame, .size, .insets, .margins, .placeholder, .styling, .segments, .fields, .list: break
+    }
+  }
+
+  private mutating func add(_ name: String, _ insets: EdgeInsets) {
+    let sides = [insets.top, insets.left, insets.bottom, insets.right]
+    add(name, json: Self.list(sides.map(Self.number)))
+  }
+
+  private static func text(of font: FontDescription) -> String {
+    let face =
+      switch font.face {
+      case .system(let weight, let italic): italic ? "system \(weight) italic" : "system \(weight)"
+      case .textStyle(let style): style
+      case .named(let name, _): name
+      }
+    return font.pointSize.map { "\(face) \(number($0))" } ?? face
+  }
+}
