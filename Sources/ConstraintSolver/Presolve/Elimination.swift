@@ -2,8 +2,8 @@
 ///
 /// A definition may name variables that another one defines, before or after it, but never in a
 /// circle; ``evaluationOrder`` is the order to evaluate them in. Each keeps the multipliers of the
-/// rows it was made of, which is all a conflict or a certificate needs. Memo: exact Gaussian
-/// elimination with a symbolic right side.
+/// rows it was made of, which is all a conflict or a certificate needs. It is Gaussian elimination
+/// in exact numbers, whose right sides stay sums of parameters.
 struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var definitions = SparseRows<Scalar>()
   /// The variable that each definition gives.

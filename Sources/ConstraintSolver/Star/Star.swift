@@ -4,8 +4,8 @@
 /// All rows hold the hub, one other column, or both. For a given place of the hub the others are
 /// independent minimisations in one variable, so the total cost is a convex function of the hub
 /// alone. Its minimum is found by bisection in O(rows log rows). The simplex would rewrite every
-/// row in each of as many steps as there are rows. (Memo: folding by infimal convolution, for trees
-/// of depth one.)
+/// row in each of as many steps as there are rows. It is dynamic programming on a tree of depth one:
+/// what the others cost together is the infimal convolution of what each of them costs.
 struct Star<Scalar: ExactScalar>: Sendable {
   /// A row as its column sees it: `own * column + hub * hub column - right side`.
   struct Spoke: Sendable {

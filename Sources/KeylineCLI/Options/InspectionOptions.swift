@@ -21,14 +21,8 @@ struct InspectionOptions: ParsableArguments {
 
   /// - Parameter view: chooses the scene that has a view of that name.
   func inspection(of file: String, holding view: String? = nil) throws -> LayoutInspection {
-    var request = try target.request
-    let isOpen = request == TargetRequest()
-    if isOpen { request.device = TargetRequest.usualDevice }
-    guard case .matrix(let matrix) = try request.target(), matrix.configurations.count == 1,
-      let configuration = matrix.configurations.first
-    else { throw ValidationError("name one window: --device, --size or traits") }
-    return try LayoutInspection(
-      try document(file), scene: scene, holding: view, at: configuration,
+    try LayoutInspection(
+      try document(file), scene: scene, holding: view, at: try target.request.window(),
       options: try source.solving([file]))
   }
 

@@ -76,7 +76,7 @@ struct SolveReport {
       self.isFirst = isFirst
       try console.write(pieces)
     case .text: try text(solution)
-    case .svg, .png, .pdf: break
+    case .svg, .png, .pdf, .system: break
     }
   }
 

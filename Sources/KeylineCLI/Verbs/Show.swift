@@ -87,12 +87,8 @@ struct Show: AsyncParsableCommand {
 
   private func show(alignmentOf file: String) throws {
     var request = TargetRequest()
-    (request.device, request.size) = (
-      size == nil ? device ?? TargetRequest.usualDevice : device, size
-    )
-    guard case .matrix(let matrix) = try request.target(),
-      let configuration = matrix.configurations.first
-    else { return }
+    (request.device, request.size) = (device, size)
+    let configuration = try request.window()
     let declared = try SourceOptions.declared(for: [file])
     var options = SolveOptions()
     options.overridesByPath = declared

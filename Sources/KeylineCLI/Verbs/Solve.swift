@@ -15,6 +15,7 @@ struct Solve: AsyncParsableCommand {
         keyline solve Login.xib --size 375x667 --insets 20,0,0,0 --text 2x
         keyline solve App/ --matrix default --format jsonl > frames.jsonl
         keyline solve Main.storyboard --scene abc-de-fgh --format svg > scene.svg
+        keyline solve Main.storyboard --scene abc-de-fgh --format system
         keyline solve Main.storyboard@HEAD~3           of a revision, or @git:v1.2
         keyline solve Main.storyboard --report         what was assumed, and why
         keyline solve SignIn.layout --groups wide,-narrow
@@ -28,7 +29,7 @@ struct Solve: AsyncParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, jsonl, svg, png, pdf
+    case text, json, jsonl, svg, png, pdf, system
   }
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
@@ -51,7 +52,9 @@ struct Solve: AsyncParsableCommand {
   var strict = false
 
   @Option(
-    help: ArgumentHelp("text, json, jsonl; or a picture: svg, png, pdf.", valueName: "format"))
+    help: ArgumentHelp(
+      "text, json, jsonl; a picture: svg, png, pdf; or system, the equations of one scene.",
+      valueName: "format"))
   var format: Format?
 
   @OptionGroup(title: "Pictures") var picture: PictureArguments
@@ -76,6 +79,7 @@ struct Solve: AsyncParsableCommand {
     if let language = self.target.language {
       options.tables = try TableSearch.tables(for: paths, in: TargetRequest.language(language))
     }
+    if format == .system { return try printSystem(of: paths, options, on: console) }
     if let picture = PictureFormat(rawValue: format.rawValue) {
       guard paths.count == 1 else { throw WorkspaceError.severalPictures(paths) }
       let target = try self.picture.target(self.target, paths[0], &options)

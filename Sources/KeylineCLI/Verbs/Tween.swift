@@ -44,11 +44,7 @@ struct Tween: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var request = try target.request
-    if request == TargetRequest() { request.device = TargetRequest.usualDevice }
-    guard case .matrix(let matrix) = try request.target(), matrix.configurations.count == 1,
-      let configuration = matrix.configurations.first
-    else { throw ValidationError("name one window: --device, --size or traits") }
+    let configuration = try target.request.window()
     var solve = TweenSolve(
       before: DocumentSearch.source(before), after: DocumentSearch.source(after), steps: steps)
     solve.turns = try turns()

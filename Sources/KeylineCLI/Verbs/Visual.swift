@@ -61,10 +61,7 @@ struct Visual: AsyncParsableCommand {
     var request = TargetRequest()
     (request.size, request.device, request.scale) = (size, device, scale)
     (request.direction, request.type) = (direction, type)
-    if size == nil, device == nil { request.device = TargetRequest.usualDevice }
-    guard case .matrix(let matrix) = try request.target(),
-      let configuration = matrix.configurations.first
-    else { return }
+    let configuration = try request.window()
     var solve = VisualSolve(formats: formats)
     solve.metrics = metrics.map { DocumentSearch.source($0) }
     solve.views = views.map { DocumentSearch.source($0) }

@@ -15,8 +15,7 @@ struct TraitVariants {
   init(_ scene: Scene) {
     var seen: Set<TraitCondition> = []
     var found: [TraitCondition] = []
-    var pending = [scene.root]
-    while let view = pending.popLast() {
+    for view in scene.views {
       for variation in view.variations where seen.insert(variation.condition).inserted {
         found.append(variation.condition)
       }
@@ -25,7 +24,6 @@ struct TraitVariants {
           found.append(variation.condition)
         }
       }
-      pending.append(contentsOf: view.subviews)
     }
     conditions = found
   }

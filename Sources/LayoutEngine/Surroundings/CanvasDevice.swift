@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// A device of Interface Builder's canvas, by the id documents carry.
 ///
-/// Sizes and scales: root frames of public storyboards; `spec` figures in points, portrait.
+/// Sizes, upright and in points, and scales are those of root frames recorded in public storyboards.
 struct CanvasDevice: Sendable {
   var portrait: Size
   var scale: Int

@@ -60,6 +60,14 @@ public struct LayoutInspection: Sendable {
     return session.solve(configuration)
   }
 
+  /// The linear system behind the layout, every row with its priority and origin
+  /// (`docs/solver.md`); empty where there is none to solve.
+  public func systemText() -> String {
+    var session = LayoutSession(document: document, scene: scene, options: options)
+    _ = session.solve(configuration)
+    return session.systemText ?? ""
+  }
+
   /// Every view's frame beside its alignment rectangle, which constraints hold; both in its
   /// superview.
   public func alignment() -> [AlignedView] {
@@ -78,13 +86,7 @@ public struct LayoutInspection: Sendable {
 
   /// The installed constraints of the scene, in the order of the file.
   public var constraints: [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
-      found += view.constraints
-      waiting.append(contentsOf: view.subviews.reversed())
-    }
-    return found.sorted { ($0.location, $0.id) < ($1.location, $1.id) }
+    scene.views.flatMap(\.constraints).sorted { ($0.location, $0.id) < ($1.location, $1.id) }
   }
 
   /// What decides a view's frame, and what was given up on the way.
@@ -146,24 +148,14 @@ public struct LayoutInspection: Sendable {
     let ids = Self.ids(named: name, in: scene)
     if let id = ids.first { return id }
     let names = ViewNames(scene)
-    let known = Self.views(in: scene).map { names[$0.id] }
+    let known = scene.views.map { names[$0.id] }
     throw WorkspaceError.unknownView(
       name, suggestions: nearestWord(to: name, among: known).map { [$0] } ?? [])
   }
 
-  private static func views(in scene: Scene) -> [View] {
-    var found: [View] = []
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
-      found.append(view)
-      waiting.append(contentsOf: view.subviews.reversed())
-    }
-    return found
-  }
-
   /// Views of that id, else of that name.
   private static func ids(named name: String, in scene: Scene) -> [ObjectID] {
-    let views = views(in: scene)
+    let views = Array(scene.views)
     if let exact = views.first(where: { $0.id.rawValue == name }) { return [exact.id] }
     let names = ViewNames(scene)
     return views.filter { names[$0.id] == name || $0.label == name }.map(\.id)

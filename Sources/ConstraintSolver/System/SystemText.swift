@@ -1,0 +1,97 @@
+extension ConstraintSystem {
+  /// Names for the text of a system; what has no name is told by its number.
+  public struct Names {
+    /// What a variable is, such as `left of Title`.
+    public var variable: (Variable) -> String?
+    /// What a parameter is, and its value where it has one.
+    public var parameter: (Parameter) -> String?
+    /// Where a constraint comes from.
+    public var origin: (ConstraintID) -> String?
+
+    public init(
+      variable: @escaping (Variable) -> String? = { _ in nil },
+      parameter: @escaping (Parameter) -> String? = { _ in nil },
+      origin: @escaping (ConstraintID) -> String? = { _ in nil }
+    ) {
+      self.variable = variable
+      self.parameter = parameter
+      self.origin = origin
+    }
+  }
+
+  /// The whole system as text, for whoever debugs: a line for each variable and parameter, then one
+  /// for each row with its rank, its priority, its equation and its origin.
+  ///
+  ///     2 variables, 1 parameter, 2 rows
+  ///     x0 = left of Title
+  ///     x1 = width of Title
+  ///     p0 = 320 width of the window
+  ///     #0 required    x0 = 16                leading of Title to Safe Area
+  ///     #1 750 x0 + x1 <= p0 - 16             trailing of Title to Safe Area
+  ///
+  /// Rows come by rank, which is the order that decides ties. Numbers are exact: fractions are
+  /// written as such.
+  /// - Complexity: linear in the text.
+  public func text(_ names: Names = Names()) -> String {
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    var lines = [
+      [
+        counted(variableCount, "variable"), counted(parameterCount, "parameter"),
+        counted(constraints.count, "row"),
+      ].joined(separator: ", ")
+    ]
+    for index in 0..<variableCount {
+      names.variable(Variable(index: index)).map { lines.append("x\(index) = \($0)") }
+    }
+    for index in 0..<parameterCount {
+      names.parameter(Parameter(index: index)).map { lines.append("p\(index) = \($0)") }
+    }
+    for row in constraints.sorted(by: { $0.id < $1.id }) {
+      let origin = names.origin(row.id).map { "    \($0)" } ?? ""
+      lines.append("#\(row.id.rank) \(row.priority.text)  \(row.text)\(origin)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Constraint {
+  /// `x0 + 2 x1 <= p0 - 16`.
+  fileprivate var text: String {
+    let left = sum(terms.map { ($0.coefficient, "x\($0.variable.index)") }, 0)
+    let right = sum(
+      value.terms.map { ($0.coefficient, "p\($0.parameter.index)") }, value.constant)
+    let sign =
+      switch relation {
+      case .equal: "="
+      case .lessOrEqual: "<="
+      case .greaterOrEqual: ">="
+      }
+    return "\(left) \(sign) \(right)"
+  }
+}
+
+/// Multiples of names and a constant, which is left out beside a name when it is zero.
+private func sum(_ terms: [(coefficient: Rational, name: String)], _ constant: Rational) -> String {
+  var text = ""
+  func add(_ number: Rational, _ name: String?) {
+    let isNegative = number < 0
+    let size = isNegative ? -number : number
+    text += text.isEmpty ? (isNegative ? "-" : "") : (isNegative ? " - " : " + ")
+    guard let name else { return text += "\(size)" }
+    text += size == 1 ? name : "\(size) \(name)"
+  }
+  for term in terms { add(term.coefficient, term.name) }
+  if text.isEmpty || !constant.isZero { add(constant, nil) }
+  return text
+}
+
+extension Priority {
+  /// `required`, `750`, `249.5`, or `tie` for a wish that only chooses among equals.
+  fileprivate var text: String {
+    if isRequired { return "required" }
+    guard let value else { return "tie" }
+    return Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+}
