@@ -49,13 +49,11 @@ let package = Package(
     .target(
       name: "TextMetrics",
       dependencies: ["LayoutModel"],
-      exclude: ["Data/generate.py"],
       swiftSettings: settings),
     // The devices and the named matrices of configurations.
     .target(
       name: "DeviceCatalogue",
       dependencies: ["LayoutModel"],
-      exclude: ["Data/generate.py"],
       swiftSettings: settings),
     // Bytes <-> documents, one folder per format.
     .target(

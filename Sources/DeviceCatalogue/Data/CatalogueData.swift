@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by generate.py; do not edit.
+// Written by Tools/devices/generate.py; do not edit.
 
 /// Devices, windows and matrices as text; insets are top,left,bottom,right.
 enum CatalogueData {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by generate.py; do not edit.
+// Written by Tools/fonts/generate.py; do not edit.
 
 /// Advances and kerning of fonts that documents name.
 ///

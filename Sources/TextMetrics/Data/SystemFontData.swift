@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by generate.py; do not edit.
+// Written by Tools/fonts/generate.py; do not edit.
 
 /// Advances and tracking of the system font: 1e-4 em; kerning 1e-3 em.
 ///

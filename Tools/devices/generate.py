@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Writes CatalogueData.swift from the collected device facts: generate.py devices.json
+"""Writes CatalogueData.swift from devices.json: generate.py [FOLDER]
 
-Tables are text literals, which the Swift compiler takes quickly. The script checks that every row
-of the collected matrices follows from its device's record; what it prints then are only names.
+FOLDER is that of the sources, or where a copy is to go. Tables are text literals, which the Swift
+compiler takes quickly. Every row of the matrices is checked against its device's record; what is
+written of it then is only a name.
 """
 import json, os, sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+TARGET = os.path.join(HERE, "..", "..", "Sources", "DeviceCatalogue", "Data")
 TYPES = {"extraSmall": "XS", "small": "S", "medium": "M", "large": "", "extraLarge": "XL",
          "extraExtraLarge": "XXL", "extraExtraExtraLarge": "XXXL", "accessibilityMedium": "AX1",
          "accessibilityLarge": "AX2", "accessibilityExtraLarge": "AX3",
@@ -36,7 +38,11 @@ def literal(name, rows, doc):
     return f'  /// {doc}\n  static let {name}: StaticString = """\n{body}\n    """\n'
 
 
-def device_row(d, keys):
+def sources(record):
+    return " ".join(f"s{place + 1}" for place in record["source"])
+
+
+def device_row(d):
     size, variants = d["portrait"], d.get("safe_area_os_variants", {})
     bars = d["status_bar_height"]
     bar = lambda o: "-" if bars[o] is None else number(bars[o])
@@ -58,10 +64,10 @@ def device_row(d, keys):
         f"{bar('portrait')} {bar('landscape')}", pair(d["safe_area"]), pair(newest), pair(oldest),
         f"{classes(d['size_classes']['portrait'])} {classes(d['size_classes']['landscape'])}",
         zoomed, f"{level(d['confidence']['size'])} {level(d['confidence']['safe_area'])}",
-        " ".join(keys[s] for s in d["source"].split("; "))])
+        sources(d)])
 
 
-def window_rows(devices, keys):
+def window_rows(devices):
     groups = {}
     for d in devices:
         if "multitasking" in d:
@@ -69,8 +75,7 @@ def window_rows(devices, keys):
             windows = " ".join(
                 f"{w['mode']}:{number(w['width'])}x{number(w['height'])}:{classes(w['size_class'])}"
                 for w in m["windows"])
-            sources = " ".join(keys[s] for s in m["source"].split("; "))
-            groups.setdefault((windows, level(m["confidence"]), sources), []).append(d["id"])
+            groups.setdefault((windows, level(m["confidence"]), sources(m)), []).append(d["id"])
     return ["|".join([" ".join(ids), *key]) for key, ids in groups.items()]
 
 
@@ -109,15 +114,10 @@ def name(row, devices):
     return "/".join(parts)
 
 
-def main(path):
-    data = json.load(open(path))
+def main(folder):
+    with open(os.path.join(HERE, "devices.json"), encoding="utf-8") as file:
+        data = json.load(file)
     devices = data["devices"]
-    texts = []
-    for d in devices:
-        for text in (d["source"] + "; " + d.get("multitasking", {}).get("source", "")).split("; "):
-            if text and text not in texts:
-                texts.append(text)
-    keys = {text: f"s{i + 1}" for i, text in enumerate(texts)}
     by_id = {d["id"]: d for d in devices}
     matrices = {m: [name(row, by_id) for row in data["matrix_" + m]] for m in ("default", "full")}
     for m, names in matrices.items():
@@ -134,20 +134,20 @@ def main(path):
             rows.append(f"{i}|{w}x{h}|{scale[i]}|{mark}")
     rows.append("appleTV|1920x1080|1|seen")
     parts = [
-        literal("sources", [f"{k}|{t}" for t, k in keys.items()], "key|where a fact was found."),
-        literal("devices", [device_row(d, keys) for d in devices],
+        literal("sources", [f"s{i + 1}|{text}" for i, text in enumerate(data["sources"])], "key|where a fact was found."),
+        literal("devices", [device_row(d) for d in devices],
                 "id|name|idiom|canvas ids|seen or inferred|points|scale|pixels|year|systems|display|"
                 "corner|status bars|safe areas|iOS 26|iOS 12-13|size classes|zoom|confidence|sources."),
-        literal("windows", window_rows(devices, keys),
+        literal("windows", window_rows(devices),
                 "devices|window:size:size classes ...|confidence|sources; iOS 9 to 18."),
         literal("canvases", rows, "Interface Builder's device id|points|scale|seen or inferred."),
         literal("defaultMatrix", matrices["default"], "Names, in order."),
         literal("fullMatrix", matrices["full"], "Names, in order."),
     ]
-    with open(os.path.join(HERE, "CatalogueData.swift"), "w") as f:
-        f.write("// swift-format-ignore-file\n// Written by generate.py; do not edit.\n\n"
+    with open(os.path.join(folder, "CatalogueData.swift"), "w") as f:
+        f.write("// swift-format-ignore-file\n// Written by Tools/devices/generate.py; do not edit.\n\n"
                 "/// Devices, windows and matrices as text; insets are top,left,bottom,right.\n"
                 "enum CatalogueData {\n" + "\n".join(parts) + "}\n")
 
 
-main(sys.argv[1])
+main(sys.argv[1] if len(sys.argv) > 1 else TARGET)

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the data files of this folder from their sources.
+"""Writes the tables of TextMetrics from their sources.
 
-    generate.py fonts system-font-fit.json       -> SystemFontData.swift
+    generate.py fonts system-font-fit.json         -> SystemFontData.swift
     generate.py faces FOLDER FITTED.json [NAME...] -> NamedFontData.swift
-    generate.py lines                            -> LineBreakData.swift
+    generate.py lines                              -> LineBreakData.swift
+
+KEYLINE_TABLES names another folder than that of the sources to read and write them in.
 
 `system-font-fit.json` is written by `Tools/text-fit`: advances and kerning of Inter (SIL OFL 1.1) and
 Apple's published tracking, with corrections learned from label widths stored in public Interface
@@ -16,6 +18,8 @@ The Swift compiler takes string literals quickly and array literals slowly, so t
 import json, os, subprocess, sys, textwrap, unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+TABLES = os.environ.get("KEYLINE_TABLES") or os.path.join(
+    HERE, "..", "..", "Sources", "TextMetrics", "Data")
 LIMIT = 0x2800  # the flat tables end here; every character of the fit lies below
 
 
@@ -439,7 +443,7 @@ def face_rows(name, faces):
 
 def kept_rows():
     """The rows of each face as the file has them."""
-    with open(os.path.join(HERE, "NamedFontData.swift"), encoding="utf-8") as file:
+    with open(os.path.join(TABLES, "NamedFontData.swift"), encoding="utf-8") as file:
         body = file.read().split('static let faces: StaticString = #"""\n')[1].split('\n    """#')[0]
     rows = {}
     for row in body.split("\n"):
@@ -493,9 +497,9 @@ def lines():
 
 
 def write(name, title, doc, parts):
-    text = "// swift-format-ignore-file\n// Written by generate.py; do not edit.\n\n"
+    text = "// swift-format-ignore-file\n// Written by Tools/fonts/generate.py; do not edit.\n\n"
     text += f"/// {title}\n///{doc}enum {name} {{\n" + "\n".join(parts) + "}\n"
-    with open(os.path.join(HERE, name + ".swift"), "w") as f:
+    with open(os.path.join(TABLES, name + ".swift"), "w") as f:
         f.write(text)
 
 
