@@ -10,7 +10,7 @@ struct `Faults` {
   init() throws { folder = try TemporaryFolder() }
 
   /// A store with rows in every table.
-  func makeStore(at path: String) throws -> DocumentStore {
+  func makeStore(at path: String, scenes: Int = 4, textScenes: Int = 20) throws -> DocumentStore {
     let store = try DocumentStore.create(at: path)
     let finding = Finding(
       rule: .overlap, severity: .error, document: "Main.storyboard", scene: "root1",
@@ -18,7 +18,8 @@ struct `Faults` {
       occurrences: [.init(configuration: "phone", amount: 3, severity: .error)], message: "m")
     for number in 0..<6 {
       var derived = Sample.document(
-        4, leading: [number % 4: Double(number)], findings: number > 2 ? [1: [finding]] : [:])
+        scenes, leading: [number % scenes: Double(number)],
+        findings: number > 2 ? [1: [finding]] : [:])
       derived.scenes[0].layouts?[0].conflicts = [
         LayoutConflict(
           members: [.init(constraint: "c0", description: "c")],
@@ -28,7 +29,8 @@ struct `Faults` {
       try store.commit(
         "r\(number)",
         [
-          "Main.storyboard": .put(sampleText(marks: [number: number]), .parsed, derived),
+          "Main.storyboard": .put(
+            sampleText(scenes: textScenes, marks: [number % textScenes: number]), .parsed, derived),
           "Old.xib": .put([UInt8(number)], .kept(reason: "old"), nil),
         ],
         derivation: Sample.context(

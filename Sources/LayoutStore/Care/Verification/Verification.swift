@@ -12,27 +12,41 @@ struct Verification {
       level: level, problems: [], revisions: 0, artifacts: 0, derivedRevisions: 0)
   }
 
-  mutating func run() {
-    check("file") { try $0.checkPages() }
-    check("table lane") { try $0.checkLanes() }
-    check("table revision") { try $0.checkRevisions() }
-    check("table tag") { try $0.checkNames() }
-    check("table ledger") { try $0.checkLedger() }
-    guard report.level == .full else { return }
-    check("foreign keys") { try $0.checkForeignKeys() }
-    check("table artifact") { try $0.checkArtifacts() }
-    check("trees") { try $0.checkTrees() }
-    check("table configuration") { try $0.checkConfigurations() }
-    check("table content") { try $0.checkContents() }
-    check("table configuration_set") { try $0.checkSets() }
-    check("table vector") { try $0.checkVectorLinks() }
-    check("table vector") { try $0.checkVectors() }
-    check("table entity") { try $0.checkEntities() }
-    check("derived rows") { try $0.checkDerivations() }
-    check("derived rows") { try $0.checkStrays() }
-    check("table constraint_item") { try $0.checkItems() }
-    check("newest revisions") { try $0.checkReads() }
+  /// - Parameter isOneEnough: ends after the check that finds the first problem.
+  mutating func run(isOneEnough: Bool = false) {
+    for step in Self.quickSteps + (report.level == .full ? Self.fullSteps : []) {
+      check(step.subject, step.check)
+      if isOneEnough, !report.isClean { return }
+    }
   }
+
+  private typealias Step = (
+    subject: String, check: @Sendable (inout Verification) throws -> Void
+  )
+
+  private static let quickSteps: [Step] = [
+    ("file", { try $0.checkPages() }),
+    ("table lane", { try $0.checkLanes() }),
+    ("table revision", { try $0.checkRevisions() }),
+    ("table tag", { try $0.checkNames() }),
+    ("table ledger", { try $0.checkLedger() }),
+  ]
+
+  private static let fullSteps: [Step] = [
+    ("foreign keys", { try $0.checkForeignKeys() }),
+    ("table artifact", { try $0.checkArtifacts() }),
+    ("trees", { try $0.checkTrees() }),
+    ("table configuration", { try $0.checkConfigurations() }),
+    ("table content", { try $0.checkContents() }),
+    ("table configuration_set", { try $0.checkSets() }),
+    ("table vector", { try $0.checkVectorLinks() }),
+    ("table vector", { try $0.checkVectors() }),
+    ("table entity", { try $0.checkEntities() }),
+    ("derived rows", { try $0.checkDerivations() }),
+    ("derived rows", { try $0.checkStrays() }),
+    ("table constraint_item", { try $0.checkItems() }),
+    ("newest revisions", { try $0.checkReads() }),
+  ]
 
   /// Runs one check; an error in it is a problem, not the end.
   mutating func check(_ subject: String, _ body: (inout Verification) throws -> Void) {
