@@ -45,6 +45,15 @@ struct LongChainTests {
     #expect(steps(2_000) < steps(1_000) * 3)
   }
 
+  @Test func `so does the work in a column whose heights all contradict the window`() {
+    func steps(_ count: Int) -> Int {
+      let meter = WorkMeter()
+      _ = meter.counting { column(count, height: 44, isClosed: true).builder.solve(at: [800]) }
+      return meter.steps
+    }
+    #expect(steps(400) < steps(200) * 5 / 2)
+  }
+
   @Test(arguments: [20, 33, 40])
   func `in a column that is too short heights give way from the last, and the rest holds`(
     count: Int

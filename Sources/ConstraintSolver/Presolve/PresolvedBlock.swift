@@ -234,9 +234,9 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     return values
   }
 
-  /// Fills in the eliminated variables; without `parameters`, only what columns contribute.
-  func evaluateDefinitions(
-    _ values: inout ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>?
+  /// Fills in the eliminated variables.
+  private func evaluateDefinitions(
+    _ values: inout ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>
   ) throws(ArithmeticOverflow) {
     let elimination = reduced.elimination
     let variableCount = values.count
@@ -248,7 +248,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
         let factor = elimination.definitions.values[entry]
         if column < variableCount {
           sum = try sum + factor * values[column]
-        } else if let parameters {
+        } else {
           sum = try sum + factor * parameters[column - variableCount]
         }
       }

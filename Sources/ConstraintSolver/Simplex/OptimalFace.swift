@@ -15,13 +15,12 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
   let moves: [Move]
   /// Residuals `0..<moves.count` are the moves; then come the rows that limit them.
   let tableau: Tableau<Scalar>
-  /// What one unit of each move adds to each column: `[move * columns + column]`.
-  let rates: ContiguousArray<Scalar>
+  /// The component's residual behind each of those rows.
+  let limited: ContiguousArray<Int32>
 
-  init(_ component: Component<Scalar>) throws(ArithmeticOverflow) {
+  init(_ component: Component<Scalar>) {
     moves = component.moves
-    tableau = try Self.limits(of: moves, in: component)
-    rates = try Self.rates(of: moves, in: component)
+    (tableau, limited) = Self.limits(of: moves, in: component)
   }
 
   /// Which residuals and columns could move for nothing.
@@ -48,9 +47,10 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
 
   private static func limits(
     of moves: [Move], in component: Component<Scalar>
-  ) throws(ArithmeticOverflow) -> Tableau<Scalar> {
+  ) -> (Tableau<Scalar>, limited: ContiguousArray<Int32>) {
     let optimum = component.tableau
     var face = Tableau<Scalar>(levels: 1, width: 2)
+    var limited: ContiguousArray<Int32> = []
     for move in moves {
       let id = face.addResidual(basic: false)
       face.isUpBlocked[id] = !move.up
@@ -68,6 +68,7 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
         } else {
           row = face.addResidual(basic: true)
           rows[entry.row] = row
+          limited.append(entry.row)
           face.sides[row] = optimum.sides[Int(entry.row)]
           face.isDownBlocked[row] = face.sides[row] != .negative
           face.isUpBlocked[row] = face.sides[row] != .positive
@@ -76,29 +77,28 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
         face.insert(entry.value, row: row, column: id)
       }
     }
-    return face
+    return (face, limited)
   }
 
-  private static func rates(
-    of moves: [Move], in component: Component<Scalar>
+  /// What each column of the component changes by when each move goes some distance.
+  func columns(
+    movedBy distances: ContiguousArray<Scalar>, in component: Component<Scalar>
   ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
-    var rates = ContiguousArray<Scalar>()
-    if moves.isEmpty { return rates }
-    let rowCount = component.problem.mergedRows.count
     let columnCount = component.problem.columns.count
-    var columns = ContiguousArray(repeating: Scalar.zero, count: columnCount)
-    for move in moves {
-      var leftSides = ContiguousArray(repeating: Scalar.zero, count: rowCount + columnCount)
-      leftSides[move.id] = .one
-      var place = component.tableau.columnHeads[move.id]
-      while place >= 0 {
-        let entry = component.tableau.entries[Int(place)]
-        leftSides[Int(entry.row)] = entry.value
-        place = entry.nextInColumn
+    var leftSides = ContiguousArray(
+      repeating: Scalar.zero, count: component.problem.mergedRows.count + columnCount)
+    for (place, move) in moves.enumerated() where !distances[place].isZero {
+      leftSides[move.id] = distances[place]
+      var next = component.tableau.columnHeads[move.id]
+      while next >= 0 {
+        let entry = component.tableau.entries[Int(next)]
+        let row = Int(entry.row)
+        leftSides[row] = try leftSides[row] + entry.value * distances[place]
+        next = entry.nextInColumn
       }
-      try component.evaluate(leftSides: &leftSides, into: &columns)
-      rates.append(contentsOf: columns)
     }
-    return rates
+    var columns = ContiguousArray(repeating: Scalar.zero, count: columnCount)
+    try component.evaluate(leftSides: &leftSides, into: &columns)
+    return columns
   }
 }

@@ -11,19 +11,13 @@ struct FaceResolver<Scalar: ExactScalar> {
     var above: Scalar?
   }
 
-  /// What a rate takes, in steps of ``WorkMeter``: it is evaluated and kept.
-  private static var stepsPerRate: Int { 16 }
-
   private let block: PresolvedBlock<Scalar>
   private let component: Component<Scalar>
   private let face: OptimalFace<Scalar>
   /// What one unit of each move adds to each variable of the block.
-  private var rates: [ContiguousArray<Scalar>] = []
-  /// Variables that some move touches, ascending.
-  private var touched: [Int] = []
-  /// The moves that touch a variable, with what one unit of each adds to it; only where there are
-  /// several moves.
-  private var movesOf: [Int: [(residual: Int, rate: Scalar)]] = [:]
+  private let rates: MoveRates<Scalar>
+  /// The face as a knapsack, if it is one with several moves.
+  private let knapsack: KnapsackFace<Scalar>?
 
   init(
     _ face: OptimalFace<Scalar>, of component: Component<Scalar>, in block: PresolvedBlock<Scalar>
@@ -31,27 +25,8 @@ struct FaceResolver<Scalar: ExactScalar> {
     self.block = block
     self.component = component
     self.face = face
-    let columns = component.problem.columns
-    try WorkMeter.take(face.moves.count * block.input.variables.count * Self.stepsPerRate)
-    var isTouched = ContiguousArray(repeating: false, count: block.input.variables.count)
-    for move in face.moves.indices {
-      var variables = ContiguousArray(repeating: Scalar.zero, count: isTouched.count)
-      for (place, variable) in columns.enumerated() {
-        variables[Int(variable)] = face.rates[move * columns.count + place]
-      }
-      try block.evaluateDefinitions(&variables, parameters: nil)
-      for variable in variables.indices where !variables[variable].isZero {
-        isTouched[variable] = true
-      }
-      rates.append(variables)
-    }
-    touched = isTouched.indices.filter { isTouched[$0] }
-    guard rates.count > 1 else { return }
-    for (move, variables) in rates.enumerated() {
-      for variable in touched where !variables[variable].isZero {
-        movesOf[variable, default: []].append((move, variables[variable]))
-      }
-    }
+    rates = try MoveRates(face, of: component, in: block)
+    knapsack = face.moves.count > 1 ? try KnapsackFace(face) : nil
   }
 
   /// The ranges of the variables that can move at all.
@@ -62,8 +37,8 @@ struct FaceResolver<Scalar: ExactScalar> {
       guard least.map({ !$0.isZero }) ?? true || most.map({ !$0.isZero }) ?? true else {
         return [:]
       }
-      for variable in touched {
-        let rate = rates[0][variable]
+      for variable in rates.touched {
+        guard let rate = try rates.rates(of: variable).first?.rate else { continue }
         let first = try least.map { (end) throws(ArithmeticOverflow) in try end * rate }
         let second = try most.map { (end) throws(ArithmeticOverflow) in try end * rate }
         ranges[variable] =
@@ -72,8 +47,12 @@ struct FaceResolver<Scalar: ExactScalar> {
       }
       return ranges
     }
-    for variable in touched {
-      let moves = movesOf[variable] ?? []
+    if let knapsack {
+      var search = try KnapsackRanges(knapsack)
+      return try search.ranges(of: rates)
+    }
+    for variable in rates.touched {
+      let moves = try rates.rates(of: variable)
       let above = try extent(of: moves, up: true)
       let below = try extent(of: moves, up: false)
       let isFixed = (above?.isZero ?? false) && (below?.isZero ?? false)
@@ -127,29 +106,39 @@ struct FaceResolver<Scalar: ExactScalar> {
     values: ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>,
     ambiguous: [Int: Range], counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+    let open = rates.touched.filter { ambiguous[$0] != nil && block.home[$0] >= 0 }
+    if let knapsack, component.problem.tieBreakRows.isEmpty {
+      var settling = try KnapsackSettling(knapsack, rates)
+      if let distances = try settling.distances(for: open, values: values) {
+        return try columns(movedBy: distances)
+      }
+    }
     var tableau = face.tableau
     if try applyTieBreaks(to: &tableau, values: values, parameters: parameters) {
-      for variable in touched
-      where ambiguous[variable] != nil && block.home[variable] >= 0 {
-        let moves =
-          movesOf[variable] ?? face.moves.indices.map { ($0, rates[$0][variable]) }
+      for variable in open {
         try tableau.addRow(
-          rates: moves, constant: [.zero, values[variable]], upCost: .one, downCost: .one)
+          rates: rates.rates(of: variable), constant: [.zero, values[variable]], upCost: .one,
+          downCost: .one)
         guard case .optimal = try tableau.optimise() else { break }
         if try !tableau.harden() { break }
       }
     }
     counters.pivots += tableau.pivots
     counters.flips += tableau.flips
+    return try columns(
+      movedBy: ContiguousArray(
+        face.moves.indices.lazy.map {
+          tableau.isBasic[$0] ? tableau.values[$0 * 2 + 1] : .zero
+        }))
+  }
+
+  /// The columns' values after each move went some distance.
+  private func columns(
+    movedBy distances: ContiguousArray<Scalar>
+  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
     var columns = try component.columnValues()
-    for move in face.moves.indices where tableau.isBasic[move] {
-      let distance = tableau.values[move * 2 + 1]
-      if distance.isZero { continue }
-      for place in columns.indices {
-        columns[place] =
-          try columns[place] + distance * face.rates[move * columns.count + place]
-      }
-    }
+    let changes = try face.columns(movedBy: distances, in: component)
+    for place in columns.indices { columns[place] = try columns[place] + changes[place] }
     return columns
   }
 
@@ -183,7 +172,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) {
     let reduced = block.reduced
     var constant = Scalar.zero
-    var sums = [Scalar](repeating: .zero, count: face.moves.count)
+    var sums = RowAccumulator<Scalar>(columns: face.moves.count)
     for entry in reduced.rows.entries(of: row) {
       let column = Int(reduced.rows.columns[entry])
       let factor = reduced.rows.values[entry]
@@ -192,14 +181,15 @@ struct FaceResolver<Scalar: ExactScalar> {
         continue
       }
       constant = try constant + factor * values[column]
-      for move in sums.indices where !rates[move][column].isZero {
-        sums[move] = try sums[move] + factor * rates[move][column]
-      }
+      for (move, rate) in try rates.rates(of: column) { try sums.add(factor * rate, at: move) }
     }
-    if sums.allSatisfy(\.isZero) { return }
+    var moves: ContiguousArray<Int32> = []
+    var sumOfRates: ContiguousArray<Scalar> = []
+    sums.drain(columns: &moves, values: &sumOfRates)
+    if moves.isEmpty { return }
     let relation = reduced.relations[row]
     try tableau.addRow(
-      rates: sums.enumerated().map { ($0, $1) }, constant: [.zero, constant],
+      rates: moves.indices.map { (Int(moves[$0]), sumOfRates[$0]) }, constant: [.zero, constant],
       upCost: relation == .greaterOrEqual ? .zero : .one,
       downCost: relation == .lessOrEqual ? .zero : .one)
   }

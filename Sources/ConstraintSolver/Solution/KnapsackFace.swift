@@ -1,0 +1,91 @@
+/// A face in which each move has its own limits and at most one row limits several together: a
+/// continuous knapsack.
+///
+/// How far a sum of moves can go then needs no simplex: what gains most for its weight in the
+/// shared row goes first, against what loses least (Dantzig, Discrete-variable extremum problems,
+/// 1957). A column of views with a contradiction is such a face.
+struct KnapsackFace<Scalar: ExactScalar> {
+  /// How far something may go down and up; nil is without end.
+  struct Limits {
+    var low: Scalar?
+    var high: Scalar?
+
+    /// Narrows to what keeps `value + rate * distance` on the allowed side of 0.
+    mutating func narrow(
+      value: Scalar, rate: Scalar, mayFall: Bool, mayRise: Bool
+    ) throws(ArithmeticOverflow) {
+      let end = try -value / rate
+      let isRising = rate.sign > 0
+      if isRising ? !mayFall : !mayRise {
+        low = low.map { $0 < end ? end : $0 } ?? end
+      }
+      if isRising ? !mayRise : !mayFall {
+        high = high.map { end < $0 ? end : $0 } ?? end
+      }
+    }
+  }
+
+  /// Of each move.
+  private(set) var limits: ContiguousArray<Limits>
+  /// What one unit of each move adds to the shared row; 0 for most, where nothing is shared.
+  private(set) var weights: ContiguousArray<Scalar>
+  /// How far the shared row may go.
+  private(set) var shared = Limits()
+
+  /// Nil where several rows limit several moves each.
+  init?(_ face: OptimalFace<Scalar>) throws(ArithmeticOverflow) {
+    // Numbers that remember what was looked at are to be looked at as they always were.
+    guard !Scalar.isTracked else { return nil }
+    let tableau = face.tableau
+    limits = ContiguousArray(
+      face.moves.lazy.map { Limits(low: $0.down ? nil : .zero, high: $0.up ? nil : .zero) })
+    weights = ContiguousArray(repeating: .zero, count: face.moves.count)
+    var hasShared = false
+    for row in face.moves.count..<tableau.count {
+      let mayFall = !tableau.isDownBlocked[row]
+      let mayRise = !tableau.isUpBlocked[row]
+      if mayFall && mayRise { continue }
+      let value = tableau.values[row * 2 + 1]
+      var next = tableau.rowHeads[row]
+      if tableau.rowLengths[row] == 1 {
+        let entry = tableau.entries[Int(next)]
+        try limits[Int(entry.column)].narrow(
+          value: value, rate: entry.value, mayFall: mayFall, mayRise: mayRise)
+        continue
+      }
+      guard !hasShared else { return nil }
+      hasShared = true
+      try shared.narrow(value: value, rate: .one, mayFall: mayFall, mayRise: mayRise)
+      while next >= 0 {
+        let entry = tableau.entries[Int(next)]
+        weights[Int(entry.column)] = entry.value
+        next = entry.nextInRow
+      }
+    }
+  }
+
+  /// How far a move may bring the shared row; nil is without end.
+  func share(of move: Int) throws(ArithmeticOverflow) -> Limits {
+    let weight = weights[move]
+    let low = try limits[move].low.map { (end) throws(ArithmeticOverflow) in try end * weight }
+    let high = try limits[move].high.map { (end) throws(ArithmeticOverflow) in try end * weight }
+    return weight.sign > 0 ? Limits(low: low, high: high) : Limits(low: high, high: low)
+  }
+}
+
+/// A sum in which some terms may have no end.
+struct Reach<Scalar: ExactScalar> {
+  private var sum = Scalar.zero
+  private var endless = 0
+
+  mutating func add(_ term: Scalar?) throws(ArithmeticOverflow) {
+    if let term { sum = try sum + term } else { endless += 1 }
+  }
+
+  mutating func remove(_ term: Scalar?) throws(ArithmeticOverflow) {
+    if let term { sum = try sum - term } else { endless -= 1 }
+  }
+
+  /// Nil is without end.
+  var total: Scalar? { endless > 0 ? nil : sum }
+}
