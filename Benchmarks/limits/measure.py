@@ -38,7 +38,8 @@ def run(keyline: str, folder: str, *arguments: str) -> tuple[float, float, float
             time.sleep(0.002)
         code = -1 if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
         process.returncode = code
-        output.seek(0)
+        # The end only: what this process holds in memory counts for the next command as well.
+        output.seek(max(0, output.tell() - 4096) if output.seek(0, os.SEEK_END) else 0)
         text = output.read().decode("utf-8", "replace")
     wall = time.monotonic() - start
     return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, code, text

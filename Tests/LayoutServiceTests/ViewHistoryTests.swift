@@ -44,4 +44,23 @@ struct ViewHistoryTests {
       #expect(report.entries.map(\.revision.message) == changed[view])
     }
   }
+
+  @Test func `a view is named by its id in one document, by path and id in several`() async throws {
+    try await Fixtures.withWorkspace { workspace in
+      try await workspace.commit(
+        Fixtures.tree([
+          "A.storyboard": Fixtures.storyboard(buttons: [100, 50]),
+          "B.storyboard": Fixtures.storyboard(buttons: [60]),
+        ]))
+      #expect(try workspace.history(of: "b1").document == "A.storyboard")
+      #expect(try workspace.history(of: "B.storyboard:b0").document == "B.storyboard")
+      let error = #expect(throws: WorkspaceError.self) { try workspace.history(of: "b0") }
+      guard case .unknownView(let name, let suggestions) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(name == "b0" && suggestions == ["A.storyboard:b0", "B.storyboard:b0"])
+      #expect(throws: WorkspaceError.self) { try workspace.history(of: "B.storyboard:b1") }
+    }
+  }
 }

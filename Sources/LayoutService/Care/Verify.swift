@@ -33,8 +33,9 @@ extension Workspace {
   ///
   /// - Parameter sample: how many recorded scenes are solved again, spread over the history; nil =
   ///   all of them.
-  /// - Parameter notedHead: the full id of a revision that somebody noted outside of the store: one
-  ///   that is not there any more shows that the store was put back, or its history written anew.
+  /// - Parameter notedHead: the id of a revision that somebody noted outside of the store, whole or
+  ///   as short as `log` prints it: one that is not there any more shows that the store was put back,
+  ///   or its history written anew.
   public func verify(
     _ level: VerifyLevel = .full, sample: Int? = nil, notedHead: String? = nil,
     progress: SceneProgress = { _, _ in }
@@ -48,7 +49,8 @@ extension Workspace {
     if report.problems.isEmpty { report.outdated = try outdatedAnswers() }
     if let notedHead {
       let id = notedHead.lowercased()
-      if (try? store.revision(matching: id))?.id.rawValue != id {
+      let found = (try? store.revision(matching: id))?.id.rawValue
+      if id.count < Self.shortestNote || found?.hasPrefix(id) != true {
         report.problems.append(
           "history: the noted revision \(notedHead) is not in the store; it was put back to an older "
             + "state, or its history was written anew")
@@ -64,6 +66,9 @@ extension Workspace {
     }
     return report
   }
+
+  /// Digits of an id that `log --oneline` prints: fewer are met by chance.
+  private static var shortestNote: Int { 10 }
 
   private func solveAgain(
     _ report: inout VerifyReport, _ sample: Int?, _ progress: SceneProgress

@@ -81,22 +81,33 @@ extension Workspace {
 
   func view(named name: String) throws -> NamedView {
     guard let head = try store.head() else { throw StoreError.noRevisions }
-    var candidates: [NamedView] = []
-    for entry in try store.tree(of: head.id) where entry.status == .parsed {
-      for view in try store.views(at: head.id, path: entry.path) {
-        if Self.isExact(name, view.id, entry.path) {
-          candidates.insert((view.id, entry.path, view.name), at: 0)
-        } else if view.name == name || view.label == name {
-          candidates.append((view.id, entry.path, view.name))
-        }
+    let documents = try store.tree(of: head.id).filter { $0.status == .parsed }.map(\.path)
+    func found(
+      in paths: [DocumentPath], where isWanted: (StoredView, DocumentPath) -> Bool
+    ) throws -> [NamedView] {
+      try paths.flatMap { path in
+        try store.views(at: head.id, path: path).filter { isWanted($0, path) }
+          .map { ($0.id, path, $0.name) }
       }
     }
-    let exact = candidates.filter { Self.isExact(name, $0.id, $0.path) }
-    let chosen = exact.isEmpty ? candidates : exact
+    // Only documents that ever had the id are read for it: a store may have thousands of others.
+    let owners = Set(try store.paths(ofView: ObjectID(Self.lastPart(name))))
+      .union(try store.paths(ofView: ObjectID(name)))
+    let exact = try found(in: documents.filter(owners.contains)) {
+      Self.isExact(name, $0.id, $1)
+    }
+    let chosen =
+      exact.isEmpty
+      ? try found(in: documents) { view, _ in view.name == name || view.label == name } : exact
     if let only = chosen.first, chosen.count == 1 { return only }
     if chosen.isEmpty, let gone = try goneView(named: name) { return gone }
     throw WorkspaceError.unknownView(
       name, suggestions: chosen.prefix(5).map { "\($0.path):\($0.id)" })
+  }
+
+  /// The id in `PATH:ID`, or all of the name.
+  private static func lastPart(_ name: String) -> String {
+    name.split(separator: ":").last.map(String.init) ?? name
   }
 
   /// Whether a name is a view's id, or its path and id.
@@ -106,7 +117,7 @@ extension Workspace {
 
   /// A view that earlier revisions had.
   private func goneView(named name: String) throws -> NamedView? {
-    let id = name.split(separator: ":").last.map(String.init) ?? name
+    let id = Self.lastPart(name)
     let answer = try store.query(
       sql: "SELECT DISTINCT document, view, name FROM views WHERE view = :view ORDER BY 1",
       arguments: ["view": .text(id)])

@@ -73,6 +73,20 @@ extension DocumentStore {
     }
   }
 
+  /// The documents that have a view of this id in some revision.
+  /// - Complexity: O(views and constraints of all documents), but none of them is read.
+  public func paths(ofView id: ObjectID) throws -> [DocumentPath] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT DISTINCT d.path FROM entity e JOIN document d ON d.id = e.document
+          WHERE e.uid = ? AND e.kind = ? ORDER BY 1
+          """, arguments: [id.rawValue, EntityKind.view.rawValue])
+      return try rows.map { try $0.at(0) }
+    }
+  }
+
   /// The constraints of a document, or of one scene of it, in document order.
   public func constraints(
     at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil
