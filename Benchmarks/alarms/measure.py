@@ -5,7 +5,10 @@
 
 Prints, apart for the apps the gate was tuned on and the apps held out: revisions, red ones,
 gating findings, hand-labelled findings that still gate, by label, the share of right ones among
-those labelled in `labels.tsv`, and commits without a layout edit that are red, by kind. `--list` writes every gating finding as a row, for labelling.
+those labelled in `labels.tsv`, and commits without a layout edit that are red, by kind. Rows of
+`labels.tsv` carry the round they were drawn and labelled in; of the newest round the share that was
+right when it was drawn is printed too, for its labels stood before a rule was mended by them.
+`--list` writes every gating finding as a row, for labelling.
 
 Needs git and a release build of `keyline`; the corpus is where KEYLINE_CORPUS says, else
 ../shared/corpus.
@@ -133,6 +136,17 @@ def precision(apps, reports, own):
     print(f"  were none of the unsure  {share(right, judged + unsure)}")
 
 
+def fresh(apps, own):
+    """Of the newest round of labels, drawn among what gated then, those that are right."""
+    newest = max(int(label["round"]) for label in own)
+    counts = Counter(
+        label["label"] for label in own if label["app"] in apps and int(label["round"]) == newest)
+    judged = sum(counts.values()) - counts["UNSURE"]
+    low, high = wilson(counts["REAL"], judged)
+    print(f"round {newest} of labels.tsv, when it was drawn")
+    print(f"  right                    {share(counts['REAL'], judged)}  ({low:.0f} to {high:.0f})")
+
+
 def told(title, apps, reports, labels, own, quiet):
     red = {
         app: {c for c, found in reports[app].items() if any(f["gates"] for f in found)}
@@ -161,6 +175,7 @@ def told(title, apps, reports, labels, own, quiet):
     real = still["REAL"]
     print("  right among them         ", share(real, kept - still["DUPLICATE"]))
     precision(apps, reports, own)
+    fresh(apps, own)
     kinds = defaultdict(lambda: [0, 0])
     for row in quiet:
         if row["app"] in apps and row["commit"] in reports[row["app"]]:
