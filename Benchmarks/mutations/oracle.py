@@ -217,7 +217,9 @@ def cut_text(box, name, text, size, lines):
         return {("cut text", name, "")}
     if lines == 1:
         return {("cut text", name, "")} if needed > box.w * 1.12 + 2 else set()
-    rows = sum(max(1, -(-text_width(p, size) // max(1, box.w))) for p in text.split("\n"))
+    # A label as wide as its own text is a point or two narrower than Helvetica's.
+    room = max(1, box.w * 1.12 + 2)
+    rows = sum(max(1, -(-text_width(p, size) // room)) for p in text.split("\n"))
     allowed = (box.h + line * 0.3) // line
     if lines > 0:
         allowed = min(allowed, lines)

@@ -40,6 +40,16 @@ struct `Accepting findings` {
       let passed = try keyline.run("check", "--git", "trunk", "--strict-acceptances")
       #expect(passed.code == 0, "\(passed.out)\(passed.err)")
       #expect(passed.out.contains("wide on purpose"))
+      let scanned = try keyline.run("check", "--git", "trunk", "--format", "sarif")
+      let run = try #require((scanned.json?["runs"] as? [[String: Any]])?.first)
+      let results = try #require(run["results"] as? [[String: Any]])
+      #expect(results.count == keys.count)
+      for result in results {
+        let suppressions = result["suppressions"] as? [[String: Any]]
+        #expect(suppressions?.map { $0["justification"] as? String } == ["wide on purpose"])
+        #expect(suppressions?.map { $0["kind"] as? String } == ["external"])
+        #expect(result["level"] as? String != "error")
+      }
 
       // Squashed, and the document renamed.
       try git(keyline.folder, "reset", "-q", "--soft", "trunk")

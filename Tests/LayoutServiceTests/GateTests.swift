@@ -34,6 +34,7 @@ struct GateTests {
   @Test func `several findings of one edit stop a merge once`() async throws {
     // 340 wide and 40 high: out of the narrow screens, and too small for a finger everywhere.
     let small = wide.replacing("constant=\"44\"", with: "constant=\"30\"")
+      .replacing("width=\"340\" height=\"44\"", with: "width=\"340\" height=\"30\"")
     let report = try await check(["A.storyboard": good], ["A.storyboard": small])
     let believed = report.regressions.filter {
       $0.isAlarm && $0.finding.confidence?.isEnoughToGate == true

@@ -62,7 +62,14 @@ private func changed(from old: Finding, to new: Finding, _ scales: [String: Int]
       change: change, finding: new, configurations: configurations, baseAmount: old.worstAmount)
   }
   let added = new.occurrences.filter { before[$0.configuration] == nil }
-  if !added.isEmpty { return regression(.spread, added.map(\.configuration)) }
+  if !added.isEmpty {
+    var spread = regression(.spread, added.map(\.configuration))
+    // Noted because it is everywhere; but most of "everywhere" is new.
+    if added.count > before.count, let worst = added.map(\.severity).max(), worst > new.severity {
+      spread.finding.severity = worst
+    }
+    return spread
+  }
   let worse = new.occurrences.filter { occurrence in
     guard let earlier = before[occurrence.configuration] else { return false }
     return occurrence.severity > earlier.severity

@@ -8,16 +8,21 @@ public struct JudgedScene: Sendable {
   let findings: [Finding]
   /// What the document is made for, as far as it says so: phones are unusual.
   let isDesignedOnPad: Bool
+  /// The frames its file holds, by view.
+  let recordedFrames: [ObjectID: Frame]
   private let number: [String: Int]
 
   /// - Parameters:
   ///   - layouts: the scene's solved layouts, in matrix order.
   ///   - findings: what was found in them.
+  ///   - recordings: the scene as its file has it, where `scene` was given other recordings
+  ///     (``recordedAnew(_:like:)``).
   public init(
     document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)],
-    findings: [Finding]
+    findings: [Finding], recordings: Scene? = nil
   ) {
     self.document = document
+    recordedFrames = Self.frames(of: recordings ?? scene)
     self.layouts = SceneLayouts(scene: scene, layouts: layouts)
     self.findings = findings
     isDesignedOnPad = document.isDesignedOnPad
@@ -38,5 +43,15 @@ public struct JudgedScene: Sendable {
 
   func entry(_ view: ObjectID) -> SceneIndex.Entry? {
     index.position[view].map { index.entries[$0] }
+  }
+
+  private static func frames(of scene: Scene) -> [ObjectID: Frame] {
+    var found: [ObjectID: Frame] = [:]
+    var waiting = [scene.root]
+    while let view = waiting.popLast() {
+      if found[view.id] == nil { found[view.id] = view.frame }
+      waiting.append(contentsOf: view.subviews)
+    }
+    return found
   }
 }

@@ -52,11 +52,11 @@ enum EvidenceSources {
     RuntimeEvidence(),
     AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), YieldingEvidence(), UnknownFontEvidence(),
-    ScrolledEvidence(), CollapsedEvidence(), TwinEvidence(),
+    ScrolledEvidence(), CollapsedEvidence(), TwinEvidence(), LettersEvidence(), BlankEvidence(),
   ]
   static let all: [any EvidenceSource] =
     ofDocuments + [
       EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(),
-      HandedToCodeEvidence(), RecordedEvidence(),
+      HandedToCodeEvidence(), RecordedEvidence(), SharedPlaceEvidence(),
     ]
 }

@@ -89,7 +89,10 @@ struct UnchangedBase {
         old.axis == nil || alarm.finding.axis == nil || old.axis == alarm.finding.axis,
         let earlier = old.occurrences.first(where: { $0.configuration == name })
       else { return false }
-      guard old.rule == alarm.rule else { return true }
+      // What has no size at all cannot have less; what contradicts by more contradicts no better.
+      guard old.rule == alarm.rule, old.rule != .zeroSize, old.rule != .unsatisfiable else {
+        return true
+      }
       return amount <= earlier.amount + max(1, earlier.amount / 10)
     }
   }

@@ -2,8 +2,9 @@ internal import LayoutModel
 
 extension Configuration {
   /// A window that few apps are made for, as far as a document tells: a phone on its side, unless
-  /// the document was designed so, and then an upright one; any phone where it was designed on an iPad; a phone that
-  /// unfolds, known by unequal insets; a window that shares an iPad's screen.
+  /// the document was designed so, and then an upright one; any phone where it was designed on an
+  /// iPad; a phone that unfolds, known by unequal insets; a window that shares an iPad's screen; an
+  /// upright iPad where all screens were designed on one that lies.
   func isUnusual(for scene: JudgedScene) -> Bool {
     switch idiom {
     case .phone:
@@ -12,10 +13,15 @@ extension Configuration {
       let isTurned =
         canvas.isPhoneOnItsSide ? !isOnItsSide : isOnItsSide && !canvas.isLandscape
       return scene.isDesignedOnPad || isTurned || safeArea.left != safeArea.right
-    case .pad: return min(size.width, size.height) < Self.narrowestPad
+    case .pad:
+      return min(size.width, size.height) < Self.narrowestPad
+        || scene.document.isForLandscapePads && size.width < size.height
     default: return false
     }
   }
+
+  /// The height in points of a status bar without sensors in it.
+  static let tallestPlainStatusBar = 24.0
 
   /// The smaller side of the smallest iPad in points.
   private static let narrowestPad = 744.0
@@ -46,6 +52,12 @@ extension Document {
       guard scene.kind == .controller, let size = scene.root.frame?.size else { return false }
       return min(size.width, size.height) >= 700 && platform == .iOS
     }
+  }
+
+  /// Made for iPads alone, and every screen is wider than high.
+  var isForLandscapePads: Bool {
+    let screens = scenes.filter { $0.kind == .controller }.compactMap(\.root.frame)
+    return isForPadOnly && !screens.isEmpty && screens.allSatisfy { $0.width > $0.height }
   }
 
   /// Something in it is different in another size class.

@@ -92,7 +92,7 @@ struct Gate: Sendable {
         }
         before = JudgedScene(
           document: recorded, scene: scene, layouts: Array(zip(configurations, solved.layouts)),
-          findings: known)
+          findings: known, recordings: origin.scene)
       }
     }
     let views = origin?.read.viewIDs ?? pair.base?.viewIDs ?? []

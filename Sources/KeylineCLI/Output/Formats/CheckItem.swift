@@ -9,6 +9,8 @@ struct CheckItem {
   var cause: Cause?
   /// It fails the check.
   var gates: Bool
+  /// Why somebody took it for all right; nil where nobody did.
+  var acceptance: Acceptance?
 
   /// The same for the same fault after its document was moved or renamed.
   var fingerprint: String {
@@ -40,5 +42,12 @@ extension CheckReport {
     }
     items += findings.map { CheckItem(finding: $0, gates: $0.gates) }
     return items.filter(\.gates) + items.filter { !$0.gates }
+  }
+
+  /// What acceptances silence.
+  var silenced: [CheckItem] {
+    accepted.filter(\.outgrown.isEmpty).map {
+      CheckItem(finding: $0.finding, gates: false, acceptance: $0.acceptance)
+    }
   }
 }

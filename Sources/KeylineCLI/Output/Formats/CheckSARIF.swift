@@ -7,7 +7,8 @@ enum CheckSARIF {
   private static let most = 5_000
 
   static func write(_ report: CheckReport) -> [UInt8] {
-    let items = report.items.prefix(most)
+    // What is suppressed comes last: services tell it apart, and drop it first.
+    let items = (report.items + report.silenced).prefix(most)
     var json = JSONWriter()
     json.object { json in
       json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -75,6 +76,15 @@ enum CheckSARIF {
         }
       }
       json.object("partialFingerprints") { $0.field("keylineFinding/v1", item.fingerprint) }
+      if let acceptance = item.acceptance {
+        json.list("suppressions", CollectionOfOne(acceptance)) { json, acceptance in
+          json.object { json in
+            json.field("kind", "external")
+            json.field("status", "accepted")
+            json.field("justification", harmless(acceptance.why))
+          }
+        }
+      }
       json.object("properties") { json in
         json.field("configurations", finding.occurrences.map(\.configuration))
         json.field("amount", finding.worstAmount)

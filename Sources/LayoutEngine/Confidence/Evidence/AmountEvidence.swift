@@ -7,6 +7,9 @@ struct AmountEvidence: EvidenceSource {
     if let least = least(alarm.rule), amount < least.points {
       return Evidence(.amount, -8, least.reason)
     }
+    if isBrushed(alarm) {
+      return Evidence(.amount, -3, "only its edge lies there, its middle is clear")
+    }
     switch alarm.rule {
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       guard amount < Self.noticed else { return nil }
@@ -15,12 +18,30 @@ struct AmountEvidence: EvidenceSource {
     }
   }
 
+  /// A control at the top whose middle lies beside the sensors on one configuration at most:
+  /// elsewhere what it shows is below them.
+  private func isBrushed(_ alarm: Alarm) -> Bool {
+    guard alarm.rule == .unsafeArea, alarm.axis == .vertical, alarm.places.count > 1,
+      alarm.head.entry(alarm.finding.view)?.role == .control
+    else { return false }
+    var deep = 0
+    for place in alarm.places {
+      let strip = place.layout.safeArea.top
+      guard strip > Configuration.tallestPlainStatusBar,
+        let box = place.solved(alarm.finding.view)?.absoluteFrame,
+        box.midY < place.layout.size.height / 2
+      else { return false }
+      if box.midY < strip { deep += 1 }
+    }
+    return deep <= 1
+  }
+
   /// Points of something at an edge below which many do not notice it.
   private static let noticed = 8.0
 
   private func least(_ rule: Rule) -> (points: Double, reason: String)? {
     switch rule {
-    case .unsatisfiable: (2, "given up by less than 2 points")
+    case .unsatisfiable: (2.5, "given up by 2 points or less")
     case .ambiguous: (4, "open by less than 4 points")
     case .clipped, .protrudes, .offScreen: (2, "lost by less than 2 points")
     case .unsafeArea: (4, "outside the safe area by less than 4 points")

@@ -20,6 +20,9 @@ struct BrokenRuleEvidence: EvidenceSource {
         : Evidence(.rule, -1, "content a little short of room is often not seen")
     case .overlap where ContrastEvidence.loss(of: alarm) == nil && isEverywhere(alarm):
       Evidence(.rule, -3, "an overlap on every configuration looks meant")
+    case .offScreen
+    where alarm.head.entry(alarm.finding.view)?.role == .image && isEverywhere(alarm):
+      Evidence(.rule, -3, "a picture over the edge on every configuration looks meant")
     default: nil
     }
   }

@@ -25,7 +25,7 @@ struct ContrastEvidence: EvidenceSource {
   /// Shares of a view's content from which its loss counts, and counts fully.
   private static let least = 0.2
   private static let most = 0.45
-  private static let mostOfBorrowed = 0.6
+  private static let mostOfBorrowed = 0.5
 
   /// What of the view's content is seen in the base and no longer in the head, on usual devices;
   /// nil where it is little, or the content itself was edited.

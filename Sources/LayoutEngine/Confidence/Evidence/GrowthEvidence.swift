@@ -5,7 +5,7 @@ struct GrowthEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     switch alarm.regression.change {
     case .spread: Evidence(.base, -1, "the base has it on other configurations")
-    case .worse: Evidence(.base, -2, "the base has it to a lesser degree")
+    case .worse: Evidence(.base, -4, "the base has it to a lesser degree")
     default: nil
     }
   }

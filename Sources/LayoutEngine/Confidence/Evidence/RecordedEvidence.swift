@@ -1,14 +1,17 @@
 internal import LayoutModel
 
-/// Interface Builder recorded a new view otherwise than it is solved here, on a screen of the same
-/// size.
+/// Interface Builder recorded a view otherwise than it is solved here, on a screen of the same size.
 ///
 /// What it recorded when it wrote the view was solved by Apple's engine. Where that shows no such
-/// frame, something outside the document decides, or the frame here is wrong. Recordings of views
-/// that the base has say nothing: an edit by hand leaves them as they were.
+/// frame, something outside the document decides, or the frame here is wrong. Recordings as the base
+/// has them say nothing: an edit by hand leaves them as they were.
 struct RecordedEvidence: EvidenceSource {
   /// Points by which a frame differs from a recorded one for more than rounding or text.
   private static let tolerance = 4.0
+
+  /// The share of its size by which a view that the base had must differ: an edit by hand may have
+  /// come between two saves.
+  private static let muchOfOldView = 0.25
 
   func evidence(on alarm: Alarm) -> Evidence? {
     guard let screen = alarm.head.scene.root.frame?.size else { return nil }
@@ -17,12 +20,20 @@ struct RecordedEvidence: EvidenceSource {
         && abs($0.layout.size.width - screen.width) <= 0.5
         && abs($0.layout.size.height - screen.height) <= 0.5
     }
-    let subjects = alarm.subjects.filter { alarm.base?.entry($0) == nil }
+    let subjects = alarm.subjects.filter { isRecordedNow($0, alarm) }
     guard !same.isEmpty,
       subjects.contains(where: { id in same.allSatisfy { differs(id, $0, alarm) } })
     else { return nil }
     return Evidence(
       .runtime, -4, "Interface Builder recorded another frame on a screen of this size")
+  }
+
+  /// The view is new, or Interface Builder wrote another frame for it in this edit.
+  private func isRecordedNow(_ view: ObjectID, _ alarm: Alarm) -> Bool {
+    guard let before = alarm.base?.recordedFrames[view] else {
+      return alarm.base?.entry(view) == nil
+    }
+    return alarm.head.recordedFrames[view].map { $0 != before } ?? false
   }
 
   private func differs(_ view: ObjectID, _ placed: PlacedScene, _ alarm: Alarm) -> Bool {
@@ -31,6 +42,11 @@ struct RecordedEvidence: EvidenceSource {
     else { return false }
     let width = abs(solved.frame.width - recorded.width)
     let height = abs(solved.frame.height - recorded.height)
+    if alarm.base?.entry(view) != nil, width <= recorded.width * Self.muchOfOldView,
+      height <= recorded.height * Self.muchOfOldView
+    {
+      return false
+    }
     switch alarm.rule {
     case .hitTarget:
       let shorter = min(solved.frame.width, solved.frame.height)

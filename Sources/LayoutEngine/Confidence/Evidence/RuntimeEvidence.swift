@@ -13,6 +13,10 @@ struct RuntimeEvidence: EvidenceSource {
     if let name = kept(alarm) {
       return Evidence(.runtime, -6, "code sets the frame of \(name), which uses its mask")
     }
+    if let name = proportional(alarm) {
+      return Evidence(
+        .runtime, -6, "\(name) shares its room by sizes that classes of the app's own decide")
+    }
     if let constraint = movable(alarm) {
       return Evidence(
         .runtime, alarm.rule == .unsatisfiable ? -6 : -3,
@@ -83,6 +87,24 @@ struct RuntimeEvidence: EvidenceSource {
         && members.contains { $0.hasSuffix(" of \(name)") || $0.hasSuffix(view.id.rawValue) }
     }
     return held.map { alarm.head.index.names[$0.id] }
+  }
+
+  /// A stack that shares its room in proportion to the natural sizes of its views takes part in a
+  /// contradiction, and a class of the app's own says one of those sizes.
+  private func proportional(_ alarm: Alarm) -> String? {
+    guard alarm.rule == .unsatisfiable else { return nil }
+    let members = alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
+      .filter { $0.constraint == nil && $0.description.hasPrefix("stack proportion") }
+      .map(\.description)
+    guard !members.isEmpty else { return nil }
+    let index = alarm.head.index
+    let stack = index.entries.map(\.view).first { view in
+      guard case .stack(let stack) = view.content, stack.distribution == .fillProportionally
+      else { return false }
+      return view.subviews.contains { $0.customClass != nil }
+        && members.contains { $0.hasSuffix(" of \(index.names[view.id])") }
+    }
+    return stack.map { index.names[$0.id] }
   }
 
   /// A constraint that decides the finding and that code can change.

@@ -41,8 +41,10 @@ struct TouchSizeEvidence: EvidenceSource {
       !was.isHidden
     else { return nil }
     let isWidthStated = !after.index.statedSizes(of: view, .horizontal).isEmpty
+    // What a stack leaves to a button is only as sure as Interface Builder recorded it.
+    let recorded = alarm.base?.recordedFrames[view]?.size ?? was.frame.size
     return Axis.allCases.filter { axis in
       now.frame.size[axis] < HitTargetRule.finger && (axis == .vertical || isWidthStated)
-    }.map { was.frame.size[$0] - now.frame.size[$0] }.max() ?? 0
+    }.map { min(was.frame.size[$0], recorded[$0]) - now.frame.size[$0] }.max() ?? 0
   }
 }

@@ -9,9 +9,6 @@ struct WindowEvidence: EvidenceSource {
   /// From how many such windows a fault is less probably one of a single odd size.
   private static let several = 3
 
-  /// The height in points of a phone's status bar without sensors in it.
-  private static let tallestPlainStatusBar = 24.0
-
   /// The width of the narrowest phones in points: few are left.
   private static let narrow = 320.0
 
@@ -29,12 +26,17 @@ struct WindowEvidence: EvidenceSource {
     }
     guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
       let isNarrow = made.allSatisfy { $0.configuration.size.width <= Self.narrow }
-      return isNarrow
-        ? Evidence(.window, -2, "only on windows \(PointText.short(Self.narrow)) points wide") : nil
+      guard isNarrow else { return nil }
+      // What crosses an edge is not a matter of how text is measured.
+      let isMeasured = alarm.rule != .offScreen && alarm.rule != .clipped
+      return Evidence(
+        .window, isMeasured ? -2 : -1,
+        "only on windows \(PointText.short(Self.narrow)) points wide")
     }
     if alarm.head.isDesignedOnPad {
       return Evidence(
-        .window, -6, "only on phones and shared screens, and the document is designed on an iPad")
+        .window, -6, "only on phones, shared screens or iPads that are turned, "
+          + "and the document is designed on an iPad")
     }
     if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
       return Evidence(.window, -6, "there is no room for it, but only on unusual windows")
@@ -48,7 +50,7 @@ struct WindowEvidence: EvidenceSource {
   /// shows none.
   private func isUnderHiddenStatusBar(_ place: PlacedScene, _ alarm: Alarm) -> Bool {
     let bar = place.configuration.safeArea.top
-    let isPlain = place.configuration.idiom == .pad || bar <= Self.tallestPlainStatusBar
+    let isPlain = place.configuration.idiom == .pad || bar <= Configuration.tallestPlainStatusBar
     guard alarm.rule == .unsafeArea, bar > 0, isPlain,
       alarm.head.document.scenes.contains(where: { $0.controller?.hidesStatusBar == true }),
       let found = alarm.finding.occurrences.first(where: {

@@ -1,0 +1,71 @@
+internal import LayoutModel
+
+/// Frames meet or are cut where nothing is drawn: above and below the letters of a text or of a
+/// plain button, or around the field of a search bar.
+struct BlankEvidence: EvidenceSource {
+  /// The height in points of the field in a search bar; above and below it the bar is blank.
+  private static let searchField = 36.0
+
+  func evidence(on alarm: Alarm) -> Evidence? {
+    switch alarm.rule {
+    case .overlap:
+      // Two controls in one place are a matter of touches.
+      guard alarm.views.count == 2,
+        alarm.views.contains(where: { alarm.head.entry($0)?.role == .text }),
+        !alarm.places.isEmpty, alarm.places.allSatisfy({ isApart(alarm.views, $0, alarm) })
+      else { return nil }
+      return Evidence(.amount, -6, "the frames overlap, what they show does not")
+    case .clipped:
+      guard alarm.head.entry(alarm.finding.view)?.view.kind == .searchBar, alarm.axis == .vertical,
+        !alarm.places.isEmpty, alarm.places.allSatisfy({ alarm.amount <= blank($0, alarm) })
+      else { return nil }
+      return Evidence(.amount, -8, "only the blank around the field is cut")
+    default: return nil
+    }
+  }
+
+  private func blank(_ place: PlacedScene, _ alarm: Alarm) -> Double {
+    guard let height = place.solved(alarm.finding.view)?.frame.height else { return 0 }
+    return max(0, (height - Self.searchField) / 2)
+  }
+
+  private func isApart(_ views: [ObjectID], _ place: PlacedScene, _ alarm: Alarm) -> Bool {
+    let boxes = views.compactMap { shown(of: $0, place, alarm) }
+    guard boxes.count == 2 else { return false }
+    return min(boxes[0].maxY, boxes[1].maxY) <= max(boxes[0].y, boxes[1].y)
+  }
+
+  /// The rows of the screen in which a view shows something; nil where that is not known.
+  private func shown(of view: ObjectID, _ place: PlacedScene, _ alarm: Alarm) -> Frame? {
+    guard let at = alarm.head.index.position[view], let box = place.content[at],
+      let entry = alarm.head.entry(view)
+    else { return nil }
+    switch entry.view.content {
+    case .label where !entry.view.isOpaqueBackground:
+      guard let letters = Letters(of: entry.view), let text = place.solved(view)?.text,
+        text.neededLines == 1, !text.isAssumed
+      else { return box }
+      return box.inset(
+        by: EdgeInsets(
+          top: letters.above * text.pointSize, bottom: letters.below * text.pointSize))
+    case .button(let button) where isPlain(button, entry.view):
+      guard let letters = Letters(of: entry.view), let text = place.solved(view)?.text,
+        text.neededLines == 1, !text.isAssumed
+      else { return box }
+      let free = max(0, box.height - text.pointSize * Self.line) / 2
+      return box.inset(
+        by: EdgeInsets(
+          top: free + letters.above * text.pointSize, bottom: free + letters.below * text.pointSize))
+    default: return box
+    }
+  }
+
+  /// Points of a line for each point of its font's size.
+  private static let line = 1.19
+
+  /// A title on nothing.
+  private func isPlain(_ button: ButtonContent, _ view: View) -> Bool {
+    view.customClass == nil && !view.isOpaqueBackground && view.runtimeAttributes.isEmpty
+      && button.configuration == nil && button.backgroundImage == nil && button.shownImage == nil
+  }
+}

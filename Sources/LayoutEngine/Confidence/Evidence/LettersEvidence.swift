@@ -1,0 +1,57 @@
+internal import LayoutModel
+
+/// A text is short of room, but its letters are not: what is lost is the blank around them.
+struct LettersEvidence: EvidenceSource {
+  func evidence(on alarm: Alarm) -> Evidence? {
+    guard let view = alarm.head.entry(alarm.finding.view)?.view, !alarm.places.isEmpty else {
+      return nil
+    }
+    let name = alarm.head.index.names[view.id]
+    switch (alarm.rule, view.content) {
+    case (.compressed, .label) where alarm.axis == .vertical:
+      guard let letters = Letters(of: view),
+        alarm.places.allSatisfy({ isWhole(letters, of: view.id, in: $0) })
+      else { return nil }
+      return Evidence(.amount, -8, "only the blank above and below the letters of \(name) is lost")
+    case (.truncated, .button(let button)):
+      guard let picture = button.shownImage, !picture.isSystemSymbol,
+        let width = alarm.head.document.images[picture.name]?.size.width,
+        alarm.places.allSatisfy({ $0.solved(view.id).map { $0.frame.width <= width } ?? false })
+      else { return nil }
+      return Evidence(.amount, -8, "the picture of \(name) fills it: its title is never shown")
+    default: return nil
+    }
+  }
+
+  /// A line stands in the middle of a label that is too low for it, and loses as much at both sides.
+  private func isWhole(_ letters: Letters, of view: ObjectID, in place: PlacedScene) -> Bool {
+    guard let solved = place.solved(view), let text = solved.text, text.neededLines == 1,
+      !text.isAssumed, let line = solved.intrinsicSize.vertical
+    else { return false }
+    let lost = (line - solved.frame.height) / 2
+    return lost <= min(letters.above, letters.below) * text.pointSize
+  }
+}
+
+/// The blank of a line above and below its letters, as shares of the font's size.
+struct Letters {
+  /// Above `b`, `d` and `l`, which reach higher than capitals.
+  let above: Double
+  /// Below the baseline, less what letters such as `g` take of it.
+  let below: Double
+
+  /// A system font has 0.95 of its size above the baseline and 0.24 below (`hhea` of SF and Helvetica
+  /// Neue); its `l` is 0.74 high and its `g` 0.21 deep.
+  private static let system = (above: 0.95 - 0.74, below: 0.24, deep: 0.21)
+  private static let descending = Set("gjpqyQ,;()[]{}|/\\@$_")
+
+  /// nil for a view without text, and for letters beyond ASCII, which may carry marks.
+  init?(of view: View) {
+    guard let text = ViewNames.shownText(of: view), !text.isEmpty,
+      text.allSatisfy({ $0.isASCII && !$0.isNewline })
+    else { return nil }
+    above = Self.system.above
+    let isDeep = text.contains(where: Self.descending.contains)
+    below = Self.system.below - (isDeep ? Self.system.deep : 0)
+  }
+}
