@@ -10,6 +10,13 @@ struct KnapsackFace<Scalar: ExactScalar> {
     var low: Scalar?
     var high: Scalar?
 
+    /// The same of something that is `factor` times as far.
+    func times(_ factor: Scalar) throws(ArithmeticOverflow) -> Self {
+      let first = try low.map { (end) throws(ArithmeticOverflow) in try end * factor }
+      let second = try high.map { (end) throws(ArithmeticOverflow) in try end * factor }
+      return factor.sign < 0 ? Self(low: second, high: first) : Self(low: first, high: second)
+    }
+
     /// Narrows to what keeps `value + rate * distance` on the allowed side of 0.
     mutating func narrow(
       value: Scalar, rate: Scalar, mayFall: Bool, mayRise: Bool
@@ -62,14 +69,6 @@ struct KnapsackFace<Scalar: ExactScalar> {
         next = entry.nextInRow
       }
     }
-  }
-
-  /// How far a move may bring the shared row; nil is without end.
-  func share(of move: Int) throws(ArithmeticOverflow) -> Limits {
-    let weight = weights[move]
-    let low = try limits[move].low.map { (end) throws(ArithmeticOverflow) in try end * weight }
-    let high = try limits[move].high.map { (end) throws(ArithmeticOverflow) in try end * weight }
-    return weight.sign > 0 ? Limits(low: low, high: high) : Limits(low: high, high: low)
   }
 }
 

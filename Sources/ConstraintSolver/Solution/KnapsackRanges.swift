@@ -32,7 +32,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
     try still.up.add(knapsack.shared.low.map { -$0 })
     try still.down.add(knapsack.shared.high.map { -$0 })
     for move in rates.indices {
-      try shares.append(knapsack.share(of: move))
+      try shares.append(knapsack.limits[move].times(knapsack.weights[move]))
       if knapsack.weights[move].isZero { continue }
       still.members += 1
       try still.down.add(shares[move].low)
@@ -109,16 +109,13 @@ struct KnapsackRanges<Scalar: ExactScalar> {
   private mutating func changeFree(
     _ move: Int, rate: Scalar, isAdded: Bool
   ) throws(ArithmeticOverflow) {
-    let limits = knapsack.limits[move]
-    let low = try limits.low.map { (end) throws(ArithmeticOverflow) in try end * rate }
-    let high = try limits.high.map { (end) throws(ArithmeticOverflow) in try end * rate }
-    let (down, up) = rate.sign > 0 ? (low, high) : (high, low)
+    let share = try knapsack.limits[move].times(rate)
     if isAdded {
-      try freeDown.add(down)
-      try freeUp.add(up)
+      try freeDown.add(share.low)
+      try freeUp.add(share.high)
     } else {
-      try freeDown.remove(down)
-      try freeUp.remove(up)
+      try freeDown.remove(share.low)
+      try freeUp.remove(share.high)
     }
   }
 

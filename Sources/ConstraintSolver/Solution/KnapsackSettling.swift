@@ -1,35 +1,49 @@
 /// Brings one variable after the other as near to 0 as it can on a ``KnapsackFace``.
+///
+/// The room of the shared row counts as one more move: all weights times distances, its own among
+/// them, add up to 0. So what depends on all open moves but one depends on that one.
 struct KnapsackSettling<Scalar: ExactScalar> {
-  private let knapsack: KnapsackFace<Scalar>
   private let rates: MoveRates<Scalar>
+  private var weights: ContiguousArray<Scalar>
+  private var limits: ContiguousArray<KnapsackFace<Scalar>.Limits>
   private var shares: ContiguousArray<KnapsackFace<Scalar>.Limits> = []
   /// How far each move goes, once that is settled.
   private var distances: ContiguousArray<Scalar?>
-  /// What a base adds up to, once all its moves are settled.
+  /// What a base adds up to, once that is settled.
   private var sums: ContiguousArray<Scalar?>
-  /// How far the open moves can still bring the shared row, its own room included, and how far
-  /// they have to.
+  /// How far the open moves can bring the shared row, and how far they have to.
   private var low = Reach<Scalar>()
   private var high = Reach<Scalar>()
   private var rest = Scalar.zero
+  private var sum: RowAccumulator<Scalar>
+  private var columns: ContiguousArray<Int32> = []
+  private var values: ContiguousArray<Scalar> = []
 
-  private static var stepsPerBase: Int { 16 }
+  /// What an open sum depends on: `sum + rate * distance of move`; nothing if there is no move.
+  private typealias Dependence = (sum: Scalar, move: Int?, rate: Scalar)
+
+  private static var stepsPerRate: Int { 16 }
 
   init(
     _ knapsack: KnapsackFace<Scalar>, _ rates: MoveRates<Scalar>
   ) throws(ArithmeticOverflow) {
-    self.knapsack = knapsack
     self.rates = rates
-    distances = ContiguousArray(repeating: nil, count: rates.moveCount)
+    let shared = knapsack.shared
+    weights = knapsack.weights + [.one]
+    limits =
+      knapsack.limits
+      + [KnapsackFace.Limits(low: shared.high.map { -$0 }, high: shared.low.map { -$0 })]
+    distances = ContiguousArray(repeating: nil, count: weights.count)
     sums = ContiguousArray(repeating: nil, count: rates.parents.count)
-    try low.add(knapsack.shared.high.map { -$0 })
-    try high.add(knapsack.shared.low.map { -$0 })
-    for move in distances.indices {
-      try shares.append(knapsack.share(of: move))
-      if knapsack.weights[move].isZero { continue }
+    sum = RowAccumulator(columns: rates.moveCount)
+    for move in weights.indices {
+      try shares.append(limits[move].times(weights[move]))
+      if weights[move].isZero { continue }
       try low.add(shares[move].low)
       try high.add(shares[move].high)
     }
+    let room = weights.count - 1
+    if let only = limits[room].low, limits[room].high == only { try settle(room, near: only) }
   }
 
   /// How far each move goes; nil where a variable depends on several open moves, which takes a
@@ -41,90 +55,123 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar>? {
     for variable in variables {
       let multiple = rates.multiples[variable]
-      guard let (sum, open) = try settled(Int(multiple.base)) else { return nil }
-      guard let open else { continue }
-      let value = try values[variable] + sum * multiple.factor
-      let wanted = try -value / (open.rate * multiple.factor)
-      try settle(open.move, near: wanted)
+      let base = Int(multiple.base)
+      guard let found = try dependence(of: base) else { return nil }
+      guard let move = found.move else {
+        sums[base] = found.sum
+        continue
+      }
+      let value = try values[variable] + found.sum * multiple.factor
+      try settle(move, near: -value / (found.rate * multiple.factor))
+      sums[base] = try found.sum + found.rate * (distances[move] ?? .zero)
     }
     var result = ContiguousArray<Scalar>()
-    for move in distances.indices {
+    for move in 0..<rates.moveCount {
       if distances[move] == nil {
-        let limits = try present(move)
-        guard let low = limits.low, limits.high == low else { return nil }
-        try settle(move, near: low)
+        let range = try present(move)
+        guard let only = range.low, range.high == only else { return nil }
+        try settle(move, near: only)
       }
       result.append(distances[move] ?? .zero)
     }
     return result
   }
 
-  /// What the settled moves add to a base, and the only open one; nil where more are open.
-  private mutating func settled(
-    _ base: Int
-  ) throws(ArithmeticOverflow) -> (sum: Scalar, open: (move: Int, rate: Scalar)?)? {
-    var sum = Scalar.zero
-    var open: (move: Int, rate: Scalar)?
+  /// What a base depends on; nil where that is more than one open move.
+  private mutating func dependence(of base: Int) throws(ArithmeticOverflow) -> Dependence? {
+    var settled = Scalar.zero
     var current = base
     while current >= 0 {
       if let known = sums[current] {
-        sum = try sum + known
+        settled = try settled + known
         break
       }
       let entries = rates.differences.entries(of: current)
-      try WorkMeter.take(entries.count * Self.stepsPerBase)
+      try WorkMeter.take(entries.count * Self.stepsPerRate)
       for entry in entries {
         let move = Int(rates.differences.columns[entry])
         let rate = rates.differences.values[entry]
         if let distance = distances[move] {
-          sum = try sum + rate * distance
-        } else if open == nil {
-          open = (move, rate)
-        } else if let other = open, other.move == move {
-          open = try (move, other.rate + rate)
+          settled = try settled + rate * distance
         } else {
-          return nil
+          try sum.add(rate, at: move)
         }
       }
       current = Int(rates.parents[current])
     }
-    if let only = open, only.rate.isZero { open = nil }
-    if open == nil { sums[base] = sum }
-    return (sum, open)
+    sum.drain(columns: &columns, values: &values)
+    switch columns.count {
+    case 0: return (settled, nil, .zero)
+    case 1: return (settled, Int(columns[0]), values[0])
+    default: return try dependenceOnRest(settled)
+    }
+  }
+
+  /// The same for several open moves, of which all but one gain as much for their weight: together
+  /// they are what is left for that one.
+  private func dependenceOnRest(
+    _ settled: Scalar
+  ) throws(ArithmeticOverflow) -> Dependence? {
+    try WorkMeter.take((columns.count + weights.count) * Self.stepsPerRate)
+    guard let gain = try commonGain() else { return nil }
+    // What is left beside the common gain, by move.
+    var other: (move: Int, rate: Scalar)?
+    var place = 0
+    for move in weights.indices where distances[move] == nil {
+      var rate = Scalar.zero
+      if place < columns.count, Int(columns[place]) == move {
+        rate = values[place]
+        place += 1
+      }
+      rate = try rate - gain * weights[move]
+      if rate.isZero { continue }
+      guard other == nil else { return nil }
+      other = (move, rate)
+    }
+    let sum = try settled + gain * rest
+    guard let other else { return (sum, nil, .zero) }
+    return (sum, other.move, other.rate)
+  }
+
+  /// What most of ``columns`` gain for their weight (Boyer and Moore's majority vote).
+  private func commonGain() throws(ArithmeticOverflow) -> Scalar? {
+    var gain: Scalar?
+    var votes = 0
+    for (place, move) in columns.enumerated() where !weights[Int(move)].isZero {
+      let own = try values[place] / weights[Int(move)]
+      if votes == 0 { gain = own }
+      votes += gain == own ? 1 : -1
+    }
+    return gain
   }
 
   /// How far a move may still go.
   private func present(
     _ move: Int
   ) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
-    let weight = knapsack.weights[move]
-    if weight.isZero { return knapsack.limits[move] }
+    let weight = weights[move]
+    if weight.isZero { return limits[move] }
     var others = (low: low, high: high)
     try others.low.remove(shares[move].low)
     try others.high.remove(shares[move].high)
     // What the others cannot bring, this one has to.
-    let least = try others.high.total.map { (end) throws(ArithmeticOverflow) in try rest - end }
-    let most = try others.low.total.map { (end) throws(ArithmeticOverflow) in try rest - end }
-    var limits = knapsack.limits[move]
-    let (first, second) = weight.sign > 0 ? (least, most) : (most, least)
-    if let first {
-      let end = try first / weight
-      limits.low = limits.low.map { $0 < end ? end : $0 } ?? end
-    }
-    if let second {
-      let end = try second / weight
-      limits.high = limits.high.map { end < $0 ? end : $0 } ?? end
-    }
-    return limits
+    let needed = try KnapsackFace<Scalar>.Limits(
+      low: others.high.total.map { (end) throws(ArithmeticOverflow) in try rest - end },
+      high: others.low.total.map { (end) throws(ArithmeticOverflow) in try rest - end }
+    ).times(.one / weight)
+    var range = limits[move]
+    if let end = needed.low { range.low = range.low.map { $0 < end ? end : $0 } ?? end }
+    if let end = needed.high { range.high = range.high.map { end < $0 ? end : $0 } ?? end }
+    return range
   }
 
   private mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticOverflow) {
-    let limits = try present(move)
+    let range = try present(move)
     var distance = wanted
-    if let low = limits.low, distance < low { distance = low }
-    if let high = limits.high, high < distance { distance = high }
+    if let low = range.low, distance < low { distance = low }
+    if let high = range.high, high < distance { distance = high }
     distances[move] = distance
-    let weight = knapsack.weights[move]
+    let weight = weights[move]
     if weight.isZero { return }
     try low.remove(shares[move].low)
     try high.remove(shares[move].high)
