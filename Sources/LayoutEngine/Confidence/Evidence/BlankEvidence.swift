@@ -55,7 +55,8 @@ struct BlankEvidence: EvidenceSource {
       let free = max(0, box.height - text.pointSize * Self.line) / 2
       return box.inset(
         by: EdgeInsets(
-          top: free + letters.above * text.pointSize, bottom: free + letters.below * text.pointSize))
+          top: free + letters.above * text.pointSize, bottom: free + letters.below * text.pointSize)
+      )
     default: return box
     }
   }

@@ -40,8 +40,8 @@ struct Letters {
   /// Below the baseline, less what letters such as `g` take of it.
   let below: Double
 
-  /// A system font has 0.95 of its size above the baseline and 0.24 below (`hhea` of SF and Helvetica
-  /// Neue); its `l` is 0.74 high and its `g` 0.21 deep.
+  /// A system font has 0.95 of its size above the baseline and 0.24 below (`hhea` of SF and of
+  /// Helvetica Neue); its `l` is 0.74 high and its `g` 0.21 deep.
   private static let system = (above: 0.95 - 0.74, below: 0.24, deep: 0.21)
   private static let descending = Set("gjpqyQ,;()[]{}|/\\@$_")
 

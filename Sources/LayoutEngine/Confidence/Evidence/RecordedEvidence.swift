@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Interface Builder recorded a view otherwise than it is solved here, on a screen of the same size.
+/// Interface Builder recorded a view otherwise than it is solved here, on a screen of that size.
 ///
 /// What it recorded when it wrote the view was solved by Apple's engine. Where that shows no such
 /// frame, something outside the document decides, or the frame here is wrong. Recordings as the base

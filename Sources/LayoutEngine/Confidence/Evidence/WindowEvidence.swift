@@ -35,7 +35,8 @@ struct WindowEvidence: EvidenceSource {
     }
     if alarm.head.isDesignedOnPad {
       return Evidence(
-        .window, -6, "only on phones, shared screens or iPads that are turned, "
+        .window, -6,
+        "only on phones, shared screens or iPads that are turned, "
           + "and the document is designed on an iPad")
     }
     if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
