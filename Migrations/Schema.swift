@@ -2,9 +2,9 @@
 ///
 /// A file is never edited once a store made by it may exist: a change is a new file at the end.
 /// The digests below hold that promise; a test compares them with the files.
-public enum Schema {
+package enum Schema {
   /// Every step, oldest first. A store's `user_version` is the number of steps it has been through.
-  public static let migrations: [Migration] = [
+  package static let migrations: [Migration] = [
     Migration(
       id: "m0001_document", bytes: PackageResources.m0001_document_sql,
       sha256: "ad17bbf013477333ec758600e0a9e44b715fea8e4d4ab6f58987fc1822fab468"),
@@ -47,31 +47,31 @@ public enum Schema {
   ]
 
   /// The step after which the store fills the new table itself.
-  public static let ledger = "m0012_ledger"
+  package static let ledger = "m0012_ledger"
 
   /// The pinned SHA-256 of what all steps together make, as the store hashes it, in lower-case hex.
   ///
   /// A store is compared with it when it is opened; a test compares it with the files. A wrong one
   /// costs time, nothing else: the schema is then made again and compared word for word.
-  public static let objectsSHA256 =
+  package static let objectsSHA256 =
     "75163a929fd21e368944be0cb9d69166874a5991dab027d6e7976f1560831d6e"
 
   /// The `user_version` of an up-to-date store.
-  public static var version: Int { migrations.count }
+  package static var version: Int { migrations.count }
 
   /// `application_id` of the file header: "KEYL".
-  public static let applicationID: Int32 = 0x4B45_594C
+  package static let applicationID: Int32 = 0x4B45_594C
 
   /// One numbered step.
-  public struct Migration: Sendable {
+  package struct Migration: Sendable {
     /// The file's name without its extension.
-    public let id: String
+    package let id: String
     /// The file's bytes.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The pinned SHA-256 of the bytes, in lower-case hex.
-    public let sha256: String
+    package let sha256: String
 
     /// The SQL text.
-    public var sql: String { String(decoding: bytes, as: UTF8.self) }
+    package var sql: String { String(decoding: bytes, as: UTF8.self) }
   }
 }

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The metrics of a font file, in its own units.
 ///
@@ -17,30 +17,30 @@ public import LayoutModel
 /// answers for one text at a time, though, and what is wanted here is the font's own classes: some
 /// hundred on each side instead of a million pairs. So `GPOS` is read here; a shaper judges it in
 /// the tests.
-public struct FontFile: Sendable, Hashable {
+package struct FontFile: Sendable, Hashable {
   /// Its own name; nil when it has none.
-  public var postScriptName: String?
-  public var unitsPerEm: Double
+  package var postScriptName: String?
+  package var unitsPerEm: Double
   /// Above the baseline.
-  public var ascender: Double
+  package var ascender: Double
   /// Below the baseline, positive.
-  public var descender: Double
+  package var descender: Double
   /// Between lines.
-  public var lineGap: Double
+  package var lineGap: Double
   /// The advance of each character the font has.
-  public var advances: [Unicode.Scalar: Double]
-  public var kerning: PairKerning
+  package var advances: [Unicode.Scalar: Double]
+  package var kerning: PairKerning
 
   /// Larger files are no fonts of an app.
-  public static let greatestSize = 64 << 20
+  package static let greatestSize = 64 << 20
   /// Of a font with more characters, those of the lowest code points count.
-  public static let mostCharacters = 1 << 16
+  package static let mostCharacters = 1 << 16
 
   /// Reads a TrueType or OpenType font; of a collection or a variable font the one of that name,
   /// else the first.
   ///
   /// - Complexity: linear in the characters, 10 ms for 6,000 of them; kerning as its classes.
-  public init(_ bytes: [UInt8], named name: String? = nil) throws(FontFileError) {
+  package init(_ bytes: [UInt8], named name: String? = nil) throws(FontFileError) {
     self = try FontFace.read(bytes, named: name) { face throws(FontFileError) in
       try face.metrics()
     }
@@ -61,7 +61,7 @@ public struct FontFile: Sendable, Hashable {
 }
 
 /// Why a font file gives no metrics.
-public enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Not a font that the library knows, or damaged beyond reading.
   case notAFont
   case tooLarge(bytes: Int)
@@ -73,7 +73,7 @@ public enum FontFileError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooVaried
   case library(code: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAFont: "is no TrueType or OpenType font, or damaged"
     case .tooLarge(let bytes):

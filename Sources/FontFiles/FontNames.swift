@@ -5,7 +5,7 @@ extension FontFile {
   /// that is variable, of its named instances.
   ///
   /// - Complexity: reads the tables of names; no advances.
-  public static func postScriptNames(in bytes: [UInt8]) throws(FontFileError) -> [String] {
+  package static func postScriptNames(in bytes: [UInt8]) throws(FontFileError) -> [String] {
     var names: [String] = []
     for (name, _) in try FontFace.places(in: bytes) where !names.contains(name) {
       names.append(name)

@@ -1,5 +1,5 @@
 internal import CFreeType
-public import LayoutModel
+package import LayoutModel
 internal import TextMetrics
 
 /// Reads a variable font along weight and optical size: the system font's own file.
@@ -14,9 +14,9 @@ internal import TextMetrics
 /// (`Semibold` and so on); a weight that has none lies at its hundreds. Other axes than `wght` and
 /// `opsz` stay at their defaults, and a font without `opsz` looks alike at all sizes. Characters
 /// for private use are left out, symbols all of them.
-public enum VariableFontFile {
+package enum VariableFontFile {
   /// - Complexity: the characters and the pairs of kerning classes, times the cells of the grid.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], named name: String? = nil
   ) throws(FontFileError) -> VariableFontMetrics {
     try FontFace.read(bytes, named: name) { face throws(FontFileError) in

@@ -1,7 +1,7 @@
 /// A hash that only who has the key can make (HMAC with SHA-256, RFC 2104).
-public enum HMAC {
+package enum HMAC {
   /// The 32 bytes of the code of `message` under `key`; keys of any length.
-  public static func sha256(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
+  package static func sha256(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
     var padded = key.count > blockSize ? hash([key]) : key
     padded += [UInt8](repeating: 0, count: blockSize - padded.count)
     let inner = hash([padded.map { $0 ^ 0x36 }, message])

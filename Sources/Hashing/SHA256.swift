@@ -6,25 +6,25 @@ internal import CNettle
 /// beginning is hashed once.
 ///
 /// - Complexity: linear in the bytes added; a copy costs about 100 bytes.
-public struct SHA256: Sendable {
+package struct SHA256: Sendable {
   private var state = sha256_ctx()
 
   /// The hash of no bytes yet.
-  public init() { keyline_sha256_begin(&state) }
+  package init() { keyline_sha256_begin(&state) }
 
   /// Adds bytes after those added before.
-  public mutating func update(bufferPointer bytes: UnsafeRawBufferPointer) {
+  package mutating func update(bufferPointer bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     keyline_sha256_add(&state, bytes.count, start.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Adds bytes after those added before.
-  public mutating func update(_ bytes: [UInt8]) {
+  package mutating func update(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { update(bufferPointer: $0) }
   }
 
   /// The 32 bytes of the hash of all that was added; adding may go on afterwards.
-  public func finalize() -> [UInt8] {
+  package func finalize() -> [UInt8] {
     var state = self.state
     return [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
       if let start = digest.baseAddress {

@@ -1,13 +1,13 @@
-public import LayoutFormats
+package import LayoutFormats
 
 /// A document as lines for comparing by eye: one element each, without what changes by itself.
 ///
 /// Everything that somebody can edit is there: what a comparison of these lines does not show did
 /// not change, but for noise.
-public enum ElementLines {
+package enum ElementLines {
   /// The lines, indented by depth, each ended by a line feed; constraints in the order of their
   /// ids, and in words.
-  public static func text(_ bytes: [UInt8], path: String) throws(FormatError) -> String {
+  package static func text(_ bytes: [UInt8], path: String) throws(FormatError) -> String {
     let tree = try XMLTree(parsing: bytes, path: path)
     var names: [String: String] = [:]
     for element in tree.root.descendants {

@@ -1,13 +1,13 @@
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Three documents made one.
-public struct MergedDocument: Sendable, Hashable {
-  public var bytes: [UInt8]
+package struct MergedDocument: Sendable, Hashable {
+  package var bytes: [UInt8]
   /// In the order of the document; empty when nothing was contested.
-  public var conflicts: [MergeConflict]
+  package var conflicts: [MergeConflict]
 
-  public init(bytes: [UInt8], conflicts: [MergeConflict] = []) {
+  package init(bytes: [UInt8], conflicts: [MergeConflict] = []) {
     self.bytes = bytes
     self.conflicts = conflicts
   }
@@ -18,7 +18,7 @@ public struct MergedDocument: Sendable, Hashable {
 ///
 ///     let merged = try LayoutMerge.merge(base: base, ours: ours, theirs: theirs, path: path)
 ///     for conflict in merged.conflicts { print(conflict.sentence) }
-public enum LayoutMerge {
+package enum LayoutMerge {
   /// Merges `theirs` into `ours`.
   ///
   /// What one side changed is taken; what both changed in different ways is a conflict, and the
@@ -32,7 +32,7 @@ public enum LayoutMerge {
   ///   - decisions: conflicts that are decided, and how. They are no longer among the conflicts;
   ///     one that cannot be carried out, such as another value for an order, still is.
   /// - Complexity: linear in the documents but for the sorting of lists.
-  public static func merge(
+  package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String, decisions: MergeDecisions = [:]
   ) throws(MergeError) -> MergedDocument {
     if DocumentFormats.isLayoutText(path) {

@@ -2,14 +2,14 @@ internal import LayoutFormats
 internal import LayoutModel
 
 /// Takes back what only opening and saving a document changed.
-public enum LayoutTidying {
+package enum LayoutTidying {
   /// The document with its noise as it was committed.
   ///
   /// Where nobody edited anything these are the committed bytes. Otherwise every edit stays, and
   /// noise is put back where no edit can have caused it.
   ///
   /// - Parameter path: for messages only.
-  public static func tidied(
+  package static func tidied(
     _ bytes: [UInt8], committed: [UInt8], path: String
   ) throws(MergeError) -> [UInt8] {
     if bytes == committed { return bytes }

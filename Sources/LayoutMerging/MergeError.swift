@@ -1,14 +1,14 @@
-public import LayoutFormats
-public import LayoutModel
+package import LayoutFormats
+package import LayoutModel
 
 /// Why documents were not merged. Nothing was written.
-public enum MergeError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum MergeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One of the three is not a document that can be read.
   case unreadable(MergeSide, FormatError)
   /// The merged document would not open: the payload says what is wrong with it.
   case notWhole(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let side, let error): "\(side.rawValue): \(error)"
     case .notWhole(let reason):

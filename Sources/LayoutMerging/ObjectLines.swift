@@ -1,17 +1,17 @@
-public import LayoutFormats
-public import LayoutModel
+package import LayoutFormats
+package import LayoutModel
 
 /// What one object says in a version of a document, to see in which version that changed.
-public struct ObjectLines: Sendable, Hashable {
+package struct ObjectLines: Sendable, Hashable {
   /// Its properties, what it stands in and the order of the objects in it.
-  public var own: String
+  package var own: String
   /// The same, and all that is in it.
-  public var whole: String
+  package var whole: String
 
   /// nil: the document has no such object.
   ///
   /// - Throws: what makes `bytes` unreadable as XML.
-  public init?(of id: ObjectID, in bytes: [UInt8], path: String) throws(FormatError) {
+  package init?(of id: ObjectID, in bytes: [UInt8], path: String) throws(FormatError) {
     let tree = try XMLTree(parsing: bytes, path: path)
     let found = tree.root.descendants.first {
       ElementKey.objectID(of: $0) != nil && ($0.id ?? $0["sceneID"]) == id.rawValue

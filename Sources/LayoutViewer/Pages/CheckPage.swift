@@ -1,23 +1,23 @@
-public import LayoutModel
-public import LayoutService
-public import Pictures
+package import LayoutModel
+package import LayoutService
+package import Pictures
 
 /// The report of a check as one page: what got worse first, each finding with its screen before and
 /// after at the configuration where it is worst.
-public struct CheckPage {
+package struct CheckPage {
   /// A finding in the order in which it is to be told.
-  public struct Item {
-    public var finding: Finding
+  package struct Item {
+    package var finding: Finding
     /// nil where there was no base.
-    public var change: Regression.Change?
+    package var change: Regression.Change?
     /// Configurations in which it is new; empty = wherever it holds.
-    public var configurations: [String]
-    public var cause: Cause?
-    public var gates: Bool
+    package var configurations: [String]
+    package var cause: Cause?
+    package var gates: Bool
     /// The same for the same fault, whatever its line: what links into the page end with.
-    public var fingerprint: String
+    package var fingerprint: String
 
-    public init(
+    package init(
       finding: Finding, change: Regression.Change?, configurations: [String], cause: Cause?,
       gates: Bool, fingerprint: String
     ) {
@@ -36,20 +36,20 @@ public struct CheckPage {
   private let pictures: CheckPictures
   private var store = PictureStore()
   /// What stands before the findings instead of the usual head; nil = the verdict and the counts.
-  public var preface: HTMLWriter?
+  package var preface: HTMLWriter?
   /// What stands above the usual head.
   var headBegins = HTMLWriter()
   /// Writes what a reader can do about a finding.
   typealias Form = (Item, inout HTMLWriter) -> Void
   var form: Form?
   /// nil = the verdict.
-  public var title: String?
+  package var title: String?
   /// The page comes from the viewer, whose pictures its head may show.
   var isServed = false
   /// Findings with pictures; the rest is told in words, so that the page stays one that opens.
   private static let mostPictured = 120
 
-  public init(
+  package init(
     _ report: CheckReport, items: [Item], matrix: Matrix,
     assets: @escaping AssetSource = { _, _ in .none }
   ) {
@@ -60,7 +60,7 @@ public struct CheckPage {
   }
 
   /// The page as a file.
-  public mutating func bytes() -> [UInt8] {
+  package mutating func bytes() -> [UInt8] {
     var findings = HTMLWriter()
     let gating = items.filter(\.gates)
     let told = items.filter { !$0.gates }
@@ -103,7 +103,7 @@ public struct CheckPage {
   private static func anchor(_ item: Item) -> String { anchor(of: item.fingerprint) }
 
   /// Where a finding stands on the page: `f-` and its fingerprint's letters, digits and dashes.
-  public static func anchor(of fingerprint: String) -> String {
+  package static func anchor(of fingerprint: String) -> String {
     "f-" + String(fingerprint.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 

@@ -2,16 +2,16 @@ internal import Pictures
 
 /// Writes HTML, element by element. Words of documents come in through `text` and attributes only,
 /// which escape them; pictures come in as drawings.
-public struct HTMLWriter {
-  public private(set) var html = ""
+package struct HTMLWriter {
+  package private(set) var html = ""
   private var open: [StaticString] = []
 
-  public typealias Attributes = KeyValuePairs<StaticString, String?>
+  package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  public init() {}
+  package init() {}
 
   /// An element with what `content` writes inside.
-  public mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout HTMLWriter) -> Void
   ) {
     html += "<\(name)\(Self.written(attributes))>"
@@ -20,21 +20,21 @@ public struct HTMLWriter {
   }
 
   /// An element that holds words and nothing else is said of.
-  public mutating func element(_ name: StaticString, _ words: String) { element(name, [:], words) }
+  package mutating func element(_ name: StaticString, _ words: String) { element(name, [:], words) }
 
   /// An element that holds words.
-  public mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: Attributes, _ words: String
   ) {
     html += "<\(name)\(Self.written(attributes))>\(SVGWriter.escaped(words))</\(name)>\n"
   }
 
   /// An element without content, such as `meta`.
-  public mutating func void(_ name: StaticString, _ attributes: Attributes) {
+  package mutating func void(_ name: StaticString, _ attributes: Attributes) {
     html += "<\(name)\(Self.written(attributes))>\n"
   }
 
-  public mutating func text(_ words: String) { html += SVGWriter.escaped(words) }
+  package mutating func text(_ words: String) { html += SVGWriter.escaped(words) }
 
   /// A drawing as an inline SVG.
   mutating func svg(_ text: String) { html += text }

@@ -3,13 +3,13 @@ internal import Pictures
 
 /// A page that stands alone: no script, no font, no image and no address outside of it. A page of
 /// the viewer has its script and pictures beside it and nothing else.
-public struct Page {
-  public var title: String
-  public var body: HTMLWriter
+package struct Page {
+  package var title: String
+  package var body: HTMLWriter
   /// The page comes from the viewer.
-  public var isServed: Bool
+  package var isServed: Bool
 
-  public init(title: String, body: HTMLWriter, isServed: Bool = false) {
+  package init(title: String, body: HTMLWriter, isServed: Bool = false) {
     self.title = title
     self.body = body
     self.isServed = isServed
@@ -19,7 +19,7 @@ public struct Page {
   ///
   /// Its policy allows nothing but its own style, which it names by its hash, and images inside it:
   /// what a document's words might smuggle in would not be run or fetched.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var page = HTMLWriter()
     page.own("<!doctype html>\n")
     page.element("html", ["lang": "en"]) { page in
@@ -50,11 +50,11 @@ public struct Page {
   }
 
   /// Nothing but the page's own style and the images it holds.
-  public static let policy =
+  package static let policy =
     "default-src 'none'; style-src \(styleSource); img-src data:; form-action 'self'; base-uri 'none'"
 
   /// Besides, scripts and pictures of the viewer's own.
-  public static let servedPolicy =
+  package static let servedPolicy =
     "default-src 'none'; style-src \(styleSource); img-src 'self' data:; script-src 'self'; "
     + "connect-src 'self'; form-action 'self'; base-uri 'none'"
 

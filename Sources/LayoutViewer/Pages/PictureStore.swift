@@ -1,17 +1,17 @@
 internal import LayoutModel
-public import Pictures
+package import Pictures
 
 /// Pictures of one page, each written once and shown as often as wanted.
-public struct PictureStore {
+package struct PictureStore {
   private var symbols = HTMLWriter()
   private var sizes: [String: Size] = [:]
   private var names: [String: String] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Keeps a drawing under a key, drawing it only where the key is new; answers whether there is
   /// one.
-  public mutating func keep(_ key: String, _ draw: () -> Drawing?) -> Bool {
+  package mutating func keep(_ key: String, _ draw: () -> Drawing?) -> Bool {
     if sizes[key] != nil { return true }
     guard let drawing = draw() else { return false }
     let name = "p\(sizes.count)"
@@ -22,13 +22,13 @@ public struct PictureStore {
   }
 
   /// The kept drawing with marks over it.
-  public func show(_ key: String, marks: Drawing, label: String, in page: inout HTMLWriter) {
+  package func show(_ key: String, marks: Drawing, label: String, in page: inout HTMLWriter) {
     guard let name = names[key], let size = sizes[key] else { return }
     page.svg(marks.svg(over: name, size: size, label: label))
   }
 
   /// All kept drawings; unseen, for others refer to them.
-  public func write(to page: inout HTMLWriter) {
+  package func write(to page: inout HTMLWriter) {
     guard !sizes.isEmpty else { return }
     page.own("<svg class=\"store\" aria-hidden=\"true\" focusable=\"false\">")
     page.own(symbols.html)

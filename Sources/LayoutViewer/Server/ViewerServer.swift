@@ -4,7 +4,7 @@ internal import Foundation
 /// Serves the viewer's pages over HTTP to browsers on this machine, and to nobody else.
 ///
 /// One request a connection: on one machine another connection costs less than keeping one.
-public struct ViewerServer: Sendable {
+package struct ViewerServer: Sendable {
   private let viewer: Viewer
   private let access: AccessCheck
   private let port: UInt16
@@ -14,7 +14,7 @@ public struct ViewerServer: Sendable {
   /// - Parameters:
   ///   - token: what every address begins with; letters and digits that cannot be guessed.
   ///   - port: 0 = one that is free.
-  public init(_ viewer: Viewer, token: String, port: UInt16) {
+  package init(_ viewer: Viewer, token: String, port: UInt16) {
     self.viewer = viewer
     access = AccessCheck(token: token)
     self.port = port
@@ -23,7 +23,7 @@ public struct ViewerServer: Sendable {
   /// Serves until the task is cancelled.
   /// - Parameter ready: told the address of the first page once it answers.
   /// - Throws: ``ServingError`` where the port is taken.
-  public func run(ready: @Sendable (String) -> Void) async throws {
+  package func run(ready: @Sendable (String) -> Void) async throws {
     do {
       let pool: some AsyncSocketPool = .make()
       try await pool.prepare()
@@ -103,10 +103,10 @@ public struct ViewerServer: Sendable {
 }
 
 /// Why the viewer could not be served.
-public struct ServingError: Error, CustomStringConvertible {
+package struct ServingError: Error, CustomStringConvertible {
   let port: UInt16
   let reason: String
-  public var description: String {
+  package var description: String {
     "port \(port) of 127.0.0.1 cannot be served on: \(reason); choose another with --port"
   }
 }

@@ -1,12 +1,12 @@
-public import LayoutModel
-public import LayoutService
-public import Pictures
+package import LayoutModel
+package import LayoutService
+package import Pictures
 
 /// A store's history as pages that refer to one another: a time line with a wall of screens, a page
 /// for each revision and one for each screen at every configuration.
 ///
 /// Pages are made one at a time, when they are asked for.
-public struct Site {
+package struct Site {
   private let workspace: Workspace
   private let matrix: Matrix
   private let log: [LogEntry]
@@ -19,7 +19,7 @@ public struct Site {
   ///   - limit: revisions that get pages, the newest.
   ///   - items: what a report tells, in order.
   ///   - dateText: a time in seconds since 1970 as it is shown.
-  public init(
+  package init(
     _ workspace: Workspace, matrix: Matrix = .standard, limit: Int = 200,
     assets: @escaping AssetSource = { _, _ in .none },
     items: @escaping (CheckReport) -> [CheckPage.Item], dateText: @escaping (Int64) -> String
@@ -34,13 +34,13 @@ public struct Site {
   }
 
   /// The names of all pages, `index.html` first.
-  public var names: [String] {
+  package var names: [String] {
     ["index.html"] + log.map { Self.name(of: $0.revision) }
       + screens.screens.indices.map(Self.name(ofScreen:))
   }
 
   /// A page as a file; nil where there is none of that name.
-  public func page(named name: String) throws -> [UInt8]? {
+  package func page(named name: String) throws -> [UInt8]? {
     if name == "index.html" { return index() }
     if let entry = log.first(where: { Self.name(of: $0.revision) == name }) {
       return try revision(entry)

@@ -1,5 +1,5 @@
 /// The names and values behind an address, or of a form that was sent: `at=HEAD&dark=1`.
-public struct Parameters: Sendable, Hashable {
+package struct Parameters: Sendable, Hashable {
   private var pairs: [Pair] = []
   /// What is read; the rest of a longer text is left out.
   private static let mostBytes = 1 << 20
@@ -9,10 +9,10 @@ public struct Parameters: Sendable, Hashable {
     var value: String
   }
 
-  public init() {}
+  package init() {}
 
   /// Reads percent-encoded text, with `+` for a blank. Bytes that are no UTF-8 are replaced.
-  public init(encoded text: String) {
+  package init(encoded text: String) {
     for part in text.utf8.prefix(Self.mostBytes).split(separator: UInt8(ascii: "&")) {
       let end = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
       let value = part[end...].dropFirst()
@@ -21,7 +21,7 @@ public struct Parameters: Sendable, Hashable {
   }
 
   /// The first value of that name; nil where there is none or it is empty.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { pairs.first { $0.name == name && !$0.value.isEmpty }?.value }
     set {
       pairs.removeAll { $0.name == name }
@@ -30,16 +30,16 @@ public struct Parameters: Sendable, Hashable {
   }
 
   /// All values of that name.
-  public func all(_ name: String) -> [String] {
+  package func all(_ name: String) -> [String] {
     pairs.filter { $0.name == name && !$0.value.isEmpty }.map(\.value)
   }
 
-  public mutating func add(_ name: String, _ value: String) {
+  package mutating func add(_ name: String, _ value: String) {
     pairs.append(Pair(name: name, value: value))
   }
 
   /// All names with their values, in order.
-  public var all: [(name: String, value: String)] { pairs.map { ($0.name, $0.value) } }
+  package var all: [(name: String, value: String)] { pairs.map { ($0.name, $0.value) } }
 
   /// The address of a page with these parameters.
   func address(of page: String) -> String {

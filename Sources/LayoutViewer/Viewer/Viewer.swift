@@ -1,12 +1,12 @@
-public import LayoutModel
-public import LayoutService
-public import Pictures
+package import LayoutModel
+package import LayoutService
+package import Pictures
 
 /// Answers a reader's requests from a store, page by page: the pages behind `keyline serve`.
 ///
 /// Knows nothing of sockets: a request comes in as a value and an answer goes out as one. Every page
 /// is whole without its script, which only spares the reader clicks.
-public struct Viewer: Sendable {
+package struct Viewer: Sendable {
   let workspace: Workspace
   let matrix: Matrix
   let screens: ScreenCache
@@ -22,7 +22,7 @@ public struct Viewer: Sendable {
   ///   - dateText: a time in seconds since 1970 as it is shown.
   ///   - files: what lies on disk beside the store; nil = no page shows it.
   ///   - mayWrite: forms decide conflicts and accept findings in these files.
-  public init(
+  package init(
     _ workspace: Workspace, matrix: Matrix = .standard,
     assets: @escaping AssetSource = { _, _ in .none },
     items: @escaping @Sendable (CheckReport) -> [CheckPage.Item],
@@ -40,7 +40,7 @@ public struct Viewer: Sendable {
   }
 
   /// The answer to a request. What cannot be answered is a page that says why.
-  public func answer(_ request: ViewerRequest) async -> ViewerAnswer {
+  package func answer(_ request: ViewerRequest) async -> ViewerAnswer {
     do {
       if request.isChange { return try await change(request) }
       let parameters = request.parameters

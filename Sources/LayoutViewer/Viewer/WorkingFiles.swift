@@ -1,8 +1,8 @@
-public import LayoutModel
-public import LayoutService
+package import LayoutModel
+package import LayoutService
 
 /// The files on disk beside the store: what some pages show of them, and what forms change.
-public protocol WorkingFiles: Sendable {
+package protocol WorkingFiles: Sendable {
   /// The merge that is under way; nil = none is.
   func merge() async throws -> OpenMerge?
   /// Decides conflicts as `keyline resolve` does, and writes their documents.
@@ -20,14 +20,14 @@ public protocol WorkingFiles: Sendable {
 }
 
 /// A merge under way, as a page shows it.
-public struct OpenMerge: Sendable {
-  public var conflicts: ConflictList
+package struct OpenMerge: Sendable {
+  package var conflicts: ConflictList
   /// nil where the revisions are not the store's.
-  public var state: MergeState?
+  package var state: MergeState?
   /// What ends the merge once nothing is open, in words.
-  public var ending: String
+  package var ending: String
 
-  public init(conflicts: ConflictList, state: MergeState?, ending: String) {
+  package init(conflicts: ConflictList, state: MergeState?, ending: String) {
     self.conflicts = conflicts
     self.state = state
     self.ending = ending
@@ -35,22 +35,22 @@ public struct OpenMerge: Sendable {
 }
 
 /// What a form decides about conflicts.
-public struct MergeChoice: Sendable, Hashable {
+package struct MergeChoice: Sendable, Hashable {
   /// A conflict as the form's page told it.
-  public struct Told: Sendable, Hashable {
-    public var number: Int
+  package struct Told: Sendable, Hashable {
+    package var number: Int
     /// Tells a conflict of another merge by the same number apart.
-    public var sentence: String
+    package var sentence: String
   }
 
-  public var document: DocumentPath
+  package var document: DocumentPath
   /// nil = all conflicts of the document that are open.
-  public var conflict: Told?
+  package var conflict: Told?
   /// nil = open again.
-  public var decision: MergeDecision?
+  package var decision: MergeDecision?
 
   /// Whether a conflict is meant.
-  public func means(_ item: ConflictList.Item) -> Bool {
+  package func means(_ item: ConflictList.Item) -> Bool {
     guard item.path == document else { return false }
     guard let conflict else { return item.isOpen }
     return item.number == conflict.number && item.conflict.sentence == conflict.sentence
