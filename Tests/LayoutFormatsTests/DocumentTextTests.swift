@@ -15,19 +15,21 @@ import Testing
         image "p" 40x20
         image "star" 128x116
         scene V topLevel
-          view V frame=0.0,0.0,375,667
-            guide S safe-area
-            when default: without constraints c9
+          view V frame=0.0,0.0,375,667 translatesMask opaque contentMode=scaleToFill
+            guide S safeArea
+            when default: excludeConstraints=c9
             c1: L.leading = V.leadingMargin
             c2: V.trailingMargin = L.trailing
             c3: L.top = S.top + 8
             c5: V.trailing = I.trailing
             c6: I.leading = V.leading
             c7: I.top = L.bottom + 8
-              when heightClass=compact: constant 4
+              when heightClass=compact: constant=4
             c8: V.height <= 900 @750 placeholder
-            label L no-touch hugging=251,251 text="Hi" font=system-regular:17 lines=1
-            imageView I "picture" clips no-touch hugging=251,251 image="p"
+            label L no-interaction contentMode=left huggingH=251 huggingV=251 text="Hi" \
+        font=system-regular:17
+            imageView I label="picture" clips no-interaction contentMode=scaleAspectFit \
+        huggingH=251 huggingV=251 image="p"
               c4: I.width = 2 * I.height
 
         """)

@@ -3,7 +3,7 @@ import LayoutModel
 /// `c7: I.top = L.bottom + 8 @1000`.
 enum ConstraintText {
   static func lines(_ constraint: LayoutConstraint) -> [String] {
-    [line(constraint)] + constraint.variations.map { "  when \(VariationText.line($0))" }
+    [line(constraint)] + constraint.variations.map { "  when \(DocumentText.line($0))" }
   }
 
   private static func line(_ constraint: LayoutConstraint) -> String {

@@ -23,12 +23,12 @@ public enum DocumentText {
       var waiting = [(view: scene.root, depth: 1)]
       while let (view, depth) = waiting.popLast() {
         let indent = String(repeating: "  ", count: depth)
-        lines.append(indent + ViewText.line(view, isRoot: depth == 1))
+        lines.append(indent + line(view, isRoot: depth == 1))
         for guide in view.guides {
-          lines.append("\(indent)  guide \(guide.id) \(ViewText.word(guide.kind))")
+          lines.append("\(indent)  guide \(guide.id) \(word(guide.kind))")
         }
         for variation in view.variations {
-          lines.append("\(indent)  when \(VariationText.line(variation))")
+          lines.append("\(indent)  when \(line(variation))")
         }
         for constraint in view.constraints.sorted(by: { $0.id < $1.id }) {
           lines += ConstraintText.lines(constraint).map { "\(indent)  \($0)" }
@@ -40,6 +40,32 @@ public enum DocumentText {
       lines.append("unresolved \(constraint.id)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One view's own fields, those that differ from the default. Marks that Interface Builder makes
+  /// and what its designables answered are left out.
+  private static func line(_ view: View, isRoot: Bool) -> String {
+    let unsaid: Set = [
+      "id", "hasOwnID", "type", "misplaced", "ambiguous", "designedH", "designedV",
+    ]
+    // Elsewhere constraints decide the frame, and the record only follows.
+    let isPlaced = isRoot || view.translatesMask || view.hasFixedFrame
+    let place = view.placeFields.filter { isPlaced && !(isRoot && $0.name == "mask") }
+    let own = view.fields.filter { !unsaid.contains($0.name) }
+    return
+      (["\(view.kind.rawValue) \(view.id)"]
+      + FieldText.words(place + own + view.content.fields)).joined(separator: " ")
+  }
+
+  /// `heightClass=compact: constant=4`.
+  static func line(_ variation: Variation) -> String {
+    "\(variation.condition.key): "
+      + variation.changes.map { FieldText.words($0.field) }.joined(separator: " ")
+  }
+
+  private static func word(_ kind: LayoutGuide.Kind) -> String {
+    if case .other(let key) = kind { return quoted(key) }
+    return kind.name
   }
 
   private static func header(_ document: Document) -> String {
@@ -84,13 +110,5 @@ public enum DocumentText {
       }
     }
     return "\"" + escaped.joined() + "\""
-  }
-
-  static func insets(_ insets: EdgeInsets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ",")
-  }
-
-  static func frame(_ frame: Frame) -> String {
-    [frame.x, frame.y, frame.width, frame.height].map(number).joined(separator: ",")
   }
 }

@@ -35,8 +35,8 @@ extension ButtonConfiguration {
       ModelField("subtitle", .styledText(subtitle)), ModelField("image", .image(image)),
       ModelField("font", .font(font)), ModelField("contentInsets", .insets(contentInsets)),
       ModelField("imagePlacement", .word(imagePlacement)),
-      ModelField("imagePadding", .number(imagePadding)),
-      ModelField("titlePadding", .number(titlePadding)),
+      ModelField("imagePadding", .number(imagePadding), standard: .number(0)),
+      ModelField("titlePadding", .number(titlePadding), standard: .number(0)),
       ModelField("buttonSize", .word(buttonSize)),
     ]
   }

@@ -57,11 +57,14 @@ extension Variation.Change {
     case .placeholder(let value): ModelField("placeholder", "placeholder", .word(value))
     case .hugging(let axis, let value):
       ModelField(
-        axis == .horizontal ? "huggingH" : "huggingV", "\(axis.rawValue) hugging", .number(value))
+        axis == .horizontal ? "huggingH" : "huggingV",
+        axis == .horizontal ? "horizontal hugging" : "vertical hugging", .number(value))
     case .compressionResistance(let axis, let value):
       ModelField(
         axis == .horizontal ? "compressionH" : "compressionV",
-        "\(axis.rawValue) compression resistance", .number(value))
+        axis == .horizontal
+          ? "horizontal compression resistance" : "vertical compression resistance",
+        .number(value))
     case .excludeConstraints(let ids):
       ModelField("excludeConstraints", "constraints taken out", .constraints(ids))
     case .includeConstraints(let ids):

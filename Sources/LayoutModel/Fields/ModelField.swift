@@ -44,7 +44,7 @@ package struct ModelField: Hashable, Sendable {
 }
 
 /// What a field holds, by how readers treat it. A missing value is nil inside.
-package indirect enum FieldValue: Hashable, Sendable {
+package enum FieldValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double?)
   case count(Int?)
@@ -56,8 +56,9 @@ package indirect enum FieldValue: Hashable, Sendable {
   case styledText(TextContent?)
   /// Only the fonts and paragraphs of a text.
   case styling(TextContent)
-  case font(FontDescription?)
-  case image(ImageContent?)
+  // The two large ones lie elsewhere, for a list has many values.
+  indirect case font(FontDescription?)
+  indirect case image(ImageContent?)
   case frame(Frame?)
   case size(Size?)
   case insets(EdgeInsets?)

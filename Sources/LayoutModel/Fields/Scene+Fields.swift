@@ -68,7 +68,8 @@ extension Simulation {
     [
       ModelField("statusBar", .word(statusBar?.rawValue)),
       ModelField("topBar", .word(topBar?.rawValue)),
-      ModelField("bottomBar", .word(bottomBar?.rawValue)), ModelField("freeform", .flag(isFreeform)),
+      ModelField("bottomBar", .word(bottomBar?.rawValue)),
+      ModelField("freeform", .flag(isFreeform)),
       ModelField("sizeMetrics", .word(sizeMetrics)),
       ModelField("freeformSize", .size(freeformSize)),
     ]

@@ -68,18 +68,20 @@ extension View {
   }
 
   private func sizeFields(_ axis: Axis) -> [ModelField] {
-    let letter = axis == .horizontal ? "H" : "V"
+    let isAcross = axis == .horizontal
     return [
       ModelField(
-        "hugging" + letter, "\(axis.rawValue) hugging", .number(hugging[axis]),
-        standard: .number(250)),
+        isAcross ? "huggingH" : "huggingV", isAcross ? "horizontal hugging" : "vertical hugging",
+        .number(hugging[axis]), standard: .number(250)),
       ModelField(
-        "compression" + letter, "\(axis.rawValue) compression resistance",
+        isAcross ? "compressionH" : "compressionV",
+        isAcross ? "horizontal compression resistance" : "vertical compression resistance",
         .number(compressionResistance[axis]), standard: .number(750)),
       ModelField(
-        "placeholder" + letter, "placeholder \(axis == .horizontal ? "width" : "height")",
+        isAcross ? "placeholderH" : "placeholderV",
+        isAcross ? "placeholder width" : "placeholder height",
         .placeholder(placeholderIntrinsicSize[axis])),
-      ModelField("designed" + letter, .number(designedSize[axis])),
+      ModelField(isAcross ? "designedH" : "designedV", .number(designedSize[axis])),
     ]
   }
 }

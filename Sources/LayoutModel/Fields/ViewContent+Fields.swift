@@ -45,7 +45,9 @@ extension LabelContent {
       .shown("text style", .styling(text)),
       ModelField("numberOfLines", "number of lines", .count(numberOfLines), standard: .count(1)),
       ModelField("lineBreakMode", "line break", .word(lineBreakMode)),
-      ModelField("preferredWidth", "preferred width", .number(preferredMaxLayoutWidth)),
+      ModelField(
+        "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),
+        standard: .number(0)),
       ModelField("shrinks", "shrinks text", .flag(adjustsFontSizeToFit)),
       ModelField("minimumScale", "minimum scale", .number(minimumScaleFactor)),
       ModelField("minimumFontSize", "minimum font size", .number(minimumFontSize)),
@@ -72,7 +74,7 @@ extension TextViewContent {
     [
       ModelField("text", "text", .styledText(text)), ModelField("font", "font", .font(font)),
       .shown("text style", .styling(text)),
-      ModelField("scrolls", "scrolls", .flag(isScrollEnabled)),
+      ModelField("scrolls", "scrolls", .flag(isScrollEnabled), standard: .flag(true)),
     ]
   }
 }
