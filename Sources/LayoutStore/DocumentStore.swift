@@ -62,6 +62,13 @@ public final class DocumentStore: Sendable {
     return try DocumentStore(path: path, access: .readWrite, lockTimeout: lockTimeout)
   }
 
+  /// The same file through a connection of its own, which takes turns with this one as another
+  /// process would: what belongs together is written there, and nobody joins it by accident.
+  package func anotherConnection() throws -> DocumentStore {
+    try DocumentStore(
+      path: path, access: access, lockTimeout: lockTimeout, foreignNames: foreignNames)
+  }
+
   /// Runs `body` with no other process writing in between; writes inside it do not wait again.
   public func whileWriting<Value>(_ body: () throws -> Value) throws -> Value {
     guard access == .readWrite else { throw StoreError.readOnly(path: path) }

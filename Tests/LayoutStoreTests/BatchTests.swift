@@ -38,6 +38,22 @@ struct `Revisions in one transaction` {
     #expect(try store.log().map(\.message) == ["other"])
   }
 
+  @Test func `what is written beside a batch waits for its end and is no part of it`() throws {
+    let store = try DocumentStore(
+      path: try DocumentStore.create(at: folder.store).path, access: .readWrite, lockTimeout: 0.1)
+    do {
+      let own = try store.anotherConnection()
+      let batch = try RevisionBatch(own)
+      try own.commit("one", ["a": .text("1")])
+      #expect(throws: StoreError.self) { try store.commit("beside", ["b": .text("1")]) }
+      // Readers of the store see nothing of it, and it is rolled back.
+      #expect(try store.head() == nil)
+      withExtendedLifetime(batch) {}
+    }
+    try store.commit("beside", ["b": .text("1")])
+    #expect(try store.log().map(\.message) == ["beside"])
+  }
+
   @Test func `a revision that is refused takes back itself only`() throws {
     let store = try DocumentStore.create(at: folder.store)
     let batch = try RevisionBatch(store)

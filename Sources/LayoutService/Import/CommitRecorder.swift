@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
@@ -86,7 +85,7 @@ struct CommitRecorder {
     draft.origin = commit.id
     draft.compressed = prepared.compressed
     try beforeWriting()
-    let revision = try await store(draft)
+    let revision = try await workspace.store.waiting { [draft] in try $0.commit(draft) }
     remember(versions)
     declared = (revision.id, new)
     if let derived {
@@ -102,16 +101,6 @@ struct CommitRecorder {
       revision: revision, origin: commit.id, branch: branch,
       documents: pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init),
       regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
-  }
-
-  /// Waits for the disk on a thread of its own, so that all cores go on solving meanwhile.
-  private func store(_ draft: RevisionDraft) async throws -> Revision {
-    let store = workspace.store
-    return try await withCheckedThrowingContinuation { waiting in
-      DispatchQueue.global().async {
-        waiting.resume(with: Result { try store.commit(draft) })
-      }
-    }
   }
 
   private func declarations(at parent: Revision?) throws -> Declarations {

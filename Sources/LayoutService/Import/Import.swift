@@ -23,11 +23,20 @@ extension Workspace {
   /// - Parameters:
   ///   - isStopping: asked before each commit; from true on the rest is left for another time.
   ///   - progress: told of each commit once it is on the disk: those done, and all there are.
+  ///   - request: what is asked for.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a
   ///   row.
   public func importHistory(
     _ request: ImportRequest, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async throws -> ImportReport {
+    // Its revisions go into batches, which commits of other threads must not become part of.
+    try await Workspace(store: try store.anotherConnection())
+      .importing(request, isStopping: isStopping, progress: progress)
+  }
+
+  private func importing(
+    _ request: ImportRequest, isStopping: () -> Bool, progress: (_ done: Int, _ total: Int) -> Void
   ) async throws -> ImportReport {
     let repository = try GitRepository(
       path: request.repository, allowsShallow: !request.states.isEmpty)

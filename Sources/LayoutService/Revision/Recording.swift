@@ -37,11 +37,11 @@ extension Workspace {
           .put($0.bytes, $0.status, derived?.documents[pair.path] ?? nil)
         } ?? .remove
     }
-    let revision = try store.commit(
-      RevisionDraft(
-        expectedHead: recording.parent, mergeParent: recording.mergedWith,
-        author: recording.author, time: recording.time, message: recording.message,
-        changes: changes, derivation: derived?.context))
+    let draft = RevisionDraft(
+      expectedHead: recording.parent, mergeParent: recording.mergedWith,
+      author: recording.author, time: recording.time, message: recording.message,
+      changes: changes, derivation: derived?.context)
+    let revision = try await store.waiting { try $0.commit(draft) }
     return (revision, derived)
   }
 }

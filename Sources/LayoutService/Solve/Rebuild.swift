@@ -15,13 +15,16 @@ extension Workspace {
   /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it
   /// is run with `isResuming`. Documents and revisions are not touched.
   /// - Parameters:
+  ///   - isResuming: revisions that are solved already are left as they are.
   ///   - isStopping: asked before each revision; from true on the rest is left for another time.
   ///   - progress: told revisions, not scenes.
+  ///   - matrix: what is solved for.
   public func rebuild(
     matrix: Matrix = .standard, isResuming: Bool = false, isStopping: () -> Bool = { false },
     progress: SceneProgress = { _, _ in }
   ) async throws -> RebuildReport {
-    let workspace = isResuming ? self : Workspace(store: try store.withoutDerived())
+    let workspace =
+      isResuming ? self : Workspace(store: try await store.waiting { try $0.withoutDerived() })
     return try await workspace.deriveMissing(matrix, isStopping, progress)
   }
 
@@ -36,7 +39,9 @@ extension Workspace {
       let revision = try store.revision(matching: id.rawValue)
       let parent = revision.parents.first
       let derived = try await derivation.derive(pairs(from: parent, to: id), parent: parent)
-      try store.derive(id, documents: derived.documents, context: derived.context)
+      try await store.waiting {
+        try $0.derive(id, documents: derived.documents, context: derived.context)
+      }
       report.revisionCount += 1
       report.work.add(derived.work)
       try progress(report.revisionCount, waiting.count)

@@ -1,24 +1,25 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// Several revisions in one transaction, which waits for the disk once.
 ///
+///     let store = try store.anotherConnection()
 ///     let batch = try RevisionBatch(store)
 ///     for draft in drafts { newest = try store.commit(draft) }
 ///     try batch.commit(upTo: newest)
 ///
 /// Nothing is promised before `commit` returns: a kill or a loss of power takes all of the batch. A
 /// revision that fails takes back itself only, where SQLite can, and the others may still be
-/// committed. From beginning to end other processes' writes wait, and reads through the same store
-/// see what the batch wrote so far; what another thread writes through the same store meanwhile
-/// becomes part of the batch, so one thread should write. A batch that goes away uncommitted is
-/// rolled back.
-public final class RevisionBatch {
+/// committed. From beginning to end the writes of other processes and connections wait, and reads
+/// through the same store see what the batch wrote so far. What is written through the same store
+/// belongs to the batch: so it has a connection that nobody else knows. A batch that goes away
+/// uncommitted is rolled back.
+package final class RevisionBatch {
   private let store: DocumentStore
   private var isOpen = true
 
   /// - Throws: `locked` when another process writes for longer than `lockTimeout`.
-  public init(_ store: DocumentStore) throws {
+  package init(_ store: DocumentStore) throws {
     guard store.access == .readWrite else { throw StoreError.readOnly(path: store.path) }
     self.store = store
     try store.lock.take(storePath: store.path, waiting: store.lockTimeout)
@@ -37,7 +38,7 @@ public final class RevisionBatch {
 
   /// Puts all of the batch on the disk; `newest` is its last revision.
   /// - Throws: what ended the transaction; then nothing of the batch is stored.
-  public func commit(upTo newest: Revision) throws {
+  package func commit(upTo newest: Revision) throws {
     var failure: (any Error)?
     close { db in
       guard db.isInsideTransaction else {
