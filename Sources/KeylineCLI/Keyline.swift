@@ -101,7 +101,7 @@ struct Keyline: AsyncParsableCommand {
       try? console.finish()
       return 0
     }
-    var sentence = isUsage ? Self.fullMessage(for: error) : "\(error)"
+    var sentence = isUsage ? Self.fullMessage(for: error) : KeylineCLI.sentence(of: error)
     // The parser's word begins with a capital letter, every other error's does not.
     if sentence.hasPrefix("Error: ") { sentence = "error: " + sentence.dropFirst(7) }
     let console = Console(environment: Surroundings.variables)

@@ -31,8 +31,7 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let problem): return problem.description
     case .contradictoryTarget:
-      return "--as-designed, --matrix and the options of a single window exclude each other; "
-        + "give one of them"
+      return "the document's own canvas, a matrix and a single window exclude each other"
     case .badConfiguration(let text): return text
     case .unknownMatrix(let name, let known):
       return "there is no matrix \"\(name)\"; known are \(known.joined(separator: ", "))"
@@ -40,9 +39,9 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
       let list = known.isEmpty ? "there is none" : "there are " + known.joined(separator: ", ")
       return "no scene is named \"\(name)\"; \(list)"
     case .severalPictures(let scenes):
-      return "a picture shows one scene; name one document and choose with --scene: "
+      return "one scene is shown at a time; here are \(scenes.count): "
         + scenes.prefix(20).joined(separator: ", ")
-    case .noRevision: return "the store has no revision yet; `keyline commit` records one"
+    case .noRevision: return "the store has no revision yet"
     case .notSolved(let path, let reason): return "\(path): \(reason)"
     case .notTranslated(let language, let known):
       return "no document is translated to \(language)"
@@ -51,19 +50,17 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
           : "; there are " + known.joined(separator: ", "))
     case .nothingFound(let paths):
       return "no .xib, .storyboard or .layout file in \(paths.joined(separator: ", "))"
-    case .emptyMessage: return "a revision needs a message; give one with -m"
+    case .emptyMessage: return "a revision needs a message"
     case .unknownView(let name, let suggestions):
       let hint =
-        suggestions.isEmpty
-        ? "`keyline query '*'` lists the views"
-        : "did you mean " + suggestions.joined(separator: ", ") + "?"
-      return "no view is named \"\(name)\"; \(hint)"
+        suggestions.isEmpty ? "" : "; did you mean " + suggestions.joined(separator: ", ") + "?"
+      return "no view is named \"\(name)\"\(hint)"
     case .unknownRule(let name, let known):
       return "there is no rule \"\(name)\"; known are \(known.joined(separator: ", "))"
     case .unknownConfiguration(let name, let known):
       let list =
         known.isEmpty
-        ? "nothing is solved; `keyline rebuild --resume` does it"
+        ? "nothing is solved"
         : "there are " + known.prefix(40).joined(separator: ", ")
       return "no configuration is named \"\(name)\"; \(list)"
     case .shortKey(let shortest):

@@ -54,15 +54,14 @@ public enum StoreError: Error, Sendable, Equatable {
 extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .notFound(let path): "no store at \(path); `keyline init` makes one"
+    case .notFound(let path): "no store at \(path)"
     case .alreadyExists(let path): "\(path) already exists"
     case .notAStore(let path, let reason): "\(path) is not a Keyline store: \(reason)"
     case .newerStore(let path, let version, let supported):
       "\(path) has schema version \(version), this Keyline knows up to \(supported): "
         + "update Keyline; the file was not touched"
     case .olderStore(let path, let version, let current):
-      "\(path) has schema version \(version), older than \(current): "
-        + "`keyline migrate` brings it up to date and keeps a copy of it"
+      "\(path) has schema version \(version), older than \(current)"
     case .foreignSchema(let path, let object):
       "\(path) is not as Keyline made it: \(object); it was not opened"
     case .damaged(let path, let detail): "\(path) is damaged: \(detail)"

@@ -48,7 +48,7 @@ struct MCPServer {
     } catch let fault as Fault {
       return Self.fault(fault, id: id)
     } catch {
-      return Self.fault(Fault(code: -32603, message: "\(error)"), id: id)
+      return Self.fault(Fault(code: -32603, message: sentence(of: error)), id: id)
     }
   }
 

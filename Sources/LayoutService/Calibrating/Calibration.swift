@@ -57,7 +57,8 @@ public struct Calibration: Sendable {
       CalibrationError(file: path, location: screen.location, reason: reason)
     }
     guard let nib = screen.nib ?? scene?.rawValue else {
-      throw error("these views are of no screen; print a screen: line before them, or give --scene")
+      throw error(
+        "these views are of no screen; print a screen: line before them, or name the scene")
     }
     // A storyboard's nibs are called controller-view-root.
     let id = nib.components(afterLast: "-view-") ?? nib

@@ -31,11 +31,14 @@ public struct VerifyReport: Sendable, Hashable {
 extension Workspace {
   /// Checks the store against its hashes; never changes anything.
   ///
-  /// - Parameter sample: how many recorded scenes are solved again, spread over the history; nil =
-  ///   all of them.
-  /// - Parameter notedHead: the id of a revision that somebody noted outside of the store, whole or
-  ///   as short as `log` prints it: one that is not there any more shows that the store was put back,
-  ///   or its history written anew.
+  /// - Parameters:
+  ///   - sample: how many recorded scenes are solved again, spread over the history; nil = all of
+  ///     them.
+  ///   - notedHead: the id of a revision that somebody noted outside of the store, whole or as
+  ///     short as `log` prints it: one that is not there any more shows that the store was put back,
+  ///     or its history written anew.
+  ///   - progress: told what is done, and how much there is.
+  ///   - level: how much is looked at.
   public func verify(
     _ level: VerifyLevel = .full, sample: Int? = nil, notedHead: String? = nil,
     progress: SceneProgress = { _, _ in }
@@ -126,7 +129,7 @@ extension Workspace {
     guard wrong > 0 else { return }
     report.problems.append(
       "\(reference.path) \(reference.scene) in \(revision.id.short): \(wrong) stored frames are "
-        + "not what solving gives; keyline rebuild computes them anew")
+        + "not what solving gives; a rebuild computes them anew")
   }
 
   /// Views whose stored frame is not the solved one, on the grid of sixths of a point.

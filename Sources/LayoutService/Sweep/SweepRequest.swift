@@ -25,10 +25,10 @@ public struct SweepRequest: Sendable {
       throw .badConfiguration("a sweep holds one configuration: give a device or a size")
     }
     guard target.moreDevices.isEmpty else {
-      throw .badConfiguration("a sweep holds one configuration: give one --device")
+      throw .badConfiguration("a sweep holds one configuration: name one device")
     }
     if side == .textSize, target.type != nil {
-      throw .badConfiguration("the text size moves: give its ends with --from and --to")
+      throw .badConfiguration("the text size moves: it has two ends, such as XS and AX5")
     }
     if target.size == nil, target.device == nil { target.device = TargetRequest.usualDevice }
     guard case .matrix(let matrix) = try target.target(),
@@ -48,7 +48,7 @@ public struct SweepRequest: Sendable {
     case .textSize:
       let (from, to) = (try textSize(from, .extraSmall), try textSize(to, .accessibility5))
       guard from <= to else {
-        throw .badConfiguration("text sizes go from small to large: --from XS --to AX5")
+        throw .badConfiguration("text sizes go from small to large, as from XS to AX5")
       }
       return .contentSize(from: from, to: to)
     }
@@ -67,7 +67,7 @@ public struct SweepRequest: Sendable {
     let from = try end(from, usualFrom)
     let to = try end(to, max(usualTo, from + 1))
     guard from < to else {
-      throw .badConfiguration("a range goes from less to more points: --from 320 --to 1376")
+      throw .badConfiguration("a range goes from less to more points, as from 320 to 1376")
     }
     return (from, to)
   }

@@ -1,0 +1,22 @@
+import LayoutService
+
+/// An error in one sentence, with what this command offers against it.
+func sentence(of error: any Error) -> String {
+  guard let remedy = Remedy(for: error) else { return "\(error)" }
+  return "\(error); \(remedy.words)"
+}
+
+extension Remedy {
+  fileprivate var words: String {
+    switch self {
+    case .makeStore: "`keyline init` makes one"
+    case .migrateStore: "`keyline migrate` brings it up to date and keeps a copy of it"
+    case .commitFirst: "`keyline commit` records one"
+    case .giveMessage: "give one with -m"
+    case .chooseTarget: "give --as-designed, --matrix or the options of a single window"
+    case .chooseScene: "name one document, and the scene with --scene"
+    case .listViews: "`keyline query '*'` lists the views"
+    case .solveMissing: "`keyline rebuild --resume` solves what is recorded"
+    }
+  }
+}

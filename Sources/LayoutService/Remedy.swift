@@ -1,0 +1,39 @@
+internal import LayoutStore
+
+/// What would help against an error, for whoever puts it into the words of a program: the library
+/// knows neither options nor commands.
+public enum Remedy: Sendable, Hashable, CaseIterable {
+  /// There is no store yet: make one.
+  case makeStore
+  /// The store is of an earlier version: bring it up to date.
+  case migrateStore
+  /// Nothing is recorded yet: commit something.
+  case commitFirst
+  /// A commit has no message: give one.
+  case giveMessage
+  /// Targets exclude each other: choose the canvas, a matrix or a window.
+  case chooseTarget
+  /// Several scenes match: name one.
+  case chooseScene
+  /// No view has that name: list them.
+  case listViews
+  /// Nothing is solved: solve what was only recorded.
+  case solveMissing
+
+  /// What helps against an error of this library; nil where its own words are enough.
+  public init?(for error: any Error) {
+    switch error {
+    case WorkspaceError.contradictoryTarget: self = .chooseTarget
+    case WorkspaceError.severalPictures: self = .chooseScene
+    case WorkspaceError.noRevision: self = .commitFirst
+    case WorkspaceError.emptyMessage: self = .giveMessage
+    case WorkspaceError.unknownView(_, let suggestions) where suggestions.isEmpty:
+      self = .listViews
+    case WorkspaceError.unknownConfiguration(_, let known) where known.isEmpty:
+      self = .solveMissing
+    case StoreError.notFound: self = .makeStore
+    case StoreError.olderStore: self = .migrateStore
+    default: return nil
+    }
+  }
+}
