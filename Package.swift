@@ -151,6 +151,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + quick),
+    // An example of a program that embeds the library; it sees what a stranger sees.
+    .executableTarget(
+      name: "Embedding",
+      dependencies: ["LayoutService", "LayoutModel"],
+      path: "Examples/Embedding/Sources/Embedding",
+      packageAccess: false,
+      swiftSettings: settings + quick),
 
     .testTarget(
       name: "ConstraintSolverTests",
@@ -180,7 +187,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel", "TestDocuments"],
+      dependencies: [
+        "LayoutEngine", "ConstraintSolver", "LayoutFormats", "LayoutModel", "TestDocuments",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutAuthoringTests",
@@ -211,6 +220,7 @@ let package = Package(
       name: "LayoutStoreTests",
       dependencies: [
         "LayoutStore", "LayoutModel", "Migrations", "FaultyFileSystem", "CSQLiteConfig",
+        "TestDocuments",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
@@ -229,7 +239,7 @@ let package = Package(
       name: "LayoutServiceTests",
       dependencies: [
         "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings",
+        "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings", "Embedding",
       ],
       exclude: ["Answers"],
       swiftSettings: settings),

@@ -2,20 +2,18 @@ import Foundation
 import GRDB
 import LayoutModel
 import Migrations
+import TestDocuments
 import Testing
 
 @testable import LayoutStore
 
 /// Kills the built `keyline` at random moments of a commit, an import, a rebuild and each migration.
 ///
-/// `KEYLINE_COMMAND` names the program, by default `.build/debug/keyline`; `KEYLINE_KILLS` the number
-/// of kills over all four, by default 100, 1,000 in a nightly run.
+/// `KEYLINE_COMMAND` names the program, by default the one built with the tests; `KEYLINE_KILLS` the
+/// number of kills over all four, by default 100, 1,000 in a nightly run.
 @Suite(.serialized) struct `Killed at any moment` {
-  static let command: String = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
-    return ProcessInfo.processInfo.environment["KEYLINE_COMMAND"] ?? root + "/.build/debug/keyline"
-  }()
+  static let command: String =
+    ProcessInfo.processInfo.environment["KEYLINE_COMMAND"] ?? BuiltProgram.path("keyline") ?? ""
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: command) }
 
   let folder: TemporaryFolder

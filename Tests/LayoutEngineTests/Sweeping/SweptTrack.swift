@@ -1,6 +1,8 @@
 import ConstraintSolver
 import LayoutModel
 
+@testable import LayoutEngine
+
 /// All pieces of a walk, to be asked for any window between its ends.
 struct SweptTrack {
   let pieces: [SweptPiece]
