@@ -16,7 +16,7 @@ package func nearestWord(
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
-private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+package func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var older: [Int] = []
   var row = Array(0...b.count)
   for (i, left) in a.enumerated() {

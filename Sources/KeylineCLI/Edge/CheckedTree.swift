@@ -33,6 +33,13 @@ struct CheckedTree {
     return WorkTree(files: files).recordingFonts(FontSearch.shelf(below: root)).files
   }
 
+  /// What the tree's findings are, by the settings and matrix that were asked for.
+  func audit(_ matrix: MatrixOptions) throws -> AcceptanceAudit {
+    let settings = try matrix.settings()
+    return AcceptanceAudit(
+      files: try files(), matrix: try matrix.matrix(by: settings), policy: FindingPolicy(settings))
+  }
+
   /// `2026-11-22`, by the clock or by $KEYLINE_DATE.
   static func today() throws -> String {
     String(DateText.text(try Author.time(nil)).prefix { $0 != " " })

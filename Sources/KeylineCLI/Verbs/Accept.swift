@@ -131,11 +131,7 @@ struct Accept: AsyncParsableCommand {
   private func removeStale(on console: Console) async throws {
     let tree = CheckedTree()
     let ledger = try tree.ledger()
-    let settings = try scope.matrix.settings()
-    let stale = try await AcceptanceAudit(
-      files: try tree.files(), matrix: scope.matrix.matrix(by: settings),
-      policy: FindingPolicy(settings)
-    ).stale(ledger)
+    let stale = try await tree.audit(scope.matrix).stale(ledger)
     let gone = Set(stale + ledger.expired)
     let left = (ledger.current + ledger.expired).filter { !gone.contains($0) }
     if !gone.isEmpty { try CheckedTree.write(left) }

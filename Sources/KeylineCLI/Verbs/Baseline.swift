@@ -38,11 +38,7 @@ struct Baseline: AsyncParsableCommand {
       if let until, !AcceptanceFile.isDate(until) { throw CommandError.badDate(until) }
       let tree = CheckedTree()
       let ledger = try tree.ledger()
-      let settings = try matrix.settings()
-      let found = try await AcceptanceAudit(
-        files: try tree.files(), matrix: matrix.matrix(by: settings),
-        policy: FindingPolicy(settings)
-      ).baseline(why: why, until: until)
+      let found = try await tree.audit(matrix).baseline(why: why, until: until)
       let kept = (ledger.current + ledger.expired).filter { $0.why != why }
       try CheckedTree.write(kept + found)
       if common.json {

@@ -1,4 +1,4 @@
-package import LayoutModel
+internal import LayoutModel
 
 /// A scene laid flat: its views in document order, with what the rules ask of the tree.
 ///

@@ -22,33 +22,13 @@ public struct QueriedScene: Sendable {
   }
 }
 
-/// A view a selector found, with the configurations it was found on.
-public struct SelectorMatch: Sendable, Hashable {
-  public var document: DocumentPath
-  public var scene: ObjectID
-  public var view: ObjectID
-  /// The view's short name.
-  public var name: String
-  public var location: SourceLocation
-  /// In matrix order; empty for a scene that is not solved.
-  public var places: [Place]
-
-  public struct Place: Sendable, Hashable {
-    public var configuration: String
-    /// In the superview.
-    public var frame: Frame
-    /// In the root.
-    public var absoluteFrame: Frame
-  }
-}
-
 extension LayoutSelector {
   /// The views it describes, in the order of the scenes and then of their views.
   ///
   /// - Throws: ``SelectorError`` when `@` names a configuration that no scene was solved for.
   /// - Complexity: views times steps for each configuration; `:overlaps` and its like are
   /// quadratic.
-  public func matches(in scenes: [QueriedScene]) throws(SelectorError) -> [SelectorMatch] {
+  public func matches(in scenes: [QueriedScene]) throws(SelectorError) -> [FoundView] {
     let all = scenes.flatMap { $0.layouts.map(\.0) }
     let isExact = all.contains { filter.admits($0, isExact: true) }
     try checkNames(all)
@@ -69,12 +49,12 @@ extension LayoutSelector {
     }
   }
 
-  private func matches(in queried: QueriedScene, isExact: Bool) -> [SelectorMatch] {
+  private func matches(in queried: QueriedScene, isExact: Bool) -> [FoundView] {
     if let scene, scene != queried.scene.title, scene != queried.scene.id.rawValue { return [] }
     let index = SceneIndex(queried.scene)
     guard !queried.layouts.isEmpty else { return structuralMatches(queried, index) }
     let baseIndex = queried.base.map { SceneIndex($0.scene) }
-    var inside: [Int: [SelectorMatch.Place]] = [:]
+    var inside: [Int: [FoundView.Place]] = [:]
     var outside: Set<Int> = []
     var asked: [Int: Int] = [:]
     for (number, (configuration, layout)) in queried.layouts.enumerated() {
@@ -97,7 +77,7 @@ extension LayoutSelector {
         guard matcher.matches(chain, at) else { continue }
         if isAsked {
           inside[at, default: []].append(
-            SelectorMatch.Place(
+            FoundView.Place(
               configuration: configuration.name, frame: solved.frame,
               absoluteFrame: solved.absoluteFrame))
         } else {
@@ -116,7 +96,7 @@ extension LayoutSelector {
 
   private func structuralMatches(
     _ queried: QueriedScene, _ index: SceneIndex
-  ) -> [SelectorMatch] {
+  ) -> [FoundView] {
     var matcher = SelectorMatcher(index: index, placed: nil, base: nil, findings: [:])
     return index.entries.indices.compactMap { at in
       matcher.matches(chain, at) ? match(at, index, queried, []) : nil
@@ -124,10 +104,10 @@ extension LayoutSelector {
   }
 
   private func match(
-    _ at: Int, _ index: SceneIndex, _ queried: QueriedScene, _ places: [SelectorMatch.Place]
-  ) -> SelectorMatch {
+    _ at: Int, _ index: SceneIndex, _ queried: QueriedScene, _ places: [FoundView.Place]
+  ) -> FoundView {
     let view = index.entries[at].view
-    return SelectorMatch(
+    return FoundView(
       document: queried.document, scene: queried.scene.id, view: view.id,
       name: index.names[view.id], location: view.location, places: places)
   }

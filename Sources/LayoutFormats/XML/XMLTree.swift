@@ -28,9 +28,6 @@ public struct XMLTree: Sendable {
   /// The one element that holds all others.
   public var root: XMLElement { XMLElement(storage: storage, index: storage.root) }
 
-  /// Number of elements, texts, comments and instructions.
-  public var nodeCount: Int { storage.nodes.count }
-
   /// The element a stored position refers to.
   func element(at index: Int) -> XMLElement { XMLElement(storage: storage, index: index) }
 

@@ -2,31 +2,15 @@ internal import LayoutEngine
 public import LayoutModel
 internal import LayoutStore
 
-/// A view that a selector found.
-public struct FoundView: Sendable, Hashable {
-  public var document: DocumentPath
-  public var scene: ObjectID
-  public var view: ObjectID
-  public var name: String
-  public var location: SourceLocation
-  /// Where it was found, in matrix order; empty for a scene that is not solved.
-  public var places: [Place]
-
-  public struct Place: Sendable, Hashable {
-    public var configuration: String
-    /// In the superview.
-    public var frame: Frame
-    /// In the root.
-    public var absoluteFrame: Frame
-  }
-}
-
 extension Workspace {
   /// The views of a revision that a selector describes.
   ///
   /// - Parameters:
   ///   - spec: a revision, or `BASE..HEAD` for selectors with `self@base`; the base is the parent
   ///     otherwise.
+  ///   - matrix: what is solved for.
+  ///   - progress: told what is done, and how much there is.
+  ///   - selector: such as `button{w < 44}`.
   /// - Complexity: decodes the stored frames of all scenes of the revision, and of the base if the
   ///   selector asks for it; solves scenes without current ones, and all of them for a selector
   ///   that asks for more than frames and findings.
@@ -68,7 +52,7 @@ extension Workspace {
         base: old.map { (scene: $0.scene, layouts: $0.layouts) }, findings: scene.findings)
     }
     do throws(SelectorError) {
-      let found = try parsed.matches(in: queried).map(FoundView.init)
+      let found = try parsed.matches(in: queried)
       // A word that names no kind anywhere is a slip, not a question without an answer.
       if found.isEmpty, let kind = parsed.unknownKind(in: queried) {
         throw SelectorError(
@@ -96,16 +80,5 @@ extension Workspace {
       let read = try readDocument(entry.path, at: revision, declared)
       return read.tasks(for: read.solvableScenes)
     }
-  }
-}
-
-extension FoundView {
-  init(_ match: SelectorMatch) {
-    self.init(
-      document: match.document, scene: match.scene, view: match.view, name: match.name,
-      location: match.location,
-      places: match.places.map {
-        Place(configuration: $0.configuration, frame: $0.frame, absoluteFrame: $0.absoluteFrame)
-      })
   }
 }

@@ -54,9 +54,6 @@ public struct Colour: Sendable, Hashable {
 
   public var isClear: Bool { alpha < 0.004 }
 
-  /// How bright it seems, from 0 to 1, by the weights of Rec. 709.
-  public var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-
   /// `#rrggbb`, without its opacity.
   public var hex: String {
     func two(_ part: Double) -> String {
