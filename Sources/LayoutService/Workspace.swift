@@ -22,9 +22,12 @@ public struct Workspace: Sendable {
 
   /// Opens the store at `path`.
   ///
-  /// - Parameter repository: a folder of the git repository whose history was imported: names of
-  ///   its branches, tags and commits name the newest revision made of the commit or of one before
-  ///   it, where the store has no such name of its own. nil = none.
+  /// - Parameters:
+  ///   - path: the store's file.
+  ///   - access: reading, or writing too.
+  ///   - repository: a folder of the git repository whose history was imported: names of its
+  ///     branches, tags and commits name the newest revision made of the commit or of one before
+  ///     it, where the store has no such name of its own. nil = none.
   public init(path: String, for access: Access, repository: String? = nil) throws {
     store = try DocumentStore(
       path: path, access: access == .writing ? .readWrite : .readOnly,

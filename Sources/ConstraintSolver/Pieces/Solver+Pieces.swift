@@ -6,6 +6,8 @@ extension Solver {
   /// ambiguity, or have a point between them that does.
   /// - Parameters:
   ///   - parameter: the one that moves.
+  ///   - from: where it begins.
+  ///   - to: where it ends.
   ///   - others: all parameters; the place of `parameter` itself is ignored.
   /// - Returns: pieces from `from` to `to`, in order, without gaps; none if `from` is not below
   ///   `to`.

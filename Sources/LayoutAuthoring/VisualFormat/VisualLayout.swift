@@ -26,7 +26,7 @@ public struct VisualLayout: Sendable {
   ///   - formats: lines such as `V:|-[name]`.
   ///   - options: count for all lines.
   ///   - metrics: numbers by name.
-  ///   - views: nil: every name in brackets is a view without content.
+  ///   - declared: what the views are; nil: every name in brackets is a view without content.
   public init(
     _ formats: [String], options: VisualFormatOptions = .none, metrics: [String: Double] = [:],
     views declared: [ViewDeclaration]? = nil

@@ -3,8 +3,10 @@ public import LayoutModel
 /// Classes every finding of `head` and `base` by what became of it.
 ///
 /// Both sides must come from the same engine and the same matrix. Findings are matched by
-/// ``Finding/identity``; regressions come first, then what is fixed, then what stayed.
+/// `Finding.identity`; regressions come first, then what is fixed, then what stayed.
 /// - Parameters:
+///   - base: the findings before.
+///   - head: the findings after.
 ///   - baseViews: the ids of all views each document had in the base, by the document's path. A
 ///     finding on a view that is not among them came with its view.
 ///   - scales: pixels per point of each configuration, by name; 2 where it is missing.

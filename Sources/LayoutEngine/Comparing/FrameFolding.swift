@@ -18,7 +18,9 @@ public struct FrameFold: Sendable, Hashable {
   public var isBelowPoint: Bool { delta.largest < 6 }
 
   /// `14 views moved by (0,+8) on 36 configurations`.
-  /// - Parameter total: how many configurations were solved; "all" is said when it is reached.
+  /// - Parameters:
+  ///   - names: how the scene's views are called.
+  ///   - total: how many configurations were solved; "all" is said when it is reached.
   public func text(names: ViewNames, total: Int? = nil) -> String {
     let subject = views.count == 1 ? names[views[0]] : "\(views.count) views"
     let change = isUniform ? delta.words : "changed, at most: \(delta.words),"
@@ -38,6 +40,7 @@ public struct FrameFold: Sendable, Hashable {
 /// sibling was: 1) and the *layout shift* as browsers score it, impact share times distance share.
 /// - Parameters:
 ///   - changes: from ``frameChanges(base:head:)``; those of other scenes are ignored.
+///   - scene: the scene after the change.
 ///   - head: the scene's layouts after the change, all configurations.
 ///   - edited: views that the structure names as edited.
 public func foldFrameChanges(

@@ -13,6 +13,8 @@ public struct JudgedScene: Sendable {
   private let number: [String: Int]
 
   /// - Parameters:
+  ///   - document: the one that holds the scene.
+  ///   - scene: what is judged.
   ///   - layouts: the scene's solved layouts, in matrix order.
   ///   - findings: what was found in them.
   ///   - recordings: the scene as its file has it, where `scene` was given other recordings

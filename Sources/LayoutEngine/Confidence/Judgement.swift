@@ -6,6 +6,7 @@ public import LayoutModel
 /// one edit caused, one stands for all.
 /// - Parameters:
 ///   - regressions: those of one scene, `fixed` and `kept` ones left out.
+///   - head: the scene that they are about.
 ///   - base: the same scene in the base, solved with what the head's document records
 ///     (``recordedAnew(_:like:)``), or nil where the scene is new.
 ///   - edits: all edits of the document.

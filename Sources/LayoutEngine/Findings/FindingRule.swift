@@ -32,7 +32,9 @@ public struct SceneLayouts: Sendable {
   let index: SceneIndex
   let placed: [PlacedScene]
 
-  /// - Parameter layouts: solved layouts of `scene`, in matrix order.
+  /// - Parameters:
+  ///   - scene: what is judged.
+  ///   - layouts: its solved layouts, in matrix order.
   public init(scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
     self.init(index: SceneIndex(scene), layouts: layouts)
   }

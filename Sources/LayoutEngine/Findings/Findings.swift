@@ -8,6 +8,7 @@ public import LayoutModel
 /// - Complexity: quadratic in the views that draw, per configuration.
 /// - Parameters:
 ///   - document: the path findings carry.
+///   - scene: what is judged.
 ///   - layouts: the scene's solved layouts, in matrix order.
 public func findings(
   document: DocumentPath, scene: Scene, layouts: [(Configuration, SolvedLayout)]

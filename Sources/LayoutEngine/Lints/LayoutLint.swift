@@ -17,11 +17,12 @@ public enum LayoutLints {
 ///
 /// - Parameters:
 ///   - document: the document of the scene, for the sizes of its images.
+///   - scene: what is looked through.
 ///   - layouts: the scene at each configuration.
 ///   - kinds: those asked for.
 /// - Returns: in the order of the lints' numbers, then of the document.
-/// - Complexity: linear in views and configurations, but for ``OrderFlipLint`` and
-///   ``EqualityBrokenLint``, which look at pairs of siblings.
+/// - Complexity: linear in views and configurations, but for views that change places and
+///   equalities that give way, which look at pairs of siblings.
 public func lints(
   in document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)],
   kinds: Set<LintKind>

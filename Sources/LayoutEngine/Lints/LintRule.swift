@@ -42,8 +42,8 @@ public enum LintRules {
 ///   - document: the document to look through; nothing is solved.
 ///   - kinds: those asked for.
 /// - Returns: in the order of lines, then of the lints' numbers.
-/// - Complexity: linear in the views and constraints, but for ``MayCollideLint``, which looks at
-///   pairs of one superview's texts.
+/// - Complexity: linear in the views and constraints, but for texts that may collide, which
+///   looks at pairs of one superview's texts.
 public func lints(
   in document: Document, kinds: Set<LintKind> = LintKind.written
 ) -> [Lint] {

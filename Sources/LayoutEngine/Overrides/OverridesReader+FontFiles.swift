@@ -81,7 +81,9 @@ extension OverridesReader {
 
   /// The text with the metrics of its font files in it; lines stay where they are.
   ///
-  /// - Parameter fonts: the metrics of what `fontFiles(in:path:)` told.
+  /// - Parameters:
+  ///   - bytes: the text as it was read.
+  ///   - fonts: the metrics of what `fontFiles(in:path:)` told.
   public static func resolving(
     _ bytes: [UInt8], with fonts: [(reference: FontFileReference, metrics: ReadFontMetrics)]
   ) -> [UInt8] {

@@ -5,7 +5,10 @@ import TextMetrics
 ///
 /// Recorded frames are proposed for classes and images, the stand-in's metrics for fonts: each is a
 /// guess to be replaced by what the app really has. What `known` declares already is left out.
-/// - Parameter layouts: the scenes of the document with a layout each, as designed.
+/// - Parameters:
+///   - document: what is looked through.
+///   - layouts: the scenes of the document with a layout each, as designed.
+///   - known: what is declared already.
 public func suggestedOverrides(
   for document: Document, layouts: [(scene: Scene, layout: SolvedLayout)],
   known: LayoutOverrides = .none

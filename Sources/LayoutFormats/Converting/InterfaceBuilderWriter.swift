@@ -12,8 +12,11 @@ public struct InterfaceBuilderWriter {
   private var taken: Set<String> = []
   private var makeID: NewObjectID
 
-  /// - Parameter frames: where the views are on the document's canvas; those not named get an empty
-  ///   frame.
+  /// The document as a storyboard, with what that cannot say.
+  ///
+  /// - Parameters:
+  ///   - document: what is written.
+  ///   - frames: where the views are on the document's canvas; those not named get an empty frame.
   public static func storyboard(
     _ document: Document, frames: [ObjectID: Frame]
   ) -> ConvertedDocument {

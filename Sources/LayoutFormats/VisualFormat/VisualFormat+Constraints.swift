@@ -6,7 +6,10 @@ extension VisualFormat {
   /// Of two neighbours the one further along the line is the first item, so that distances are
   /// written as they stand: `[a]-8-[b]` is `b.leading = a.trailing + 8`, `[a]-8-|` is
   /// `superview.trailing = a.trailing + 8`.
-  /// - Parameter id: names each constraint by its place in the result.
+  /// - Parameters:
+  ///   - names: the views and metrics that the line may name.
+  ///   - options: what aligns the views, and the direction of reading.
+  ///   - id: names each constraint by its place in the result.
   public func constraints(
     _ names: VisualFormatNames, options: VisualFormatOptions = .none,
     id: (Int) -> ObjectID

@@ -3,7 +3,9 @@ extension Document {
   ///
   /// Each text is replaced by the first translation there is for it; a text without one stays as
   /// it is, as it does in an app. Texts with attributes stay as well: tables do not hold them.
-  /// - Parameter tables: the language's own first, then those it falls back to.
+  /// - Parameters:
+  ///   - tables: the language's own first, then those it falls back to.
+  ///   - idiom: the kind of device, for texts that differ by it.
   /// - Complexity: linear in the views.
   public func translated(by tables: [TranslationTable], on idiom: Idiom) -> Document {
     var result = self

@@ -21,6 +21,8 @@ public struct RegressionTally: Sendable, Hashable {
 
   /// Counts one more.
   /// - Parameters:
+  ///   - change: what became of the finding.
+  ///   - severity: how grave the finding is.
   ///   - isBelieved: the evidence is enough to stop a merge.
   ///   - isLed: another regression of the same cause stands for it.
   public mutating func add(

@@ -12,6 +12,7 @@ public struct AcceptanceLedger: Sendable {
   /// - Parameters:
   ///   - today: as `2026-11-22`.
   ///   - exists: whether the tree that is checked has a document at a path.
+  ///   - acceptances: every line of the file.
   public init(
     _ acceptances: [Acceptance], today: String,
     exists: @escaping @Sendable (DocumentPath) -> Bool

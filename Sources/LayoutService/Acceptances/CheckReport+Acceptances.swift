@@ -11,7 +11,9 @@ public struct AcceptedFinding: Sendable, Hashable {
 extension CheckReport {
   /// The report without what was accepted; of each cause that is left one still stands for all.
   ///
-  /// - Parameter fromRoot: a finding's path from the root of the tree.
+  /// - Parameters:
+  ///   - fromRoot: a finding's path from the root of the tree.
+  ///   - ledger: what is accepted, and until when.
   public func accepting(
     _ ledger: AcceptanceLedger, fromRoot: (DocumentPath) -> DocumentPath = { $0 }
   ) -> CheckReport {

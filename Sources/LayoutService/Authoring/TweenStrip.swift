@@ -8,7 +8,11 @@ extension TweenSolve {
   /// there from the step before, dashed outlines where frames in between would be, and outlines of
   /// what is seen of turned views.
   ///
-  /// - Parameter cells: at most so many steps, the first and the last among them.
+  /// - Parameters:
+  ///   - configuration: the window.
+  ///   - options: what is declared, and texts.
+  ///   - cells: at most so many steps, the first and the last among them.
+  ///   - answer: the steps that were solved.
   public func strip(
     _ answer: Answer, for configuration: Configuration, options: SolveOptions, cells: Int = 6
   ) throws -> String {

@@ -48,7 +48,9 @@ public struct LogExplanation: Sendable {
     self.options = options
   }
 
-  /// - Parameter files: the documents to look in.
+  /// - Parameters:
+  ///   - log: the console's text.
+  ///   - files: the documents to look in.
   /// - Returns: the contradictions in the order of the log; the same one again is left out.
   public func explain(_ log: String, in files: [SourceFile]) throws -> [ExplainedConflict] {
     let documents = try files.map {

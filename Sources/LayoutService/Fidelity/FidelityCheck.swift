@@ -27,8 +27,10 @@ public struct FidelityCheck: Sendable {
   public init(solving: SolveOptions = SolveOptions()) { self.solving = solving }
 
   /// - Parameters:
+  ///   - cores: the most files that are read at once.
   ///   - isStopping: asked after each document; from true on the rest is left out.
   ///   - progress: told documents, not scenes.
+  ///   - files: the documents.
   /// - Complexity: one solve per scene, on all cores.
   public func run(
     _ files: [FidelityFile], cores: Int = 8, isStopping: () -> Bool = { false },

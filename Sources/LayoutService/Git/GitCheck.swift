@@ -26,9 +26,10 @@ public struct GitCheck: Sendable {
   }
 
   /// - Parameters:
+  ///   - isStopping: asked after each scene; from true on the rest is left out.
+  ///   - progress: told what is done, and how much there is.
   ///   - disk: a file of the disk by its absolute path, under the name it has in the repository;
   ///     asked only where the head is the files on disk.
-  ///   - isStopping: asked after each scene; from true on the rest is left out.
   /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
   public func run(
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,

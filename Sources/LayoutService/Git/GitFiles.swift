@@ -3,8 +3,9 @@ public enum GitFiles {
   /// A file as the last commit has it; nil when it is not in it, or there is no repository.
   ///
   /// - Parameters:
-  ///   - name: the file's name, in `folder`.
+  ///   - folder: a folder of the repository.
   ///   - revision: another commit; empty for what is staged.
+  ///   - name: the file's name, in `folder`.
   public static func committed(
     _ name: String, in folder: String, revision: String = "HEAD"
   ) throws(GitError) -> [UInt8]? {
@@ -13,7 +14,10 @@ public enum GitFiles {
 
   /// A file as a commit has it; nil when it is not in it, or there is no repository.
   ///
-  /// - Parameter path: from the top of the repository, or from `folder` where it begins with `./`.
+  /// - Parameters:
+  ///   - revision: a name of a commit.
+  ///   - folder: a folder of the repository.
+  ///   - path: from the top of the repository, or from `folder` where it begins with `./`.
   public static func blob(
     _ path: String, at revision: String, in folder: String
   ) throws(GitError) -> [UInt8]? {
@@ -24,7 +28,9 @@ public enum GitFiles {
 
   /// Layout files that differ from the last commit, by paths below `folder`.
   ///
-  /// - Parameter isStaged: those whose staged form differs, instead of the work tree's.
+  /// - Parameters:
+  ///   - folder: a folder of the repository.
+  ///   - isStaged: those whose staged form differs, instead of the work tree's.
   public static func changed(in folder: String, isStaged: Bool) throws(GitError) -> [String] {
     let output = try GitProcess.output(
       repository: folder,
@@ -35,7 +41,12 @@ public enum GitFiles {
 
   /// Merges as text, as git would have without us; paths are files with the three versions.
   ///
-  /// - Parameter markerSize: length of the conflict markers.
+  /// - Parameters:
+  ///   - ours: our state.
+  ///   - theirs: their state.
+  ///   - markerSize: length of the conflict markers.
+  ///   - folder: a folder of the repository.
+  ///   - base: the state before both.
   /// - Returns: the text, markers included, and whether anything conflicted; nil where git cannot
   ///   merge either.
   public static func mergedAsText(

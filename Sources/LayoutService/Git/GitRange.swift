@@ -21,7 +21,9 @@ public struct GitRange: Sendable, Hashable {
   ///
   /// `main` is `main...HEAD`; `A...B` begins at the merge base of the two, `A..B` at `A` itself. A
   /// side left out is HEAD.
-  /// - Parameter head: what is compared in place of the range's own head.
+  /// - Parameters:
+  ///   - text: as a person writes it.
+  ///   - head: what is compared in place of the range's own head.
   /// - Throws: `badRange` where the text names a head and `head` another, or neither side.
   public init(_ text: String, head: Head? = nil) throws(GitError) {
     for dots in ["...", ".."] {

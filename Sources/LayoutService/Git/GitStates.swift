@@ -46,11 +46,13 @@ extension Workspace {
   /// Fills an empty store with states of a git repository, for questions that a store answers.
   ///
   /// - Parameters:
-  ///   - range: a commit by any name git knows, which comes after its first parent; or `A..B`, or
-  ///     `A...B`, which begins at the merge base of the two.
   ///   - repository: its folder, or one inside it.
+  ///   - matrix: what is solved for.
   ///   - isUnsolved: records the bytes only; what a question needs is solved when it is asked.
   ///   - isStopping: asked before each state; from true on the rest is left out.
+  ///   - progress: told what is done, and how much there is.
+  ///   - range: a commit by any name git knows, which comes after its first parent; or `A..B`, or
+  ///     `A...B`, which begins at the merge base of the two.
   /// - Returns: how to name both states to the store, `BASE..HEAD`; only the head's name where
   ///   nothing is before it; nil where it was stopped.
   /// - Throws: ``GitError`` where git or the range fails.
@@ -78,8 +80,12 @@ extension Workspace {
   /// Fills an empty store with the history of the documents that may hold a view.
   ///
   /// - Parameters:
-  ///   - view: an id, `PATH:ID`, or a view's name, in a document of `revision`.
   ///   - revision: the commit the history ends with, by any name git knows.
+  ///   - repository: a folder of it.
+  ///   - matrix: what is solved for.
+  ///   - isStopping: asked on the way; from true on the rest is left out.
+  ///   - progress: told what is done, and how much there is.
+  ///   - view: an id, `PATH:ID`, or a view's name, in a document of `revision`.
   /// - Returns: `false` where it was stopped.
   /// - Throws: ``GitError`` where git fails or the history is cut off; `unknownView` where no
   ///   document of `revision` speaks of the view.

@@ -17,7 +17,12 @@ public struct LayoutInspection: Sendable {
   private let document: Document
   private let options: LayoutOptions
 
-  /// - Parameter scene: an id or a title; nil: the first scene, or the one that holds `view`.
+  /// - Parameters:
+  ///   - view: an id or a name that chooses the scene.
+  ///   - configuration: the window.
+  ///   - options: what is declared, and texts.
+  ///   - wanted: a scene's id or title; nil: the first scene, or the one that holds `view`.
+  ///   - file: the document.
   public init(
     _ file: SourceFile, scene wanted: String? = nil, holding view: String? = nil,
     at configuration: Configuration, options: SolveOptions = SolveOptions()

@@ -26,7 +26,10 @@ public struct LanguageSurvey: Sendable {
 
   /// Solves each scene once per language and configuration, and once per direction in the
   /// document's own texts, to compare with.
-  /// - Parameter progress: told after each document.
+  /// - Parameters:
+  ///   - isStopping: asked on the way; from true on the rest is left out.
+  ///   - progress: told after each document.
+  ///   - files: the documents.
   public func run(
     _ files: [SourceFile], isStopping: () -> Bool = { false },
     progress: SceneProgress = { _, _ in }

@@ -25,8 +25,9 @@ public struct ConflictList: Sendable {
   private let undecided: TreeMergeReport
 
   /// - Parameters:
-  ///   - undecided: the merge with nothing decided.
   ///   - decided: the merge as it is decided; may have conflicts that a decision brought up.
+  ///   - decisions: sides that were chosen already.
+  ///   - undecided: the merge with nothing decided.
   public init(
     _ undecided: TreeMergeReport, _ decided: TreeMergeReport,
     _ decisions: [DocumentPath: MergeDecisions]

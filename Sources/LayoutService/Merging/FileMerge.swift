@@ -31,7 +31,10 @@ public struct FileMerge: Sendable {
     self.decisions = decisions
   }
 
-  /// - Parameter base: the common ancestor; empty when both sides added the file.
+  /// - Parameters:
+  ///   - ours: our bytes.
+  ///   - theirs: their bytes.
+  ///   - base: the common ancestor; empty when both sides added the file.
   /// - Throws: the reason why the documents cannot be merged by object. The layout is never one.
   public func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8]

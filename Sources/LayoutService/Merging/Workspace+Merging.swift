@@ -9,7 +9,9 @@ extension Workspace {
   /// Without conflicts a revision with both as parents is recorded. With some, nothing is: the
   /// report has the documents as far as they are merged, and a later commit that names the other
   /// revision as its merge parent ends the work.
-  /// - Parameter spec: a branch or revision.
+  /// - Parameters:
+  ///   - spec: a branch or revision.
+  ///   - request: what is asked for.
   public func merge(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
     let theirs = try store.revision(matching: spec)
     return try await record(request) { ours in

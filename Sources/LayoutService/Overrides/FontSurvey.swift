@@ -29,7 +29,9 @@ public struct FontSurvey: Sendable {
   /// Documents that cannot be read.
   public private(set) var problems: [String] = []
 
-  /// - Parameter options: what is declared for the documents and lies in their trees.
+  /// - Parameters:
+  ///   - files: documents and declarations.
+  ///   - options: what is declared for the documents and lies in their trees.
   public init(_ files: [SourceFile], options: SolveOptions) {
     var found: [String: [Source: [DocumentPath]]] = [:]
     for file in files {

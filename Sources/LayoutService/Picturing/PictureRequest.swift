@@ -30,7 +30,7 @@ public struct PictureRequest: Sendable {
   }
 
   /// A picture of each scene: a screen, or a strip of screens for several configurations.
-  /// - Throws: ``FormatError``, ``FileProblem``, or ``WorkspaceError`` where the document is not
+  /// - Throws: `FormatError`, ``FileProblem``, or ``WorkspaceError`` where the document is not
   ///   solved or has no such scene.
   public func draw(_ file: SourceFile) throws -> [ScenePicture] {
     let parts = try PicturedSource.parts(file, self)

@@ -8,7 +8,9 @@ public enum PictureStrip: String, Sendable, Hashable, CaseIterable {
   case languages
 
   /// The configurations of a row, for each of those given.
-  /// - Parameter languages: those that the document is translated into.
+  /// - Parameters:
+  ///   - languages: those that the document is translated into.
+  ///   - given: the configurations to vary.
   public func configurations(
     from given: [Configuration], languages: [Language]
   ) -> [Configuration] {

@@ -73,7 +73,7 @@ public actor ScreenCache {
     self.assets = assets
   }
 
-  /// - Throws: ``WorkspaceError`` where the revision has no such screen, or ``FormatError``.
+  /// - Throws: ``WorkspaceError`` where the revision has no such screen, or `FormatError`.
   public func screen(_ request: ScreenRequest) async throws -> DrawnScreen {
     try await prepared(request).drawn(request.configuration, request.overlays)
   }

@@ -44,7 +44,10 @@ extension Workspace {
 
   /// What lies between two revisions: a report as of a check, the edits in words, and the screens
   /// whose frames differ.
-  /// - Parameter base: nil = the first parent of `head`.
+  /// - Parameters:
+  ///   - head: the state after it.
+  ///   - matrix: what is solved for.
+  ///   - base: nil = the first parent of `head`.
   public func report(
     from base: String, to head: String, matrix: Matrix = .standard
   ) async throws -> RevisionComparison {

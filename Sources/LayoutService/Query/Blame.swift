@@ -29,7 +29,10 @@ public struct BlameLine: Sendable {
 extension Workspace {
   /// Which revision last changed each constraint of a document, from the stored change log.
   ///
-  /// - Parameter view: an id or name; only constraints on that view.
+  /// - Parameters:
+  ///   - view: an id or name; only constraints on that view.
+  ///   - spec: a name of a revision.
+  ///   - path: the document's path.
   public func blame(
     _ path: DocumentPath, view: String? = nil, at spec: String = "HEAD"
   ) throws -> BlameReport {

@@ -77,7 +77,10 @@ extension Workspace {
   /// The first revision of the current branch in which a view's solved frame meets a condition on a
   /// configuration, from stored rows: nothing is solved.
   ///
-  /// - Parameter name: an id, `PATH:ID`, or the view's name where only one view has it.
+  /// - Parameters:
+  ///   - name: an id, `PATH:ID`, or the view's name where only one view has it.
+  ///   - configuration: the window.
+  ///   - condition: what is asked of the frame.
   public func firstRevision(
     where condition: FrameCondition, view name: String, configuration: String
   ) throws -> FirstFrameReport {

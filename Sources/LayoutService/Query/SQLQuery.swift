@@ -23,7 +23,9 @@ extension Workspace {
   /// - Parameters:
   ///   - parameters: values by name; `r` and `base` name revisions and default to the newest one
   ///     and its parent.
+  ///   - rowLimit: the most rows that are returned.
   ///   - timeLimit: seconds.
+  ///   - sql: one statement that only reads.
   public func query(
     sql: String, parameters: [String: SQLValue] = [:], rowLimit: Int = 10_000,
     timeLimit: Double = 10

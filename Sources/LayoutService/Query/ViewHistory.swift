@@ -27,7 +27,9 @@ extension Workspace {
   ///
   /// The view has the name that it has now, or had last. Documents are read only for revisions
   /// whose edits are not recorded: the one that brought the document, and those of old stores.
-  /// - Parameter name: an id, `PATH:ID`, or the view's name where only one view has it.
+  /// - Parameters:
+  ///   - limit: the most entries, the newest first.
+  ///   - name: an id, `PATH:ID`, or the view's name where only one view has it.
   public func history(
     of name: String, limit: Int = .max
   ) throws -> ViewHistoryReport {

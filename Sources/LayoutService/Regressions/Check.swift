@@ -55,7 +55,10 @@ public struct PlainCheck: Sendable {
     self.options = options
   }
 
-  /// - Parameter isStopping: asked after each scene; from true on the rest is left out.
+  /// - Parameters:
+  ///   - isStopping: asked after each scene; from true on the rest is left out.
+  ///   - progress: told what is done, and how much there is.
+  ///   - files: the documents.
   public func run(
     _ files: [SourceFile], isStopping: () -> Bool = { false },
     progress: SceneProgress = { _, _ in }
@@ -159,7 +162,12 @@ extension Workspace {
   }
 
   /// Compares files with a revision (nil = the newest) and tells what got worse.
-  /// - Parameter isStopping: asked after each scene; from true on the rest is left out.
+  /// - Parameters:
+  ///   - base: a name of the revision to compare with.
+  ///   - matrix: what is solved for.
+  ///   - isStopping: asked after each scene; from true on the rest is left out.
+  ///   - progress: told what is done, and how much there is.
+  ///   - tree: the documents on disk.
   public func check(
     _ tree: WorkTree, base: String? = nil, matrix: Matrix = .standard,
     isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }

@@ -56,9 +56,11 @@ extension Workspace {
   /// What is different between two revisions.
   ///
   /// - Parameters:
-  ///   - base: a revision; nil = the first parent of `head`.
   ///   - head: a revision; nil = the newest.
   ///   - paths: only these documents and folders; empty = all.
+  ///   - matrix: what is solved for.
+  ///   - progress: told what is done, and how much there is.
+  ///   - base: a revision; nil = the first parent of `head`.
   public func diff(
     from base: String? = nil, to head: String? = nil, paths: [DocumentPath] = [],
     matrix: Matrix = .standard, progress: SceneProgress = { _, _ in }

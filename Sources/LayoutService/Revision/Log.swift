@@ -23,7 +23,9 @@ public struct LogLine: Sendable {
 extension Workspace {
   /// Revisions, newest first.
   ///
-  /// - Parameter range: `A..B`, or a revision to start from; nil = the newest.
+  /// - Parameters:
+  ///   - range: `A..B`, or a revision to start from; nil = the newest.
+  ///   - limit: the most entries, the newest first.
   public func log(_ range: String? = nil, limit: Int = .max) throws -> [LogEntry] {
     let names = try names()
     return try revisions(range, limit: limit).map { try entry($0, names) }

@@ -29,8 +29,10 @@ public struct PlainSweep: Sendable {
   /// Reads the file and sweeps its scenes on all cores; results in the document's order, the size
   /// class that is held before the other.
   /// - Parameters:
+  ///   - cores: the most files that are read at once.
   ///   - isStopping: asked after each sweep; from true on the rest is left out.
   ///   - progress: told after each sweep: those done, and all there are.
+  ///   - file: the document.
   public func run(
     _ file: SourceFile, cores: Int = 8, isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -146,8 +148,12 @@ extension Workspace {
   /// A screen of a revision followed through a range of widths, the rest held as `configuration`
   /// has it.
   /// - Parameters:
+  ///   - scene: the scene's id.
+  ///   - spec: a name of a revision.
+  ///   - configuration: the window.
   ///   - from: where the range begins, in points, as typed; nil = the usual place.
   ///   - to: where it ends.
+  ///   - path: the document's path.
   public func sweep(
     _ path: DocumentPath, scene: ObjectID, at spec: String, holding configuration: Configuration,
     from: String? = nil, to: String? = nil

@@ -24,8 +24,12 @@ extension DocumentStore {
   /// the bound is passed over without being decoded; of the others only the configuration's own
   /// value is.
   /// - Parameters:
+  ///   - bound: in points.
   ///   - view: nil = every view.
+  ///   - path: the document's path.
   ///   - configuration: by name; nil = any of those the scene was solved for.
+  ///   - branch: the line that is followed.
+  ///   - length: the side that is measured.
   /// - Complexity: for each view, its spans of one component up to the first that fits.
   public func firstSmallFrames(
     _ length: Length, below bound: Double, view: ObjectID? = nil, path: DocumentPath? = nil,

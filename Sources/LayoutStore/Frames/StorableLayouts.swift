@@ -20,7 +20,9 @@ public struct StorableLayouts: Sendable {
   /// The views' vectors, packed, by identity.
   private let views: [String: [UInt8]]
 
-  /// - Parameter scene: the scene as it was solved, one layout per configuration in matrix order.
+  /// - Parameters:
+  ///   - layouts: a scene's layouts, in matrix order.
+  ///   - scene: the scene as it was solved, one layout per configuration in matrix order.
   public init(_ layouts: [SolvedLayout], of scene: Scene) {
     self.init(layouts, parents: SceneOutline(scene, placesOnly: true).parents)
   }
