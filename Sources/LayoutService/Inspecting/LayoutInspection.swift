@@ -18,7 +18,7 @@ public struct LayoutInspection: Sendable {
   private let options: LayoutOptions
 
   /// - Parameters:
-  ///   - view: an id or a name that chooses the scene.
+  ///   - view: an id or a name.
   ///   - configuration: the window.
   ///   - options: what is declared, and texts.
   ///   - wanted: a scene's id or title; nil: the first scene, or the one that holds `view`.
@@ -132,7 +132,9 @@ public struct LayoutInspection: Sendable {
 
   /// The sizes a view takes on its own.
   ///
-  /// - Parameter width: a width it is given; nil: none, and `widened` is nil.
+  /// - Parameters:
+  ///   - view: an id or a name.
+  ///   - width: a width it is given; nil: none, and `widened` is nil.
   public func fittingSizes(of view: String, width: Double? = nil) throws -> FittingSizes {
     let id = try self.view(view)
     func size(_ fitting: LayoutFitting) -> Size {

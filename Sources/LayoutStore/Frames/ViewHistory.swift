@@ -49,7 +49,10 @@ extension DocumentStore {
   }
 
   /// The revisions on a branch that changed a view, newest first.
-  /// - Parameter withConstraints: `false` leaves the constraints out, which the edits tell of too.
+  /// - Parameters:
+  ///   - path: the document's path.
+  ///   - scene: the scene's id.
+  ///   - withConstraints: `false` leaves the constraints out, which the edits tell of too.
   /// - Complexity: as `revisions(changing:path:scene:on:)`, then one decoding for each of the view's
   ///   vectors and states, and for each revision one look-up of what it edited.
   public func history(

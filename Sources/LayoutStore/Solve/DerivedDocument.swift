@@ -29,8 +29,10 @@ public struct DerivedDocument: Sendable {
     reading = { document }
   }
 
-  /// - Parameter reading: reads the document when it is written, so that a commit of many documents
-  ///   need not hold all of them; nil: nothing is known of it after all.
+  /// - Parameters:
+  ///   - scenes: the scenes that are solved.
+  ///   - reading: reads the document when it is written, so that a commit of many documents need
+  ///     not hold all of them; nil: nothing is known of it after all.
   public init(scenes: [DerivedScene], reading: @escaping @Sendable () -> Document?) {
     self.scenes = scenes
     self.reading = reading
@@ -61,7 +63,11 @@ public struct DerivedScene: Sendable {
     self.findings = findings
   }
 
-  /// - Parameter layouts: nil: unchanged, or not solved.
+  /// - Parameters:
+  ///   - key: what decides the scene's layout.
+  ///   - layouts: nil: unchanged, or not solved.
+  ///   - findings: what was found in the layouts.
+  ///   - scene: the scene's id.
   public init(
     scene: ObjectID, key: ContentHash, storing layouts: StorableLayouts?, findings: [Finding]
   ) {
