@@ -1,4 +1,4 @@
-public import LayoutModel
+import LayoutModel
 
 /// Reads what `Integrations/calibrate/KeylineCalibrate.swift` prints, and `recursiveDescription`.
 ///

@@ -1,6 +1,6 @@
 package import LayoutModel
 package import LayoutService
-package import Pictures
+import Pictures
 
 /// The report of a check as one page: what got worse first, each finding with its screen before and
 /// after at the configuration where it is worst.

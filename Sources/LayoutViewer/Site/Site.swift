@@ -1,6 +1,6 @@
 package import LayoutModel
 package import LayoutService
-package import Pictures
+import Pictures
 
 /// A store's history as pages that refer to one another: a time line with a wall of screens, a page
 /// for each revision and one for each screen at every configuration.

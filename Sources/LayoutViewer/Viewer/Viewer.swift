@@ -1,6 +1,6 @@
 package import LayoutModel
 package import LayoutService
-package import Pictures
+import Pictures
 
 /// Answers a reader's requests from a store, page by page: the pages behind `keyline serve`.
 ///
