@@ -69,7 +69,8 @@ struct CellMutator {
   /// The change to try next; some change nothing, and some SQLite refuses.
   mutating func next() -> Change {
     let column = columns[turn % columns.count]
-    let isRow = Int.random(in: 0..<12, using: &generator) == 0
+    // Whole rows go once every column had its turn.
+    let isRow = turn >= columns.count && Int.random(in: 0..<12, using: &generator) == 0
     let row = Int.random(in: 0..<max(1, column.rows), using: &generator)
     let other = Int.random(in: 0..<max(1, column.rows), using: &generator)
     let value = (Self.values.randomElement(using: &generator) ?? "NULL")

@@ -63,6 +63,9 @@ struct SweepVerb: AsyncParsableCommand {
     if height, textSize {
       throw ValidationError("a sweep follows one of width, height and text size at a time")
     }
+    if textSize, target.type != nil {
+      throw ValidationError("--text-size goes from --from to --to: leave --type out")
+    }
   }
 
   func run() async throws {
