@@ -49,11 +49,7 @@ public struct JudgedScene: Sendable {
 
   private static func frames(of scene: Scene) -> [ObjectID: Frame] {
     var found: [ObjectID: Frame] = [:]
-    var waiting = [scene.root]
-    while let view = waiting.popLast() {
-      if found[view.id] == nil { found[view.id] = view.frame }
-      waiting.append(contentsOf: view.subviews)
-    }
+    for view in scene.views where found[view.id] == nil { found[view.id] = view.frame }
     return found
   }
 }

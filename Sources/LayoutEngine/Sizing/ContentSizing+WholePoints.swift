@@ -6,7 +6,8 @@ extension ContentSizing {
   ///
   /// Labels and buttons that are dragged in or edited get a size in whole points, and keep it as
   /// long as nothing in their scene has contents measured anew; then they are measured in pixels.
-  /// A stack view anywhere in the storyboard's scene does so. Counted on recorded texts whose size in pixels is not whole: see `TextRules`.
+  /// A stack view anywhere in the storyboard's scene does so. Counted on recorded texts whose size
+  /// in pixels is not whole: see `TextRules`.
   ///
   /// Widths at 2x stay in pixels, though recorded ones are whole: a modelled width that is a tenth of
   /// a point too large would be a whole point off there, and half a point as it is.

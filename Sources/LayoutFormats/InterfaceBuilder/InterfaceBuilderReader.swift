@@ -52,13 +52,7 @@ extension View {
   /// A view in this one begins or ends on half a point across. Heights tell nothing: those of cells
   /// are halves on any display.
   fileprivate var liesOnHalfPoints: Bool {
-    // An explicit stack: a file's nesting must not decide the depth of the call stack.
-    var pending = subviews
-    while let view = pending.popLast() {
-      if let frame = view.frame, frame.x.isHalf || frame.width.isHalf { return true }
-      pending += view.subviews
-    }
-    return false
+    descendants.contains { $0.frame.map { $0.x.isHalf || $0.width.isHalf } ?? false }
   }
 }
 
