@@ -9,7 +9,11 @@ extension Rational {
   /// Nil for what is not a number, infinite, or beyond 1e9 in size.
   public init?(_ double: Double) {
     guard double.isFinite, double.magnitude <= 1e9 else { return nil }
-    // Whole numbers, halves ... sixty-fourths have at most 6 decimals, so the rule keeps them;
+    if let whole = Int(exactly: double) {
+      self.init(whole)
+      return
+    }
+    // Halves, quarters ... sixty-fourths have at most 6 decimals, so the rule keeps them;
     // thirds are what pixels of 3x screens come to, and no smaller denominator is as near.
     let parts = double * 64
     if parts == parts.rounded() {

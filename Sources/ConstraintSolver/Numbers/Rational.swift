@@ -41,7 +41,11 @@ public struct Rational: Hashable, Sendable {
   ///   ``init(exactly:over:)``.
   public init(_ numerator: Int, _ denominator: Int) {
     precondition(denominator != 0, "a fraction needs a denominator other than zero")
-    if denominator > 0, numerator != 0, numerator != .min {
+    if numerator == 0 {
+      self.init(0)
+      return
+    }
+    if denominator > 0, numerator != .min {
       let common = Fraction<Int64>.commonDivisor(Int64(numerator), Int64(denominator))
       self.init(
         storage: .small(

@@ -25,35 +25,69 @@ struct SweepReport {
 
   /// - Parameter before: the sweep told before: what is held is told again where it is another.
   func print(after before: SweptScene? = nil, on console: Console) throws {
-    let held = sweep.configuration
-    let isOther = before.map {
-      $0.scene.id == scene.scene.id || $0.sweep.configuration.name != held.name
-    }
     let classes: Line =
-      isOther == true ? " · \("in a \(SweepRange(sweep).sideClass)", .bold)" : ""
+      holdsOther(than: before) ? " · \("in a \(SweepRange(sweep).sideClass)", .bold)" : ""
     try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))\(classes)")
+    if isStill { try console.print("  \(Self.still, .dim)") }
     try printFaults(on: console)
     let motion = SweepMotion(sweep)
     for view in motion.views {
       try console.print("  \(names(view.id))")
-      for (place, sentences) in view.lines {
-        try console.print(
-          "      at \(range.words(place)): \(sentences.joined(separator: "; "))")
+      try printFirst(view.lines, on: console) { line in
+        "      at \(range.words(line.place)): \(line.sentences.joined(separator: "; "))"
       }
-      for stair in view.staircases {
+      if let first = view.staircases.first, let last = view.staircases.last {
+        let count = view.staircases.count
         try console.print(
-          "      keeps pace with its room, pixel by pixel, from \(range.words(stair.lower)) to "
-            + "\(range.words(stair.upper))")
+          "      keeps pace with its room, pixel by pixel, "
+            + "\(count == 1 ? "" : "in \(count) ranges ")from \(range.words(first.lower)) to "
+            + "\(range.words(last.upper))")
       }
     }
-    for (place, followers) in motion.followers {
+    try printFirst(motion.followers, on: console) { place, followers in
       let shown = followers.prefix(6).map(names).joined(separator: ", ")
       let more = followers.count > 6 ? " and \(followers.count - 6) more" : ""
-      try console.print("  \("moved along", .dim) at \(range.words(place)): \(shown)\(more)")
+      return "  \("moved along", .dim) at \(range.words(place)): \(shown)\(more)"
     }
-    if motion.isStill, sweep.spans.isEmpty {
-      try console.print("  \("nothing turns, jumps or breaks", .dim)")
+  }
+
+  /// Places of one kind that are printed of a scene or view; JSON output has them all.
+  private static let mostPlaces = 8
+
+  private func printFirst<Element>(
+    _ all: [Element], on console: Console, _ line: (Element) -> Line
+  ) throws {
+    // One more takes no more room than to say that there is one more.
+    let isWhole = all.count <= Self.mostPlaces + 1
+    for element in isWhole ? all[...] : all.prefix(Self.mostPlaces) {
+      try console.print(line(element))
     }
+    if !isWhole {
+      try console.print(
+        "      \("and at \(all.count - Self.mostPlaces) more places (--json tells all)", .dim)")
+    }
+  }
+
+  /// Whether the sweep told before held another size class.
+  private func holdsOther(than before: SweptScene?) -> Bool {
+    guard let before else { return false }
+    return before.scene.id == scene.scene.id
+      || before.sweep.configuration.name != sweep.configuration.name
+  }
+
+  private static let still = "nothing turns, jumps or breaks"
+
+  private var isStill: Bool { sweep.spans.isEmpty && SweepMotion(sweep).isStill }
+
+  /// Whether all that can be told of the scene is its name.
+  func isStill(after before: SweptScene?) -> Bool { isStill && !holdsOther(than: before) }
+
+  /// Prints neighbours of which only their names can be told.
+  static func printStill(_ scenes: [SweptScene], on console: Console) throws {
+    guard let first = scenes.first else { return }
+    let more = scenes.count > 1 ? " and \(counted(scenes.count - 1, "scene")) after it" : ""
+    try console.print("\(first.scene.title, .bold) (\(first.scene.id))\(more)")
+    try console.print("  \(still, .dim)")
   }
 
   /// One line per fault, all its ranges together.
@@ -74,8 +108,9 @@ struct SweepReport {
       try console.print(
         "  \(worst.severity, worst.style) \(worst.code) \(worst.word, .bold) \(worst.message)")
       let place = worst.location.map { "\(path):\($0.line):\($0.column) · " } ?? ""
-      let shown = spans.prefix(8).map(range.words).joined(separator: ", ")
-      let more = spans.count > 8 ? " and in \(spans.count - 8) more ranges" : ""
+      let ranges = SweepRange.joined(spans)
+      let shown = ranges.prefix(8).map(range.words).joined(separator: ", ")
+      let more = ranges.count > 8 ? " and in \(ranges.count - 8) more ranges" : ""
       try console.print("      \(place)\(shown)\(more)")
     }
   }

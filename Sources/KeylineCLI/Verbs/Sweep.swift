@@ -97,9 +97,18 @@ struct SweepVerb: AsyncParsableCommand {
       try console.write(SweepJSON.text(scenes, remaining: remaining, path: file))
     } else {
       if let first = scenes.first { try SweepReport.begin(first.sweep, path: file, on: console) }
+      var still: [SweptScene] = []
       for (scene, before) in zip(scenes, [nil] + scenes) {
-        try SweepReport(scene, path: file).print(after: before, on: console)
+        let report = SweepReport(scene, path: file)
+        if report.isStill(after: before) {
+          still.append(scene)
+          continue
+        }
+        try SweepReport.printStill(still, on: console)
+        still = []
+        try report.print(after: before, on: console)
       }
+      try SweepReport.printStill(still, on: console)
     }
     try console.finish()
     try Interruption.check(done: scenes.count, of: total, "scene", "swept", on: console)

@@ -144,7 +144,7 @@ public struct LayoutSession {
   }
 
   /// What contents ask for before widths are known.
-  private mutating func naturals(
+  mutating func naturals(
     of resolved: ResolvedScene, _ traits: ResolvedScene.Traits, _ sizing: ContentSizing,
     _ texts: TextSource
   ) -> [NaturalSize] {

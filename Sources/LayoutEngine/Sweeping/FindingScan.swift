@@ -1,11 +1,14 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Judges a scene by the rules at every window at which a finding may change, and between them.
+/// Judges a scene by the rules at every window of whole points, and finds out where between two of
+/// them what they say turns.
 ///
-/// The rules see the layout that the engine itself solves there, rounded to pixels. What they say
-/// changes where an edge rounds over, or between two such windows where they compare with the
-/// window itself; that last place is closed in on until a simple fraction is left.
+/// Windows are whole points on every device, so nothing is passed over that a person could see. The
+/// rules see the layout that the engine itself solves there, rounded to pixels. Between two whole
+/// points with other findings, what they say changes where an edge rounds over, or between two such
+/// windows where they compare with the window itself; that last place is closed in on until a simple
+/// fraction is left.
 struct FindingScan {
   let scene: Scene
   let walk: WindowWalk
@@ -31,8 +34,30 @@ struct FindingScan {
     index = SceneIndex(session.scene)
   }
 
-  /// Windows and what is found there and behind them, until but without `piece.upper`.
-  mutating func slots(of piece: SweptPiece) -> [Slot] {
+  /// Windows and what is found there and behind them, until but without the last piece's end.
+  mutating func slots(of pieces: [SweptPiece]) -> [Slot] {
+    guard let lower = pieces.first?.lower, let upper = pieces.last?.upper else { return [] }
+    var slots: [Slot] = []
+    var first = 0
+    var window = lower
+    while window < upper {
+      let next = Swift.min(window.floor + 1, upper)
+      while pieces[first].upper <= window { first += 1 }
+      let there = found(at: window)
+      if there.keys == found(at: next).keys {
+        slots.append(Slot(place: Sweep.Place(window), there: there, behind: there))
+      } else {
+        for piece in pieces[first...].prefix(while: { $0.lower < next }) {
+          slots += self.slots(of: piece.part(from: window, to: next))
+        }
+      }
+      window = next
+    }
+    return slots
+  }
+
+  /// The same along a stretch that every step of a pixel is looked for in.
+  private mutating func slots(of piece: SweptPiece) -> [Slot] {
     let steps = PixelSteps(piece, scale: walk.configuration.scale)
     isWhole = isWhole && steps.isWhole
     let windows = [piece.lower] + steps.windows

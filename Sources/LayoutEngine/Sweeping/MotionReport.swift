@@ -15,9 +15,12 @@ struct MotionReport {
     var quantity: Sweep.Quantity
   }
 
-  /// Jumps of at most a pixel that follow one another: text that keeps pace with its room.
+  /// Jumps of at most a pixel and turns that follow one another: text that keeps pace with its
+  /// room.
   private struct Steps {
-    var jumps: [(window: Rational, change: Sweep.Change)]
+    var places: [(window: Rational, change: Sweep.Change)] = []
+    /// What the quantity gained per point before the first of them, and after the last.
+    var slopes: (before: Rational, after: Rational)
   }
 
   init(scene nodes: [(view: ObjectID, parent: Int?)], scale: Int) {
@@ -29,7 +32,6 @@ struct MotionReport {
   mutating func add(_ before: SweptPiece, _ after: SweptPiece) {
     let window = after.lower
     let arrived = before.state(at: window)
-    let place = Sweep.Place(window)
     for index in nodes.indices {
       for quantity in Sweep.Quantity.allCases {
         let left = value(quantity, index, arrived)
@@ -43,13 +45,11 @@ struct MotionReport {
           jump(key, at: window, there, right)
         }
         if left.slope != right.slope {
-          changes.append(
-            (
-              place,
-              .slope(
-                nodes[index].view, quantity, before: left.slope.description,
-                after: right.slope.description)
-            ))
+          step(
+            key, at: window, left.slope, right.slope,
+            .slope(
+              nodes[index].view, quantity, before: left.slope.description,
+              after: right.slope.description))
         }
       }
     }
@@ -65,8 +65,16 @@ struct MotionReport {
       changes.append((Sweep.Place(window), change))
       return
     }
-    if let last = steps[key]?.jumps.last, window - last.window > pixel * 4 { close(key) }
-    steps[key, default: Steps(jumps: [])].jumps.append((window, change))
+    step(key, at: window, before.slope, after.slope, change)
+  }
+
+  private mutating func step(
+    _ key: Key, at window: Rational, _ before: Rational, _ after: Rational,
+    _ change: Sweep.Change
+  ) {
+    if let last = steps[key]?.places.last, window - last.window > pixel * 4 { close(key) }
+    steps[key, default: Steps(slopes: (before, after))].places.append((window, change))
+    steps[key]?.slopes.after = after
   }
 
   /// Closes all staircases; to be called once at the end.
@@ -80,17 +88,26 @@ struct MotionReport {
   }
 
   private mutating func close(_ key: Key) {
-    guard let run = steps.removeValue(forKey: key)?.jumps, let first = run.first,
-      let last = run.last
+    guard let run = steps.removeValue(forKey: key), let first = run.places.first,
+      let last = run.places.last
     else { return }
-    if run.count >= 3 {
-      staircases.append(
-        Sweep.Staircase(
-          view: nodes[key.node].view, lower: Sweep.Place(first.window),
-          upper: Sweep.Place(last.window)))
-    } else {
-      changes += run.map { (Sweep.Place($0.window), $0.change) }
+    guard run.places.count >= 3 else {
+      changes += run.places.map { (Sweep.Place($0.window), $0.change) }
+      return
     }
+    staircases.append(
+      Sweep.Staircase(
+        view: nodes[key.node].view, lower: Sweep.Place(first.window),
+        upper: Sweep.Place(last.window)))
+    let (before, after) = run.slopes
+    guard before != after else { return }
+    changes.append(
+      (
+        Sweep.Place(last.window),
+        .slope(
+          nodes[key.node].view, key.quantity, before: before.description,
+          after: after.description)
+      ))
   }
 
   private func value(

@@ -12,10 +12,11 @@ public import LayoutModel
 /// as `configuration` has them, whatever device may have a window of that size. Frames,
 /// contradictions and ambiguity are followed exactly, before anything is rounded to pixels, and
 /// breakpoints come out of the arithmetic, none by sampling: line breaks are the measured sums at
-/// which they flip. Findings are judged as everywhere on frames rounded to pixels, at every window
-/// where one rounds over and between; where a rule compares with the window itself, its turn is
-/// closed in on.
-/// - Complexity: one exact solve per breakpoint, two engine solves per pixel that an edge crosses.
+/// which they flip. Findings are judged as everywhere on frames rounded to pixels, at every window of
+/// whole points, which all windows of devices are; where they turn between two of these is found
+/// pixel by pixel, and closed in on where a rule compares with the window itself.
+/// - Complexity: one exact solve per breakpoint, one engine solve per point of the range and some
+///   twenty more where a finding turns.
 public func sweep(
   _ scene: Scene, in document: Document, at configuration: Configuration,
   _ course: Sweep.Course, options: LayoutOptions = .standard
@@ -50,11 +51,11 @@ private func windowSweep(
   for piece in pieces {
     verdicts.append(words.faults(piece.start))
     verdicts.append(words.faults(piece.inside))
-    for slot in scan.slots(of: piece) {
-      findings.append(slot.there)
-      findings.append(slot.behind)
-      windows.append(slot.place)
-    }
+  }
+  for slot in scan.slots(of: pieces) {
+    findings.append(slot.there)
+    findings.append(slot.behind)
+    windows.append(slot.place)
   }
   let last = pieces.last?.upper ?? upper
   verdicts.append(words.faults(end))

@@ -28,11 +28,11 @@ struct SweptScene {
   mutating func state(
     at extent: (width: SweptNumber, height: SweptNumber)
   ) -> (state: SweptState, length: Rational?) {
-    let sizing = session.sizing(
-      in: surroundings, texts: session.options.textSource ?? .document)
+    let texts = session.options.textSource ?? .document
+    let sizing = session.sizing(in: surroundings, texts: texts)
     let numbers = SweptNumbers(
       scene: scene, surroundings: surroundings, extent: extent,
-      naturals: scene.nodes.map { sizing.naturalSize(of: $0, width: nil) })
+      naturals: session.naturals(of: scene, surroundings.traits, sizing, texts))
     let first = run(numbers, sizing: sizing, undecided: [])
     let open = undecided(first, in: prepared([], numbers.naturals).system.encoded)
     guard !open.isEmpty else { return finish(first, undecided: [], naturals: numbers.naturals) }

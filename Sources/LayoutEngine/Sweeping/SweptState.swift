@@ -59,6 +59,16 @@ struct SweptPiece {
 
   func state(at window: Rational) -> SweptState { inside.moved(by: window - lower) }
 
+  /// What of the piece lies between two windows.
+  func part(from: Rational, to: Rational) -> SweptPiece {
+    let upper = min(upper, to)
+    guard from > lower else {
+      return SweptPiece(lower: lower, upper: upper, start: start, inside: inside)
+    }
+    let inside = state(at: from)
+    return SweptPiece(lower: from, upper: upper, start: inside, inside: inside)
+  }
+
   /// Whether this piece is nothing but the continuation of `other`.
   func continues(_ other: SweptPiece) -> Bool {
     guard lower == other.upper, inside.hasVerdicts(of: other.inside),

@@ -8,8 +8,8 @@ public struct Sweep: Sendable {
   public let breakpoints: [Breakpoint]
   /// What is wrong, and from where to where; in order of kind, then of the document.
   public let spans: [Span]
-  /// Between two windows a frame moves by pixel steps only, as text whose line ends in a space
-  /// does.
+  /// Between two windows a frame goes on by pixel steps only, as text whose line ends in a space
+  /// does; what becomes of its motion in the end is told among the breakpoints.
   public let staircases: [Staircase]
   /// False when the sweep left something out because there were too many breakpoints.
   public let isComplete: Bool

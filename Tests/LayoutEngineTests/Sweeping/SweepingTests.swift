@@ -119,6 +119,29 @@ struct SweepingTests {
     }
   }
 
+  @Test func `steps of a pixel that follow one another are one staircase`() throws {
+    // As wide as its longest line, at most the room: between two line breaks it grows by pixels.
+    let label = [
+      View.caption("label", "Some content, such as videos or fonts, may stay away", lines: 0)
+    ]
+    let sweep = sweep(
+      label,
+      [
+        "label.top = root.top", "label.left = root.left + 20", "root.right >= label.right + 20",
+      ])
+    #expect(!sweep.staircases.isEmpty)
+    let widths = sweep.breakpoints.filter { breakpoint in
+      breakpoint.changes.contains { change in
+        switch change {
+        case .slope("label", .width, _, _), .jump("label", .width, _, _): true
+        default: false
+        }
+      }
+    }.map(\.place.value)
+    // Two pixels are a point here: no three changes lie closer than four pixels each.
+    for (first, third) in zip(widths, widths.dropFirst(2)) { #expect(third - first > 2) }
+  }
+
   @Test func `a text that is cut short ends at its own width`() throws {
     let label = [View.caption("label", "A title that needs more room than small phones have")]
     let equations = [
