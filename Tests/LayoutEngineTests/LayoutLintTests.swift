@@ -132,4 +132,79 @@ struct LayoutLintTests {
     #expect(told.map(\.object) == ["f"])
     #expect(told.first?.message.contains("860 pt beyond what") == true)
   }
+
+  private static func caption(_ id: String) -> String {
+    """
+    <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="20" y="100" width="47" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    """
+  }
+
+  /// Two captions, one 100 points below the top, and a field as high as a part of the window is wide,
+  /// below which the other is to stay.
+  private func captions(_ part: Double, _ rest: String) throws -> Document {
+    try Made.document(
+      Self.caption("a") + Self.caption("b") + Self.field("d"),
+      Made.equal("dx", "d", "leading", "root") + Made.equal("dy", "d", "top", "root")
+        + Made.equal("dw", "d", "width", nil, nil, 10)
+        + #"<constraint firstItem="d" firstAttribute="height" secondItem="root" "#
+        + #"secondAttribute="width" multiplier="\#(part)" id="dh"/>"#
+        + #"<constraint firstItem="b" firstAttribute="top" relation="greaterThanOrEqual" "#
+        + #"secondItem="d" secondAttribute="bottom" id="p"/>"#
+        + Made.equal("ax", "a", "leading", "root", nil, 20)
+        + Made.equal("ay", "a", "top", "root", nil, 100)
+        + Made.equal("bx", "b", "leading", "root", nil, 120) + rest)
+  }
+
+  @Test func `a baseline that gives way on one window of ten is told, a kept one is not`() throws {
+    func held(_ part: Double) throws -> Document {
+      try captions(
+        part,
+        #"<constraint firstItem="b" firstAttribute="firstBaseline" secondItem="a" "#
+          + #"secondAttribute="firstBaseline" priority="900" id="f"/>"#)
+    }
+    // A part of 0.205 is 102.5 points on the widest window and 98.4 on the next.
+    let told = found(.baselineOff, try held(0.205))
+    #expect(told.map(\.object) == ["f"])
+    #expect(told.first?.message.hasSuffix("on 1 of 10 configurations, such as w500") == true)
+    #expect(found(.baselineOff, try held(0.19)).isEmpty)
+    // Where it gives way on half of the windows, no way to stand is the rule.
+    #expect(found(.baselineOff, try held(0.25)).isEmpty)
+  }
+
+  @Test func `captions that share a line on all windows but one are told without a constraint`()
+    throws
+  {
+    let told = found(
+      .baselineOff,
+      try captions(
+        0.205,
+        Made.equal("by", "b", "top", "root", nil, 100)
+          .replacing("<constraint ", with: #"<constraint priority="900" "#)))
+    #expect(told.map(\.object) == ["a"])
+  }
+
+  @Test func `what holds on one window and not on its neighbours is told where it is asked for`()
+    throws
+  {
+    // One ends at half the width, the other 20 points from its end: both at 200 wide windows of 400.
+    func ends(_ distance: Double) throws -> Document {
+      try Made.document(
+        Self.field("a") + Self.field("b"),
+        Made.equal("ax", "a", "leading", "root", nil, 20)
+          + Made.equal("ay", "a", "top", "root", nil, 100)
+          + Made.equal("ar", "a", "trailing", "root", "centerX")
+          + Made.equal("bx", "b", "leading", "root", nil, 20)
+          + Made.equal("by", "b", "top", "root", nil, 200)
+          + Made.equal("br", "root", "trailing", "b", "trailing", distance))
+    }
+    // Half of 400 is 400 less 200.
+    let told = found(.isolated, try ends(200))
+    #expect(told.map(\.object) == ["a"])
+    #expect(told.first?.message.contains("on w400 as on no window beside it") == true)
+    #expect(found(.isolated, try ends(20)).isEmpty)
+    #expect(!LintKind.usual.contains(.isolated))
+  }
 }

@@ -2831,12 +2831,14 @@ enum SchemaData {
               "lint": {
                 "description": "The habit; `keyline lint --help` lists them.",
                 "enum": [
+                  "baseline-off",
                   "order-flip",
                   "scroll-overflow",
                   "equality-broken",
                   "may-collide",
                   "fixed-text",
                   "distorted-image",
+                  "isolated",
                   "tiny-text",
                   "own-size",
                   "required-content",
@@ -2851,12 +2853,14 @@ enum SchemaData {
               "code": {
                 "description": "Its number.",
                 "enum": [
+                  "L012",
                   "L013",
                   "L015",
                   "L016",
                   "L017",
                   "L018",
                   "L019",
+                  "L020",
                   "L021",
                   "L030",
                   "L031",

@@ -67,7 +67,7 @@ struct LintVerb: AsyncParsableCommand {
   }
 
   private func wanted() throws -> Set<LintKind> {
-    guard !kind.isEmpty else { return solve ? Set(LintKind.allCases) : LintKind.written }
+    guard !kind.isEmpty else { return solve ? LintKind.usual : LintKind.written }
     return Set(
       try kind.map { word in
         guard

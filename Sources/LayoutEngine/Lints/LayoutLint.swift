@@ -9,7 +9,8 @@ public protocol LayoutLint: LintAdvising {
 /// Every lint that looks at solved layouts, in the order of their numbers.
 public enum LayoutLints {
   public static let all: [any LayoutLint] = [
-    OrderFlipLint(), ScrollOverflowLint(), EqualityBrokenLint(), DistortedImageLint(),
+    BaselineOffLint(), OrderFlipLint(), ScrollOverflowLint(), EqualityBrokenLint(),
+    DistortedImageLint(), IsolatedLint(),
   ]
 }
 

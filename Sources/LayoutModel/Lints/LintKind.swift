@@ -1,11 +1,13 @@
 /// The lints, by the names used in output.
 public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case baselineOff = "baseline-off"
   case orderFlip = "order-flip"
   case scrollOverflow = "scroll-overflow"
   case equalityBroken = "equality-broken"
   case mayCollide = "may-collide"
   case fixedText = "fixed-text"
   case distortedImage = "distorted-image"
+  case isolated = "isolated"
   case tinyText = "tiny-text"
   case ownSize = "own-size"
   case requiredContent = "required-content"
@@ -19,12 +21,14 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// The number printed beside the name: `L031`.
   public var code: String {
     switch self {
+    case .baselineOff: "L012"
     case .orderFlip: "L013"
     case .scrollOverflow: "L015"
     case .equalityBroken: "L016"
     case .mayCollide: "L017"
     case .fixedText: "L018"
     case .distortedImage: "L019"
+    case .isolated: "L020"
     case .tinyText: "L021"
     case .ownSize: "L030"
     case .requiredContent: "L031"
@@ -40,10 +44,15 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// It looks at layouts, so that they have to be solved; the others read what is written.
   public var needsLayouts: Bool {
     switch self {
-    case .orderFlip, .scrollOverflow, .equalityBroken, .distortedImage: true
+    case .baselineOff, .orderFlip, .scrollOverflow, .equalityBroken, .distortedImage, .isolated:
+      true
     default: false
     }
   }
+
+  /// Those that are looked for where nobody names one: what holds on a single window only is meant
+  /// more often than any other habit is.
+  public static var usual: Set<LintKind> { Set(allCases.filter { $0 != .isolated }) }
 
   /// Those that read what is written.
   public static var written: Set<LintKind> { Set(allCases.filter { !$0.needsLayouts }) }
