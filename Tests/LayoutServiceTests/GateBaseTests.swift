@@ -94,4 +94,98 @@ struct GateBaseTests {
     let under = try await told(top(200), top(35), .unsafeArea)
     #expect(under?.finding.confidence?.doubts.contains { $0.kind == .amount } == false)
   }
+
+  @Test func `a text that ran over the edge and is cut short now is kept`() async throws {
+    // Some 600 points: too long for every phone that stands upright.
+    let long = String(repeating: "Seventeen points ", count: 5)
+    func screen(_ text: String, pinned: Bool) -> String {
+      Screen.screen(
+        Screen.label("l0", text),
+        Screen.pinned("l0", top: 300)
+          + (pinned ? Screen.equal("e0", "l0", "trailing", "v0", "trailing") : ""))
+    }
+    let cut = try await told(
+      screen(long, pinned: false), screen(long, pinned: true), .truncated)
+    #expect(cut == nil)
+    let made = try await told(
+      screen("Short", pinned: true), screen(long, pinned: true), .truncated)
+    #expect(made != nil)
+  }
+
+  @Test func `a text that is short on every configuration was seen by whoever drew it`()
+    async throws
+  {
+    func screen(_ width: Double?) -> String {
+      let held = width.map {
+        Screen.pinned("l0", top: 400) + Screen.equal("w0", "l0", "width", constant: $0)
+      }
+      return Screen.screen(
+        button("b0", 100) + (width == nil ? "" : Screen.label("l0", "A caption of some length")),
+        Screen.pinned("b0", top: 300) + (held ?? ""))
+    }
+    let everywhere = try await told(screen(nil), screen(60), .truncated)
+    #expect(everywhere?.finding.confidence?.doubts.contains { $0.kind == .edit } == true)
+    // Wide enough for the text as it comes: cut where texts are larger only.
+    let somewhere = try await told(screen(nil), screen(220), .truncated)
+    #expect(somewhere?.finding.confidence?.doubts.contains { $0.kind == .edit } == false)
+  }
+
+  @Test func `a contradiction of the base that reaches one more width by a little is doubted`()
+    async throws
+  {
+    // Between margins of 16: on 393 points 361 fit, on 402 it is 370.
+    func wide(_ least: Double) -> String {
+      Screen.screen(
+        button("b0", 100).replacing(Screen.equal("b0w", "b0", "width", constant: 100), with: ""),
+        Screen.pinned("b0", top: 300)
+          + Screen.equal("b0-r", "b0", "trailing", "v0", "trailing", constant: -16)
+          + Screen.equal("b0-m", "b0", "width", constant: least)
+          .replacing("<constraint ", with: "<constraint relation=\"greaterThanOrEqual\" "))
+    }
+    let little = try await told(wide(361), wide(364), .unsatisfiable)
+    #expect(little?.change == .spread)
+    #expect(little?.finding.confidence?.doubts.contains { $0.kind == .amount } == true)
+    let much = try await told(wide(361), wide(371), .unsatisfiable)
+    #expect(much?.change == .spread)
+    #expect(much?.finding.confidence?.doubts.contains { $0.kind == .amount } == false)
+  }
+
+  @Test func `what a view showed before it moved to another document is kept`() async throws {
+    /// A screen with one button, and another below it.
+    func screen(_ id: String?, height: Double = 44) -> String {
+      let title = "title=\"Order all\""
+      let other = id.map {
+        button($0, 100, height, y: 400).replacing("title=\"Buy\"", with: title)
+          .replacing("height=\"44\"/>", with: "height=\"\(height)\"/>")
+      }
+      return Screen.screen(
+        button("b0", 100) + (other ?? ""),
+        Screen.pinned("b0", top: 300) + (id.map { Screen.pinned($0, top: 400) } ?? ""))
+    }
+    func report(before height: Double) async throws -> CheckReport {
+      try await Fixtures.check(
+        ["A.storyboard": screen("l0", height: height), "B.storyboard": screen(nil)],
+        ["A.storyboard": screen(nil), "B.storyboard": screen("m0", height: 30)])
+    }
+    let moved = try await report(before: 30)
+    #expect(!moved.gates && moved.keptCount > 0)
+    // Where it was high enough before, the edit made it small.
+    let lowered = try await report(before: 44)
+    #expect(lowered.regressions.filter(\.gates).map(\.finding.view) == ["m0"])
+  }
+
+  @Test func `a message tells of a window that most people have`() async throws {
+    // A twentieth of the height: 28.4 points on the smallest upright phone, 16 on it turned.
+    func high(_ part: String) -> String {
+      Screen.screen(
+        button("b0", 100).replacing(
+          Screen.equal("b0h", "b0", "height", constant: 44), with: ""),
+        Screen.pinned("b0", top: 100)
+          + Screen.equal("b0-h", "b0", "height", "v0", "height")
+          .replacing("<constraint ", with: "<constraint multiplier=\"\(part)\" "))
+    }
+    let told = try await told(high("0.2"), high("0.05"), .hitTarget)
+    #expect(told?.configurations.contains { $0.contains("landscape") } == true)
+    #expect(told?.finding.message.contains("100 x 28") == true, "\(told?.finding.message ?? "")")
+  }
 }

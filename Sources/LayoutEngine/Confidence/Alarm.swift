@@ -27,8 +27,12 @@ struct Alarm {
   /// The configurations on which the finding is new, with the layouts of the head.
   var places: [PlacedScene] { regression.configurations.compactMap { head[$0] } }
 
-  /// The largest amount on the configurations where the finding is new.
-  var amount: Double { amount(on: regression.configurations) }
+  /// The largest amount on the configurations where the finding is new; with texts twice as long
+  /// only where it is found with no others.
+  var amount: Double {
+    let usual = places.map(\.configuration).filter { $0.textFactor == 1 }.map(\.name)
+    return amount(on: usual.isEmpty ? regression.configurations : usual)
+  }
 
   /// The largest amount on some configurations, by their names; 0 where it is found on none.
   func amount(on configurations: [String]) -> Double {

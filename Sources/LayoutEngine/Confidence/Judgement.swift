@@ -58,6 +58,6 @@ enum EvidenceSources {
   static let all: [any EvidenceSource] =
     ofDocuments + [
       EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(),
-      HandedToCodeEvidence(), RecordedEvidence(), SharedPlaceEvidence(),
+      HandedToCodeEvidence(), RecordedEvidence(), SharedPlaceEvidence(), AlwaysShortEvidence(),
     ]
 }

@@ -85,8 +85,8 @@ struct UnchangedBase {
     let name = placed.configuration.name
     let amount = alarm.finding.occurrences.first { $0.configuration == name }?.amount ?? 0
     return base.findings.contains { old in
-      guard isSister(old.rule), old.view == alarm.finding.view || isSamePair(old),
-        old.axis == nil || alarm.finding.axis == nil || old.axis == alarm.finding.axis,
+      guard alarm.finding.mayTellFault(of: old),
+        old.view == alarm.finding.view || isSamePair(old),
         let earlier = old.occurrences.first(where: { $0.configuration == name })
       else { return false }
       // What has no size at all cannot have less; what contradicts by more contradicts no better.
@@ -101,16 +101,6 @@ struct UnchangedBase {
     alarm.finding.other != nil && old.view == alarm.finding.other
       && old.other == alarm.finding.view
   }
-
-  /// Rules that tell one fault in different words.
-  private func isSister(_ rule: Rule) -> Bool {
-    if rule == alarm.rule { return true }
-    return Self.families.contains { $0.contains(rule) && $0.contains(alarm.rule) }
-  }
-  private static let families: [Set<Rule>] = [
-    [.ambiguous, .zeroSize, .truncated, .compressed],
-    [.clipped, .protrudes, .offScreen, .unsafeArea],
-  ]
 }
 
 extension Size {

@@ -3,20 +3,31 @@ internal import LayoutModel
 extension Configuration {
   /// A window that few apps are made for, as far as a document tells: a phone on its side, unless
   /// the document was designed so, and then an upright one; any phone where it was designed on an
-  /// iPad; a phone that unfolds, known by unequal insets; a window that shares an iPad's screen; an
+  /// iPad; a phone that unfolds; a window that shares an iPad's screen; an
   /// upright iPad where all screens were designed on one that lies.
   func isUnusual(for scene: JudgedScene) -> Bool {
     switch idiom {
     case .phone:
       let canvas = scene.document.canvas
-      let isOnItsSide = size.width > size.height
-      let isTurned =
-        canvas.isPhoneOnItsSide ? !isOnItsSide : isOnItsSide && !canvas.isLandscape
-      return scene.isDesignedOnPad || isTurned || safeArea.left != safeArea.right
+      // An iPad on its side says nothing of phones: an app may turn there and nowhere else.
+      let isTurned = (size.width > size.height) != canvas.isPhoneOnItsSide
+      return scene.isDesignedOnPad || isTurned || isUnfolding
     case .pad:
       return min(size.width, size.height) < Self.narrowestPad
         || scene.document.isForLandscapePads && size.width < size.height
     default: return false
+    }
+  }
+
+  /// A phone that unfolds, known by unequal insets.
+  private var isUnfolding: Bool { idiom == .phone && safeArea.left != safeArea.right }
+
+  /// Whether few people see the window, whatever the document is made for.
+  var isRareWindow: Bool {
+    switch idiom {
+    case .phone: size.width > size.height || isUnfolding
+    case .pad: min(size.width, size.height) < Self.narrowestPad
+    default: false
     }
   }
 

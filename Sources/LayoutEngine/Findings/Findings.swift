@@ -66,13 +66,18 @@ private func finding(
   let ordered = worstAt.keys.sorted().compactMap { worstAt[$0] }
   guard var worst = ordered.first else { return nil }
   for violation in ordered where !worst.isAtLeast(violation) { worst = violation }
-  // Told is what shows with texts as they are, if anything does.
+  // Told is what shows with texts as they are, on a window that most people have, if anything does.
   func isDoubled(_ violation: Violation) -> Bool {
     layouts.placed[violation.configuration].configuration.textFactor > 1
   }
+  func isRare(_ violation: Violation) -> Bool {
+    layouts.placed[violation.configuration].configuration.isRareWindow
+  }
+  let single = ordered.filter { !isDoubled($0) }
+  let usual = single.filter { !isRare($0) }
   var told = worst
-  if isDoubled(worst), let first = ordered.first(where: { !isDoubled($0) }) {
-    told = ordered.reduce(first) { !isDoubled($1) && !$0.isAtLeast($1) ? $1 : $0 }
+  if let first = usual.first ?? single.first {
+    told = (usual.isEmpty ? single : usual).reduce(first) { $0.isAtLeast($1) ? $0 : $1 }
   }
   let index = layouts.index
   return Finding(

@@ -42,6 +42,9 @@ struct Gate: Sendable {
       let own = try await judge(after, in: document, pair, origin)
       judged += try await keepingCopied(own, of: after, in: pair, origins)
     }
+    var moved = MovedViews(regressions, pairs)
+    moved.keep(in: &judged)
+    judged = judged.promotingLeaders()
     tellOnce(&judged, scenes)
     let order = Regression.Change.allCases
     return judged.enumerated().sorted {

@@ -106,20 +106,6 @@ extension Gate {
       ])
       return kept
     }
-    return promoting(result)
-  }
-
-  /// Where the finding that stood for a cause is kept, the next of that cause stands for the rest.
-  private func promoting(_ regressions: [Regression]) -> [Regression] {
-    let kept = Set(regressions.filter { $0.change == .kept }.map(\.finding.identity))
-    var leaders: [String: String] = [:]
-    return regressions.map { regression in
-      guard regression.change != .kept, let gone = regression.cause?.leader, kept.contains(gone)
-      else { return regression }
-      var promoted = regression
-      promoted.cause?.leader = leaders[gone]
-      if leaders[gone] == nil { leaders[gone] = regression.finding.identity }
-      return promoted
-    }
+    return result.promotingLeaders()
   }
 }

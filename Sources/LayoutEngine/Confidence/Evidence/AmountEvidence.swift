@@ -7,6 +7,9 @@ struct AmountEvidence: EvidenceSource {
     if let least = least(alarm.rule), amount < least.points {
       return Evidence(.amount, -8, least.reason)
     }
+    if alarm.rule == .unsatisfiable, alarm.regression.change == .spread, amount <= Self.slight {
+      return Evidence(.amount, -4, "a contradiction of the base, here of 4 points at most")
+    }
     if isBrushed(alarm) {
       return Evidence(.amount, -3, "only its edge lies there, its middle is clear")
     }
@@ -36,8 +39,12 @@ struct AmountEvidence: EvidenceSource {
     return deep <= 1
   }
 
+  /// Points by which a contradiction that the base has elsewhere is not seen. Thin: two labelled
+  /// findings, two apps.
+  private static let slight = 4.0
+
   /// Points of something at an edge below which many do not notice it.
-  private static let noticed = 8.0
+  static let noticed = 8.0
 
   private func least(_ rule: Rule) -> (points: Double, reason: String)? {
     switch rule {

@@ -20,7 +20,12 @@ struct SampleEvidence: EvidenceSource {
       let weight = ContrastEvidence.loss(of: alarm) == nil ? -8 : -2
       return Evidence(.sample, weight, "\(name) \(reason)")
     case .offScreen, .overlap, .protrudes, .unsafeArea, .hitTarget:
-      return Evidence(.sample, -2, "\(name) \(reason)")
+      // A name Interface Builder gave, and code that sets another. Thin: two apps.
+      let isReplaced =
+        alarm.rule != .hitTarget && alarm.head.document.outlets.contains(view)
+        && alarm.head.entry(view).flatMap { ViewNames.shownText(of: $0.view) }
+          .map(Self.isSample) == true
+      return Evidence(.sample, isReplaced ? -4 : -2, "\(name) \(reason)")
     case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
     }
   }
