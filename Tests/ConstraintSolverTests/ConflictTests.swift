@@ -1,4 +1,4 @@
-import ConstraintSolver
+@_spi(Measuring) import ConstraintSolver
 import Testing
 
 @Suite struct ConflictTests {
@@ -76,5 +76,50 @@ import Testing
     builder.add(["a": 1, "b": 1], .equal, window)
     #expect(builder.solve(at: [320]).conflicts.isEmpty)
     #expect(builder.solve(at: [375]).conflicts.first?.amount == 55)
+  }
+
+  /// Views below one another, each with two heights.
+  @Test func `of many contradictions each gives way once, and all work is done in few turns`() {
+    let count = 60
+    func steps(_ count: Int) -> Int {
+      let meter = WorkMeter()
+      _ = meter.counting { contradictoryHeights(count).solve() }
+      return meter.steps
+    }
+    let builder = contradictoryHeights(count)
+    let solution = builder.solve()
+    #expect(
+      solution.conflicts.map(\.relaxed.rank) == (0..<count).map { count + 2 * $0 + 1 })
+    #expect(solution.conflicts.allSatisfy { $0.members.count == 2 && $0.amount == 1 })
+    #expect(solution.ambiguities.isEmpty)
+    #expect(solution[builder["t\(count - 1)"]] == Rational(44 * (count - 1)))
+    #expect(steps(400) < steps(200) * 5 / 2)
+  }
+
+  private func contradictoryHeights(_ count: Int) -> SystemBuilder {
+    var builder = SystemBuilder(names: (0..<count).flatMap { ["t\($0)", "h\($0)"] })
+    builder.add(["t0": 1], .equal, 0)
+    for view in 1..<count {
+      builder.add(["t\(view)": 1, "t\(view - 1)": -1, "h\(view - 1)": -1], .equal, 0)
+    }
+    for view in 0..<count {
+      builder.add(["h\(view)": 1], .equal, 44)
+      builder.add(["h\(view)": 1], .equal, 45)
+    }
+    return builder
+  }
+
+  @Test func `what a redundant equality then says is looked at before later contradictions`() {
+    // Without the first row the second one defines x, and contradicts the next two before the last
+    // one does.
+    var builder = SystemBuilder("x", "y")
+    builder.add(["x": 1], .equal, 3)
+    builder.add(["x": 1], .equal, 5, at: 1000, .helper)
+    builder.add(["y": 1], .equal, 1)
+    builder.add(["x": 1, "y": 1], .equal, 100, at: 1000, .helper)
+    builder.add(["y": 1], .equal, 2, at: 1000, .helper)
+    let conflicts = Solver(builder.system, usingClosedForm: false).solve(at: []).conflicts
+    #expect(conflicts.map { $0.members.map(\.rank) } == [[0, 1], [1, 2, 3], [1, 3, 4]])
+    #expect(conflicts.map(\.relaxed.rank) == [0, 2, 4])
   }
 }

@@ -128,8 +128,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// Answers what softening one member after the other would, each time presolving anew: without a
   /// definition, the conditions it has a part in have a variable again and stop being conditions,
   /// and the others stay as they are, in their order. That holds unless an equality is redundant,
-  /// as it would then take the place of the definition; then only the first contradiction is
-  /// answered.
+  /// as it would then take the place of the definition; then that contradiction is the last one
+  /// answered. A redundant equality that gives way itself defines nothing, so all stays as it is.
   func reliefs(
     ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
   ) throws(ArithmeticOverflow) -> ReliefList {
@@ -148,7 +148,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
           contradiction: contradiction, relaxed: relaxed,
           conflict: conflict(contradiction, relaxed: relaxed)))
       softened.insert(relaxed)
-      if Scalar.isTracked || reduced.hasRedundantEqualities { break }
+      let definesNothing = relaxed == Int(reduced.sources[Int(row)])
+      if Scalar.isTracked || (reduced.hasRedundantEqualities && !definesNothing) { break }
     }
     // In the order in which solutions list them, as sizes share these.
     found.sort { $0.conflict.isListed(before: $1.conflict) }
