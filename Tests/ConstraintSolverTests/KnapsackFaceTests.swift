@@ -4,11 +4,18 @@ import Testing
 /// Where sizes that are open share one sum, as in a column that is too short for its views.
 struct KnapsackFaceTests {
   /// Three heights of at most 44 in a column of 100, their tops below one another from 5.
-  private var column: SystemBuilder {
-    var builder = SystemBuilder("a", "b", "c", "ta", "tb", "tc")
+  private var column: SystemBuilder { column("a", "b", "c", "ta", "tb", "tc") }
+
+  /// The same with `names` ranked in that order; with `wish`, heights only wish to be 44.
+  private func column(_ names: String..., wish: Double? = nil) -> SystemBuilder {
+    var builder = SystemBuilder(names: names)
     for name in ["a", "b", "c"] {
       builder.add([name: 1], .greaterOrEqual, 0)
-      builder.add([name: 1], .lessOrEqual, 44)
+      if let wish {
+        builder.add([name: 1], .equal, 44, at: wish)
+      } else {
+        builder.add([name: 1], .lessOrEqual, 44)
+      }
     }
     builder.add(["a": 1, "b": 1, "c": 1], .equal, 100)
     builder.add(["ta": 1], .equal, 5)
@@ -27,6 +34,23 @@ struct KnapsackFaceTests {
     #expect(column.values("a", "b", "c", "tc") == [12, 44, 44, 61])
   }
 
+  @Test func `places may come before the sizes that they add up`() {
+    // The last top first: it is as high as a and b can be small, and takes all of both.
+    #expect(
+      column("tc", "tb", "ta", "c", "b", "a").values("tc", "tb", "a", "b", "c")
+        == [61, 17, 12, 44, 44])
+    // The second top first, and the sizes behind it from the last one.
+    #expect(
+      column("tb", "c", "b", "a", "ta", "tc").values("tb", "c", "b", "tc") == [17, 44, 44, 61])
+  }
+
+  @Test func `sizes that wish for more than there is room go as far as the others let them`() {
+    // One height is between its wish and 0, so that two rows limit it.
+    let column = column("a", "b", "c", "ta", "tb", "tc", wish: 750)
+    #expect(["a", "b", "c"].map(column.range) == [[12, 44], [12, 44], [12, 44]])
+    #expect(column.values("a", "b", "c", "tc") == [12, 44, 44, 61])
+  }
+
   /// Open sizes with limits and one shared row, and places that add them up; `isDoubled` adds rows
   /// that never bind, but with which the face is no knapsack any more.
   private func random(seed: UInt64, isDoubled: Bool) -> SystemBuilder {
@@ -35,7 +59,9 @@ struct KnapsackFaceTests {
       Rational(Int.random(in: range, using: &generator))
     }
     let count = Int.random(in: 2...6, using: &generator)
-    var builder = SystemBuilder(names: (0..<count).flatMap { ["x\($0)", "s\($0)", "t\($0)"] })
+    var names = (0..<count).flatMap { ["x\($0)", "s\($0)", "t\($0)"] }
+    if seed % 2 == 1 { names.shuffle(using: &generator) }
+    var builder = SystemBuilder(names: names)
     for size in 0..<count {
       let low = pick(-3...6)
       let room = pick(0...9)

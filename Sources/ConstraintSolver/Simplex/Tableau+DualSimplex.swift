@@ -17,6 +17,8 @@ extension Tableau {
     let patience = 200 + 20 * count
     var scratch = RatioScratch<Scalar>(levels: levels)
     for step in 0..<patience * 50 + 10_000 {
+      // Each step looks at all residuals.
+      try WorkMeter.take(values.count)
       guard let (row, mustRise) = violatedRow(smallestID: step > patience) else { return .optimal }
       scratch.smallestID = step > patience
       let column = try bestColumn(for: row, mustRise: mustRise, scratch: &scratch)
@@ -25,7 +27,6 @@ extension Tableau {
         continue
       }
       guard let column else { return .infeasible(row: row, mustRise: mustRise) }
-      try WorkMeter.take(values.count)
       try pivot(row: row, column: column, mustRise: mustRise, scratch: &scratch)
     }
     return .stepLimit

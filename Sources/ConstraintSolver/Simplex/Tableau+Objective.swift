@@ -1,4 +1,7 @@
 extension Tableau {
+  /// What adding a row or hardening takes for each residual, in steps of ``WorkMeter``.
+  private static var stepsPerResidual: Int { 4 }
+
   /// Adds a priced row `constant + sum of rates times residuals` to an optimal dictionary.
   ///
   /// `rates` may name basic and nonbasic residuals alike. The row starts unpriced, so the
@@ -7,6 +10,7 @@ extension Tableau {
   mutating func addRow(
     rates: [(residual: Int, rate: Scalar)], constant: [Scalar], upCost: Scalar, downCost: Scalar
   ) throws(ArithmeticOverflow) -> Int {
+    try WorkMeter.take(count * Self.stepsPerResidual)
     var constant = constant
     var sums = ContiguousArray(repeating: Scalar.zero, count: count)
     for (residual, rate) in rates where !rate.isZero {
@@ -41,6 +45,7 @@ extension Tableau {
   /// What is left is the face of optima; a further objective can then only choose inside it. Only
   /// for a single level. Answers whether anything can still move.
   mutating func harden() throws(ArithmeticOverflow) -> Bool {
+    try WorkMeter.take(count * Self.stepsPerResidual)
     var canMove = false
     for residual in 0..<count {
       if isBasic[residual] {

@@ -1,5 +1,5 @@
-/// A face in which each move has its own limits and at most one row limits several together: a
-/// continuous knapsack.
+/// A face in which each move has its own limits, and all rows that limit several together are
+/// multiples of one: a continuous knapsack.
 ///
 /// How far a sum of moves can go then needs no simplex: what gains most for its weight in the
 /// shared row goes first, against what loses least (Dantzig, Discrete-variable extremum problems,
@@ -17,18 +17,29 @@ struct KnapsackFace<Scalar: ExactScalar> {
       return factor.sign < 0 ? Self(low: second, high: first) : Self(low: first, high: second)
     }
 
+    /// Narrows to what is within `other`, too.
+    mutating func narrow(to other: Self) {
+      if let end = other.low { low = low.map { $0 < end ? end : $0 } ?? end }
+      if let end = other.high { high = high.map { end < $0 ? end : $0 } ?? end }
+    }
+
+    /// What is within the limits and nearest to `wanted`.
+    func nearest(to wanted: Scalar) -> Scalar {
+      if let high, high < wanted { return high }
+      if let low, wanted < low { return low }
+      return wanted
+    }
+
     /// Narrows to what keeps `value + rate * distance` on the allowed side of 0.
     mutating func narrow(
       value: Scalar, rate: Scalar, mayFall: Bool, mayRise: Bool
     ) throws(ArithmeticOverflow) {
       let end = try -value / rate
       let isRising = rate.sign > 0
-      if isRising ? !mayFall : !mayRise {
-        low = low.map { $0 < end ? end : $0 } ?? end
-      }
-      if isRising ? !mayRise : !mayFall {
-        high = high.map { end < $0 ? end : $0 } ?? end
-      }
+      narrow(
+        to: Self(
+          low: (isRising ? mayFall : mayRise) ? nil : end,
+          high: (isRising ? mayRise : mayFall) ? nil : end))
     }
   }
 
@@ -39,7 +50,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
   /// How far the shared row may go.
   private(set) var shared = Limits()
 
-  /// Nil where several rows limit several moves each.
+  /// Nil where several rows limit several moves each, and not the same sum of them.
   init?(_ face: OptimalFace<Scalar>) throws(ArithmeticOverflow) {
     // Numbers that remember what was looked at are to be looked at as they always were.
     guard !Scalar.isTracked else { return nil }
@@ -47,7 +58,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
     limits = ContiguousArray(
       face.moves.lazy.map { Limits(low: $0.down ? nil : .zero, high: $0.up ? nil : .zero) })
     weights = ContiguousArray(repeating: .zero, count: face.moves.count)
-    var hasShared = false
+    var sharedLength: Int32 = 0
     for row in face.moves.count..<tableau.count {
       let mayFall = !tableau.isDownBlocked[row]
       let mayRise = !tableau.isUpBlocked[row]
@@ -60,8 +71,14 @@ struct KnapsackFace<Scalar: ExactScalar> {
           value: value, rate: entry.value, mayFall: mayFall, mayRise: mayRise)
         continue
       }
-      guard !hasShared else { return nil }
-      hasShared = true
+      if sharedLength > 0 {
+        guard tableau.rowLengths[row] == sharedLength,
+          let factor = try sharedFactor(of: row, in: tableau)
+        else { return nil }
+        try shared.narrow(value: value, rate: factor, mayFall: mayFall, mayRise: mayRise)
+        continue
+      }
+      sharedLength = tableau.rowLengths[row]
       try shared.narrow(value: value, rate: .one, mayFall: mayFall, mayRise: mayRise)
       while next >= 0 {
         let entry = tableau.entries[Int(next)]
@@ -69,6 +86,26 @@ struct KnapsackFace<Scalar: ExactScalar> {
         next = entry.nextInRow
       }
     }
+  }
+
+  /// How many times the shared row a row as long is; nil if it is no multiple.
+  ///
+  /// A size that is between its wish and 0 is limited on both sides, by a row for each.
+  private func sharedFactor(
+    of row: Int, in tableau: Tableau<Scalar>
+  ) throws(ArithmeticOverflow) -> Scalar? {
+    var factor: Scalar?
+    var next = tableau.rowHeads[row]
+    while next >= 0 {
+      let entry = tableau.entries[Int(next)]
+      next = entry.nextInRow
+      let weight = weights[Int(entry.column)]
+      guard !weight.isZero else { return nil }
+      let own = try entry.value / weight
+      guard factor == nil || factor == own else { return nil }
+      factor = own
+    }
+    return factor
   }
 }
 

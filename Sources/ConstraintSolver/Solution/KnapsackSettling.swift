@@ -1,26 +1,53 @@
 /// Brings one variable after the other as near to 0 as it can on a ``KnapsackFace``.
 ///
-/// The room of the shared row counts as one more move: all weights times distances, its own among
-/// them, add up to 0. So what depends on all open moves but one depends on that one.
+/// Moves whose weighted distances have to add up to something are a *group*. The shared row is the
+/// first one, its own room counting as a move. A variable that adds up a part of a group divides it
+/// in two with a sum each, so that in a column of views the places may come in any order.
 struct KnapsackSettling<Scalar: ExactScalar> {
+  /// Moves that are still open, of which each is in one group at most.
+  private struct Group {
+    var count = 0
+    /// What the weighted distances have to add up to.
+    var sum = Scalar.zero
+    /// How far the moves could bring that sum by themselves.
+    var low = Reach<Scalar>()
+    var high = Reach<Scalar>()
+
+    mutating func add(_ share: KnapsackFace<Scalar>.Limits) throws(ArithmeticOverflow) {
+      count += 1
+      try low.add(share.low)
+      try high.add(share.high)
+    }
+
+    mutating func remove(_ share: KnapsackFace<Scalar>.Limits) throws(ArithmeticOverflow) {
+      count -= 1
+      try low.remove(share.low)
+      try high.remove(share.high)
+    }
+  }
+
+  /// What an open sum depends on: `sum + factor * (weighted distances of the moves)`; nothing if
+  /// there are no moves.
+  private struct Dependence {
+    var sum: Scalar
+    var moves: [Int] = []
+    var weights: [Scalar] = []
+    var factor = Scalar.one
+  }
+
   private let rates: MoveRates<Scalar>
   private var weights: ContiguousArray<Scalar>
-  private var limits: ContiguousArray<KnapsackFace<Scalar>.Limits>
-  private var shares: ContiguousArray<KnapsackFace<Scalar>.Limits> = []
+  private let limits: ContiguousArray<KnapsackFace<Scalar>.Limits>
+  private var groups = [Group()]
+  /// Per move the group that it is in; -1 for none.
+  private var groupOf: ContiguousArray<Int>
   /// How far each move goes, once that is settled.
   private var distances: ContiguousArray<Scalar?>
   /// What a base adds up to, once that is settled.
   private var sums: ContiguousArray<Scalar?>
-  /// How far the open moves can bring the shared row, and how far they have to.
-  private var low = Reach<Scalar>()
-  private var high = Reach<Scalar>()
-  private var rest = Scalar.zero
   private var sum: RowAccumulator<Scalar>
   private var columns: ContiguousArray<Int32> = []
   private var values: ContiguousArray<Scalar> = []
-
-  /// What an open sum depends on: `sum + rate * distance of move`; nothing if there is no move.
-  private typealias Dependence = (sum: Scalar, move: Int?, rate: Scalar)
 
   private static var stepsPerRate: Int { 16 }
 
@@ -33,21 +60,22 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     limits =
       knapsack.limits
       + [KnapsackFace.Limits(low: shared.high.map { -$0 }, high: shared.low.map { -$0 })]
+    groupOf = ContiguousArray(repeating: -1, count: weights.count)
     distances = ContiguousArray(repeating: nil, count: weights.count)
     sums = ContiguousArray(repeating: nil, count: rates.parents.count)
     sum = RowAccumulator(columns: rates.moveCount)
-    for move in weights.indices {
-      try shares.append(limits[move].times(weights[move]))
-      if weights[move].isZero { continue }
-      try low.add(shares[move].low)
-      try high.add(shares[move].high)
+    for move in weights.indices where !weights[move].isZero {
+      groupOf[move] = 0
+      let share = try share(of: move)
+      try groups[0].add(share)
     }
-    let room = weights.count - 1
-    if let only = limits[room].low, limits[room].high == only { try settle(room, near: only) }
+    for move in weights.indices {
+      if let only = limits[move].low, limits[move].high == only { try settle(move, near: only) }
+    }
   }
 
-  /// How far each move goes; nil where a variable depends on several open moves, which takes a
-  /// simplex.
+  /// How far each move goes; nil where a variable depends on open moves in another way than as a
+  /// part of a group, which takes a simplex.
   ///
   /// `variables` are in order of rank, `values` those they have now.
   mutating func distances(
@@ -56,14 +84,15 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     for variable in variables {
       let multiple = rates.multiples[variable]
       let base = Int(multiple.base)
-      guard let found = try dependence(of: base) else { return nil }
-      guard let move = found.move else {
+      let settled = try gatherOpenMoves(of: base)
+      guard let found = try dependence(settled) else { return nil }
+      if found.moves.isEmpty {
         sums[base] = found.sum
         continue
       }
       let value = try values[variable] + found.sum * multiple.factor
-      try settle(move, near: -value / (found.rate * multiple.factor))
-      sums[base] = try found.sum + found.rate * (distances[move] ?? .zero)
+      let wanted = try -value / (found.factor * multiple.factor)
+      sums[base] = try found.sum + found.factor * settle(found, near: wanted)
     }
     var result = ContiguousArray<Scalar>()
     for move in 0..<rates.moveCount {
@@ -77,8 +106,9 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     return result
   }
 
-  /// What a base depends on; nil where that is more than one open move.
-  private mutating func dependence(of base: Int) throws(ArithmeticOverflow) -> Dependence? {
+  /// Leaves in ``columns`` and ``values`` what the open moves add to a base; answers what the
+  /// others do.
+  private mutating func gatherOpenMoves(of base: Int) throws(ArithmeticOverflow) -> Scalar {
     var settled = Scalar.zero
     var current = base
     while current >= 0 {
@@ -100,81 +130,131 @@ struct KnapsackSettling<Scalar: ExactScalar> {
       current = Int(rates.parents[current])
     }
     sum.drain(columns: &columns, values: &values)
-    switch columns.count {
-    case 0: return (settled, nil, .zero)
-    case 1: return (settled, Int(columns[0]), values[0])
-    default: return try dependenceOnRest(settled)
-    }
+    return settled
   }
 
-  /// The same for several open moves, of which all but one gain as much for their weight: together
-  /// they are what is left for that one.
-  private func dependenceOnRest(
-    _ settled: Scalar
-  ) throws(ArithmeticOverflow) -> Dependence? {
-    try WorkMeter.take((columns.count + weights.count) * Self.stepsPerRate)
-    guard let gain = try commonGain() else { return nil }
-    // What is left beside the common gain, by move.
-    var other: (move: Int, rate: Scalar)?
-    var place = 0
-    for move in weights.indices where distances[move] == nil {
-      var rate = Scalar.zero
-      if place < columns.count, Int(columns[place]) == move {
-        rate = values[place]
-        place += 1
+  /// What a base depends on; nil where that is neither one move nor a part of one group.
+  ///
+  /// Of each group whole multiples of its sum are known and taken out.
+  private func dependence(_ settled: Scalar) throws(ArithmeticOverflow) -> Dependence? {
+    var result = Dependence(sum: settled)
+    try WorkMeter.take(columns.count * Self.stepsPerRate)
+    let places = columns.indices.sorted {
+      (groupOf[Int(columns[$0])], $0) < (groupOf[Int(columns[$1])], $1)
+    }
+    var start = 0
+    while start < places.count {
+      let group = groupOf[Int(columns[places[start]])]
+      var end = start
+      while end < places.count, groupOf[Int(columns[places[end]])] == group { end += 1 }
+      let own = places[start..<end]
+      start = end
+      var part = Dependence(sum: .zero)
+      if group < 0 {
+        part.moves = own.map { Int(columns[$0]) }
+        part.weights = own.map { values[$0] }
+      } else {
+        guard let found = try self.part(own, of: group) else { return nil }
+        part = found
       }
-      rate = try rate - gain * weights[move]
-      if rate.isZero { continue }
-      guard other == nil else { return nil }
-      other = (move, rate)
+      result.sum = try result.sum + part.sum
+      if part.moves.isEmpty { continue }
+      guard result.moves.isEmpty else { return nil }
+      result.moves = part.moves
+      result.weights = part.weights
+      result.factor = part.factor
     }
-    let sum = try settled + gain * rest
-    guard let other else { return (sum, nil, .zero) }
-    return (sum, other.move, other.rate)
+    return result
   }
 
-  /// What most of ``columns`` gain for their weight (Boyer and Moore's majority vote).
-  private func commonGain() throws(ArithmeticOverflow) -> Scalar? {
-    var gain: Scalar?
-    var votes = 0
-    for (place, move) in columns.enumerated() where !weights[Int(move)].isZero {
-      let own = try values[place] / weights[Int(move)]
-      if votes == 0 { gain = own }
-      votes += gain == own ? 1 : -1
+  /// What the moves at `places`, open ones of a group, add up to; nil if there are more than two
+  /// different gains for a weight in the group.
+  private func part(
+    _ places: ArraySlice<Int>, of group: Int
+  ) throws(ArithmeticOverflow) -> Dependence? {
+    // Moves that are not named gain 0.
+    let isWhole = places.count == groups[group].count
+    var gains: [Scalar] = isWhole ? [] : [.zero]
+    var members: [[Int]] = isWhole ? [] : [[]]
+    for place in places {
+      let move = Int(columns[place])
+      let gain = try values[place] / weights[move]
+      if let known = gains.firstIndex(of: gain) {
+        members[known].append(move)
+        continue
+      }
+      guard gains.count < 2 else { return nil }
+      gains.append(gain)
+      members.append([move])
     }
-    return gain
+    if gains.count == 1 { return Dependence(sum: try gains[0] * groups[group].sum) }
+    let other = isWhole && members[0].count < members[1].count ? 0 : 1
+    let rest = 1 - other
+    return Dependence(
+      sum: try gains[rest] * groups[group].sum, moves: members[other],
+      weights: members[other].map { weights[$0] }, factor: try gains[other] - gains[rest])
+  }
+
+  /// Makes the weighted distances of some moves add up as near to `wanted` as they can; answers to
+  /// what.
+  private mutating func settle(
+    _ part: Dependence, near wanted: Scalar
+  ) throws(ArithmeticOverflow) -> Scalar {
+    if part.moves.count == 1 {
+      let move = part.moves[0]
+      try settle(move, near: wanted / part.weights[0])
+      return try (distances[move] ?? .zero) * part.weights[0]
+    }
+    let former = groupOf[part.moves[0]]
+    var group = Group()
+    for (move, weight) in zip(part.moves, part.weights) {
+      weights[move] = weight
+      groupOf[move] = groups.count
+      let share = try share(of: move)
+      try group.add(share)
+      if former >= 0 { try groups[former].remove(share) }
+    }
+    var range = KnapsackFace.Limits(low: group.low.total, high: group.high.total)
+    if former >= 0 { try range.narrow(to: needed(beside: groups[former])) }
+    group.sum = range.nearest(to: wanted)
+    if former >= 0 { groups[former].sum = try groups[former].sum - group.sum }
+    groups.append(group)
+    return group.sum
+  }
+
+  private mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticOverflow) {
+    let distance = try present(move).nearest(to: wanted)
+    distances[move] = distance
+    let group = groupOf[move]
+    if group < 0 { return }
+    let share = try share(of: move)
+    try groups[group].remove(share)
+    groups[group].sum = try groups[group].sum - weights[move] * distance
   }
 
   /// How far a move may still go.
   private func present(
     _ move: Int
   ) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
-    let weight = weights[move]
-    if weight.isZero { return limits[move] }
-    var others = (low: low, high: high)
-    try others.low.remove(shares[move].low)
-    try others.high.remove(shares[move].high)
-    // What the others cannot bring, this one has to.
-    let needed = try KnapsackFace<Scalar>.Limits(
-      low: others.high.total.map { (end) throws(ArithmeticOverflow) in try rest - end },
-      high: others.low.total.map { (end) throws(ArithmeticOverflow) in try rest - end }
-    ).times(.one / weight)
+    guard groupOf[move] >= 0 else { return limits[move] }
+    var others = groups[groupOf[move]]
+    try others.remove(share(of: move))
     var range = limits[move]
-    if let end = needed.low { range.low = range.low.map { $0 < end ? end : $0 } ?? end }
-    if let end = needed.high { range.high = range.high.map { end < $0 ? end : $0 } ?? end }
+    try range.narrow(to: needed(beside: others).times(.one / weights[move]))
     return range
   }
 
-  private mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticOverflow) {
-    let range = try present(move)
-    var distance = wanted
-    if let low = range.low, distance < low { distance = low }
-    if let high = range.high, high < distance { distance = high }
-    distances[move] = distance
-    let weight = weights[move]
-    if weight.isZero { return }
-    try low.remove(shares[move].low)
-    try high.remove(shares[move].high)
-    rest = try rest - weight * distance
+  /// What the others of a group cannot bring to its sum, the rest has to.
+  private func needed(
+    beside others: Group
+  ) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
+    try KnapsackFace.Limits(
+      low: others.high.total.map { (end) throws(ArithmeticOverflow) in try others.sum - end },
+      high: others.low.total.map { (end) throws(ArithmeticOverflow) in try others.sum - end })
+  }
+
+  /// How far a move can bring its group's sum by itself.
+  private func share(of move: Int) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
+    try limits[move].times(weights[move])
   }
 }
