@@ -63,4 +63,28 @@ struct ViewHistoryTests {
       #expect(throws: WorkspaceError.self) { try workspace.history(of: "B.storyboard:b1") }
     }
   }
+
+  private static func buttonTitled(_ title: String) -> [UInt8] {
+    let text = String(decoding: Fixtures.storyboard(buttons: [60]), as: UTF8.self)
+    return Array(text.replacing("title=\"Buy\"", with: "title=\"\(title)\"").utf8)
+  }
+
+  @Test func `a view is named by its name or label, and only documents with such views are read`()
+    async throws
+  {
+    try await Fixtures.withWorkspace { workspace in
+      try await workspace.commit(
+        Fixtures.tree([
+          "A.storyboard": Self.buttonTitled("Sign &quot;in&quot;"),
+          "B.storyboard": Self.buttonTitled("Grüße"),
+        ]))
+      for (name, path) in [("Sign \"in\"", "A.storyboard"), ("Grüße", "B.storyboard")] {
+        #expect(try workspace.history(of: name).document.text == path)
+        #expect(try workspace.store.paths(ofViewCalled: name).map(\.text) == [path])
+      }
+      // Written in other bytes, it is the same name.
+      #expect(try workspace.history(of: "Gru\u{308}ße").document == "B.storyboard")
+      #expect(throws: WorkspaceError.self) { try workspace.history(of: "Sign") }
+    }
+  }
 }

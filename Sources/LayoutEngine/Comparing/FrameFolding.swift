@@ -102,20 +102,24 @@ private func place(_ view: ObjectID, _ index: SceneIndex) -> (Int, ObjectID) {
 
 /// A view's changes by equal delta; more than four kinds of them are told as one.
 private func clusters(of changes: [FrameChange]) -> [FoldKey] {
-  var byDelta: [FrameDelta: [String]] = [:]
-  var order: [FrameDelta] = []
+  // Most changes are as the one before; kinds are looked for one by one, as there are few.
+  var kinds: [(delta: FrameDelta, configurations: [String])] = []
+  var last = 0
   for change in changes {
     let delta = FrameDelta(from: change.before, to: change.after)
-    if byDelta[delta] == nil { order.append(delta) }
-    byDelta[delta, default: []].append(change.configuration)
+    if kinds.isEmpty || kinds[last].delta != delta {
+      last = kinds.firstIndex { $0.delta == delta } ?? kinds.count
+      if last == kinds.count { kinds.append((delta, [])) }
+    }
+    kinds[last].configurations.append(change.configuration)
   }
-  guard order.count > 4 else {
-    return order.map {
-      FoldKey(delta: $0, isUniform: true, configurations: byDelta[$0] ?? [])
+  guard kinds.count > 4 else {
+    return kinds.map {
+      FoldKey(delta: $0.delta, isUniform: true, configurations: $0.configurations)
     }
   }
-  var largest = order[0]
-  for delta in order where delta.largest > largest.largest { largest = delta }
+  var largest = kinds[0].delta
+  for kind in kinds where kind.delta.largest > largest.largest { largest = kind.delta }
   return [
     FoldKey(delta: largest, isUniform: false, configurations: changes.map(\.configuration))
   ]

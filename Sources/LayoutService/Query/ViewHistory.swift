@@ -100,11 +100,23 @@ extension Workspace {
     }
     let chosen =
       exact.isEmpty
-      ? try found(in: documents) { view, _ in view.name == name || view.label == name } : exact
+      ? try found(in: candidates(documents, called: name)) { view, _ in
+        view.name == name || view.label == name
+      } : exact
     if let only = chosen.first, chosen.count == 1 { return only }
     if chosen.isEmpty, let gone = try goneView(named: name) { return gone }
     throw WorkspaceError.unknownView(
       name, suggestions: chosen.prefix(5).map { "\($0.path):\($0.id)" })
+  }
+
+  /// Those of `documents` that may have a view of a name: all of them for a name that could be
+  /// written in other bytes and mean the same.
+  private func candidates(
+    _ documents: [DocumentPath], called name: String
+  ) throws -> [DocumentPath] {
+    guard name.utf8.allSatisfy({ $0 < 128 }) else { return documents }
+    let owners = Set(try store.paths(ofViewCalled: name))
+    return documents.filter(owners.contains)
   }
 
   /// The id in `PATH:ID`, or all of the name.

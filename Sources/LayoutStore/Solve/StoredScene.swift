@@ -87,6 +87,29 @@ extension DocumentStore {
     }
   }
 
+  /// The documents that have a view of this name or label in some revision, and perhaps others.
+  ///
+  /// Names are compared by their bytes.
+  /// - Complexity: one look at every record, none of which is decoded.
+  public func paths(ofViewCalled name: String) throws -> [DocumentPath] {
+    let quoted = RecordText.quoted(name)
+    return try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT DISTINCT d.path FROM entity_change n JOIN entity e ON e.id = n.entity
+          JOIN document d ON d.id = e.document
+          WHERE e.kind = ?1 AND n.content IN (
+            SELECT id FROM content WHERE instr(data, ?2) > 0 OR instr(data, ?3) > 0)
+          ORDER BY 1
+          """,
+        arguments: [
+          EntityKind.view.rawValue, "\"name\":\(quoted)", "\"label\":\(quoted)",
+        ])
+      return try rows.map { try $0.at(0) }
+    }
+  }
+
   /// The constraints of a document, or of one scene of it, in document order.
   public func constraints(
     at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil
