@@ -135,6 +135,11 @@ let package = Package(
         "Hashing",
       ],
       swiftSettings: settings + quick),
+    // Solved frames against those that documents were saved with: how faithful the engine is.
+    .target(
+      name: "LayoutFidelity",
+      dependencies: ["LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutService"],
+      swiftSettings: settings + quick),
     // Reports and histories as pages that stand alone, and the viewer that serves them.
     .target(
       name: "LayoutViewer",
@@ -147,7 +152,8 @@ let package = Package(
     .executableTarget(
       name: "KeylineCLI",
       dependencies: [
-        "LayoutService", "LayoutModel", "LayoutSettings", "Pictures", "LayoutViewer", "JSONText",
+        "LayoutService", "LayoutFidelity", "LayoutModel", "DeviceCatalogue", "LayoutSettings",
+        "Pictures", "LayoutViewer", "JSONText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + quick),
@@ -238,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "LayoutServiceTests",
       dependencies: [
-        "LayoutService", "LayoutModel", "LayoutFormats", "LayoutEngine", "LayoutStore",
-        "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings", "Embedding",
+        "LayoutService", "LayoutFidelity", "LayoutModel", "LayoutFormats", "LayoutEngine",
+        "LayoutStore", "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings", "Embedding",
       ],
       exclude: ["Answers"],
       swiftSettings: settings),

@@ -1,43 +1,68 @@
 public import LayoutModel
 
-/// A configuration as a user asks for it: texts as typed, most of them left out.
+/// A configuration as it is asked for: what is left out follows from the device, or from the size.
 ///
 /// ```swift
 /// var request = ConfigurationRequest()
-/// request.size = "375x667"
-/// request.type = "AX3"
-/// let configuration = try request.configuration()  // insets 20,0,0,0, scale 2, phone, "375x667/AX3"
+/// request.size = Size(width: 375, height: 667)
+/// request.contentSize = .accessibility3
+/// let configuration = try request.configuration()  // insets 20,0,0,0, scale 2, "375x667/AX3"
 /// ```
 public struct ConfigurationRequest: Sendable, Hashable {
-  /// A device's id or name, or a configuration name such as `iphone-17/landscape`.
-  public var device: String?
-  /// `portrait` or `landscape`.
-  public var orientation: String?
-  /// `375x667`, in points. With a device: a window on it.
-  public var size: String?
-  /// `TOP,LEFT,BOTTOM,RIGHT`, in points.
-  public var insets: String?
-  /// `1`, `2` or `3`.
-  public var scale: String?
-  /// `ltr` or `rtl`.
-  public var direction: String?
-  /// `WIDTH,HEIGHT`, each `compact`, `regular` or `any`.
-  public var classes: String?
-  /// `XS` ... `AX5`.
-  public var type: String?
-  /// `1x` or `2x`.
-  public var text: String?
+  /// The device the window is on, or a known configuration to change; nil: what the size says.
+  public var start: Start?
+  public var orientation: Orientation?
+  /// In points. With a device: a window on it.
+  public var size: Size?
+  /// The safe area's insets, in points.
+  public var insets: EdgeInsets?
+  /// Pixels per point.
+  public var scale: Int?
+  public var direction: LayoutDirection?
+  public var classes: Classes?
+  public var contentSize: ContentSizeCategory?
+  /// How many times as long every text is.
+  public var textFactor: Int?
   public var isBoldText = false
-  /// `de`, `pt-BR`: the language the app runs in, which decides the direction too.
-  public var language: String?
-  /// Major version of the system, such as `12`: whose controls, bars and insets count.
-  public var system: String?
+  /// The language the app runs in, which decides the direction too.
+  public var language: Language?
+  /// Major version of the system: whose controls, bars and insets count.
+  public var system: Int?
   /// The width that lists give their cells, in points.
-  public var cellWidth: String?
+  public var cellWidth: Double?
   /// The height of a raised keyboard in points, measured from the window's bottom.
-  public var keyboard: String?
+  public var keyboard: Double?
 
-  public init() {}
+  /// What a request changes.
+  public enum Start: Sendable, Hashable {
+    case device(Device)
+    case configuration(Configuration)
+
+    /// What the catalogue has under a name: a device's id or name, or the name of a configuration
+    /// such as `iphone-17/landscape`.
+    public init(named name: String) throws(ConfigurationRequestError) {
+      if let device = DeviceCatalogue.device(named: name) {
+        self = .device(device)
+      } else if let known = DeviceCatalogue.configuration(named: name) {
+        self = .configuration(known)
+      } else {
+        throw .unknownDevice(name)
+      }
+    }
+  }
+
+  /// Size classes of a window; nil stands for any.
+  public struct Classes: Sendable, Hashable {
+    public var width: SizeClass?
+    public var height: SizeClass?
+
+    public init(width: SizeClass?, height: SizeClass?) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public init(_ start: Start? = nil) { self.start = start }
 
   /// The configuration asked for; what is left out follows from the device, or from the size.
   ///
@@ -45,32 +70,24 @@ public struct ConfigurationRequest: Sendable, Hashable {
   /// classes: of several, the surest and then the newest. Any other size has no insets, scale 2,
   /// and the idiom and size classes of `WindowGuess`.
   public func configuration() throws(ConfigurationRequestError) -> Configuration {
-    let window = try size.map { text throws(ConfigurationRequestError) in try Self.size(text) }
-    let held = try orientation.map { text throws(ConfigurationRequestError) in
-      try Self.orientation(text)
-    }
-    let system = try system.map { text throws(ConfigurationRequestError) in
-      try Self.system(text)
-    }
-    var result = try start(window, held, system)
+    var result = try begin()
     let base = result
-    if let insets { result.safeArea = try Self.insets(insets) }
-    if let scale { result.scale = try Self.scale(scale) }
-    if let classes { (result.widthClass, result.heightClass) = try Self.classes(classes) }
+    if let insets { result.safeArea = insets }
+    if let scale { result.scale = scale }
+    if let classes { (result.widthClass, result.heightClass) = (classes.width, classes.height) }
     if let language {
-      let language = try Self.language(language)
       result.language = language
       result.direction = language.isRightToLeft ? .rightToLeft : .leftToRight
     }
-    if let direction { result.direction = try Self.direction(direction) }
-    if let type { result.contentSize = try Self.contentSize(type) }
-    if let text { result.textFactor = try Self.textFactor(text) }
+    if let direction { result.direction = direction }
+    if let contentSize { result.contentSize = contentSize }
+    if let textFactor { result.textFactor = textFactor }
     if isBoldText { result.isBoldText = true }
-    if let cellWidth { result.cellWidth = try Self.cellWidth(cellWidth) }
+    if let cellWidth { result.cellWidth = cellWidth }
     let free = result.safeArea
     if let keyboard {
       // The keyboard's guide and an app that makes room for it both end where the keyboard begins.
-      result.safeArea.bottom = max(result.safeArea.bottom, try Self.keyboard(keyboard))
+      result.safeArea.bottom = max(result.safeArea.bottom, keyboard)
     }
     let room = result.safeArea
     guard room.left + room.right <= result.size.width,
@@ -78,36 +95,34 @@ public struct ConfigurationRequest: Sendable, Hashable {
     else {
       throw .insetsExceedSize(insets: Self.text(room), size: result.size.text)
     }
-    result.name = name(of: result, base: base, insets: free, system)
+    result.name = name(of: result, base: base, insets: free)
     return result
   }
 
-  /// The device or window before the user's own wishes; its name is the first part of the name.
-  private func start(
-    _ window: Size?, _ held: Orientation?, _ system: Int?
-  ) throws(ConfigurationRequestError) -> Configuration {
-    guard let name = device else {
-      guard var window else { throw .nothingGiven }
-      if let held, (held == .landscape) != (window.width > window.height) {
+  /// The device or window before all other wishes; its name is the first part of the name.
+  private func begin() throws(ConfigurationRequestError) -> Configuration {
+    switch start {
+    case .configuration(var known):
+      guard size == nil, orientation == nil else { throw .unknownDevice(known.name) }
+      if let system { known.system = system }
+      return known
+    case .device(let device):
+      guard let size else {
+        return device.configuration(in: orientation ?? .portrait, system: system)
+      }
+      return WindowGuess(size, on: device, orientation, system: system).configuration
+    case nil:
+      guard var window = size else { throw .nothingGiven }
+      if let orientation, (orientation == .landscape) != (window.width > window.height) {
         window = Size(width: window.height, height: window.width)
       }
-      let wanted = scale.flatMap { Int($0) }
-      return WindowGuess(window, scale: wanted, system: system).configuration
+      return WindowGuess(window, scale: scale, system: system).configuration
     }
-    guard let device = DeviceCatalogue.device(named: name) else {
-      if window == nil, held == nil, var known = DeviceCatalogue.configuration(named: name) {
-        if let system { known.system = system }
-        return known
-      }
-      throw .unknownDevice(name, suggestions: DeviceCatalogue.suggestions(for: name))
-    }
-    guard let window else { return device.configuration(in: held ?? .portrait, system: system) }
-    return WindowGuess(window, on: device, held, system: system).configuration
   }
 
   /// The starting name and then, parted by slashes, every wish that changed something.
   private func name(
-    of result: Configuration, base: Configuration, insets: EdgeInsets, _ system: Int?
+    of result: Configuration, base: Configuration, insets: EdgeInsets
   ) -> String {
     let traits = TextTraits(
       contentSize: result.contentSize, direction: result.direction,
@@ -132,5 +147,9 @@ public struct ConfigurationRequest: Sendable, Hashable {
     if !traits.isEmpty { parts.append(traits) }
     if let language = result.language { parts.append(language.tag) }
     return parts.joined(separator: "/")
+  }
+
+  private static func text(_ insets: EdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(Size.text).joined(separator: ",")
   }
 }

@@ -1,7 +1,8 @@
-/// What is wrong with a `ConfigurationRequest`: the text given, and what is allowed.
+/// What is wrong with a request for a configuration, or with the words of one: the text given, and
+/// what is allowed.
 public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible {
   case nothingGiven
-  case unknownDevice(String, suggestions: [String])
+  case unknownDevice(String)
   case invalidOrientation(String)
   case invalidSize(String)
   case invalidInsets(String)
@@ -22,11 +23,8 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
     case .nothingGiven:
       "A configuration needs a device or a size: a device id such as iphone-17, or a size "
         + "such as 375x667."
-    case .unknownDevice(let name, let suggestions):
-      "There is no device \"\(name)\"."
-        + (suggestions.isEmpty
-          ? " `keyline devices` lists them all."
-          : " Did you mean \(suggestions.joined(separator: ", "))?")
+    case .unknownDevice(let name):
+      "There is no device \"\(name)\"." + Self.suggestion(for: name)
     case .invalidOrientation(let text):
       "The orientation \"\(text)\" is not known. Give portrait or landscape."
     case .invalidSize(let text):
@@ -57,5 +55,11 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
     case .invalidKeyboard(let text):
       "The keyboard's height \"\(text)\" does not read. Give points, 1 to 10000, as in 336."
     }
+  }
+
+  private static func suggestion(for name: String) -> String {
+    let names = DeviceCatalogue.suggestions(for: name)
+    return names.isEmpty
+      ? " `keyline devices` lists them all." : " Did you mean \(names.joined(separator: ", "))?"
   }
 }

@@ -16,9 +16,11 @@ enum Program {
     } catch {
       Surroundings.end(Console.close(after: Keyline.report(error, arguments)))
     }
-    Task { @MainActor in
+    // It begins when `dispatchMain` does, so that Ctrl-C knows it by then.
+    let command = Task { @MainActor in
       Surroundings.end(Console.close(after: await Keyline.run(arguments)))
     }
+    Interruption.cancels(command)
     dispatchMain()
   }
 }

@@ -11,8 +11,6 @@ public enum Remedy: Sendable, Hashable, CaseIterable {
   case commitFirst
   /// A commit has no message: give one.
   case giveMessage
-  /// Targets exclude each other: choose the canvas, a matrix or a window.
-  case chooseTarget
   /// Several scenes match: name one.
   case chooseScene
   /// No view has that name: list them.
@@ -23,7 +21,6 @@ public enum Remedy: Sendable, Hashable, CaseIterable {
   /// What helps against an error of this library; nil where its own words are enough.
   public init?(for error: any Error) {
     switch error {
-    case WorkspaceError.contradictoryTarget: self = .chooseTarget
     case WorkspaceError.severalPictures: self = .chooseScene
     case WorkspaceError.noRevision: self = .commitFirst
     case WorkspaceError.emptyMessage: self = .giveMessage

@@ -2,10 +2,7 @@
 public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A file or folder that could not be read.
   case unreadable(FileProblem)
-  /// Two of: as designed, a matrix, a window of one's own.
-  case contradictoryTarget
   case badConfiguration(String)
-  case unknownMatrix(String, known: [String])
   /// No scene of the documents has this id or title.
   case unknownScene(String, known: [String])
   /// A picture shows one scene; these were asked for.
@@ -30,11 +27,7 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let problem): return problem.description
-    case .contradictoryTarget:
-      return "the document's own canvas, a matrix and a single window exclude each other"
     case .badConfiguration(let text): return text
-    case .unknownMatrix(let name, let known):
-      return "there is no matrix \"\(name)\"; known are \(known.joined(separator: ", "))"
     case .unknownScene(let name, let known):
       let list = known.isEmpty ? "there is none" : "there are " + known.joined(separator: ", ")
       return "no scene is named \"\(name)\"; \(list)"

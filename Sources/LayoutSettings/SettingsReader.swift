@@ -155,7 +155,7 @@ struct SettingsReader {
   }
 
   private mutating func configuration(_ table: TOMLTable) throws(SettingsError) {
-    var request = ConfigurationRequest()
+    var words = ConfigurationWords()
     var name: (text: String, place: Int)?
     let known = [
       "name", "device", "orientation", "size", "insets", "scale", "direction", "classes", "type",
@@ -164,34 +164,34 @@ struct SettingsReader {
     for entry in table.entries {
       switch entry.key {
       case "name": name = (try text.string(entry), entry.value.place)
-      case "device": request.device = try text.string(entry)
-      case "orientation": request.orientation = try text.string(entry)
-      case "size": request.size = try text.string(entry)
-      case "insets": request.insets = try text.string(entry)
-      case "scale": request.scale = try text.word(entry)
-      case "direction": request.direction = try text.string(entry)
-      case "classes": request.classes = try text.string(entry)
-      case "type": request.type = try text.string(entry)
-      case "text": request.text = try text.word(entry)
-      case "bold": request.isBoldText = try text.bool(entry)
-      case "language": request.language = try text.string(entry)
-      case "os": request.system = try text.word(entry)
-      case "cell-width": request.cellWidth = try text.word(entry)
-      case "keyboard": request.keyboard = try text.word(entry)
+      case "device": words.device = try text.string(entry)
+      case "orientation": words.orientation = try text.string(entry)
+      case "size": words.size = try text.string(entry)
+      case "insets": words.insets = try text.string(entry)
+      case "scale": words.scale = try text.word(entry)
+      case "direction": words.direction = try text.string(entry)
+      case "classes": words.classes = try text.string(entry)
+      case "type": words.type = try text.string(entry)
+      case "text": words.text = try text.word(entry)
+      case "bold": words.isBoldText = try text.bool(entry)
+      case "language": words.language = try text.string(entry)
+      case "os": words.system = try text.word(entry)
+      case "cell-width": words.cellWidth = try text.word(entry)
+      case "keyboard": words.keyboard = try text.word(entry)
       default: throw text.unknown(entry.key, among: known, at: entry.place)
       }
     }
     let place = table.entries.first?.place ?? 0
     guard let name else { throw text.error("a configuration needs a name", at: place) }
     do throws(ConfigurationRequestError) {
-      var configuration = try request.configuration()
+      var configuration = try words.configuration()
       configuration.name = name.text
       let taken = settings.configurations.contains { $0.name == name.text }
       guard !taken, !name.text.isEmpty, DeviceCatalogue.configuration(named: name.text) == nil
       else { throw ConfigurationRequestError.nothingGiven }
       settings.configurations.append(configuration)
     } catch {
-      if case .nothingGiven = error, request.device != nil || request.size != nil {
+      if case .nothingGiven = error, words.device != nil || words.size != nil {
         throw text.error(
           "\"\(name.text)\" is the name of another configuration; give a new one", at: name.place)
       }

@@ -5,13 +5,13 @@ import Testing
 @Suite struct ConfigurationRequestTests {
   private func configuration(
     size: String? = nil, device: String? = nil,
-    _ change: (inout ConfigurationRequest) -> Void = { _ in }
+    _ change: (inout ConfigurationWords) -> Void = { _ in }
   ) throws(ConfigurationRequestError) -> Configuration {
-    var request = ConfigurationRequest()
-    request.size = size
-    request.device = device
-    change(&request)
-    return try request.configuration()
+    var words = ConfigurationWords()
+    words.size = size
+    words.device = device
+    change(&words)
+    return try words.configuration()
   }
 
   @Test func `a size that a phone has takes that phone's insets`() throws {
@@ -173,8 +173,24 @@ import Testing
   }
 
   @Test func `an unknown device is answered with the likely ones`() {
-    let error = ConfigurationRequestError.unknownDevice(
-      "iphone-xss", suggestions: DeviceCatalogue.suggestions(for: "iphone-xss"))
-    #expect(error.description.contains("iphone-xs"))
+    let error = ConfigurationRequestError.unknownDevice("iphone-xss")
+    #expect(error.description.contains("iphone-xs,"))
+  }
+
+  @Test func `a request without words is the one its words make`() throws {
+    var request = ConfigurationRequest(try .init(named: "iphone-17"))
+    request.orientation = .landscape
+    request.contentSize = .accessibility3
+    let worded = try configuration(device: "iPhone 17") {
+      $0.orientation = "landscape"
+      $0.type = "ax3"
+    }
+    #expect(try request.configuration() == worded)
+    // A configuration that is known by name is one window and cannot be turned.
+    var known = ConfigurationRequest(try .init(named: "iphone-17/landscape"))
+    known.orientation = .portrait
+    #expect(throws: ConfigurationRequestError.unknownDevice("iphone-17/landscape")) {
+      try known.configuration()
+    }
   }
 }

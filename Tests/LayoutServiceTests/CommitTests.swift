@@ -26,6 +26,28 @@ struct CommitTests {
     }
   }
 
+  @Test func `a cancelled task records nothing, and a check says what is left`() async throws {
+    try await Fixtures.withWorkspace { workspace in
+      let tree = Fixtures.tree(["A.storyboard": Fixtures.storyboard(buttons: [100, 120])])
+      let committing = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await workspace.commit(tree)
+      }
+      await #expect(throws: CancellationError.self) { try await committing.value }
+      #expect(try workspace.log().isEmpty)
+
+      try await workspace.commit(tree)
+      let narrow = Fixtures.tree(["A.storyboard": Fixtures.storyboard(buttons: [900, 120])])
+      let checking = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await workspace.check(narrow)
+      }
+      let report = try await checking.value
+      #expect(report.regressions.isEmpty && report.remainingCount == 1)
+      #expect(try await !workspace.check(narrow).regressions.isEmpty)
+    }
+  }
+
   @Test func `nothing to record makes no revision`() async throws {
     try await Fixtures.withWorkspace { workspace in
       let tree = Fixtures.tree(["A.storyboard": Fixtures.storyboard(buttons: [100])])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutService
+@testable import LayoutFidelity
 
 @Suite struct FidelitySpreadTests {
   /// Repositories with so many cases right of so many.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFidelity
 import LayoutModel
 import LayoutService
 import TestDocuments

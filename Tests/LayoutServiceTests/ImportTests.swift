@@ -106,26 +106,25 @@ struct ImportTests {
       }
       try await Fixtures.withWorkspace { workspace in
         let path = workspace.store.path
-        var told = 0
-        func seen() -> Int {
+        @Sendable func seen() -> Int {
           (try? DocumentStore(path: path, access: .readOnly).log().count) ?? -1
         }
-        var calls = 0
-        let part = try await workspace.importHistory(
-          request(git),
-          isStopping: {
-            calls += 1
-            return calls > 9
-          },
-          progress: { done, total in
+        let request = self.request(git)
+        let importing = Task {
+          var told = 0
+          let report = try await workspace.importHistory(request) { done, total in
             #expect(total == 20 && done == told + 1)
             told = done
             if seen() < done { Issue.record("\(done) told, \(seen()) there") }
-          })
+            if done == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+          }
+          return (report, told)
+        }
+        let (part, told) = try await importing.value
         #expect(part.revisions.count == told && part.remainingCount == 20 - told)
         #expect(seen() == told)
         #expect(told < 20)
-        let rest = try await workspace.importHistory(request(git))
+        let rest = try await workspace.importHistory(request)
         #expect(rest.knownCount == told && seen() == 20)
         let messages = try workspace.log().map(\.revision.message)
         #expect(messages.reversed() == (0..<20).map { "n\($0)" })

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import LayoutFidelity
 import LayoutModel
 import LayoutService
 import Testing

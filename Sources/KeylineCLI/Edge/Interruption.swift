@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Synchronization
 
 #if canImport(Glibc)
@@ -9,24 +10,43 @@ import Synchronization
   import Darwin
 #endif
 
-/// Ctrl-C during long work: the first asks for an end between two pieces, the second ends at once.
+/// Ctrl-C during long work: the first cancels the command's task, which ends between two pieces;
+/// the second ends the process at once.
 ///
 /// What is under way is not cut through: output stays whole, and a store holds whole revisions.
 enum Interruption {
-  /// Thrown where work in pieces ends early.
-  struct Stop: Error {}
-
   /// The exit code of a command that was interrupted, as shells count it.
   static let exitCode: Int32 = 128 + SIGINT
 
-  private static let wish = Atomic<Bool>(false)
+  private static let command = Mutex<Task<Never, Never>?>(nil)
+  private static let source = Mutex<(any DispatchSourceRead)?>(nil)
+  /// Where the signal's handler writes to: it may call `write`, and nothing that cancels a task.
+  private static let wake = Atomic<Int32>(-1)
 
-  /// From now on Ctrl-C is a wish; to be called by verbs that look at ``isAsked``.
+  /// The task that runs the command and ends the process; to be told before it begins.
+  static func cancels(_ task: Task<Never, Never>) { command.withLock { $0 = task } }
+
+  /// From now on Ctrl-C cancels the task; to be called by verbs whose work ends early then.
   static func listen() {
-    // Touched here, so that the handler finds it made.
-    wish.store(false, ordering: .relaxed)
+    source.withLock { source in
+      guard source == nil else { return }
+      var ends: [Int32] = [-1, -1]
+      // Without a pipe Ctrl-C goes on to end the process at once.
+      guard pipe(&ends) == 0 else { return }
+      let reader = DispatchSource.makeReadSource(
+        fileDescriptor: ends[0], queue: DispatchQueue.global())
+      reader.setEventHandler {
+        command.withLock { $0?.cancel() }
+        reader.cancel()
+      }
+      reader.activate()
+      source = reader
+      wake.store(ends[1], ordering: .relaxed)
+    }
+    guard wake.load(ordering: .relaxed) >= 0 else { return }
     signal(SIGINT) { _ in
-      Interruption.wish.store(true, ordering: .relaxed)
+      var byte: UInt8 = 0
+      _ = write(Interruption.wake.load(ordering: .relaxed), &byte, 1)
       signal(SIGINT, SIG_DFL)
     }
   }
@@ -40,6 +60,4 @@ enum Interruption {
     console.note("stopped: \(done) of \(counted(total, noun)) \(participle)")
     throw ExitCode(exitCode)
   }
-
-  static var isAsked: Bool { wish.load(ordering: .relaxed) }
 }

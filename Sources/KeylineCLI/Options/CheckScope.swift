@@ -59,14 +59,13 @@ struct CheckScope: ParsableArguments {
         repository: Surroundings.folder, range: range, paths: paths, matrix: matrix)
       check.scope = settings.paths
       return try await check.run(
-        disk: { DocumentSearch.source($0, as: $1) }, isStopping: { Interruption.isAsked },
-        progress: progress)
+        disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
     }
     if let place = store.find() {
       let workspace = try place.workspace(for: .reading)
       let tree = try place.tree(paths, stored: workspace.storedPaths(), scope: settings.paths)
       return try await workspace.check(
-        tree, base: base, matrix: matrix, isStopping: { Interruption.isAsked }, progress: progress)
+        tree, base: base, matrix: matrix, progress: progress)
     }
     guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
     guard !paths.isEmpty else {
@@ -78,8 +77,7 @@ struct CheckScope: ParsableArguments {
     var options = SolveOptions()
     options.overridesByPath = try SourceOptions.declared(for: files)
     return try await PlainCheck(matrix: matrix, options: options).run(
-      files.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
-      progress: progress)
+      files.map { DocumentSearch.source($0) }, progress: progress)
   }
 
   /// The states of the git repository to compare; nil where none are asked for.

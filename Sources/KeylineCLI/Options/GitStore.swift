@@ -20,11 +20,11 @@ struct GitStore {
   func record(
     states range: String, matrix: Matrix, isUnsolved: Bool, progress: ProgressLine
   ) async throws -> String {
-    let spec = try await untilStopped(progress) { isStopping, tell in
-      try await workspace.recordStates(
-        range, of: Surroundings.folder, matrix: matrix, isUnsolved: isUnsolved,
-        isStopping: isStopping, progress: tell)
-    }
+    Interruption.listen()
+    let spec = try await workspace.recordStates(
+      range, of: Surroundings.folder, matrix: matrix, isUnsolved: isUnsolved
+    ) { progress.update(done: $0, total: $1) }
+    progress.end()
     guard let spec else { throw ExitCode(Interruption.exitCode) }
     return spec
   }
@@ -33,22 +33,11 @@ struct GitStore {
   func record(
     historyOf view: String, to revision: String, matrix: Matrix, progress: ProgressLine
   ) async throws {
-    let isWhole = try await untilStopped(progress) { isStopping, tell in
-      try await workspace.recordHistory(
-        of: view, to: revision, of: Surroundings.folder, matrix: matrix, isStopping: isStopping,
-        progress: tell)
-    }
-    guard isWhole else { throw ExitCode(Interruption.exitCode) }
-  }
-
-  /// Records until Ctrl-C, and tells how far it is.
-  private func untilStopped<Answer>(
-    _ progress: ProgressLine,
-    _ record: (_ isStopping: () -> Bool, _ tell: (Int, Int) -> Void) async throws -> Answer
-  ) async throws -> Answer {
     Interruption.listen()
-    let answer = try await record({ Interruption.isAsked }) { progress.update(done: $0, total: $1) }
+    let isWhole = try await workspace.recordHistory(
+      of: view, to: revision, of: Surroundings.folder, matrix: matrix
+    ) { progress.update(done: $0, total: $1) }
     progress.end()
-    return answer
+    guard isWhole else { throw ExitCode(Interruption.exitCode) }
   }
 }

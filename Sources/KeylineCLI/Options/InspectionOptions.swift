@@ -5,7 +5,7 @@ import LayoutService
 /// One scene of a file or of a committed document, in one window.
 struct InspectionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
-  var scene: String?
+  var scene: SceneName?
 
   @Option(
     name: [.customShort("r"), .customLong("rev")],
@@ -22,7 +22,7 @@ struct InspectionOptions: ParsableArguments {
   /// - Parameter view: chooses the scene that has a view of that name.
   func inspection(of file: String, holding view: String? = nil) throws -> LayoutInspection {
     try LayoutInspection(
-      try document(file), scene: scene, holding: view, at: try target.request.window(),
+      try document(file), scene: scene, holding: view, at: try target.configuration(),
       options: try source.solving([file]))
   }
 

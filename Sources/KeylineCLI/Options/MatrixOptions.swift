@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCatalogue
 import LayoutModel
 import LayoutService
 import LayoutSettings
@@ -29,7 +30,16 @@ struct MatrixOptions: ParsableArguments {
   /// The same by settings that were found elsewhere.
   func matrix(by settings: ProjectSettings) throws -> Matrix {
     guard let name, name != Self.project else { return settings.matrix }
-    return try TargetRequest.matrix(named: name)
+    return try Self.matrix(named: name)
+  }
+
+  /// One of the catalogue's matrices.
+  static func matrix(named name: String) throws -> Matrix {
+    guard let matrix = Matrix.named(name) else {
+      throw CommandError.needsOne(
+        "there is no matrix \"\(name)\"; known are \(Matrix.names.joined(separator: ", "))")
+    }
+    return matrix
   }
 }
 

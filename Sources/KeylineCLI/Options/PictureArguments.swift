@@ -45,16 +45,14 @@ struct PictureArguments: ParsableArguments {
   func target(
     _ target: TargetOptions, _ path: String, _ options: inout SolveOptions
   ) throws -> SolveTarget {
-    if let language = target.language {
-      options.tables = try TableSearch.tables(for: [path], in: TargetRequest.language(language))
+    if let language = try target.window.spokenLanguage() {
+      options.tables = try TableSearch.tables(for: [path], in: language)
     }
-    var request = try target.request
-    guard let strip = strip.flatMap({ PictureStrip(rawValue: $0.rawValue) }) else {
-      return try request.target()
-    }
+    var wanted = try target.target()
+    guard let strip = strip.flatMap({ PictureStrip(rawValue: $0.rawValue) }) else { return wanted }
     if strip == .languages { options.tables = TableSet(try TableSearch.files(for: [path])) }
-    if try request.target() == .asDesigned { request.device = TargetRequest.usualDevice }
-    guard case .matrix(let matrix) = try request.target() else { return try request.target() }
+    if wanted == .asDesigned { wanted = .windows([try target.configuration()]) }
+    guard case .matrix(let matrix) = wanted else { return wanted }
     return .matrix(
       Matrix(
         name: matrix.name,
@@ -81,7 +79,7 @@ struct PictureArguments: ParsableArguments {
 
   /// The pictures of one document's scenes.
   func draw(
-    _ path: String, target: SolveTarget, scene: String?, options: SolveOptions
+    _ path: String, target: SolveTarget, scene: SceneName?, options: SolveOptions
   ) throws -> [ScenePicture] {
     let request = PictureRequest(
       target: target, scene: scene, options: options, isDark: dark, overlays: try overlays(),
@@ -93,7 +91,7 @@ struct PictureArguments: ParsableArguments {
 
   /// The only picture of one document.
   func drawOne(
-    _ path: String, target: SolveTarget, scene: String?, options: SolveOptions
+    _ path: String, target: SolveTarget, scene: SceneName?, options: SolveOptions
   ) throws -> ScenePicture {
     let pictures = try draw(path, target: target, scene: scene, options: options)
     guard pictures.count == 1, let picture = pictures.first else {

@@ -1,3 +1,4 @@
+import LayoutFidelity
 import LayoutModel
 import LayoutService
 

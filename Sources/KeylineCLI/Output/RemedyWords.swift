@@ -13,7 +13,6 @@ extension Remedy {
     case .migrateStore: "`keyline migrate` brings it up to date and keeps a copy of it"
     case .commitFirst: "`keyline commit` records one"
     case .giveMessage: "give one with -m"
-    case .chooseTarget: "give --as-designed, --matrix or the options of a single window"
     case .chooseScene: "name one document, and the scene with --scene"
     case .listViews: "`keyline query '*'` lists the views"
     case .solveMissing: "`keyline rebuild --resume` solves what is recorded"

@@ -67,9 +67,8 @@ struct Commit: AsyncParsableCommand {
       report = try await workspace.commit(request) { done, total in
         progress.update(done: done, total: total)
         solved = (done, total)
-        if Interruption.isAsked { throw Interruption.Stop() }
       }
-    } catch is Interruption.Stop {
+    } catch is CancellationError {
       progress.end()
       console.note(
         "stopped: \(solved.done) of \(counted(solved.of, "scene")) solved, nothing recorded")

@@ -28,7 +28,7 @@ struct Devices: AsyncParsableCommand {
     if let matrix {
       try list(
         matrix == MatrixOptions.project
-          ? SettingsSearch.load().matrix : TargetRequest.matrix(named: matrix), on: console)
+          ? SettingsSearch.load().matrix : MatrixOptions.matrix(named: matrix), on: console)
     } else {
       try list(DeviceLine.all(matching: word), on: console)
     }

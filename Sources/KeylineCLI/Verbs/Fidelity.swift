@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutFidelity
 import LayoutModel
 import LayoutService
 
@@ -46,9 +47,9 @@ struct Fidelity: AsyncParsableCommand {
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     let check = FidelityCheck(solving: try source.solving(files.map(\.source.path.text)))
     Interruption.listen()
-    let report = try await check.run(
-      files, cores: Surroundings.cores, isStopping: { Interruption.isAsked }
-    ) { progress.update(done: $0, total: $1) }
+    let report = try await check.run(files, cores: Surroundings.cores) {
+      progress.update(done: $0, total: $1)
+    }
     progress.end()
     let printer = FidelityPrinter(report: report, worst: max(0, worst), console: console)
     if common.json { try printer.json() } else { try printer.text() }

@@ -56,9 +56,7 @@ struct Import: AsyncParsableCommand {
     request.isUnsolved = recording.noSolve
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
     Interruption.listen()
-    let report = try await workspace.importHistory(
-      request, isStopping: { Interruption.isAsked }
-    ) { done, total in
+    let report = try await workspace.importHistory(request) { done, total in
       progress.update(done: done, total: total)
     }
     progress.end()

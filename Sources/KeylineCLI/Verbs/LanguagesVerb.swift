@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCatalogue
 import LayoutModel
 import LayoutService
 
@@ -42,7 +43,7 @@ struct LanguagesVerb: AsyncParsableCommand {
     let console = common.console()
     let paths = try DocumentSearch.files(files)
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
-    let languages = try language.map { try TargetRequest.language($0) }
+    let languages = try language.map(ConfigurationWords.language)
     let tables = TableSet(try TableSearch.files(for: paths))
     if tables.isEmpty, tables.problems.isEmpty {
       throw WorkspaceError.notTranslated(language.first ?? "any language", known: [])
@@ -58,14 +59,14 @@ struct LanguagesVerb: AsyncParsableCommand {
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     Interruption.listen()
     let report = try await survey.run(
-      paths.map { DocumentSearch.source($0) }, isStopping: { Interruption.isAsked },
+      paths.map { DocumentSearch.source($0) },
       progress: { progress.update(done: $0, total: $1) })
     progress.end()
     let printer = LanguagePrinter(console: console, report: report, isDetailed: details)
     if common.json { try printer.json() } else { try printer.text() }
     try console.finish()
     for problem in report.problems { console.note("\("error:", .red) \(problem)") }
-    if Interruption.isAsked { throw ExitCode(130) }
+    if Task.isCancelled { throw ExitCode(Interruption.exitCode) }
     if !report.problems.isEmpty { throw ExitCode(2) }
     if report.hasErrors { throw ExitCode(1) }
   }

@@ -20,7 +20,7 @@ struct MCPVerb: AsyncParsableCommand {
 
   func run() async throws {
     var server = MCPServer()
-    while let line = readLine(strippingNewline: true) {
+    while !Task.isCancelled, let line = readLine(strippingNewline: true) {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       guard let answer = await server.answer(to: line) else { continue }
       let failure = Descriptor.write(answer, to: 1)

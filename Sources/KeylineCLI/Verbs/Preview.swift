@@ -33,7 +33,7 @@ struct Preview: ParsableCommand {
   @OptionGroup(title: "How to draw") var picture: PictureArguments
 
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
-  var scene: String?
+  var scene: SceneName?
 
   @Option(
     name: [.short, .customLong("output")],

@@ -30,8 +30,7 @@ struct Rebuild: AsyncParsableCommand {
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
     Interruption.listen()
     let report = try await workspace.rebuild(
-      matrix: matrix.matrix(), isResuming: resume,
-      isStopping: { Interruption.isAsked }
+      matrix: matrix.matrix(), isResuming: resume
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     if common.json {

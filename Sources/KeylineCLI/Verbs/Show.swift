@@ -31,23 +31,19 @@ struct Show: AsyncParsableCommand {
   var alignment: String?
 
   @Option(help: ArgumentHelp("With --alignment: the scene, by id or title.", valueName: "id"))
-  var scene: String?
-
-  @Option(help: ArgumentHelp("With --alignment: a device, else an iPhone 17.", valueName: "name"))
-  var device: String?
-
-  @Option(help: ArgumentHelp("With --alignment: a window in points.", valueName: "WxH"))
-  var size: String?
+  var scene: SceneName?
 
   @OptionGroup var matrix: MatrixOptions
 
+  @OptionGroup(title: "Window for --alignment; an iPhone 17 if left out")
+  var window: WindowOptions
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     if let alignment { return try show(alignmentOf: alignment) }
-    guard scene == nil, device == nil, size == nil else {
-      throw CommandError.needsOne("--scene, --device and --size go with --alignment")
+    guard scene == nil, window.isEmpty, window.language == nil else {
+      throw CommandError.needsOne("--scene, --device and other windows go with --alignment")
     }
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
@@ -86,9 +82,7 @@ struct Show: AsyncParsableCommand {
   }
 
   private func show(alignmentOf file: String) throws {
-    var request = TargetRequest()
-    (request.device, request.size) = (device, size)
-    let configuration = try request.window()
+    let configuration = try window.configuration()
     let declared = try SourceOptions.declared(for: [file])
     var options = SolveOptions()
     options.overridesByPath = declared

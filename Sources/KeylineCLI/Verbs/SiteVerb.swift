@@ -43,7 +43,7 @@ struct SiteVerb: AsyncParsableCommand {
     Interruption.listen()
     var done = 0
     for name in names {
-      guard !Interruption.isAsked else { break }
+      guard !Task.isCancelled else { break }
       if let bytes = try site.page(named: name) {
         try Disk.write(bytes, to: Paths.join(folder, name))
       }

@@ -38,7 +38,7 @@ struct Solve: AsyncParsableCommand {
   @OptionGroup(title: "What to solve for") var target: TargetOptions
 
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
-  var scene: String?
+  var scene: SceneName?
 
   @Option(
     help: ArgumentHelp(
@@ -74,10 +74,10 @@ struct Solve: AsyncParsableCommand {
       paths = SettingsSearch.kept(paths, named: files, by: try SettingsSearch.load())
     }
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
-    let target = try self.target.request.target()
+    let target = try self.target.target()
     var options = try source.solving(paths)
-    if let language = self.target.language {
-      options.tables = try TableSearch.tables(for: paths, in: TargetRequest.language(language))
+    if let language = try self.target.window.spokenLanguage() {
+      options.tables = try TableSearch.tables(for: paths, in: language)
     }
     if format == .system { return try printSystem(of: paths, options, on: console) }
     if let picture = PictureFormat(rawValue: format.rawValue) {
@@ -110,9 +110,9 @@ struct Solve: AsyncParsableCommand {
           try report.add(solution, lines: lines)
           done += 1
           progress.update(done: done, total: paths.count)
-          if Interruption.isAsked, done < paths.count { throw Interruption.Stop() }
+          if done < paths.count { try Task.checkCancellation() }
         })
-    } catch is Interruption.Stop {}
+    } catch is CancellationError {}
     progress.end()
     try report.end(isWhole: done == paths.count, proofs: certify)
     try console.finish()

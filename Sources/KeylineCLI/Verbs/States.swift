@@ -24,10 +24,7 @@ struct States: AsyncParsableCommand {
 
   func run() async throws {
     var matrix = Matrix.standard
-    if try target.request != TargetRequest(), case .matrix(let asked) = try target.request.target()
-    {
-      matrix = asked
-    }
+    if case .matrix(let asked) = try target.target() { matrix = asked }
     let answers = try StatesSolve.answers(
       DocumentSearch.source(file), for: matrix, options: try source.solving([file]))
     let console = common.console()

@@ -18,7 +18,7 @@ struct SweepVerb: AsyncParsableCommand {
 
       Breakpoints are exact: line breaks, margins and priorities are solved for, not
       sampled. Only one side moves; the other, safe area, scale and size classes are
-      held as given, or as \(TargetRequest.usualDevice) has them. A scene that is
+      held as given, or as \(Configuration.usualDevice) has them. A scene that is
       different in another size class of the side that moves is followed in both
       classes, unless --classes names one. Frames are followed before they are
       rounded to pixels; findings are judged on rounded frames, as everywhere. Rules
@@ -46,7 +46,7 @@ struct SweepVerb: AsyncParsableCommand {
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
 
   @Option(help: ArgumentHelp("Only this scene, by its root's id or its title.", valueName: "id"))
-  var scene: String?
+  var scene: SceneName?
 
   @Option(
     help: ArgumentHelp(
@@ -63,29 +63,23 @@ struct SweepVerb: AsyncParsableCommand {
     if height, textSize {
       throw ValidationError("a sweep follows one of width, height and text size at a time")
     }
-    if textSize, target.type != nil {
+    if textSize, target.window.type != nil {
       throw ValidationError("--text-size goes from --from to --to: leave --type out")
     }
   }
 
   func run() async throws {
     let console = common.console()
-    var request = SweepRequest()
-    request.target = try target.request
-    request.side = height ? .height : textSize ? .textSize : .width
-    request.from = from
-    request.to = to
-    let plan = try request.plan()
     var sweep = PlainSweep(
-      configuration: plan.configuration, course: plan.course, scene: scene,
+      configuration: try target.configuration(), course: try course(), scene: scene,
       options: try source.solving([file]))
-    sweep.followsClasses = target.classes == nil
+    sweep.followsClasses = target.window.classes == nil
     sweep.policy = FindingPolicy(try SettingsSearch.load(), fromRoot: SettingsSearch.fromRoot)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
     var total = 0
     let scenes = try await sweep.run(
-      DocumentSearch.source(file), cores: Surroundings.cores, isStopping: { Interruption.isAsked }
+      DocumentSearch.source(file), cores: Surroundings.cores
     ) {
       total = $1
       progress.update(done: $0, total: $1)
@@ -122,6 +116,31 @@ struct SweepVerb: AsyncParsableCommand {
     if strict, scenes.contains(where: { $0.sweep.spans.contains(where: \.isError) }) {
       throw ExitCode(1)
     }
+  }
+
+  /// What moves, and between which ends.
+  private func course() throws -> Sweep.Course {
+    if textSize { return try .textSizes(from: end(from), to: end(to)) }
+    let (from, to): (Double?, Double?) = (try end(from), try end(to))
+    return height ? try .heights(from: from, to: to) : try .widths(from: from, to: to)
+  }
+
+  private func end(_ text: String?) throws -> Double? {
+    guard let text else { return nil }
+    guard let value = Double(text) else {
+      throw WorkspaceError.badConfiguration(
+        "\"\(text)\" is no end of a range; give points from 1 to 10000")
+    }
+    return value
+  }
+
+  private func end(_ text: String?) throws -> ContentSizeCategory? {
+    guard let text else { return nil }
+    guard let size = ContentSizeCategory(rawValue: text.uppercased()) else {
+      throw WorkspaceError.badConfiguration(
+        "\"\(text)\" is no text size; give XS to XXXL or AX1 to AX5")
+    }
+    return size
   }
 
   private func draw(_ scenes: [SweptScene], to path: String) throws {

@@ -44,7 +44,7 @@ struct Tween: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let configuration = try target.request.window()
+    let configuration = try target.configuration()
     var solve = TweenSolve(
       before: DocumentSearch.source(before), after: DocumentSearch.source(after), steps: steps)
     solve.turns = try turns()

@@ -28,12 +28,6 @@ struct Visual: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Lines such as 'V:|-[name]-|'.", valueName: "formats"))
   var formats: [String]
 
-  @Option(help: ArgumentHelp("A window in points, such as 320x568.", valueName: "WxH"))
-  var size: String?
-
-  @Option(help: ArgumentHelp("A device instead, such as iphone-se-3.", valueName: "name"))
-  var device: String?
-
   @Option(help: ArgumentHelp("Numbers by name, as JSON.", valueName: "file"))
   var metrics: String?
 
@@ -46,22 +40,11 @@ struct Visual: AsyncParsableCommand {
       valueName: "names"))
   var options: String?
 
-  @Option(name: .customLong("dir"), help: ArgumentHelp("ltr or rtl.", valueName: "direction"))
-  var direction: String?
-
-  @Option(help: ArgumentHelp("Dynamic Type size: XS to XXXL, AX1 to AX5.", valueName: "size"))
-  var type: String?
-
-  @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "n"))
-  var scale: String?
-
+  @OptionGroup(title: "Window; an iPhone 17 if left out") var window: WindowOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
-    var request = TargetRequest()
-    (request.size, request.device, request.scale) = (size, device, scale)
-    (request.direction, request.type) = (direction, type)
-    let configuration = try request.window()
+    let configuration = try window.configuration()
     var solve = VisualSolve(formats: formats)
     solve.metrics = metrics.map { DocumentSearch.source($0) }
     solve.views = views.map { DocumentSearch.source($0) }

@@ -79,18 +79,18 @@ public struct Calibration: Sendable {
   private func configuration(
     of screen: MeasuredScreen, _ path: String
   ) throws(CalibrationError) -> Configuration {
-    var request = ConfigurationRequest()
+    var words = ConfigurationWords()
     // A sheet is smaller than its window.
-    request.size = "\(screen.root.frame.width)x\(screen.root.frame.height)"
-    request.insets = screen.window.insets
-    request.scale = screen.window.scale
-    request.classes = screen.window.classes
-    request.type = screen.window.type
-    request.direction = screen.window.direction
-    request.system = screen.window.system
-    request.isBoldText = screen.window.isBoldText
+    words.size = "\(screen.root.frame.width)x\(screen.root.frame.height)"
+    words.insets = screen.window.insets
+    words.scale = screen.window.scale
+    words.classes = screen.window.classes
+    words.type = screen.window.type
+    words.direction = screen.window.direction
+    words.system = screen.window.system
+    words.isBoldText = screen.window.isBoldText
     do throws(ConfigurationRequestError) {
-      return try request.configuration()
+      return try words.configuration()
     } catch {
       throw CalibrationError(file: path, location: screen.location, reason: "\(error)")
     }

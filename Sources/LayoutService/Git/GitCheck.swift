@@ -26,21 +26,20 @@ public struct GitCheck: Sendable {
   }
 
   /// - Parameters:
-  ///   - isStopping: asked after each scene; from true on the rest is left out.
   ///   - progress: told what is done, and how much there is.
   ///   - disk: a file of the disk by its absolute path, under the name it has in the repository;
   ///     asked only where the head is the files on disk.
   /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
   public func run(
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
-    isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
+    progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let (git, range, reader) = try open(disk)
     defer { reader.end() }
     let pairs = try pairs(git, reader)
     let others = try reader.unchangedDocuments()
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: true, others: { others }, isStopping: isStopping, progress: progress)
+      pairs, hasBase: true, others: { others }, progress: progress)
     var report = CheckReport(comparison, of: pairs)
     report.comparedWith = range.words
     report.documentCount =
@@ -48,7 +47,7 @@ public struct GitCheck: Sendable {
     let languages = try reader.languages(matrix, pairs)
     report.regressions += try await languages.regressions(
       pairs, documents: reader.headDocuments,
-      known: Set(report.regressions.map(\.finding.identity)), isStopping: isStopping)
+      known: Set(report.regressions.map(\.finding.identity)))
     return report
   }
 }

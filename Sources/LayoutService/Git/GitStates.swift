@@ -49,16 +49,14 @@ extension Workspace {
   ///   - repository: its folder, or one inside it.
   ///   - matrix: what is solved for.
   ///   - isUnsolved: records the bytes only; what a question needs is solved when it is asked.
-  ///   - isStopping: asked before each state; from true on the rest is left out.
   ///   - progress: told what is done, and how much there is.
   ///   - range: a commit by any name git knows, which comes after its first parent; or `A..B`, or
   ///     `A...B`, which begins at the merge base of the two.
   /// - Returns: how to name both states to the store, `BASE..HEAD`; only the head's name where
-  ///   nothing is before it; nil where it was stopped.
+  ///   nothing is before it; nil where the task was cancelled.
   /// - Throws: ``GitError`` where git or the range fails.
   public func recordStates(
     _ range: String, of repository: String, matrix: Matrix = .standard, isUnsolved: Bool = false,
-    isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> String? {
     let git = try GitRepository(path: repository, allowsShallow: true)
@@ -72,7 +70,7 @@ extension Workspace {
       request.states = [parent, head].compactMap(\.self)
     }
     request.isUnsolved = isUnsolved
-    let report = try await importHistory(request, isStopping: isStopping, progress: progress)
+    let report = try await importHistory(request, progress: progress)
     guard report.remainingCount == 0 else { return nil }
     return request.states.count == 1 ? "HEAD" : "HEAD~1..HEAD"
   }
@@ -83,15 +81,13 @@ extension Workspace {
   ///   - revision: the commit the history ends with, by any name git knows.
   ///   - repository: a folder of it.
   ///   - matrix: what is solved for.
-  ///   - isStopping: asked on the way; from true on the rest is left out.
   ///   - progress: told what is done, and how much there is.
   ///   - view: an id, `PATH:ID`, or a view's name, in a document of `revision`.
-  /// - Returns: `false` where it was stopped.
+  /// - Returns: `false` where the task was cancelled.
   /// - Throws: ``GitError`` where git fails or the history is cut off; `unknownView` where no
   ///   document of `revision` speaks of the view.
   public func recordHistory(
     of view: String, to revision: String, of repository: String, matrix: Matrix = .standard,
-    isStopping: () -> Bool = { false },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> Bool {
     let git = try GitRepository(path: repository)
@@ -100,7 +96,7 @@ extension Workspace {
     let head = try git.commit(named: revision)
     request.branch = head
     request.paths = try git.documents(naming: view, at: head)
-    let report = try await importHistory(request, isStopping: isStopping, progress: progress)
+    let report = try await importHistory(request, progress: progress)
     return report.remainingCount == 0
   }
 }

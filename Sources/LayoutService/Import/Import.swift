@@ -20,23 +20,22 @@ extension Workspace {
   /// git has rebased begins again after the last commit it kept; the revisions it had stay under
   /// another name.
   ///
+  /// When the task is cancelled, the rest is counted and left for another time.
   /// - Parameters:
-  ///   - isStopping: asked before each commit; from true on the rest is left for another time.
   ///   - progress: told of each commit once it is on the disk: those done, and all there are.
   ///   - request: what is asked for.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a
   ///   row.
   public func importHistory(
-    _ request: ImportRequest, isStopping: () -> Bool = { false },
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ request: ImportRequest, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> ImportReport {
     // Its revisions go into batches, which commits of other threads must not become part of.
     try await Workspace(store: try store.anotherConnection())
-      .importing(request, isStopping: isStopping, progress: progress)
+      .importing(request, progress: progress)
   }
 
   private func importing(
-    _ request: ImportRequest, isStopping: () -> Bool, progress: (_ done: Int, _ total: Int) -> Void
+    _ request: ImportRequest, progress: (_ done: Int, _ total: Int) -> Void
   ) async throws -> ImportReport {
     let repository = try GitRepository(
       path: request.repository, allowsShallow: !request.states.isEmpty)
@@ -59,7 +58,7 @@ extension Workspace {
     for rename in plan.renames { try store.renameBranch(rename.name, to: rename.other) }
     do {
       for line in plan.lines {
-        if isStopping() { break }
+        if Task.isCancelled { break }
         if let fork = line.fork {
           guard let base = plan.origins[fork] else { continue }
           try store.createBranch(line.branch, at: base)
@@ -70,7 +69,8 @@ extension Workspace {
         try await ahead.run(line.commits) { byteCount in
           if batches.isHeld(upBy: byteCount) { try acknowledge() }
         } deliver: { prepared in
-          if isStopping() { throw Stopped() }
+          // What was prepared after that may be a part.
+          try Task.checkCancellation()
           // Other declarations may change the layouts of every document, which takes long.
           if prepared.hasDeclarations { try acknowledge() }
           let imported = try await recorder.record(prepared, on: line.branch) {
@@ -82,7 +82,7 @@ extension Workspace {
         }
         try acknowledge()
       }
-    } catch is Stopped {
+    } catch is CancellationError {
       try acknowledge()
     } catch {
       // What came before the culprit is kept, where the disk still allows it.

@@ -36,7 +36,7 @@ public struct ImportReport: Sendable {
   public var lookalikes: [[DocumentPath]] = []
   public var configurationCount = 0
   public var work = WorkCount()
-  /// Commits that were left when the import was asked to stop.
+  /// Commits that were left when the import was cancelled.
   public var remainingCount = 0
 
   /// Revisions that made something worse, in the order they were recorded.

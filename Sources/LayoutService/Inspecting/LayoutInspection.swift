@@ -21,10 +21,10 @@ public struct LayoutInspection: Sendable {
   ///   - view: an id or a name.
   ///   - configuration: the window.
   ///   - options: what is declared, and texts.
-  ///   - wanted: a scene's id or title; nil: the first scene, or the one that holds `view`.
+  ///   - wanted: a scene's name; nil: the first scene, or the one that holds `view`.
   ///   - file: the document.
   public init(
-    _ file: SourceFile, scene wanted: String? = nil, holding view: String? = nil,
+    _ file: SourceFile, scene wanted: SceneName? = nil, holding view: String? = nil,
     at configuration: Configuration, options: SolveOptions = SolveOptions()
   ) throws {
     let bytes = try file.read()
@@ -32,15 +32,12 @@ public struct LayoutInspection: Sendable {
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
     }
-    let scenes = document.scenes.filter { scene in
-      wanted.map { $0 == scene.id.rawValue || $0 == scene.title } ?? true
-    }
+    let scenes = try wanted.map { try document.scenes(named: $0) } ?? document.scenes
     let holding = scenes.first { scene in
       view.map { Self.ids(named: $0, in: scene).isEmpty == false } ?? true
     }
     guard let scene = holding ?? scenes.first else {
-      throw WorkspaceError.unknownScene(
-        wanted ?? "", known: document.scenes.map { $0.id.rawValue })
+      throw WorkspaceError.unknownScene("", known: [])
     }
     (path, self.bytes) = (file.path, bytes)
     self.document = document

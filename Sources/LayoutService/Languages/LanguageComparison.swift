@@ -15,21 +15,21 @@ struct LanguageComparison {
   let baseTables: TableSet
   let headTables: TableSet
 
-  /// What became worse in a language and not in the document's own texts.
+  /// What became worse in a language and not in the document's own texts; when the task is
+  /// cancelled, in the languages looked at so far.
   /// - Parameters:
   ///   - pairs: documents and tables that differ.
   ///   - documents: the paths of all documents of the head.
   ///   - known: identities of findings that are told already.
   func regressions(
-    _ pairs: [DocumentPair], documents: [DocumentPath], known: Set<String>,
-    isStopping: () -> Bool = { false }
+    _ pairs: [DocumentPair], documents: [DocumentPath], known: Set<String>
   ) async throws -> [Regression] {
     var found: [Regression] = []
     var read: [DocumentPath: ReadDocument?] = [:]
     let edited = Dictionary(pairs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (language, paths) in affected(pairs, documents: documents) {
       for path in paths {
-        guard !isStopping() else { return found }
+        guard !Task.isCancelled else { return found }
         let pair: DocumentPair
         if let known = edited[path] {
           pair = known

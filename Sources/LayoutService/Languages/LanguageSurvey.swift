@@ -25,31 +25,27 @@ public struct LanguageSurvey: Sendable {
   }
 
   /// Solves each scene once per language and configuration, and once per direction in the
-  /// document's own texts, to compare with.
+  /// document's own texts, to compare with. When the task is cancelled, the documents that are left
+  /// are left out.
   /// - Parameters:
-  ///   - isStopping: asked on the way; from true on the rest is left out.
   ///   - progress: told after each document.
   ///   - files: the documents.
   public func run(
-    _ files: [SourceFile], isStopping: () -> Bool = { false },
-    progress: SceneProgress = { _, _ in }
+    _ files: [SourceFile], progress: SceneProgress = { _, _ in }
   ) async throws -> LanguageReport {
     var report = LanguageReport()
     report.problems = tables.problems
     let translated = files.filter { !wanted(for: $0.path).isEmpty }
     var done = 0
-    do {
-      try await orderedMap(
-        translated, inFlight: 4, transform: { document($0) },
-        deliver: { (result: Surveyed) in
-          if let document = result.document { report.documents.append(document) }
-          if let problem = result.problem { report.problems.append(problem) }
-          report.layoutCount += result.layoutCount
-          done += 1
-          try progress(done, translated.count)
-          if isStopping() { throw Stopped() }
-        })
-    } catch is Stopped {}
+    try await orderedMapUntilCancelled(
+      translated, inFlight: 4, transform: { document($0) },
+      deliver: { (result: Surveyed) in
+        if let document = result.document { report.documents.append(document) }
+        if let problem = result.problem { report.problems.append(problem) }
+        report.layoutCount += result.layoutCount
+        done += 1
+        try progress(done, translated.count)
+      })
     return report
   }
 

@@ -9,15 +9,15 @@ public typealias AssetSource = @Sendable (_ document: DocumentPath, _ images: Se
 /// Pictures of a document's scenes, without any store.
 public struct PictureRequest: Sendable {
   public var target: SolveTarget
-  /// A scene's id or title; nil = all scenes but bars' views and those that others show.
-  public var scene: String?
+  /// Only scenes of this name; nil = all but bars' views and those that others show.
+  public var scene: SceneName?
   public var options: SolveOptions
   public var isDark: Bool
   public var overlays: Set<PictureOptions.Overlay>
   public var assets: AssetSource
 
   public init(
-    target: SolveTarget, scene: String? = nil, options: SolveOptions = SolveOptions(),
+    target: SolveTarget, scene: SceneName? = nil, options: SolveOptions = SolveOptions(),
     isDark: Bool = false, overlays: Set<PictureOptions.Overlay> = [],
     assets: @escaping AssetSource = { _, _ in .none }
   ) {
@@ -147,16 +147,10 @@ struct PicturedSource {
 
   /// The scenes asked for. Cells and headers that a screen shows are drawn with it, unless they are
   /// all there is.
-  func scenes(named name: String?) throws(WorkspaceError) -> [Scene] {
-    guard let name else {
-      let screens = document.scenes.filter { $0.enclosingScene == nil && $0.kind != .bar }
-      return screens.isEmpty ? document.scenes : screens
-    }
-    let scenes = document.scenes.filter { name == $0.id.rawValue || name == $0.title }
-    guard !scenes.isEmpty else {
-      throw .unknownScene(name, known: document.scenes.map { $0.id.rawValue })
-    }
-    return scenes
+  func scenes(named name: SceneName?) throws(WorkspaceError) -> [Scene] {
+    if let name { return try document.scenes(named: name) }
+    let screens = document.scenes.filter { $0.enclosingScene == nil && $0.kind != .bar }
+    return screens.isEmpty ? document.scenes : screens
   }
 
   func content(_ scene: Scene, at configuration: Configuration?) -> ScreenContent {

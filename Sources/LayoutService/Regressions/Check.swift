@@ -21,7 +21,7 @@ public struct CheckReport: Sendable {
   public var configurationCount = 0
   /// What a person calls each scene that has findings.
   public var titles: [ObjectID: String] = [:]
-  /// Scenes, of either side, that were left when the check was asked to stop.
+  /// Scenes, of either side, that were left when the task was cancelled.
   public var remainingCount = 0
   public var work = WorkCount()
   /// What was accepted, and what outgrew what was.
@@ -55,21 +55,20 @@ public struct PlainCheck: Sendable {
     self.options = options
   }
 
+  /// When the task is cancelled, the scenes that are left are counted and left out.
   /// - Parameters:
-  ///   - isStopping: asked after each scene; from true on the rest is left out.
   ///   - progress: told what is done, and how much there is.
   ///   - files: the documents.
   public func run(
-    _ files: [SourceFile], isStopping: () -> Bool = { false },
-    progress: SceneProgress = { _, _ in }
+    _ files: [SourceFile], progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let documents = try files.map {
       ReadDocument(
         path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
     }
     let tasks = documents.map { $0.tasks(for: $0.solvableScenes) }
-    let solved = try await SceneSolving(matrix: matrix).solve(
-      Array(tasks.joined()), isStopping: isStopping, progress: progress)
+    let solved = try await SceneSolving(matrix: matrix).solveUntilCancelled(
+      Array(tasks.joined()), progress: progress)
     var report = CheckReport()
     var waiting = 0
     report.documentCount = tasks.count { scenes in
@@ -161,27 +160,26 @@ extension Workspace {
       }
   }
 
-  /// Compares files with a revision (nil = the newest) and tells what got worse.
+  /// Compares files with a revision (nil = the newest) and tells what got worse; when the task is
+  /// cancelled, of the scenes solved so far.
   /// - Parameters:
   ///   - base: a name of the revision to compare with.
   ///   - matrix: what is solved for.
-  ///   - isStopping: asked after each scene; from true on the rest is left out.
   ///   - progress: told what is done, and how much there is.
   ///   - tree: the documents on disk.
   public func check(
     _ tree: WorkTree, base: String? = nil, matrix: Matrix = .standard,
-    isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
+    progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let revision = try base.map { try store.revision(matching: $0) } ?? store.head()
     guard let revision else {
       return try await PlainCheck(matrix: matrix, options: try tree.solving).run(
-        tree.files.filter { FileRole($0.path) == .document }, isStopping: isStopping,
-        progress: progress)
+        tree.files.filter { FileRole($0.path) == .document }, progress: progress)
     }
     let pairs = try pairs(from: revision.id, to: tree)
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, others: { try unchanged(by: pairs, at: revision.id) },
-      isStopping: isStopping, progress: progress)
+      progress: progress)
     var report = CheckReport(comparison, of: pairs)
     report.base = revision
     report.comparedWith = revision.id.short
@@ -189,14 +187,14 @@ extension Workspace {
     report.unchangedCount =
       tree.documentCount - pairs.count { $0.head != nil && FileRole($0.path) == .document }
     report.problems += try stillBroken(tree, besides: pairs, at: revision.id)
-    try await addLanguages(to: &report, pairs, tree, at: revision.id, matrix, isStopping)
+    try await addLanguages(to: &report, pairs, tree, at: revision.id, matrix)
     return report
   }
 
   /// What the edits spoil in the languages the documents are translated into.
   private func addLanguages(
     to report: inout CheckReport, _ pairs: [DocumentPair], _ tree: WorkTree,
-    at revision: RevisionID, _ matrix: Matrix, _ isStopping: () -> Bool
+    at revision: RevisionID, _ matrix: Matrix
   ) async throws {
     let stored = try entries(at: revision)
     let edited = Dictionary(pairs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -221,7 +219,6 @@ extension Workspace {
       matrix: matrix, headDocument: { try readDocument($0, at: revision, declared) },
       baseTables: base, headTables: head)
     report.regressions += try await languages.regressions(
-      pairs, documents: documents, known: Set(report.regressions.map(\.finding.identity)),
-      isStopping: isStopping)
+      pairs, documents: documents, known: Set(report.regressions.map(\.finding.identity)))
   }
 }

@@ -12,20 +12,20 @@ struct Comparer: Sendable {
     gate = Gate(solving: solving)
   }
 
+  /// When the task is cancelled, the scenes that are left are counted and left out.
   /// - Complexity: solves each scene that differs, per side and configuration; others cost a key.
   /// - Parameters:
   ///   - hasBase: `false` before the first revision, where nothing can have become worse.
   ///   - others: reads the base's documents that do not differ, where a scene may come from one.
-  ///   - isStopping: asked after each scene; from true on the rest is left out.
   func compare(
     _ pairs: [DocumentPair], hasBase: Bool,
     others: @escaping @Sendable () throws -> [ReadDocument] = { [] },
-    isStopping: () -> Bool = { false }, progress: SceneProgress = { _, _ in }
+    progress: SceneProgress = { _, _ in }
   ) async throws -> Comparison {
     let plans = pairs.map { $0.plan(solving.keys) }
     let sides = zip(pairs, plans).flatMap { ScenePair.pairs(of: $0, $1) }
-    let solved = try await solving.solve(
-      sides.flatMap(\.tasks), isStopping: isStopping, progress: progress)
+    let solved = try await solving.solveUntilCancelled(
+      sides.flatMap(\.tasks), progress: progress)
     var head: [SolvedScene] = []
     var base: [SolvedScene] = []
     var unfinished: Set<DocumentPath> = []
@@ -59,7 +59,7 @@ struct Comparer: Sendable {
       configurations: solving.matrix.configurations.map(\.name))
     let all =
       try ignored.regressions(pairs, others: others)
-      + (try await gate.judge(
+      + (try gate.judge(
         regressions(pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings)),
         pairs, head: head, others: others))
     comparison.regressions = all.filter { $0.change != .kept }

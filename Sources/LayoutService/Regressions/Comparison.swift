@@ -16,7 +16,7 @@ public struct Comparison: Sendable {
   public var work = WorkCount()
   /// Scenes of the head that would take too much work to solve.
   public var givenUp: [GivenUpScene] = []
-  /// Scenes, of either side, that were left when the comparison was asked to stop.
+  /// Scenes, of either side, that were left when the comparison was cancelled.
   public var remainingCount = 0
   /// Documents of the head not all of whose scenes were compared, for the same reason.
   var unfinishedCount = 0

@@ -19,7 +19,7 @@ struct Gate: Sendable {
   func judge(
     _ regressions: [Regression], _ pairs: [DocumentPair], head: [SolvedScene],
     others: @escaping @Sendable () throws -> [ReadDocument]
-  ) async throws -> [Regression] {
+  ) throws -> [Regression] {
     let scenes = Dictionary(
       head.map { (SceneReference(path: $0.path, scene: $0.scene.id), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -39,8 +39,8 @@ struct Gate: Sendable {
       }
       guard settled.insert(reference).inserted else { continue }
       let origin = try origins.origin(of: after.scene, in: pair)
-      let own = try await judge(after, in: document, pair, origin)
-      judged += try await keepingCopied(own, of: after, in: pair, origins)
+      let own = try judge(after, in: document, pair, origin)
+      judged += try keepingCopied(own, of: after, in: pair, origins)
     }
     var moved = MovedViews(regressions, pairs)
     moved.keep(in: &judged)
@@ -75,7 +75,7 @@ struct Gate: Sendable {
 
   private func judge(
     _ after: SolvedScene, in document: Document, _ pair: DocumentPair, _ origin: SceneOrigin?
-  ) async throws -> [Regression] {
+  ) throws -> [Regression] {
     let configurations = solving.matrix.configurations
     let now = JudgedScene(
       document: document, scene: after.scene,
@@ -87,16 +87,15 @@ struct Gate: Sendable {
       let task = SceneTask(
         path: pair.path, document: recorded, scene: scene,
         overrides: origin.read.overrides.part(for: scene))
-      if let solved = try await solving.solve([task], progress: { _, _ in }).first {
-        known = solved.findings.map { finding in
-          var own = finding
-          own.scene = after.scene.id
-          return own
-        }
-        before = JudgedScene(
-          document: recorded, scene: scene, layouts: Array(zip(configurations, solved.layouts)),
-          findings: known, recordings: origin.scene)
+      let solved = solving.solve(task)
+      known = solved.findings.map { finding in
+        var own = finding
+        own.scene = after.scene.id
+        return own
       }
+      before = JudgedScene(
+        document: recorded, scene: scene, layouts: Array(zip(configurations, solved.layouts)),
+        findings: known, recordings: origin.scene)
     }
     let views = origin?.read.viewIDs ?? pair.base?.viewIDs ?? []
     let changes = compareFindings(

@@ -77,7 +77,7 @@ extension Gate {
   /// What a translation already showed before this edit is not new where the edit is copied to.
   func keepingCopied(
     _ judged: [Regression], of after: SolvedScene, in pair: DocumentPair, _ origins: SceneOrigins
-  ) async throws -> [Regression] {
+  ) throws -> [Regression] {
     guard judged.contains(where: \.gates), TranslatedCopies.family(of: pair.path) != nil,
       let original = TranslatedCopies.original(
         of: after.scene, at: pair.path, among: try origins.allOfBase()),
@@ -86,9 +86,7 @@ extension Gate {
     let task = SceneTask(
       path: pair.path, document: document, scene: original.scene,
       overrides: original.read.overrides.part(for: original.scene))
-    guard let solved = try await solving.solve([task], progress: { _, _ in }).first else {
-      return judged
-    }
+    let solved = solving.solve(task)
     var known: [TranslatedCopies.Fault: Set<String>] = [:]
     for finding in solved.findings {
       guard let fault = TranslatedCopies.Fault(finding) else { continue }

@@ -113,7 +113,7 @@ struct Derivation {
     let regressions =
       parent == nil
       ? []
-      : try await comparer.gate.judge(
+      : try comparer.gate.judge(
         comparer.regressions(
           pairs,
           base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),

@@ -1,7 +1,9 @@
 /// Applies `transform` to every input on all cores and hands the results on in input order.
 ///
 /// At most `inFlight` results exist at a time, so memory does not grow with the number of inputs.
-/// When `deliver` throws, nothing more is begun and the error goes to the caller.
+/// When `deliver` throws, nothing more is begun and the error goes to the caller. When the task is
+/// cancelled, what is under way is delivered as far as it is in order, and then `CancellationError`
+/// thrown; the first input is worked on even then.
 func orderedMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output,
   deliver: (Output) throws -> Void
@@ -13,12 +15,14 @@ func orderedMap<Input: Sendable, Output: Sendable>(
     func start() {
       let position = started
       let input = inputs[position]
-      group.addTask { (position, Task.isCancelled ? nil : await transform(input)) }
+      group.addTask {
+        (position, position > 0 && Task.isCancelled ? nil : await transform(input))
+      }
       started += 1
     }
     while started < min(max(1, inFlight), inputs.count) { start() }
     while let (position, output) = try await group.next() {
-      guard let output else { throw CancellationError() }
+      guard let output else { continue }
       early[position] = output
       while let next = early.removeValue(forKey: delivered) {
         try deliver(next)
@@ -26,7 +30,19 @@ func orderedMap<Input: Sendable, Output: Sendable>(
         if started < inputs.count { start() }
       }
     }
+    guard delivered == inputs.count else { throw CancellationError() }
   }
+}
+
+/// The same for work whose first part is an answer, too: when the task is cancelled it ends after
+/// what was under way, and `deliver` was told less than there is.
+package func orderedMapUntilCancelled<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output,
+  deliver: (Output) throws -> Void
+) async throws {
+  do {
+    try await orderedMap(inputs, inFlight: inFlight, transform: transform, deliver: deliver)
+  } catch is CancellationError {}
 }
 
 /// Applies `transform` to every input on all cores; results in input order.

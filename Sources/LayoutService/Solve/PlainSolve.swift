@@ -9,8 +9,8 @@ internal import LayoutModel
 /// ```
 public struct PlainSolve: Sendable {
   public var target: SolveTarget
-  /// A scene's id or title; nil = all scenes.
-  public var scene: String?
+  /// Only scenes of this name; nil = all.
+  public var scene: SceneName?
   public var options: SolveOptions
   /// Whether scenes come with what was assumed, kept, used, ignored and left undecided.
   public var isReporting: Bool
@@ -22,7 +22,7 @@ public struct PlainSolve: Sendable {
   public var certifies: Bool
 
   public init(
-    target: SolveTarget, scene: String? = nil, options: SolveOptions = SolveOptions(),
+    target: SolveTarget, scene: SceneName? = nil, options: SolveOptions = SolveOptions(),
     isReporting: Bool = false, certifies: Bool = false
   ) {
     self.target = target
@@ -57,14 +57,11 @@ public struct PlainSolve: Sendable {
     if let reason = document.reasonNotSolved {
       return DocumentSolution(path: file.path, outcome: .notSolved(reason))
     }
-    let scenes = document.scenes.filter { scene in
-      self.scene.map { $0 == scene.id.rawValue || $0 == scene.title } ?? true
-    }
-    if let wanted = self.scene, scenes.isEmpty {
-      let known = document.scenes.map { $0.id.rawValue }
-      return DocumentSolution(
-        path: file.path,
-        outcome: .notSolved(WorkspaceError.unknownScene(wanted, known: known).description))
+    let scenes: [Scene]
+    do {
+      scenes = try scene.map(document.scenes(named:)) ?? document.scenes
+    } catch {
+      return DocumentSolution(path: file.path, outcome: .notSolved("\(error)"))
     }
     let languages = DocumentLanguageParts(path: file.path, tables: options.tables)
     let solutions = await orderedMap(scenes) { scene in

@@ -5,7 +5,7 @@ internal import LayoutStore
 public struct RebuildReport: Sendable, Hashable {
   public var revisionCount = 0
   public var work = WorkCount()
-  /// Revisions that were left when the rebuild was asked to stop.
+  /// Revisions that were left when the task was cancelled.
   public var remainingCount = 0
 }
 
@@ -13,32 +13,37 @@ extension Workspace {
   /// Drops everything derived and computes it again from the bytes, oldest revision first.
   ///
   /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it
-  /// is run with `isResuming`. Documents and revisions are not touched.
+  /// is run with `isResuming`. Documents and revisions are not touched. When the task is cancelled,
+  /// the revisions that are left are counted and left for another time.
   /// - Parameters:
   ///   - isResuming: revisions that are solved already are left as they are.
-  ///   - isStopping: asked before each revision; from true on the rest is left for another time.
   ///   - progress: told revisions, not scenes.
   ///   - matrix: what is solved for.
   public func rebuild(
-    matrix: Matrix = .standard, isResuming: Bool = false, isStopping: () -> Bool = { false },
+    matrix: Matrix = .standard, isResuming: Bool = false,
     progress: SceneProgress = { _, _ in }
   ) async throws -> RebuildReport {
     let workspace =
       isResuming ? self : Workspace(store: try await store.waiting { try $0.withoutDerived() })
-    return try await workspace.deriveMissing(matrix, isStopping, progress)
+    return try await workspace.deriveMissing(matrix, progress)
   }
 
   private func deriveMissing(
-    _ matrix: Matrix, _ isStopping: () -> Bool, _ progress: SceneProgress
+    _ matrix: Matrix, _ progress: SceneProgress
   ) async throws -> RebuildReport {
     let waiting = try store.revisionsToDerive()
     let derivation = Derivation(workspace: self, matrix: matrix)
     var report = RebuildReport()
     for id in waiting {
-      if isStopping() { break }
+      if Task.isCancelled { break }
       let revision = try store.revision(matching: id.rawValue)
       let parent = revision.parents.first
-      let derived = try await derivation.derive(pairs(from: parent, to: id), parent: parent)
+      let derived: Derivation.Derived
+      do {
+        derived = try await derivation.derive(pairs(from: parent, to: id), parent: parent)
+      } catch is CancellationError {
+        break
+      }
       try await store.waiting {
         try $0.derive(id, documents: derived.documents, context: derived.context)
       }

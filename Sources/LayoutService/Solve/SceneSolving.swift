@@ -66,24 +66,32 @@ struct SceneSolving: Sendable {
   }
 
   /// Solves and judges every task on all cores; results in the order of the tasks.
-  /// - Parameter isStopping: asked after each task; from true on the rest is left out.
-  func solve(
-    _ tasks: [SceneTask], isStopping: () -> Bool = { false }, progress: SceneProgress
+  /// - Throws: `CancellationError` when the task is cancelled: what is to be recorded is whole.
+  func solve(_ tasks: [SceneTask], progress: SceneProgress) async throws -> [SolvedScene] {
+    let solved = try await solveUntilCancelled(tasks, progress: progress)
+    guard solved.count == tasks.count else { throw CancellationError() }
+    return solved
+  }
+
+  /// The same for answers that may be of a part: the first of the results when the task is
+  /// cancelled.
+  func solveUntilCancelled(
+    _ tasks: [SceneTask], progress: SceneProgress
   ) async throws -> [SolvedScene] {
     var results: [SolvedScene] = []
     results.reserveCapacity(tasks.count)
     let (matrix, limit) = (matrix, workLimit)
-    do {
-      try await orderedMap(
-        tasks, inFlight: 64, transform: { Self.solve($0, matrix, limit) },
-        deliver: { scene in
-          results.append(scene)
-          try progress(results.count, tasks.count)
-          if isStopping() { throw Stopped() }
-        })
-    } catch is Stopped {}
+    try await orderedMapUntilCancelled(
+      tasks, inFlight: 64, transform: { Self.solve($0, matrix, limit) },
+      deliver: { scene in
+        results.append(scene)
+        try progress(results.count, tasks.count)
+      })
     return results
   }
+
+  /// One scene, even where the task is cancelled: evidence for what is told already.
+  func solve(_ task: SceneTask) -> SolvedScene { Self.solve(task, matrix, workLimit) }
 
   /// The same for work that may turn out to be for nothing; scenes are left out once it has.
   func solveUnlessCancelled(_ tasks: [SceneTask]) async -> [SolvedScene] {

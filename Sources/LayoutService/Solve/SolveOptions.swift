@@ -1,4 +1,4 @@
-internal import LayoutEngine
+package import LayoutEngine
 public import LayoutModel
 
 /// How documents are solved: where texts get their widths from, and what is declared.
@@ -28,7 +28,8 @@ public struct SolveOptions: Sendable, Hashable {
 
   func overrides(of path: DocumentPath) -> LayoutOverrides { overridesByPath[path] ?? overrides }
 
-  func layoutOptions(of path: DocumentPath) -> LayoutOptions {
+  /// What the engine is told of a document: where sizes of texts come from, and what is declared.
+  package func layoutOptions(of path: DocumentPath) -> LayoutOptions {
     LayoutOptions(textSource: textSource, overrides: overrides(of: path))
   }
 }

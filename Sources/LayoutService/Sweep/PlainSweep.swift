@@ -10,14 +10,14 @@ public struct PlainSweep: Sendable {
   /// Scenes that are different in another size class of the side that moves are followed in both:
   /// which class a window of a width has is the system's to decide, and has changed with systems.
   public var followsClasses = false
-  /// A scene's id or title; nil = all scenes.
-  public var scene: String?
+  /// Only scenes of this name; nil = all but bars' views.
+  public var scene: SceneName?
   public var options: SolveOptions
   /// What of the findings is told, and how grave it is taken.
   public var policy: FindingPolicy?
 
   public init(
-    configuration: Configuration, course: Sweep.Course, scene: String? = nil,
+    configuration: Configuration, course: Sweep.Course, scene: SceneName? = nil,
     options: SolveOptions = SolveOptions()
   ) {
     self.configuration = configuration
@@ -30,24 +30,19 @@ public struct PlainSweep: Sendable {
   /// class that is held before the other.
   /// - Parameters:
   ///   - cores: the most files that are read at once.
-  ///   - isStopping: asked after each sweep; from true on the rest is left out.
   ///   - progress: told after each sweep: those done, and all there are.
   ///   - file: the document.
   public func run(
-    _ file: SourceFile, cores: Int = 8, isStopping: () -> Bool = { false },
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> [SweptScene] {
     let bytes = try file.read()
     let document = try DocumentFormats.read(bytes, path: file.path.text)
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
     }
-    let scenes = document.scenes.filter { scene in
-      self.scene.map { $0 == scene.id.rawValue || $0 == scene.title } ?? (scene.kind != .bar)
-    }
-    if let wanted = self.scene, scenes.isEmpty {
-      throw WorkspaceError.unknownScene(wanted, known: document.scenes.map { $0.id.rawValue })
-    }
+    let scenes =
+      try scene.map { try document.scenes(named: $0) }
+      ?? document.scenes.filter { $0.kind != .bar }
     let course = course
     let sweeps = scenes.flatMap { scene in
       configurations(for: scene, of: document).map { (scene: scene, configuration: $0) }
@@ -55,21 +50,18 @@ public struct PlainSweep: Sendable {
     let options = options.layoutOptions(of: file.path)
     let policy = policy
     var swept: [SweptScene] = []
-    do {
-      try await orderedMap(
-        sweeps, inFlight: cores,
-        transform: { scene, configuration in
-          let found = sweep(scene, in: document, at: configuration, course, options: options)
-          return SweptScene(
-            scene: scene, document: document, bytes: bytes, path: file.path, options: options,
-            sweep: policy?.applied(to: found, of: file.path) ?? found)
-        },
-        deliver: { scene in
-          swept.append(scene)
-          progress(swept.count, sweeps.count)
-          if isStopping() { throw Stopped() }
-        })
-    } catch is Stopped {}
+    try await orderedMapUntilCancelled(
+      sweeps, inFlight: cores,
+      transform: { scene, configuration in
+        let found = sweep(scene, in: document, at: configuration, course, options: options)
+        return SweptScene(
+          scene: scene, document: document, bytes: bytes, path: file.path, options: options,
+          sweep: policy?.applied(to: found, of: file.path) ?? found)
+      },
+      deliver: { scene in
+        swept.append(scene)
+        progress(swept.count, sweeps.count)
+      })
     return swept
   }
 
@@ -145,27 +137,22 @@ public struct SweptScene: Sendable {
 }
 
 extension Workspace {
-  /// A screen of a revision followed through a range of widths, the rest held as `configuration`
-  /// has it.
+  /// A screen of a revision followed along a course, the rest held as `configuration` has it.
   /// - Parameters:
   ///   - scene: the scene's id.
   ///   - spec: a name of a revision.
   ///   - configuration: the window.
-  ///   - from: where the range begins, in points, as typed; nil = the usual place.
-  ///   - to: where it ends.
+  ///   - course: what moves, and from where to where.
   ///   - path: the document's path.
   public func sweep(
     _ path: DocumentPath, scene: ObjectID, at spec: String, holding configuration: Configuration,
-    from: String? = nil, to: String? = nil
+    along course: Sweep.Course
   ) async throws -> SweptScene {
-    var request = SweepRequest()
-    (request.from, request.to) = (from, to)
-    let course = try request.plan().course
     let revision = try revision(spec).id
     let declared = try declarations(at: revision, among: entries(at: revision).keys)
     let sweep = PlainSweep(
       configuration: configuration, course: course,
-      scene: scene.rawValue,
+      scene: SceneName(scene),
       options: SolveOptions(overrides: declared.overrides(for: path)))
     let bytes = try export(path, at: spec).bytes
     guard let swept = try await sweep.run(SourceFile(path: path, bytes: bytes)).first else {

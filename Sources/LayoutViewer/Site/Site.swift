@@ -56,7 +56,7 @@ package struct Site {
 
   /// The phone that screens are shown on, else the first configuration there is.
   private var usual: Configuration? {
-    matrix.configurations.first { $0.name == TargetRequest.usualDevice }
+    matrix.configurations.first { $0.name == Configuration.usualDevice }
       ?? matrix.configurations.first
   }
 

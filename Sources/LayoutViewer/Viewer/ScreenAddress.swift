@@ -8,11 +8,11 @@ struct ScreenAddress {
   var document: DocumentPath
   var scene: ObjectID
   /// A configuration of the matrix, or a device.
-  var place = TargetRequest.usualDevice
+  var place = Configuration.usualDevice
   /// Points, in place of the configuration's.
   var width: Double?
   var contentSize: ContentSizeCategory?
-  var language: String?
+  var language: Language?
   var isMirrored = false
   var isDark = false
   var overlays: Set<PictureOptions.Overlay> = [.findings]
@@ -35,7 +35,7 @@ struct ScreenAddress {
   /// Takes all but document and scene.
   mutating func readSwitches(_ parameters: Parameters) throws {
     revision = parameters["at"] ?? "HEAD"
-    place = parameters["on"] ?? TargetRequest.usualDevice
+    place = parameters["on"] ?? Configuration.usualDevice
     if let text = parameters["width"] {
       guard let number = Double(text), (1...10_000).contains(number) else {
         throw WorkspaceError.badConfiguration(
@@ -49,7 +49,13 @@ struct ScreenAddress {
       }
       contentSize = size
     }
-    language = parameters["language"]
+    if let tag = parameters["language"] {
+      let language = Language(tag)
+      guard language.isWellFormed else {
+        throw WorkspaceError.badConfiguration("\"\(tag)\" is no language")
+      }
+      self.language = language
+    }
     isMirrored = parameters["dir"] == "rtl"
     isDark = parameters["dark"] == "1"
     let shown = parameters.all("show")
@@ -70,10 +76,10 @@ struct ScreenAddress {
   var switches: Parameters {
     var parameters = Parameters()
     if revision != "HEAD" { parameters["at"] = revision }
-    if place != TargetRequest.usualDevice { parameters["on"] = place }
+    if place != Configuration.usualDevice { parameters["on"] = place }
     if let width { parameters["width"] = Self.text(width) }
     if let contentSize { parameters["type"] = contentSize.rawValue }
-    if let language { parameters["language"] = language }
+    if let language { parameters["language"] = language.tag }
     if isMirrored { parameters["dir"] = "rtl" }
     if isDark { parameters["dark"] = "1" }
     if overlays != [.findings] {
@@ -93,9 +99,7 @@ struct ScreenAddress {
       configuration.contentSize = contentSize
       configuration.name += "/\(contentSize.rawValue)"
     }
-    if let language {
-      configuration = configuration.running(in: try TargetRequest.language(language))
-    }
+    if let language { configuration = configuration.running(in: language) }
     if isMirrored {
       configuration.direction = .rightToLeft
       configuration.name += "/rtl"
@@ -104,12 +108,7 @@ struct ScreenAddress {
   }
 
   private func named(in matrix: Matrix) throws -> Configuration {
-    if let own = matrix.configurations.first(where: { $0.name == place }) { return own }
-    var request = TargetRequest()
-    request.device = place
-    guard case .matrix(let target) = try request.target(), let first = target.configurations.first
-    else { throw WorkspaceError.contradictoryTarget }
-    return first
+    try matrix.configurations.first { $0.name == place } ?? .named(place)
   }
 
   /// What to ask the screens for.

@@ -62,7 +62,7 @@ extension Viewer {
     {
       screens[screen.document, default: []].append(
         ContestedScreen(
-          scene: screen.scene, title: screen.title, place: TargetRequest.usualDevice))
+          scene: screen.scene, title: screen.title, place: Configuration.usualDevice))
     }
     screens = screens.mapValues { Array($0.prefix(Self.mostScreens)) }
     for document in compared.documents where contested.contains(document.path) {

@@ -137,7 +137,7 @@ extension Viewer {
   /// The configuration where a scene differs: the usual one if that is among them.
   static func place(of scene: SceneComparison, in matrix: Matrix) -> String {
     let changed = scene.frames.first?.configurations ?? []
-    return changed.contains(TargetRequest.usualDevice)
-      ? TargetRequest.usualDevice : changed.first ?? TargetRequest.usualDevice
+    return changed.contains(Configuration.usualDevice)
+      ? Configuration.usualDevice : changed.first ?? Configuration.usualDevice
   }
 }

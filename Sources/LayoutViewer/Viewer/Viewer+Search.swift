@@ -62,6 +62,14 @@ extension Viewer {
     return page("Search", body)
   }
 
+  private func points(_ text: String?) throws -> Double? {
+    guard let text else { return nil }
+    guard let value = Double(text) else {
+      throw WorkspaceError.badConfiguration("\"\(text)\" is no number of points")
+    }
+    return value
+  }
+
   /// Where a screen changes its behaviour while the window's width goes through a range.
   func sweep(_ parameters: Parameters) async throws -> ViewerAnswer {
     let address = try ScreenAddress(parameters)
@@ -69,7 +77,8 @@ extension Viewer {
     held.width = nil
     let swept = try await workspace.sweep(
       address.document, scene: address.scene, at: address.revision,
-      holding: held.configuration(in: matrix), from: parameters["from"], to: parameters["to"])
+      holding: held.configuration(in: matrix),
+      along: .widths(from: points(parameters["from"]), to: points(parameters["to"])))
     let names = swept.names()
     func link(_ place: Sweep.Place) -> String {
       var screen = address

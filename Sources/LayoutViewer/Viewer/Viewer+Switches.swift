@@ -23,12 +23,13 @@ extension Viewer {
         "type", "Text size", [""] + ContentSizeCategory.allCases.map(\.rawValue),
         address.contentSize?.rawValue ?? "", &page)
       if let languages {
-        choice("language", "Language", [""] + languages.map(\.tag), address.language ?? "", &page)
+        choice(
+          "language", "Language", [""] + languages.map(\.tag), address.language?.tag ?? "", &page)
       } else {
         page.element("label") { page in
           page.text("Language")
           page.void(
-            "input", ["name": "language", "value": address.language ?? "", "size": "5"])
+            "input", ["name": "language", "value": address.language?.tag ?? "", "size": "5"])
         }
       }
       check("dir", "rtl", "Right to left", address.isMirrored, &page)

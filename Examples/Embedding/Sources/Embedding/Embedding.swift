@@ -17,9 +17,8 @@ struct Embedding {
     try await commit("A card", to: workspace)
 
     // Frames without a store: one device, one scene.
-    var request = TargetRequest()
-    request.device = "iphone-17"
-    let solution = await PlainSolve(target: try request.target()).solve(document())
+    let target = SolveTarget.windows([try .named("iphone-17")])
+    let solution = await PlainSolve(target: target).solve(document())
     if case .solved(let scenes) = solution.outcome,
       let layout = scenes.first?.layouts.first, let card = layout.view("Card.card")
     {

@@ -1,88 +1,5 @@
 internal import LayoutEngine
-internal import LayoutFormats
 internal import LayoutModel
-
-/// A document with the folder or repository it is counted for.
-public struct FidelityFile: Sendable {
-  public var source: SourceFile
-  public var folder: String
-  public init(source: SourceFile, folder: String) {
-    self.source = source
-    self.folder = folder
-  }
-}
-
-/// Solves documents at their own canvas and compares with the frames Interface Builder left in
-/// them.
-///
-/// ```swift
-/// let report = try await FidelityCheck().run(files)
-/// print(report.table.total.withinHalf, "of", report.table.total.cases)
-/// ```
-///
-/// The first thing to run on one's own documents: they bring Apple's answers along.
-public struct FidelityCheck: Sendable {
-  public var solving: SolveOptions
-
-  public init(solving: SolveOptions = SolveOptions()) { self.solving = solving }
-
-  /// - Parameters:
-  ///   - cores: the most files that are read at once.
-  ///   - isStopping: asked after each document; from true on the rest is left out.
-  ///   - progress: told documents, not scenes.
-  ///   - files: the documents.
-  /// - Complexity: one solve per scene, on all cores.
-  public func run(
-    _ files: [FidelityFile], cores: Int = 8, isStopping: () -> Bool = { false },
-    progress: SceneProgress = { _, _ in }
-  ) async throws -> FidelityReport {
-    var report = FidelityReport()
-    var done = 0
-    do {
-      try await orderedMap(
-        files, inFlight: cores * 2, transform: { judge($0) },
-        deliver: { document in
-          report.add(document)
-          done += 1
-          try progress(done, files.count)
-          if isStopping() { throw Stopped() }
-        })
-    } catch is Stopped {}
-    report.remainingCount = files.count - done
-    return report
-  }
-
-  private func judge(_ file: FidelityFile) -> DocumentFidelity {
-    var result = DocumentFidelity(path: file.source.path)
-    let document: Document
-    do {
-      document = try DocumentFormats.read(try file.source.read(), path: file.source.path.text)
-    } catch {
-      result.refusal = "\(error)"
-      return result
-    }
-    if let reason = document.reasonNotSolved {
-      result.refusal = reason
-      return result
-    }
-    let uninstalled = document.uninstalledOnCanvas
-    let options = solving.layoutOptions(of: file.source.path)
-    for scene in document.scenes {
-      let recorded = RecordedScene(scene, in: document, uninstalled: uninstalled)
-      if let reason = recorded.exclusion {
-        result.excluded[reason, default: 0] += 1
-        continue
-      }
-      result.excluded.merge(recorded.skipped, uniquingKeysWith: +)
-      let layout = layouts(of: scene, in: document, for: .asDesigned, options).first
-      result.scenes.append(
-        SceneFidelity(
-          recorded, layout: layout, document: document, path: file.source.path,
-          folder: file.folder))
-    }
-    return result
-  }
-}
 
 /// One document, judged.
 struct DocumentFidelity: Sendable {
@@ -102,17 +19,17 @@ struct SceneFidelity: Sendable {
   var isRight: Bool { misses.isEmpty }
 
   init(
-    _ recorded: RecordedScene, layout: SolvedLayout?, document: Document, path: DocumentPath,
+    _ recorded: RecordedScene, layout: SolvedLayout, document: Document, path: DocumentPath,
     folder: String
   ) {
     let traits = RecordedTraits(
       recorded, classes: document.canvas.sizeClasses, idiom: document.canvas.idiom)
     isConsistent = traits.broken.isEmpty
-    isUnsatisfiable = layout.map { !$0.conflicts.isEmpty } ?? false
-    isAmbiguous = layout.map { !$0.ambiguities.isEmpty } ?? false
+    isUnsatisfiable = !layout.conflicts.isEmpty
+    isAmbiguous = !layout.ambiguities.isEmpty
     let solved = Dictionary(
-      (layout?.views ?? []).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    let bases = layout?.bases ?? [:]
+      layout.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let bases = layout.bases
     let common: Set<FidelityTable.Key> = [
       .init(.all, "all"), .init(.recording, isConsistent ? "consistent" : "inconsistent"),
       .init(.sceneKind, recorded.scene.kind.rawValue), .init(.folder, folder),

@@ -1,19 +1,19 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A view whose solved frame is not the recorded one.
-public struct FidelityMiss: Sendable, Hashable {
-  public var path: DocumentPath
-  public var scene: ObjectID
-  public var view: ObjectID
-  public var kind: String
-  public var isTextFree: Bool
-  public var recorded: Frame
+package struct FidelityMiss: Sendable, Hashable {
+  package var path: DocumentPath
+  package var scene: ObjectID
+  package var view: ObjectID
+  package var kind: String
+  package var isTextFree: Bool
+  package var recorded: Frame
   /// nil: not placed.
-  public var solved: Frame?
-  public var location: SourceLocation
+  package var solved: Frame?
+  package var location: SourceLocation
 
   /// The largest difference of a side, in points; infinite without an answer.
-  public var distance: Double {
+  package var distance: Double {
     guard let solved else { return .infinity }
     return [
       recorded.x - solved.x, recorded.y - solved.y, recorded.width - solved.width,
@@ -23,38 +23,38 @@ public struct FidelityMiss: Sendable, Hashable {
 }
 
 /// How near solved frames come to those that documents recorded themselves.
-public struct FidelityReport: Sendable {
-  public var documentCount = 0
-  /// Documents that were left when the comparison was asked to stop.
-  public var remainingCount = 0
+package struct FidelityReport: Sendable {
+  package var documentCount = 0
+  /// Documents that were left when the comparison was cancelled.
+  package var remainingCount = 0
   /// Documents that could not be read or are not solved, with the reason.
-  public var refused: [(path: DocumentPath, reason: String)] = []
+  package var refused: [(path: DocumentPath, reason: String)] = []
   /// Scenes that were judged, and those of them with every view within half a point.
-  public var sceneCount = 0
-  public var rightSceneCount = 0
-  public var consistentSceneCount = 0
-  public var rightConsistentSceneCount = 0
-  public var unsatisfiableCount = 0
-  public var ambiguousCount = 0
-  public var table = FidelityTable()
+  package var sceneCount = 0
+  package var rightSceneCount = 0
+  package var consistentSceneCount = 0
+  package var rightConsistentSceneCount = 0
+  package var unsatisfiableCount = 0
+  package var ambiguousCount = 0
+  package var table = FidelityTable()
   /// What was left out, by reason.
-  public var excluded: [String: Int] = [:]
+  package var excluded: [String: Int] = [:]
   /// In the order of the documents.
-  public var misses: [FidelityMiss] = []
+  package var misses: [FidelityMiss] = []
   /// Cases of each document.
-  public var casesByDocument: [DocumentPath: Int] = [:]
+  package var casesByDocument: [DocumentPath: Int] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The documents with the most misses: path, misses, cases.
-  public func worstDocuments(_ limit: Int) -> [(path: DocumentPath, missed: Int, cases: Int)] {
+  package func worstDocuments(_ limit: Int) -> [(path: DocumentPath, missed: Int, cases: Int)] {
     Dictionary(grouping: misses, by: \.path).map { path, misses in
       (path, misses.count, casesByDocument[path] ?? 0)
     }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(max(0, limit)).map { $0 }
   }
 
   /// How evenly right answers are spread over repositories; nil where there are fewer than two.
-  public var spread: FidelitySpread? { FidelitySpread(table) }
+  package var spread: FidelitySpread? { FidelitySpread(table) }
 
   mutating func add(_ document: DocumentFidelity) {
     if let reason = document.refusal {

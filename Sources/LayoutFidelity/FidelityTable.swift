@@ -1,13 +1,13 @@
 /// How many cases of one sort there are and how many come out as recorded.
-public struct FidelityCount: Sendable, Hashable {
-  public var cases = 0
+package struct FidelityCount: Sendable, Hashable {
+  package var cases = 0
   /// The solver placed the view at all.
-  public var answered = 0
+  package var answered = 0
   /// Every side of the frame within half a point of the recorded one.
-  public var withinHalf = 0
-  public var withinOne = 0
+  package var withinHalf = 0
+  package var withinOne = 0
 
-  public init() {}
+  package init() {}
 }
 
 /// A view's frame as solved and as recorded.
@@ -16,9 +16,9 @@ enum FidelityVerdict {
 }
 
 /// Counts of cases by section and name.
-public struct FidelityTable: Sendable, Hashable {
+package struct FidelityTable: Sendable, Hashable {
   /// A way of sorting cases; in the order in which tables are printed.
-  public enum Section: String, Sendable, Hashable, CaseIterable, Comparable {
+  package enum Section: String, Sendable, Hashable, CaseIterable, Comparable {
     case all
     /// Whether a text's measured size reaches the view's frame.
     case text
@@ -40,35 +40,35 @@ public struct FidelityTable: Sendable, Hashable {
     /// The folder or repository below the path given.
     case folder
 
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
       let order = Self.allCases
       return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
     }
   }
 
-  public struct Key: Sendable, Hashable {
-    public var section: Section
-    public var name: String
-    public init(_ section: Section, _ name: String) {
+  package struct Key: Sendable, Hashable {
+    package var section: Section
+    package var name: String
+    package init(_ section: Section, _ name: String) {
       self.section = section
       self.name = name
     }
   }
 
-  public private(set) var counts: [Key: FidelityCount] = [:]
+  package private(set) var counts: [Key: FidelityCount] = [:]
 
-  public init() {}
+  package init() {}
 
-  public subscript(_ section: Section, _ name: String) -> FidelityCount {
+  package subscript(_ section: Section, _ name: String) -> FidelityCount {
     counts[Key(section, name)] ?? FidelityCount()
   }
   /// The share of all cases that a row has, from 0 to 1.
-  public func share(of key: Key) -> Double {
+  package func share(of key: Key) -> Double {
     total.cases == 0 ? 0 : Double(counts[key]?.cases ?? 0) / Double(total.cases)
   }
 
   /// The count over everything.
-  public var total: FidelityCount { self[.all, "all"] }
+  package var total: FidelityCount { self[.all, "all"] }
 
   mutating func add(_ verdict: FidelityVerdict, to keys: Set<Key>) {
     for key in keys {
@@ -82,7 +82,7 @@ public struct FidelityTable: Sendable, Hashable {
   }
 
   /// All rows: sections in their order, within one the most cases first, then by name.
-  public var rows: [(key: Key, count: FidelityCount)] {
+  package var rows: [(key: Key, count: FidelityCount)] {
     counts.map { ($0.key, $0.value) }.sorted { left, right in
       if left.0.section != right.0.section { return left.0.section < right.0.section }
       if left.1.cases != right.1.cases { return left.1.cases > right.1.cases }

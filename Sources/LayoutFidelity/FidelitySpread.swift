@@ -1,27 +1,27 @@
 /// How evenly right answers are spread over repositories (or folders): pooled shares overstate what
 /// a repository that nobody has seen can expect, for large ones weigh more.
-public struct FidelitySpread: Sendable, Hashable {
+package struct FidelitySpread: Sendable, Hashable {
   /// Repositories with at least one case.
-  public var repositories: Int
+  package var repositories: Int
   /// The share of cases within half a point that half of the repositories reach, 0 to 1.
-  public var median: Double
+  package var median: Double
   /// What three quarters of the repositories reach.
-  public var lowerQuartile: Double
+  package var lowerQuartile: Double
   /// The mean of the repositories' shares, each counted once.
-  public var mean: Double
+  package var mean: Double
   /// The pooled share without one repository: the least and the greatest there is, with the name of
   /// the one left out.
-  public var leastWithoutOne: WithoutOne
-  public var greatestWithoutOne: WithoutOne
+  package var leastWithoutOne: WithoutOne
+  package var greatestWithoutOne: WithoutOne
 
   /// The share of all cases but those of one repository.
-  public struct WithoutOne: Sendable, Hashable {
-    public var name: String
-    public var share: Double
+  package struct WithoutOne: Sendable, Hashable {
+    package var name: String
+    package var share: Double
   }
 
   /// nil for fewer than two repositories.
-  public init?(_ table: FidelityTable) {
+  package init?(_ table: FidelityTable) {
     let folders = table.rows.filter { $0.key.section == .folder && $0.count.cases > 0 }
     guard folders.count > 1 else { return nil }
     let shares = folders.map { Double($0.count.withinHalf) / Double($0.count.cases) }.sorted()

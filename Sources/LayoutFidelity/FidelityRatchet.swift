@@ -3,21 +3,21 @@
 /// A text of one line per count, so that a change of it reads as what it is:
 ///
 ///     feature<tab>stack view<tab>1180 of 1283
-public struct FidelityRatchet: Sendable, Hashable {
+package struct FidelityRatchet: Sendable, Hashable {
   /// A count of cases within half a point, of so many.
-  public struct Mark: Sendable, Hashable {
-    public var right: Int
-    public var cases: Int
+  package struct Mark: Sendable, Hashable {
+    package var right: Int
+    package var cases: Int
   }
-  public private(set) var marks: [FidelityTable.Key: Mark] = [:]
-  public var rightScenes: Mark
+  package private(set) var marks: [FidelityTable.Key: Mark] = [:]
+  package var rightScenes: Mark
 
   /// The sections that are held.
   static let sections: [FidelityTable.Section] = [
     .all, .text, .recording, .certain, .tools, .feature, .kind, .folder,
   ]
 
-  public init(_ report: FidelityReport) {
+  package init(_ report: FidelityReport) {
     for (key, count) in report.table.rows where Self.sections.contains(key.section) {
       marks[key] = Mark(right: count.withinHalf, cases: count.cases)
     }
@@ -25,11 +25,11 @@ public struct FidelityRatchet: Sendable, Hashable {
   }
 
   /// Why a text is no list of counts.
-  public enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+  package enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     case badLine(Int, String)
     case noScenes
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .badLine(let number, let text):
         "line \(number) is no count: \"\(text)\"; write the file with --write-ratchet"
@@ -39,7 +39,7 @@ public struct FidelityRatchet: Sendable, Hashable {
   }
 
   /// Reads what `text` writes; lines that begin with `#` are passed over.
-  public init(_ text: String) throws(ReadingError) {
+  package init(_ text: String) throws(ReadingError) {
     var scenes: Mark?
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -61,7 +61,7 @@ public struct FidelityRatchet: Sendable, Hashable {
   }
 
   /// The text form: sections in order, names in byte order.
-  public var text: String {
+  package var text: String {
     var lines = [
       "# Cases within half a point of the recorded frame, as printed by `keyline fidelity`.",
       "# Counts may rise; one that falls fails the tests. Written by --write-ratchet.",
@@ -79,7 +79,7 @@ public struct FidelityRatchet: Sendable, Hashable {
   }
 
   /// What fell in a newer run, one sentence each; empty when nothing did.
-  public func losses(in newer: FidelityRatchet) -> [String] {
+  package func losses(in newer: FidelityRatchet) -> [String] {
     var losses: [String] = []
     if newer.rightScenes.right < rightScenes.right {
       losses.append("whole scenes: \(newer.rightScenes.text), before \(rightScenes.text)")

@@ -1,0 +1,125 @@
+import ArgumentParser
+import DeviceCatalogue
+import LayoutModel
+import LayoutService
+import LayoutSettings
+
+/// Windows of one's own: devices, sizes and traits.
+struct WindowOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A device, such as iphone-se-3 or \"iPhone 17\", or a configuration of keyline.toml; "
+        + "several can be given.", valueName: "name"))
+  var device: [String] = []
+
+  @Option(help: ArgumentHelp("How it is held: portrait or landscape.", valueName: "way"))
+  var orientation: String?
+
+  @Option(help: ArgumentHelp("A window in points, such as 375x667.", valueName: "WxH"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("Its safe-area insets in points.", valueName: "T,L,B,R"))
+  var insets: String?
+
+  @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "n"))
+  var scale: String?
+
+  @Option(name: .customLong("dir"), help: ArgumentHelp("ltr or rtl.", valueName: "direction"))
+  var direction: String?
+
+  @Option(help: ArgumentHelp("Size classes, such as compact,regular.", valueName: "w,h"))
+  var classes: String?
+
+  @Option(help: ArgumentHelp("Dynamic Type size: XS to XXXL, AX1 to AX5.", valueName: "size"))
+  var type: String?
+
+  @Option(help: ArgumentHelp("Length of every text: 1x or 2x.", valueName: "factor"))
+  var text: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Texts of this language, from the tables beside each document: de, pt-BR, ...",
+      valueName: "tag"))
+  var language: String?
+
+  @Flag(help: "Bold text, as set in Accessibility.")
+  var bold = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The system's version, such as 12: its controls, bars and insets.", valueName: "major"))
+  var os: String?
+
+  @Option(
+    help: ArgumentHelp("The width in points that lists give their cells.", valueName: "points"))
+  var cellWidth: String?
+
+  @Option(
+    help: ArgumentHelp("The height of a raised keyboard in points.", valueName: "points"))
+  var keyboard: String?
+
+  /// Nothing is asked for; the language does not name a window, but is spoken in all of a matrix.
+  var isEmpty: Bool { device.isEmpty && areTraitsEmpty }
+
+  private var areTraitsEmpty: Bool {
+    var words = words
+    words.language = nil
+    return words == ConfigurationWords()
+  }
+
+  /// The language asked for.
+  func spokenLanguage() throws -> Language? { try language.map(ConfigurationWords.language) }
+
+  /// The windows asked for, one for each device; the usual device where traits stand alone.
+  func configurations() throws -> [Configuration] {
+    // Settings are looked for only where a name may be one of theirs.
+    let settings = device.contains(where: DeviceLine.isUnknown) ? try SettingsSearch.load() : nil
+    guard !device.isEmpty else { return [try configuration(on: nil, nil)] }
+    return try device.map { try configuration(on: $0, settings) }
+  }
+
+  /// The one window asked for; the usual device where nothing is.
+  func configuration() throws -> Configuration {
+    guard device.count < 2, let only = try configurations().first else { throw Self.needsOne }
+    return only
+  }
+
+  static var needsOne: ValidationError {
+    ValidationError("name one window: --device, --size or traits")
+  }
+
+  private func configuration(
+    on device: String?, _ settings: ProjectSettings?
+  ) throws -> Configuration {
+    if let device, let own = settings?.configurations.first(where: { $0.name == device }) {
+      guard areTraitsEmpty, language == nil else {
+        throw WorkspaceError.badConfiguration(
+          "\"\(device)\" is a configuration of \(ProjectSettings.fileName); it takes no other option"
+        )
+      }
+      return own
+    }
+    var words = words
+    words.device = device ?? (size == nil ? Configuration.usualDevice : nil)
+    return try words.configuration()
+  }
+
+  /// All but the device.
+  private var words: ConfigurationWords {
+    var words = ConfigurationWords()
+    words.orientation = orientation
+    words.size = size
+    words.insets = insets
+    words.scale = scale
+    words.direction = direction
+    words.classes = classes
+    words.type = type
+    words.text = text
+    words.isBoldText = bold
+    words.language = language
+    words.system = os
+    words.cellWidth = cellWidth
+    words.keyboard = keyboard
+    return words
+  }
+}
