@@ -15,6 +15,16 @@ public struct Piece: Sendable {
 
     /// The number at `parameter`.
     public func value(at parameter: Rational) -> Rational { constant + slope * parameter }
+
+    /// The sum, which is affine, too.
+    public static func + (left: Affine, right: Affine) -> Affine {
+      Affine(constant: left.constant + right.constant, slope: left.slope + right.slope)
+    }
+
+    /// The difference.
+    public static func - (left: Affine, right: Affine) -> Affine {
+      Affine(constant: left.constant - right.constant, slope: left.slope - right.slope)
+    }
   }
 
   /// Required constraints that contradict each other throughout the piece.

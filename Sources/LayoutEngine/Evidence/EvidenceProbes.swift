@@ -78,7 +78,7 @@ struct EvidenceProbes {
       numbers: Numbers(
         scene: scene, surroundings: surroundings, sizing: probing, naturals: naturals),
       options: options)
-    passes.run(&system)
+    passes.run(system)
     prepared = (key, system)
     let open = Set((passes.solution?.ambiguities ?? []).map(\.variable))
     return questions.map { candidate, asked in

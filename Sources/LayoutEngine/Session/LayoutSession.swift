@@ -106,7 +106,7 @@ public struct LayoutSession {
       prepared[key]
       ?? PreparedSystem(resolved, surroundings: surroundings, naturals: numbers.naturals)
     var passes = Passes(numbers: numbers, options: options)
-    passes.run(&system)
+    passes.run(system)
     checked = checked + passes.proofs.count
     prepared[key] = system
     if surroundings.height == nil, let fitted = passes.frames.first?.height, fitted < 0.5 {
@@ -130,7 +130,7 @@ public struct LayoutSession {
       ?? PreparedSystem(
         resolved, surroundings: surroundings, naturals: numbers.naturals, undecided: undecided)
     var again = Passes(numbers: numbers, options: options)
-    again.run(&settled)
+    again.run(settled)
     checked = checked + again.proofs.count
     prepared[openKey] = settled
     last = (openKey, again.numbers)

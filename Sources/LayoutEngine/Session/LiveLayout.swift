@@ -148,7 +148,7 @@ public struct LiveLayout {
     var start = numbers
     (start.frames, start.naturals) = (nil, naturals)
     var passes = Passes(numbers: start, options: options)
-    passes.run(&system)
+    passes.run(system)
     return passes.layout(
       named: configuration.name, of: scene, document: document, system: system)
   }

@@ -66,33 +66,14 @@ extension Passes {
 
   private func ambiguities(_ solution: Solution, _ encoded: EncodedScene) -> [LayoutAmbiguity] {
     guard !solution.ambiguities.isEmpty else { return [] }
-    var byVariable: [Variable: Ambiguity] = [:]
-    for ambiguity in solution.ambiguities { byVariable[ambiguity.variable] = ambiguity }
-    var result: [LayoutAmbiguity] = []
-    for (index, node) in numbers.scene.nodes.enumerated() where !node.isCollapsed {
-      let box = encoded.boxes[index]
-      let outer = node.parent.map { encoded.boxes[$0] }
-      if let content = encoded.contentBoxes[index] {
-        for (axis, size) in [(Axis.horizontal, content.width), (.vertical, content.height)]
-        where encoded.contentAxes.contains(NodeAxis(node: index, axis: axis)) {
-          guard let found = byVariable[size] else { continue }
-          result.append(report(node.view, axis, .size, found))
-        }
-      }
-      for (axis, position, size, outerPosition) in [
-        (Axis.horizontal, box.left, box.width, outer?.left),
-        (Axis.vertical, box.top, box.height, outer?.top),
-      ] {
-        if let found = byVariable[size] {
-          result.append(report(node.view, axis, .size, found))
-        }
-        // A view that only goes along with its superview is not ambiguous itself.
-        if let found = byVariable[position], outerPosition.map({ byVariable[$0] == nil }) ?? true {
-          result.append(report(node.view, axis, .position, found))
-        }
-      }
+    var found: [Variable: Ambiguity] = [:]
+    for ambiguity in solution.ambiguities { found[ambiguity.variable] = ambiguity }
+    return encoded.openQuantities(Set(found.keys), in: numbers.scene).map { open in
+      LayoutAmbiguity(
+        view: numbers.scene.nodes[open.node].view.id, axis: open.axis, quantity: open.quantity,
+        lower: found[open.variable]?.lower?.doubleValue,
+        upper: found[open.variable]?.upper?.doubleValue)
     }
-    return result
   }
 
   /// The document's optional constraints that the solution violates, by id.
@@ -103,14 +84,6 @@ extension Passes {
       guard violation > 1e-6, case .authored(let id) = encoded.origins[rank] else { return nil }
       return id
     }
-  }
-
-  private func report(
-    _ view: View, _ axis: Axis, _ quantity: LayoutAmbiguity.Quantity, _ found: Ambiguity
-  ) -> LayoutAmbiguity {
-    LayoutAmbiguity(
-      view: view.id, axis: axis, quantity: quantity, lower: found.lower?.doubleValue,
-      upper: found.upper?.doubleValue)
   }
 
   private func assumptions(_ encoded: EncodedScene, undecided: Set<NodeAxis>) -> [Assumption] {

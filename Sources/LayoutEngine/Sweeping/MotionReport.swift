@@ -38,9 +38,9 @@ struct MotionReport {
         let there = value(quantity, index, after.start)
         let right = value(quantity, index, after.inside)
         let key = Key(node: index, quantity: quantity)
-        if left.here != right.here {
+        if left.constant != right.constant {
           jump(key, at: window, left, right)
-        } else if left.here != there.here {
+        } else if left.constant != there.constant {
           jump(key, at: window, left, there)
           jump(key, at: window, there, right)
         }
@@ -59,9 +59,9 @@ struct MotionReport {
     _ key: Key, at window: Rational, _ before: SweptNumber, _ after: SweptNumber
   ) {
     let change = Sweep.Change.jump(
-      nodes[key.node].view, key.quantity, before: before.here.doubleValue,
-      after: after.here.doubleValue)
-    guard (after.here - before.here).magnitude <= pixel else {
+      nodes[key.node].view, key.quantity, before: before.constant.doubleValue,
+      after: after.constant.doubleValue)
+    guard (after.constant - before.constant).magnitude <= pixel else {
       changes.append((Sweep.Place(window), change))
       return
     }

@@ -32,8 +32,8 @@ struct PixelSteps {
     var isWhole = true
     for line in lines {
       // scale * line + 1/2 is whole at a step.
-      let first = line.here * Rational(scale) + Rational(1, 2)
-      let last = line.value(after: length) * Rational(scale) + Rational(1, 2)
+      let first = line.constant * Rational(scale) + Rational(1, 2)
+      let last = line.value(at: length) * Rational(scale) + Rational(1, 2)
       let low = Swift.min(first, last).ceiling
       let high = Swift.max(first, last).floor
       guard low <= high else { continue }
@@ -55,7 +55,7 @@ struct PixelSteps {
 
   /// Edges that differ by whole pixels round over together.
   private static func folded(_ edge: SweptNumber, _ scale: Int) -> SweptNumber {
-    let pixels = edge.here * Rational(scale)
-    return SweptNumber((pixels - pixels.floor) / Rational(scale), slope: edge.slope)
+    let pixels = edge.constant * Rational(scale)
+    return SweptNumber(constant: (pixels - pixels.floor) / Rational(scale), slope: edge.slope)
   }
 }

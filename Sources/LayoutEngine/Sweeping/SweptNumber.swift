@@ -1,63 +1,68 @@
 import ConstraintSolver
+import LayoutModel
 
-/// A number that moves with the window: `here` at the place looked at, and `slope` more per point.
-struct SweptNumber: Hashable {
-  var here: Rational
-  var slope: Rational
+/// A number that moves with the window: its value at the place looked at, and its slope per point.
+typealias SweptNumber = Piece.Affine
 
-  init(_ here: Rational, slope: Rational = .zero) {
-    self.here = here
-    self.slope = slope
+extension Piece.Affine {
+  init(_ constant: Rational) {
+    self.init(constant: constant, slope: .zero)
   }
+}
+
+extension Piece.Affine: LayoutNumber {
+  typealias Box = SweptFrame
+  typealias Insets = SweptInsets
 
   /// A figure of the engine's, read as the solver reads a document's.
   init(_ figure: Double) {
     self.init(Rational(figure) ?? .zero)
   }
 
-  static let zero = SweptNumber(Rational.zero)
+  var half: Self { Self(constant: constant * Rational(1, 2), slope: slope * Rational(1, 2)) }
 
-  static func + (left: Self, right: Self) -> Self {
-    Self(left.here + right.here, slope: left.slope + right.slope)
+  static func larger(_ left: Self, _ right: Self, _ horizon: Horizon) -> Self {
+    horizon.isBelow(left, right) ? right : left
   }
-  static func - (left: Self, right: Self) -> Self {
-    Self(left.here - right.here, slope: left.slope - right.slope)
-  }
-  var half: Self { Self(here * Rational(1, 2), slope: slope * Rational(1, 2)) }
 
-  /// The value `step` points further on.
-  func value(after step: Rational) -> Rational { here + slope * step }
+  static func smaller(_ left: Self, _ right: Self, _ horizon: Horizon) -> Self {
+    horizon.isBelow(right, left) ? right : left
+  }
+
+  /// Just beyond the place, out of reach of the rule by which measured sums are read.
+  var measured: Double { constant.doubleValue + Double(slope.sign) * 1e-6 }
+
+  func keepLines(of view: View, by sizing: ContentSizing, _ horizon: Horizon) {
+    guard slope.sign != 0 else { return }
+    let steady = sizing.steadyWidths(of: view, around: measured)
+    guard let end = slope.sign > 0 ? steady.upper : steady.lower else { return }
+    // Thresholds closer than a millionth of a point count as one.
+    let distance = (end - constant) / slope
+    horizon.limit(to: max(distance, Rational(1, 1_000_000) / slope.magnitude))
+  }
 }
 
 /// How far the window may move before something that was decided would be decided otherwise.
 ///
 /// All decisions of an evaluation are asked here, so that between two breakpoints the engine takes
 /// the same way through and its answer is affine.
-struct Horizon {
+final class Horizon {
   private(set) var length: Rational?
 
-  mutating func limit(to length: Rational) {
-    self.length = self.length.map { Swift.min($0, length) } ?? length
+  func limit(to length: Rational) {
+    self.length = self.length.map { min($0, length) } ?? length
   }
 
   /// Whether `left` is below `right`; at a tie, just further on.
-  mutating func isBelow(_ left: SweptNumber, _ right: SweptNumber) -> Bool {
+  func isBelow(_ left: SweptNumber, _ right: SweptNumber) -> Bool {
     let gap = left - right
-    if gap.here.sign * gap.slope.sign < 0 { limit(to: -(gap.here / gap.slope)) }
-    return gap.here.isZero ? gap.slope.sign < 0 : gap.here.sign < 0
-  }
-
-  mutating func max(_ left: SweptNumber, _ right: SweptNumber) -> SweptNumber {
-    isBelow(left, right) ? right : left
-  }
-
-  mutating func min(_ left: SweptNumber, _ right: SweptNumber) -> SweptNumber {
-    isBelow(right, left) ? right : left
+    if gap.constant.sign * gap.slope.sign < 0 { limit(to: -(gap.constant / gap.slope)) }
+    return gap.constant.isZero ? gap.slope.sign < 0 : gap.constant.sign < 0
   }
 }
 
 /// A rectangle whose edges move with the window.
-struct SweptFrame: Hashable {
+struct SweptFrame: Hashable, LayoutBox {
   var x: SweptNumber
   var y: SweptNumber
   var width: SweptNumber
@@ -68,18 +73,9 @@ struct SweptFrame: Hashable {
 }
 
 /// Distances from four edges that move with the window.
-struct SweptInsets {
-  var top = SweptNumber.zero
-  var left = SweptNumber.zero
-  var bottom = SweptNumber.zero
-  var right = SweptNumber.zero
-
-  subscript(_ edge: Edge) -> SweptNumber {
-    switch edge {
-    case .top: top
-    case .left: left
-    case .bottom: bottom
-    case .right: right
-    }
-  }
+struct SweptInsets: LayoutInsets {
+  var top: SweptNumber
+  var left: SweptNumber
+  var bottom: SweptNumber
+  var right: SweptNumber
 }

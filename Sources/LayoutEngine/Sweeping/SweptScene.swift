@@ -30,28 +30,34 @@ struct SweptScene {
   ) -> (state: SweptState, length: Rational?) {
     let texts = session.options.textSource ?? .document
     let sizing = session.sizing(in: surroundings, texts: texts)
-    let numbers = SweptNumbers(
-      scene: scene, surroundings: surroundings, extent: extent,
-      naturals: session.naturals(of: scene, surroundings.traits, sizing, texts))
-    let first = run(numbers, sizing: sizing, undecided: [])
-    let open = undecided(first, in: prepared([], numbers.naturals).system.encoded)
+    let numbers = PassNumbers<SweptNumber>(
+      scene: scene, surroundings: surroundings, sizing: sizing,
+      naturals: session.naturals(of: scene, surroundings.traits, sizing, texts),
+      extent: (
+        extent.width, surroundings.height == nil ? SweptNumber(Rational.zero) : extent.height
+      ),
+      decisions: Horizon())
+    let first = run(numbers, undecided: [])
+    let open = prepared([], numbers.naturals).system.encoded.undecided(first.open, in: scene)
     guard !open.isEmpty else { return finish(first, undecided: [], naturals: numbers.naturals) }
-    var again = numbers
-    again.horizon = first.numbers.horizon
-    let second = run(again, sizing: sizing, undecided: open)
+    // What was decided on the way to the open views limits the second answer, too.
+    let second = run(numbers, undecided: open)
     return finish(second, undecided: open, naturals: numbers.naturals)
   }
 
   private struct Outcome {
-    var numbers: SweptNumbers
+    var numbers: PassNumbers<SweptNumber>
     var stretch: Answer
+    var open: Set<Variable> { Set(stretch.ambiguous) }
   }
 
   /// A solver's answer, at a place or along a stretch.
-  private struct Answer {
-    var values: [SweptNumber] = []
-    var conflicts: [(members: [ConstraintID], relaxed: ConstraintID)] = []
-    var ambiguous: [Variable] = []
+  private struct Answer: PassAnswer {
+    var values: [SweptNumber]
+    var conflicts: [(members: [ConstraintID], relaxed: ConstraintID)]
+    var ambiguous: [Variable]
+
+    func value(of variable: Variable) -> SweptNumber { values[variable.index] }
   }
 
   private mutating func prepared(
@@ -65,31 +71,22 @@ struct SweptScene {
     return made
   }
 
-  /// The passes of ``Passes``, on moving numbers.
   private mutating func run(
-    _ start: SweptNumbers, sizing: ContentSizing, undecided: Set<NodeAxis>
+    _ start: PassNumbers<SweptNumber>, undecided: Set<NodeAxis>
   ) -> Outcome {
     let prepared = prepared(undecided, start.naturals)
-    let encoded = prepared.system.encoded
     var numbers = start
-    var answer = Answer()
-    var values = encoded.quantities.map { numbers.value(of: $0) }
-    for _ in 0..<Swift.max(1, session.options.maximumPasses) {
-      answer = solve(prepared, at: values, horizon: &numbers.horizon)
-      numbers.frames = readFrames(answer, encoded)
-      wrapTexts(&numbers, answer, encoded, sizing: sizing)
-      let next = encoded.quantities.map { numbers.value(of: $0) }
-      if next == values { break }
-      values = next
-    }
+    let answer = numbers.settle(
+      prepared.system.encoded, passes: session.options.maximumPasses
+    ) { solve(prepared, at: $0, horizon: start.decisions) }
     return Outcome(numbers: numbers, stretch: answer)
   }
 
   private func solve(
-    _ prepared: Prepared, at values: [SweptNumber], horizon: inout Horizon
+    _ prepared: Prepared, at values: [SweptNumber], horizon: Horizon
   ) -> Answer {
     guard values.contains(where: { !$0.slope.isZero }) else {
-      let solution = prepared.system.solver.solve(at: values.map(\.here))
+      let solution = prepared.system.solver.solve(at: values.map(\.constant))
       return Answer(
         values: (0..<solution.variableCount).map {
           SweptNumber(solution[Variable(index: $0)])
@@ -97,65 +94,11 @@ struct SweptScene {
         conflicts: solution.conflicts.map { ($0.members, $0.relaxed) },
         ambiguous: solution.ambiguities.map(\.variable))
     }
-    let stretch = prepared.walk.stretch(
-      from: values.map { Piece.Affine(constant: $0.here, slope: $0.slope) })
+    let stretch = prepared.walk.stretch(from: values)
     if let length = stretch.length { horizon.limit(to: length) }
     return Answer(
-      values: stretch.values.map { SweptNumber($0.constant, slope: $0.slope) },
-      conflicts: stretch.conflicts.map { ($0.members, $0.relaxed) },
+      values: stretch.values, conflicts: stretch.conflicts.map { ($0.members, $0.relaxed) },
       ambiguous: stretch.ambiguities.map(\.variable))
-  }
-
-  private func readFrames(_ answer: Answer, _ encoded: EncodedScene) -> [SweptFrame] {
-    encoded.boxes.indices.map { index in
-      let box = encoded.boxes[index]
-      let insets = SweptInsets(
-        scene.nodes[index].alignmentInsets(at: surroundings.release))
-      return SweptFrame(
-        x: answer.values[box.left.index] - insets.left,
-        y: answer.values[box.top.index] - insets.top,
-        width: answer.values[box.width.index] + insets.left + insets.right,
-        height: answer.values[box.height.index] + insets.top + insets.bottom)
-    }
-  }
-
-  /// Measures wrapping texts anew, just beyond their solved widths.
-  private func wrapTexts(
-    _ numbers: inout SweptNumbers, _ answer: Answer, _ encoded: EncodedScene,
-    sizing: ContentSizing
-  ) {
-    for (index, node) in scene.nodes.enumerated() where sizing.wraps(node.view) {
-      let width = answer.values[encoded.boxes[index].width.index]
-      var probe = width.here.doubleValue
-      // Beyond the reach of the rule by which measured sums are read.
-      if width.slope.sign != 0 { probe += Double(width.slope.sign) * 1e-6 }
-      let wrapped = sizing.naturalSize(of: node, width: probe)
-      numbers.naturals[index].width = wrapped.width
-      numbers.naturals[index].height = wrapped.height
-      numbers.naturals[index].firstBaseline = wrapped.firstBaseline
-      numbers.naturals[index].lastBaseline = wrapped.lastBaseline
-      guard width.slope.sign != 0 else { continue }
-      let steady = sizing.steadyWidths(of: node.view, around: probe)
-      guard let end = width.slope.sign > 0 ? steady.upper : steady.lower else { continue }
-      // Thresholds closer than a millionth of a point count as one.
-      let distance = (end - width.here) / width.slope
-      numbers.horizon.limit(to: Swift.max(distance, Rational(1, 1_000_000) / width.slope.magnitude))
-    }
-  }
-
-  private func undecided(_ outcome: Outcome, in encoded: EncodedScene) -> Set<NodeAxis> {
-    let open = Set(outcome.stretch.ambiguous)
-    guard !open.isEmpty else { return [] }
-    var result: Set<NodeAxis> = []
-    for (index, box) in encoded.boxes.enumerated() where !scene.nodes[index].isCollapsed {
-      if open.contains(box.left) || open.contains(box.width) {
-        result.insert(NodeAxis(node: index, axis: .horizontal))
-      }
-      if open.contains(box.top) || open.contains(box.height) {
-        result.insert(NodeAxis(node: index, axis: .vertical))
-      }
-    }
-    return result
   }
 
   private mutating func finish(
@@ -169,39 +112,10 @@ struct SweptScene {
         SweptState.Conflict(
           members: names.members(conflict.members), relaxed: names.member(conflict.relaxed))
       },
-      ambiguities: ambiguities(outcome.stretch, encoded))
-    return (state, outcome.numbers.horizon.length)
-  }
-
-  /// What ``Passes`` reports as ambiguous, without the ranges.
-  private func ambiguities(_ answer: Answer, _ encoded: EncodedScene) -> [SweptState.Ambiguity] {
-    guard !answer.ambiguous.isEmpty else { return [] }
-    let open = Set(answer.ambiguous)
-    var result: [SweptState.Ambiguity] = []
-    for (index, node) in scene.nodes.enumerated() where !node.isCollapsed {
-      func report(_ axis: Axis, _ quantity: LayoutAmbiguity.Quantity) {
-        result.append(
-          SweptState.Ambiguity(view: node.view.id, axis: axis, quantity: quantity))
-      }
-      let box = encoded.boxes[index]
-      let outer = node.parent.map { encoded.boxes[$0] }
-      for axis in Axis.allCases {
-        let isHorizontal = axis == .horizontal
-        if let content = encoded.contentBoxes[index],
-          encoded.contentAxes.contains(NodeAxis(node: index, axis: axis)),
-          open.contains(isHorizontal ? content.width : content.height)
-        {
-          report(axis, .size)
-        }
-        if open.contains(isHorizontal ? box.width : box.height) { report(axis, .size) }
-        let outerPosition = outer.map { isHorizontal ? $0.left : $0.top }
-        if open.contains(isHorizontal ? box.left : box.top),
-          outerPosition.map({ !open.contains($0) }) ?? true
-        {
-          report(axis, .position)
-        }
-      }
-    }
-    return result
+      ambiguities: encoded.openQuantities(outcome.open, in: scene).map { open in
+        SweptState.Ambiguity(
+          view: scene.nodes[open.node].view.id, axis: open.axis, quantity: open.quantity)
+      })
+    return (state, outcome.numbers.decisions.length)
   }
 }

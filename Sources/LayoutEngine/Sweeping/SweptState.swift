@@ -24,7 +24,7 @@ struct SweptState: Hashable {
     var moved = self
     moved.frames = frames.map { frame in
       func number(_ number: SweptNumber) -> SweptNumber {
-        SweptNumber(number.value(after: step), slope: number.slope)
+        SweptNumber(constant: number.value(at: step), slope: number.slope)
       }
       return SweptFrame(
         x: number(frame.x), y: number(frame.y), width: number(frame.width),
@@ -37,8 +37,9 @@ struct SweptState: Hashable {
   func stands(like other: SweptState) -> Bool {
     frames.count == other.frames.count
       && zip(frames, other.frames).allSatisfy { left, right in
-        left.x.here == right.x.here && left.y.here == right.y.here
-          && left.width.here == right.width.here && left.height.here == right.height.here
+        left.x.constant == right.x.constant && left.y.constant == right.y.constant
+          && left.width.constant == right.width.constant
+          && left.height.constant == right.height.constant
       }
   }
 

@@ -74,7 +74,9 @@ struct WindowWalk {
     let inside = surroundings(at: middle)
     swept.surroundings = inside
     let extent =
-      moving(inside, at: middle).map { SweptNumber($0(position), slope: root?.slope ?? .zero) }
+      moving(inside, at: middle).map {
+        SweptNumber(constant: $0(position), slope: root?.slope ?? .zero)
+      }
       ?? SweptNumber(self.extent(inside))
     let (state, length) = swept.state(at: both(extent, inside))
     let end = length.map { min(bound, position + $0) } ?? bound

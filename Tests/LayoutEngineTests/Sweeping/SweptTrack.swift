@@ -28,8 +28,8 @@ struct SweptTrack {
   func frames(at window: Double) -> [Frame] {
     state(at: window).frames.map { frame in
       Frame(
-        x: frame.x.here.doubleValue, y: frame.y.here.doubleValue,
-        width: frame.width.here.doubleValue, height: frame.height.here.doubleValue)
+        x: frame.x.constant.doubleValue, y: frame.y.constant.doubleValue,
+        width: frame.width.constant.doubleValue, height: frame.height.constant.doubleValue)
     }
   }
 

@@ -1,0 +1,61 @@
+import ConstraintSolver
+import LayoutModel
+
+/// What a solver answers to the numbers of a pass.
+protocol PassAnswer<Number> {
+  associatedtype Number
+  func value(of variable: Variable) -> Number
+}
+
+extension Solution: PassAnswer {
+  func value(of variable: Variable) -> Double { doubleValue(of: variable) }
+}
+
+extension PassNumbers {
+  /// Solves until the numbers that depend on frames agree with them, and answers what came last.
+  ///
+  /// First widths with text on one line, then wrapped heights at those widths, nested safe areas and
+  /// margins; two or three passes settle nearly every scene. From the same start always the same way.
+  mutating func settle<Answer: PassAnswer<Number>>(
+    _ encoded: EncodedScene, passes: Int, solve: ([Number]) -> Answer
+  ) -> Answer {
+    var values = encoded.quantities.map { value(of: $0) }
+    var left = max(1, passes)
+    while true {
+      let answer = solve(values)
+      frames = boxes(of: answer, encoded)
+      wrapTexts(answer, encoded)
+      left -= 1
+      let next = encoded.quantities.map { value(of: $0) }
+      if left == 0 || next == values { return answer }
+      values = next
+    }
+  }
+
+  /// Frames (alignment rectangles with their insets added), unrounded.
+  private func boxes(of answer: some PassAnswer<Number>, _ encoded: EncodedScene) -> [Number.Box] {
+    encoded.boxes.indices.map { index in
+      let box = encoded.boxes[index]
+      let insets = Number.Insets(scene.nodes[index].alignmentInsets(at: surroundings.release))
+      return Number.Box(
+        x: answer.value(of: box.left) - insets.left, y: answer.value(of: box.top) - insets.top,
+        width: answer.value(of: box.width) + insets.left + insets.right,
+        height: answer.value(of: box.height) + insets.top + insets.bottom)
+    }
+  }
+
+  /// Measures wrapping texts anew at their solved widths.
+  private mutating func wrapTexts(
+    _ answer: some PassAnswer<Number>, _ encoded: EncodedScene
+  ) {
+    for (index, node) in scene.nodes.enumerated() where sizing.wraps(node.view) {
+      let width = answer.value(of: encoded.boxes[index].width)
+      let wrapped = sizing.naturalSize(of: node, width: width.measured)
+      naturals[index].width = wrapped.width
+      naturals[index].height = wrapped.height
+      naturals[index].firstBaseline = wrapped.firstBaseline
+      naturals[index].lastBaseline = wrapped.lastBaseline
+      width.keepLines(of: node.view, by: sizing, decisions)
+    }
+  }
+}
