@@ -7,20 +7,26 @@ import Synchronization
 /// sign changes. Up to the least of these distances every decision would be the same, so the answer
 /// is affine.
 struct AffineNumber: Sendable {
-  let value: Rational
-  let slope: Rational
+  /// The number over the step.
+  let form: Piece.Affine
   private let walk: WalkStep?
 
-  init(_ value: Rational, slope: Rational, walk: WalkStep) {
-    self.value = value
-    self.slope = slope
+  /// The number without the step.
+  private var value: Rational { form.constant }
+  private var slope: Rational { form.slope }
+
+  init(_ form: Piece.Affine, walk: WalkStep) {
+    self.form = form
     self.walk = walk
   }
 
-  private init(_ value: Rational, _ slope: Rational, _ walk: WalkStep?) {
-    self.value = value
-    self.slope = slope
+  private init(_ form: Piece.Affine, _ walk: WalkStep?) {
+    self.form = form
     self.walk = walk
+  }
+
+  private init(constant: Rational) {
+    self.init(Piece.Affine(constant: constant, slope: .zero), nil)
   }
 }
 
@@ -43,16 +49,16 @@ final class WalkStep: Sendable {
 }
 
 extension AffineNumber: ExactScalar {
-  static var zero: Self { Self(.zero, .zero, nil) }
-  static var one: Self { Self(.one, .zero, nil) }
+  static var zero: Self { Self(constant: .zero) }
+  static var one: Self { Self(constant: .one) }
   static var isTracked: Bool { true }
 
   init(word fraction: Fraction<Int64>) {
-    self.init(Rational(storage: .small(fraction)), .zero, nil)
+    self.init(constant: Rational(storage: .small(fraction)))
   }
 
   init(exactly rational: Rational) {
-    self.init(rational, .zero, nil)
+    self.init(constant: rational)
   }
 
   /// The value without the step.
@@ -74,29 +80,29 @@ extension AffineNumber: ExactScalar {
 
   static func < (left: Self, right: Self) -> Bool { (left - right).sign < 0 }
 
-  static func == (left: Self, right: Self) -> Bool {
-    left.value == right.value && left.slope == right.slope
-  }
+  static func == (left: Self, right: Self) -> Bool { left.form == right.form }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-    hasher.combine(slope)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(form) }
 
-  static prefix func - (number: Self) -> Self { Self(-number.value, -number.slope, number.walk) }
+  static prefix func - (number: Self) -> Self {
+    Self(Piece.Affine(constant: -number.value, slope: -number.slope), number.walk)
+  }
 
   static func + (left: Self, right: Self) -> Self {
-    Self(left.value + right.value, left.slope + right.slope, left.walk ?? right.walk)
+    Self(left.form + right.form, left.walk ?? right.walk)
   }
 
-  static func - (left: Self, right: Self) -> Self { left + -right }
+  static func - (left: Self, right: Self) -> Self {
+    Self(left.form - right.form, left.walk ?? right.walk)
+  }
 
   /// The product; one factor has to be constant, as coefficients are.
   static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
     guard left.slope.isZero || right.slope.isZero else { throw ArithmeticOverflow() }
     return Self(
-      left.value * right.value, left.value * right.slope + left.slope * right.value,
-      left.walk ?? right.walk)
+      Piece.Affine(
+        constant: left.value * right.value,
+        slope: left.value * right.slope + left.slope * right.value), left.walk ?? right.walk)
   }
 
   /// The quotient; the divisor has to be constant.
@@ -104,6 +110,6 @@ extension AffineNumber: ExactScalar {
     guard right.slope.isZero, let value = left.value.divided(by: right.value),
       let slope = left.slope.divided(by: right.value)
     else { throw ArithmeticOverflow() }
-    return Self(value, slope, left.walk ?? right.walk)
+    return Self(Piece.Affine(constant: value, slope: slope), left.walk ?? right.walk)
   }
 }

@@ -37,9 +37,6 @@ public final class SolverWalk {
   /// - Complexity: one solve in unlimited numbers; presolve is done once.
   public func stretch(from parameters: [Piece.Affine]) -> Stretch {
     step.restart()
-    func affine(_ number: AffineNumber) -> Piece.Affine {
-      Piece.Affine(constant: number.value, slope: number.slope)
-    }
     let nothing = Piece.Affine(constant: .zero, slope: .zero)
     var values = [Piece.Affine](repeating: nothing, count: solver.variableCount)
     var conflicts: [Piece.Conflict] = []
@@ -50,7 +47,7 @@ public final class SolverWalk {
       guard let settled = try? block.settled(at: local(parameters, input), counters: &counters)
       else { continue }
       for (place, variable) in input.variables.enumerated() {
-        values[variable] = affine(settled.values[place])
+        values[variable] = settled.values[place].form
       }
       for relief in block.lastConflicts {
         conflicts.append(
@@ -61,8 +58,8 @@ public final class SolverWalk {
         ambiguities.append(
           Piece.Ambiguity(
             variable: Variable(index: input.variables[variable]),
-            lower: range.below.map { affine(value + $0) },
-            upper: range.above.map { affine(value + $0) }))
+            lower: range.below.map { (value + $0).form },
+            upper: range.above.map { (value + $0).form }))
       }
     }
     conflicts.sort { left, right in
@@ -88,7 +85,7 @@ public final class SolverWalk {
       local.append(
         parameter.slope.isZero
           ? AffineNumber(exactly: parameter.constant)
-          : AffineNumber(parameter.constant, slope: parameter.slope, walk: step))
+          : AffineNumber(parameter, walk: step))
     }
     local.append(.one)
     return local

@@ -49,9 +49,10 @@ extension PresolvedBlock {
     for index in components.indices {
       let piece = components[index].pieces[pieces[index]]
       let parameters = components[index].problem.parameters
-      guard parameters.count < 2, piece.limits.count == 0 else { return nil }
+      guard parameters.count < 2, piece.region.limits.count == 0 else { return nil }
       guard let column = parameters.first else { continue }
-      region[Int(column) - input.variables.count].narrow(piece.lower, piece.upper)
+      region[Int(column) - input.variables.count].narrow(
+        piece.region.bounds.lower, piece.region.bounds.upper)
     }
     return region
   }
@@ -115,16 +116,5 @@ extension PresolvedBlock {
     }
     return AffineTable(
       rows, rowOf: rowOf, parameterCount: parameterCount, variables: input.variables)
-  }
-}
-
-/// Where one parameter has to be; nil is without end.
-struct PieceBounds<Scalar: ExactScalar>: Sendable {
-  private(set) var lower: Scalar?
-  private(set) var upper: Scalar?
-
-  mutating func narrow(_ otherLower: Scalar?, _ otherUpper: Scalar?) {
-    if let otherLower { lower = lower.map { $0 < otherLower ? otherLower : $0 } ?? otherLower }
-    if let otherUpper { upper = upper.map { otherUpper < $0 ? otherUpper : $0 } ?? otherUpper }
   }
 }

@@ -19,6 +19,17 @@ struct SparseRows<Scalar: ExactScalar>: Sendable {
     starts.append(Int32(columns.count))
   }
 
+  /// The sum of a row's values, each times what stands at its column in `point`: the row as a map
+  /// that is affine where the last column stands for the constant 1.
+  @inline(__always)
+  func value(
+    of row: Int, at point: ContiguousArray<Scalar>
+  ) throws(ArithmeticOverflow) -> Scalar {
+    var sum = Scalar.zero
+    for entry in entries(of: row) { sum = try sum + values[entry] * point[Int(columns[entry])] }
+    return sum
+  }
+
   /// Makes room, so that storage need not grow step by step.
   mutating func reserve(rows: Int, entries: Int) {
     starts.reserveCapacity(rows + 1)

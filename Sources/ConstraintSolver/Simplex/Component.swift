@@ -12,12 +12,21 @@ final class Component<Scalar: ExactScalar> {
     case stepLimit
   }
 
+  /// What gave the last answer, of the strategies in the order in which they are asked.
+  private enum Method {
+    /// A piece was remembered that holds here; its values are worked out when they are asked for.
+    case piece(areValuesRead: Bool)
+    case star
+    case simplex
+  }
+
   let problem: ComponentProblem<Scalar>
   /// Where the simplex begins; of a star only made when the simplex has to help.
   private(set) var crash: Crash<Scalar>
-  private var hasCrash = false
+  private var stage = SimplexStage.notBegun
   /// The component as a star, if it is one.
   private let star: Star<Scalar>?
+  private var method: Method?
   /// Right sides over the component's own parameters, by place, and the constant after them.
   let localRightSides: SparseRows<Scalar>
   /// The dictionary of the last run of the simplex.
@@ -31,9 +40,6 @@ final class Component<Scalar: ExactScalar> {
   private(set) var pieceInUse: Int?
   private(set) var pieces: [ComponentPiece<Scalar>] = []
   private var values: ContiguousArray<Scalar>
-  private var areValuesCurrent = false
-  private var isTableauCurrent = false
-  private var hasRun = false
   private var rightSides: ContiguousArray<Scalar>
   private var lastParameters: ContiguousArray<Scalar> = []
   private var leftSides: ContiguousArray<Scalar>
@@ -41,8 +47,8 @@ final class Component<Scalar: ExactScalar> {
   init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
     self.problem = problem
     star = Scalar.isTracked ? nil : try Star(problem)
-    hasCrash = star == nil
-    crash = hasCrash ? try Crash(problem) : Crash()
+    crash = star == nil ? try Crash(problem) : Crash()
+    if star == nil { stage = .crashed }
     localRightSides = problem.localRightSides
     tableau = crash.tableau
     values = ContiguousArray(repeating: .zero, count: problem.columns.count)
@@ -64,24 +70,29 @@ final class Component<Scalar: ExactScalar> {
       return answer
     }
     if answer == nil { _ = takeOver(parameters, firstParameter: firstParameter) }
-    for index in pieces.indices where try pieces[index].contains(lastParameters) {
+    let new: Answer
+    if try lookUp() {
       counters.piecesReused += 1
-      pieceInUse = index
-      moves = []
-      areValuesCurrent = false
-      isTableauCurrent = false
-      answer = .solved
-      return .solved
+      new = .solved
+    } else {
+      counters.componentsSolved += 1
+      try updateRightSides()
+      new =
+        try solveAsStar(counters: &counters) ? .solved : try solveBySimplex(counters: &counters)
     }
-    counters.componentsSolved += 1
-    try updateRightSides()
-    if try solveAsStar(counters: &counters) {
-      answer = .solved
-      return .solved
-    }
-    let new = try solveBySimplex(counters: &counters)
     answer = new
     return new
+  }
+
+  /// Answers whether a remembered piece holds at the parameters.
+  private func lookUp() throws(ArithmeticOverflow) -> Bool {
+    for index in pieces.indices where try pieces[index].contains(lastParameters) {
+      method = .piece(areValuesRead: false)
+      pieceInUse = index
+      moves = []
+      return true
+    }
+    return false
   }
 
   /// Makes the component's own among `parameters` the last ones; answers whether they changed.
@@ -103,16 +114,17 @@ final class Component<Scalar: ExactScalar> {
 
   /// The columns' values of the last solve.
   func columnValues() throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
-    if !areValuesCurrent, let pieceInUse {
+    if case .piece(areValuesRead: false)? = method, let pieceInUse {
       try pieces[pieceInUse].evaluate(at: lastParameters, into: &values)
-      areValuesCurrent = true
+      method = .piece(areValuesRead: true)
     }
     return values
   }
 
   /// Makes sure that ``tableau`` belongs to the last answer, not to an earlier one.
   func renewTableau() throws(ArithmeticOverflow) {
-    guard case .solved? = answer, !isTableauCurrent else { return }
+    guard case .solved? = answer else { return }
+    if case .simplex? = method { return }
     var counters = SolverCounters()
     try updateRightSides()
     answer = try solveBySimplex(counters: &counters)
@@ -120,13 +132,7 @@ final class Component<Scalar: ExactScalar> {
 
   private func updateRightSides() throws(ArithmeticOverflow) {
     for row in rightSides.indices {
-      var sum = Scalar.zero
-      for entry in localRightSides.entries(of: row) {
-        sum =
-          try sum + localRightSides.values[entry]
-          * lastParameters[Int(localRightSides.columns[entry])]
-      }
-      rightSides[row] = sum
+      rightSides[row] = try localRightSides.value(of: row, at: lastParameters)
     }
   }
 
@@ -137,8 +143,7 @@ final class Component<Scalar: ExactScalar> {
     guard let optimum = try run.optimum() else { return false }
     counters.starsSolved += 1
     values = optimum.values
-    areValuesCurrent = true
-    isTableauCurrent = false
+    method = .star
     moves = []
     pieceInUse = nil
     if problem.parameters.count <= Self.mostParametersOfPiece, pieces.count < Self.mostPieces,
@@ -155,17 +160,16 @@ final class Component<Scalar: ExactScalar> {
   private func solveBySimplex(
     counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> Answer {
-    if !hasCrash {
+    if stage == .notBegun {
       crash = try Crash(problem)
       tableau = crash.tableau
-      hasCrash = true
     }
-    let isFresh = !hasRun
-    hasRun = true
+    let isFresh = stage != .hasRun
+    stage = .hasRun
     answer = nil
     pieceInUse = nil
     moves = []
-    isTableauCurrent = true
+    method = .simplex
     var result = try run(counters: &counters)
     // The contradiction that is found first depends on the way there, so the way has to be the same
     // whatever was solved before.
@@ -224,7 +228,6 @@ final class Component<Scalar: ExactScalar> {
       leftSides[row] =
         tableau.isBasic[row] ? try rightSides[row] + tableau.values[row] : rightSides[row]
     }
-    areValuesCurrent = true
     for column in values.indices { leftSides[rightSides.count + column] = .zero }
     try evaluate(leftSides: &leftSides, into: &values)
   }
@@ -236,15 +239,9 @@ final class Component<Scalar: ExactScalar> {
     let rowCount = rightSides.count
     for column in crash.leftover { columns[Int(column)] = leftSides[rowCount + Int(column)] }
     for definition in crash.defined.indices.reversed() {
-      var sum = Scalar.zero
-      for entry in crash.definitions.entries(of: definition) {
-        sum =
-          try sum + crash.definitions.values[entry]
-          * leftSides[Int(crash.definitions.columns[entry])]
-      }
       let column = Int(crash.defined[definition])
-      columns[column] = sum
-      leftSides[rowCount + column] = sum
+      columns[column] = try crash.definitions.value(of: definition, at: leftSides)
+      leftSides[rowCount + column] = columns[column]
     }
   }
 
@@ -260,4 +257,13 @@ final class Component<Scalar: ExactScalar> {
     }
     return Contradiction(members: members)
   }
+}
+
+/// How far the simplex has come with a component.
+private enum SimplexStage {
+  case notBegun
+  /// Its dictionary is where every run begins.
+  case crashed
+  /// Its dictionary is that of the last run.
+  case hasRun
 }

@@ -9,44 +9,23 @@
 final class ComponentPiece<Scalar: ExactScalar>: Sendable {
   /// Each column over the component's parameters, by place, then the constant.
   let columns: SparseRows<Scalar>
-  /// With one parameter: where the region begins and ends; nil is without end.
-  let lower: Scalar?
-  let upper: Scalar?
-  /// With more parameters: forms that must not be negative.
-  let limits: SparseRows<Scalar>
+  let region: PieceRegion<Scalar>
 
-  init(
-    columns: SparseRows<Scalar>, lower: Scalar?, upper: Scalar?, limits: SparseRows<Scalar>
-  ) {
+  init(columns: SparseRows<Scalar>, region: PieceRegion<Scalar>) {
     self.columns = columns
-    self.lower = lower
-    self.upper = upper
-    self.limits = limits
+    self.region = region
   }
 
   /// Whether `parameters`, in the component's order with a 1 at the end, are in the region.
   func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticOverflow) -> Bool {
-    if let lower, parameters[0] < lower { return false }
-    if let upper, upper < parameters[0] { return false }
-    for row in 0..<limits.count {
-      var sum = Scalar.zero
-      for entry in limits.entries(of: row) {
-        sum = try sum + limits.values[entry] * parameters[Int(limits.columns[entry])]
-      }
-      if sum.sign < 0 { return false }
-    }
-    return true
+    try region.contains(parameters)
   }
 
   func evaluate(
     at parameters: ContiguousArray<Scalar>, into values: inout ContiguousArray<Scalar>
   ) throws(ArithmeticOverflow) {
     for column in 0..<columns.count {
-      var sum = Scalar.zero
-      for entry in columns.entries(of: column) {
-        sum = try sum + columns.values[entry] * parameters[Int(columns.columns[entry])]
-      }
-      values[column] = sum
+      values[column] = try columns.value(of: column, at: parameters)
     }
   }
 }
@@ -116,33 +95,16 @@ extension Component {
   private func limited(
     _ columns: SparseRows<Scalar>, residuals: ContiguousArray<Scalar>, width: Int
   ) throws(ArithmeticOverflow) -> ComponentPiece<Scalar> {
-    var lower: Scalar?
-    var upper: Scalar?
-    var limits = SparseRows<Scalar>()
+    var region = PieceRegion<Scalar>(parameterCount: width - 1)
+    var form = ContiguousArray(repeating: Scalar.zero, count: width)
     for row in problem.mergedRows.indices where tableau.isBasic[row] {
+      for part in 0..<width { form[part] = residuals[row * width + part] }
       // A fixed residual must be 0: at least 0, and at most 0.
-      for isNegated in [false, true] {
-        if tableau.sides[row] == (isNegated ? .positive : .negative) { continue }
-        func coefficient(_ part: Int) -> Scalar {
-          let value = residuals[row * width + part]
-          return isNegated ? -value : value
-        }
-        guard (0..<width - 1).contains(where: { !coefficient($0).isZero }) else { continue }
-        if width == 2 {
-          let end = try -(coefficient(1) / coefficient(0))
-          if coefficient(0).sign > 0 {
-            lower = lower.map { $0 < end ? end : $0 } ?? end
-          } else {
-            upper = upper.map { end < $0 ? end : $0 } ?? end
-          }
-        } else {
-          for part in 0..<width where !coefficient(part).isZero {
-            limits.append(coefficient(part), at: Int32(part))
-          }
-          limits.endRow()
-        }
+      for isNegated in [false, true]
+      where tableau.sides[row] != (isNegated ? .positive : .negative) {
+        try region.keepNonNegative(form, isNegated: isNegated)
       }
     }
-    return ComponentPiece(columns: columns, lower: lower, upper: upper, limits: limits)
+    return ComponentPiece(columns: columns, region: region)
   }
 }

@@ -52,46 +52,6 @@ extension Star {
       }
       columns.endRow()
     }
-    return region.piece(columns)
-  }
-}
-
-/// Collects what parameters may do without changing any sign.
-private struct PieceRegion<Scalar: ExactScalar> {
-  private let parameterCount: Int
-  private var lower: Scalar?
-  private var upper: Scalar?
-  private var limits = SparseRows<Scalar>()
-
-  init(parameterCount: Int) {
-    self.parameterCount = parameterCount
-  }
-
-  /// Answers false if the form is 0 here but not everywhere.
-  mutating func keepSign(
-    of form: ContiguousArray<Scalar>, at parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> Bool {
-    guard form.dropLast().contains(where: { !$0.isZero }) else { return true }
-    var value = Scalar.zero
-    for part in form.indices { value = try value + form[part] * parameters[part] }
-    if value.isZero { return false }
-    if parameterCount == 1 {
-      let end = try -(form[1] / form[0])
-      if end < parameters[0] {
-        lower = lower.map { $0 < end ? end : $0 } ?? end
-      } else {
-        upper = upper.map { end < $0 ? end : $0 } ?? end
-      }
-      return true
-    }
-    for part in form.indices where !form[part].isZero {
-      limits.append(value.sign < 0 ? -form[part] : form[part], at: Int32(part))
-    }
-    limits.endRow()
-    return true
-  }
-
-  func piece(_ columns: SparseRows<Scalar>) -> ComponentPiece<Scalar> {
-    ComponentPiece(columns: columns, lower: lower, upper: upper, limits: limits)
+    return ComponentPiece(columns: columns, region: region)
   }
 }
