@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutStore
 import Testing
 
 @testable import LayoutService
