@@ -42,9 +42,11 @@ struct Gate: Sendable {
       let own = try judge(after, in: document, pair, origin)
       judged += try keepingCopied(own, of: after, in: pair, origins)
     }
-    var moved = MovedViews(regressions, pairs)
-    moved.keep(in: &judged)
-    judged = judged.promotingLeaders()
+    if judged.contains(where: { $0.change == .newWithView && $0.gates }) {
+      var moved = MovedViews(pairs)
+      moved.keep(in: &judged, solving)
+      judged = judged.promotingLeaders()
+    }
     tellOnce(&judged, scenes)
     let order = Regression.Change.allCases
     return judged.enumerated().sorted {
