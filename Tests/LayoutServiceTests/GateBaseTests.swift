@@ -165,9 +165,9 @@ struct GateBaseTests {
     func report(before height: Double) async throws -> CheckReport {
       try await Fixtures.check(
         ["A.storyboard": screen("l0", height: height), "B.storyboard": screen(nil)],
-        ["A.storyboard": screen(nil), "B.storyboard": screen("m0", height: 30)])
+        ["A.storyboard": screen(nil), "B.storyboard": screen("m0", height: 20)])
     }
-    let moved = try await report(before: 30)
+    let moved = try await report(before: 20)
     #expect(!moved.gates && moved.keptCount > 0)
     // Where it was high enough before, the edit made it small.
     let lowered = try await report(before: 44)
