@@ -128,8 +128,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// Answers what softening one member after the other would, each time presolving anew: without a
   /// definition, the conditions it has a part in have a variable again and stop being conditions,
   /// and the others stay as they are, in their order. That holds unless an equality is redundant,
-  /// as it would then take the place of the definition; then that contradiction is the last one
-  /// answered. A redundant equality that gives way itself defines nothing, so all stays as it is.
+  /// as it would then take the place of the definition; then that contradiction is answered alone.
+  /// A redundant equality that gives way itself defines nothing, so all stays as it is.
   func reliefs(
     ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
   ) throws(ArithmeticOverflow) -> ReliefList {
@@ -143,13 +143,15 @@ final class PresolvedBlock<Scalar: ExactScalar> {
           ofCondition: Int(row), sign: sign, except: softened)
       else { continue }
       guard let relaxed = choosing(contradiction) else { break }
+      let standsAlone =
+        reduced.hasRedundantEqualities && relaxed != Int(reduced.sources[Int(row)])
+      if standsAlone && !found.isEmpty { break }
       found.append(
         Relief(
           contradiction: contradiction, relaxed: relaxed,
           conflict: conflict(contradiction, relaxed: relaxed)))
       softened.insert(relaxed)
-      let definesNothing = relaxed == Int(reduced.sources[Int(row)])
-      if Scalar.isTracked || (reduced.hasRedundantEqualities && !definesNothing) { break }
+      if Scalar.isTracked || standsAlone { break }
     }
     // In the order in which solutions list them, as sizes share these.
     found.sort { $0.conflict.isListed(before: $1.conflict) }
