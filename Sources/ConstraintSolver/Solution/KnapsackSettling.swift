@@ -43,8 +43,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   private var groupOf: ContiguousArray<Int>
   /// How far each move goes, once that is settled.
   private var distances: ContiguousArray<Scalar?>
-  /// What a base adds up to, once that is settled.
-  private var sums: ContiguousArray<Scalar?>
+  private var sums: SettledSums<Scalar>
   private var sum: RowAccumulator<Scalar>
   private var columns: ContiguousArray<Int32> = []
   private var values: ContiguousArray<Scalar> = []
@@ -62,7 +61,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
       + [KnapsackFace.Limits(low: shared.high.map { -$0 }, high: shared.low.map { -$0 })]
     groupOf = ContiguousArray(repeating: -1, count: weights.count)
     distances = ContiguousArray(repeating: nil, count: weights.count)
-    sums = ContiguousArray(repeating: nil, count: rates.parents.count)
+    sums = SettledSums(parents: rates.parents)
     sum = RowAccumulator(columns: rates.moveCount)
     for move in weights.indices where !weights[move].isZero {
       groupOf[move] = 0
@@ -87,12 +86,13 @@ struct KnapsackSettling<Scalar: ExactScalar> {
       let settled = try gatherOpenMoves(of: base)
       guard let found = try dependence(settled) else { return nil }
       if found.moves.isEmpty {
-        sums[base] = found.sum
+        sums.note(found.sum, of: base)
         continue
       }
       let value = try values[variable] + found.sum * multiple.factor
       let wanted = try -value / (found.factor * multiple.factor)
-      sums[base] = try found.sum + found.factor * settle(found, near: wanted)
+      let reached = try settle(found, near: wanted)
+      sums.note(try found.sum + found.factor * reached, of: base)
     }
     var result = ContiguousArray<Scalar>()
     for move in 0..<rates.moveCount {
@@ -109,25 +109,21 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// Leaves in ``columns`` and ``values`` what the open moves add to a base; answers what the
   /// others do.
   private mutating func gatherOpenMoves(of base: Int) throws(ArithmeticOverflow) -> Scalar {
-    var settled = Scalar.zero
-    var current = base
-    while current >= 0 {
-      if let known = sums[current] {
-        settled = try settled + known
-        break
-      }
-      let entries = rates.differences.entries(of: current)
-      try WorkMeter.take(entries.count * Self.stepsPerRate)
+    let way = sums.way(from: base)
+    var settled = way.sum
+    for base in way.bases {
+      let entries = rates.differences.entries(of: base)
+      try WorkMeter.take((entries.count + 1) * Self.stepsPerRate)
       for entry in entries {
         let move = Int(rates.differences.columns[entry])
         let rate = rates.differences.values[entry]
+        let signed = way.isBelow ? -rate : rate
         if let distance = distances[move] {
-          settled = try settled + rate * distance
+          settled = try settled + signed * distance
         } else {
-          try sum.add(rate, at: move)
+          try sum.add(signed, at: move)
         }
       }
-      current = Int(rates.parents[current])
     }
     sum.drain(columns: &columns, values: &values)
     return settled
