@@ -10,19 +10,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   private(set) var lastBlock: PresolvedBlock<Scalar>?
   private(set) var lastParameters: ContiguousArray<Scalar> = []
   private(set) var lastConflicts: [PresolvedBlock<Scalar>.Relief] = []
-  /// The table and the scale that made the denominators the caller has of the last solution.
-  private var imprint: (table: AffineTable, scale: Int64)?
-  /// What gave the last answer, if a table did.
-  private var lastTable: (table: AffineTable, point: AffineTable.Point)?
-  /// Its numerators, kept once a table has answered twice in turn.
-  private var lastRows: LastRows?
-
-  private struct LastRows {
-    let table: AffineTable
-    let columns: AffineTable.Columns
-    var point: AffineTable.Point
-    var rows: ContiguousArray<Int64>
-  }
+  private var tables = TableAnswers()
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -61,19 +49,16 @@ final class BlockSolver<Scalar: ExactScalar> {
   func solve(
     at parameters: [Rational], into solution: inout Solution, counters: inout SolverCounters
   ) throws(ArithmeticOverflow) {
-    if try !takeOver(parameters), let answer = lastTable, lastConflicts.isEmpty,
-      answer.table.write(at: answer.point, into: &solution)
-    {
+    if try !takeOver(parameters), lastConflicts.isEmpty, tables.writeAgain(into: &solution) {
       counters.componentsReused += componentCount
-      imprintDenominators(of: answer.table, scale: answer.point.scale, into: &solution)
       return
     }
-    lastTable = nil
+    tables.endAnswer()
     let local = lastParameters
     var block = try consistentBlock(
       at: local, diagnostics: &solution.diagnostics, counters: &counters, mayLookUp: true)
     if try !writeByTable(block, at: local, into: &solution) {
-      imprint = nil
+      tables.forgetDenominators()
       if block.isInRecentRegion {
         block = try consistentBlock(
           at: local, diagnostics: &solution.diagnostics, counters: &counters)
@@ -118,44 +103,7 @@ final class BlockSolver<Scalar: ExactScalar> {
     guard let table = try block.table(), let point = AffineTable.Point(parameters) else {
       return false
     }
-    if !writeChanges(table, at: point, into: &solution) {
-      guard table.write(at: point, into: &solution) else { return false }
-      // Worth it where one system is asked again and again: an answer in a row of answers.
-      if imprint?.table === table, lastRows?.table !== table {
-        lastRows = table.columns().map {
-          LastRows(table: table, columns: $0, point: point, rows: table.rows(of: solution))
-        }
-      } else {
-        lastRows = nil
-      }
-    }
-    lastTable = (table, point)
-    imprintDenominators(of: table, scale: point.scale, into: &solution)
-    return true
-  }
-
-  /// Answers from the answer before, where few parameters changed.
-  private func writeChanges(
-    _ table: AffineTable, at point: AffineTable.Point, into solution: inout Solution
-  ) -> Bool {
-    guard var last = lastRows, last.table === table else { return false }
-    // Held once only, so that the rows are changed in place.
-    lastRows = nil
-    guard table.update(&last.rows, from: last.point, to: point, by: last.columns) else {
-      return false
-    }
-    table.write(last.rows, into: &solution)
-    last.point = point
-    lastRows = last
-    return true
-  }
-
-  private func imprintDenominators(
-    of table: AffineTable, scale: Int64, into solution: inout Solution
-  ) {
-    if let imprint, imprint.table === table, imprint.scale == scale { return }
-    table.writeDenominators(scale: scale, into: &solution)
-    imprint = (table, scale)
+    return tables.write(table, at: point, into: &solution)
   }
 
   /// Makes the block's own among `parameters` the last ones; answers whether they changed.
@@ -180,7 +128,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   func settled(
     at parameters: ContiguousArray<Scalar>, counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
-    lastTable = nil
+    tables.endAnswer()
     var diagnostics: [SolverDiagnostic] = []
     let block = try consistentBlock(
       at: parameters, diagnostics: &diagnostics, counters: &counters)
@@ -294,101 +242,5 @@ final class BlockSolver<Scalar: ExactScalar> {
       let b = input.constraint(right).relaxation
       return a == b ? left < right : a < b
     }
-  }
-
-  /// Breaks ties where the optimum is not unique, and finds the ranges.
-  private func settle(
-    _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
-    counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
-    let base = try block.values(at: parameters)
-    var ranges: [Int: FaceResolver<Scalar>.Range] = [:]
-    var columns: [Int: ContiguousArray<Scalar>] = [:]
-    for (index, component) in block.components.enumerated() {
-      guard case .solved? = component.answer, !component.moves.isEmpty else { continue }
-      let resolver = try FaceResolver(OptimalFace(component), of: component, in: block)
-      let found = try resolver.ranges()
-      if found.isEmpty { continue }
-      for (variable, range) in found {
-        if let known = ranges[variable] {
-          ranges[variable] = try known.joined(with: range)
-        } else {
-          ranges[variable] = range
-        }
-      }
-      columns[index] = try resolver.settledColumns(
-        values: base, parameters: parameters, ambiguous: found, counters: &counters)
-    }
-    if ranges.isEmpty { return SettledBlock(values: base, base: base, ranges: [:]) }
-    let values = try block.values(at: parameters, settled: columns)
-    return SettledBlock(values: values, base: base, ranges: ranges)
-  }
-
-  private func ambiguity(
-    _ variable: Int, _ range: FaceResolver<Scalar>.Range, from value: Scalar
-  ) throws(ArithmeticOverflow) -> Ambiguity {
-    var lower: Rational?
-    var upper: Rational?
-    if let below = range.below { lower = try (value + below).rational }
-    if let above = range.above { upper = try (value + above).rational }
-    return Ambiguity(
-      variable: Variable(index: input.variables[variable]), lower: lower, upper: upper)
-  }
-
-  /// By how much the constraint at `place` is broken in `solution`, which the block has been
-  /// written to.
-  private func violation(
-    of place: Int, at parameters: [Rational], in solution: Solution
-  ) -> Rational {
-    if let gap = try? wordGap(of: place, in: solution) {
-      return input.table.relations[Int(input.rows[place])].violation(of: gap).rational
-    }
-    let constraint = input.constraint(place)
-    let left = constraint.terms.reduce(Rational.zero) { sum, term in
-      sum + term.coefficient * solution[term.variable]
-    }
-    return constraint.violation(of: left - constraint.value.value(at: parameters))
-  }
-
-  /// Left side less right side at the last parameters in 64 bits, many times faster than without
-  /// limit; a layout may have thousands of conflicts.
-  private func wordGap(
-    of place: Int, in solution: Solution
-  ) throws(ArithmeticOverflow) -> Fraction<Int64> {
-    let table = input.table
-    let row = Int(input.rows[place])
-    if table.traits[row].contains(.wide) { throw ArithmeticOverflow() }
-    var gap = -table.constants[row]
-    for entry in table.terms.entries(of: row) {
-      gap =
-        try gap + table.terms.values[entry] * solution.word(at: Int(table.terms.columns[entry]))
-    }
-    for entry in table.values.entries(of: row) {
-      let parameter = input.localParameter(Int(table.values.columns[entry]))
-      guard let parts = lastParameters[parameter].smallParts else { throw ArithmeticOverflow() }
-      let value = Fraction<Int64>(reduced: parts.numerator, over: parts.denominator)
-      gap = try gap - table.values.values[entry] * value
-    }
-    return gap
-  }
-}
-
-/// The answer for a block in its own numbering.
-struct SettledBlock<Scalar: ExactScalar> {
-  /// The values after ties are broken.
-  let values: ContiguousArray<Scalar>
-  /// The values that ``ranges`` count from.
-  let base: ContiguousArray<Scalar>
-  /// How far ambiguous variables may go.
-  let ranges: [Int: FaceResolver<Scalar>.Range]
-}
-
-extension FaceResolver.Range {
-  /// The range of a sum of two independent parts.
-  func joined(with other: Self) throws(ArithmeticOverflow) -> Self {
-    var sum = Self(below: nil, above: nil)
-    if let below, let otherBelow = other.below { sum.below = try below + otherBelow }
-    if let above, let otherAbove = other.above { sum.above = try above + otherAbove }
-    return sum
   }
 }
