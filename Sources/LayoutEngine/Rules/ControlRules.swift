@@ -62,6 +62,11 @@ enum ControlRules {
       (.xcode26, 64, RuleEvidence("frame height", views: 2, repositories: 2, .thin)),
     ])
 
+  /// Above and below its field a search bar is blank.
+  static let searchFieldHeight = ReleaseTable(
+    "Search bar: height of its field", first: 36.0,
+    RuleEvidence("as commonly reported of iOS 11 and later; not recorded", .thin))
+
   static let progressHeight = ReleaseTable(
     "Progress view: height", first: 2.0,
     RuleEvidence("frame height", views: 19, repositories: 14, .sure),
@@ -173,7 +178,8 @@ enum ControlRules {
   static var entries: [RuleBook.Entry] {
     [
       switchSize.entry, sliderHeight.entry, sliderOverhang.entry, stepperHeight.entry,
-      pickerHeight.entry, searchBarHeight.entry, progressHeight.entry, segmentedHeight.entry,
+      pickerHeight.entry, searchBarHeight.entry, searchFieldHeight.entry, progressHeight.entry,
+      segmentedHeight.entry,
       segmentPadding.entry, segmentWeight.entry { $0 }, roundedFieldHeight.entry,
       plainFieldLeast.entry, plainFieldPadding.entry, symbolButtonSize.entry,
       pageControl.entry {

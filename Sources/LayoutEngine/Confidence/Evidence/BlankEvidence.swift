@@ -3,9 +3,6 @@ internal import LayoutModel
 /// Frames meet or are cut where nothing is drawn: above and below the letters of a text or of a
 /// plain button, or around the field of a search bar.
 struct BlankEvidence: EvidenceSource {
-  /// The height in points of the field in a search bar; above and below it the bar is blank.
-  private static let searchField = 36.0
-
   func evidence(on alarm: Alarm) -> Evidence? {
     switch alarm.rule {
     case .overlap:
@@ -26,7 +23,8 @@ struct BlankEvidence: EvidenceSource {
 
   private func blank(_ place: PlacedScene, _ alarm: Alarm) -> Double {
     guard let height = place.solved(alarm.finding.view)?.frame.height else { return 0 }
-    return max(0, (height - Self.searchField) / 2)
+    let field = ControlRules.searchFieldHeight[alarm.head.document.release]
+    return max(0, (height - field) / 2)
   }
 
   private func isApart(_ views: [ObjectID], _ place: PlacedScene, _ alarm: Alarm) -> Bool {
@@ -40,29 +38,21 @@ struct BlankEvidence: EvidenceSource {
     guard let at = alarm.head.index.position[view], let box = place.content[at],
       let entry = alarm.head.entry(view)
     else { return nil }
+    let isButton: Bool
     switch entry.view.content {
-    case .label where !entry.view.isOpaqueBackground:
-      guard let letters = Letters(of: entry.view), let text = place.solved(view)?.text,
-        text.neededLines == 1, !text.isAssumed
-      else { return box }
-      return box.inset(
-        by: EdgeInsets(
-          top: letters.above * text.pointSize, bottom: letters.below * text.pointSize))
-    case .button(let button) where isPlain(button, entry.view):
-      guard let letters = Letters(of: entry.view), let text = place.solved(view)?.text,
-        text.neededLines == 1, !text.isAssumed
-      else { return box }
-      let free = max(0, box.height - text.pointSize * Self.line) / 2
-      return box.inset(
-        by: EdgeInsets(
-          top: free + letters.above * text.pointSize, bottom: free + letters.below * text.pointSize)
-      )
+    case .label where !entry.view.isOpaqueBackground: isButton = false
+    case .button(let button) where isPlain(button, entry.view): isButton = true
     default: return box
     }
+    guard let letters = Letters(of: entry.view), let text = place.solved(view)?.text,
+      text.neededLines == 1, !text.isAssumed
+    else { return box }
+    // A button's line stands in its middle, a label is as high as its line.
+    let free = isButton ? max(0, box.height - text.pointSize * Letters.line) / 2 : 0
+    return box.inset(
+      by: EdgeInsets(
+        top: free + letters.above * text.pointSize, bottom: free + letters.below * text.pointSize))
   }
-
-  /// Points of a line for each point of its font's size.
-  private static let line = 1.19
 
   /// A title on nothing.
   private func isPlain(_ button: ButtonContent, _ view: View) -> Bool {
