@@ -1,29 +1,15 @@
 import LayoutEngine
 import LayoutFormats
 import LayoutModel
+import TestDocuments
 
 /// One screen of 393 by 852 points whose views and constraints a test writes.
 enum EvidenceFixtures {
   static func document(_ views: String, _ constraints: String, resources: String = "") throws
     -> Document
   {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-          <device id="retina6_12" orientation="portrait" appearance="light"/>
-          <scenes><scene sceneID="s"><objects>
-              <viewController id="c" sceneMemberID="viewController">
-                  <view key="view" id="root">
-                      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                      <subviews>\(views)</subviews>
-                      <viewLayoutGuide key="safeArea" id="safe"/>
-                      <constraints>\(constraints)</constraints>
-                  </view>
-              </viewController>
-          </objects></scene></scenes>
-          <resources>\(resources)</resources>
-      </document>
-      """
+    let text = WrittenScreen.text(
+      views, constraints, resources: resources, root: "root", safe: "safe")
     return try DocumentFormats.read(Array(text.utf8), path: "Test.storyboard")
   }
 
@@ -52,10 +38,7 @@ enum EvidenceFixtures {
     _ id: String, _ first: String, _ attribute: String, _ second: String?,
     _ other: String? = nil, _ constant: Double = 0
   ) -> String {
-    let right =
-      second.map { " secondItem=\"\($0)\" secondAttribute=\"\(other ?? attribute)\"" } ?? ""
-    return
-      "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\"\(right) constant=\"\(constant)\" id=\"\(id)\"/>"
+    WrittenScreen.equal(id, first, attribute, second, other, constant: constant)
   }
 
   static func pinned(_ id: String, y: Double = 100) -> String {
