@@ -245,7 +245,8 @@ let package = Package(
       name: "LayoutServiceTests",
       dependencies: [
         "LayoutService", "LayoutFidelity", "LayoutModel", "LayoutFormats", "LayoutEngine",
-        "LayoutStore", "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings", "Embedding",
+        "LayoutStore", "DeviceCatalogue", "MadeFonts", "TestDocuments", "Hashing", "LayoutSettings",
+        "Embedding",
       ],
       exclude: ["Answers"],
       swiftSettings: settings),
@@ -255,3 +256,28 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// `KEYLINE_BENCHMARKS=1 swift build -c release --product peer-layouts` builds a measurement from the
+// objects of the command itself. They see what a stranger sees, and nobody builds them by accident.
+if Context.environment["KEYLINE_BENCHMARKS"] != nil {
+  func measurement(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["Measuring"] + dependencies, path: "Benchmarks/Sources/\(name)",
+      packageAccess: false)
+  }
+  package.targets += [
+    .target(
+      name: "Measuring", dependencies: ["LayoutEngine", "LayoutFormats", "LayoutModel"],
+      path: "Benchmarks/Sources/Measuring", packageAccess: false),
+    measurement("peer-layouts", ["ConstraintSolver"]),
+    measurement(
+      "corpus-components",
+      ["ConstraintSolver", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue"]),
+    measurement(
+      "corpus-throughput", ["LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue"]),
+    measurement("live-layout", ["LayoutAuthoring", "LayoutEngine", "LayoutModel"]),
+    measurement(
+      "store-history",
+      ["LayoutEngine", "LayoutFormats", "LayoutModel", "LayoutService", "LayoutStore"]),
+  ]
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times changed constants in Keyline and in kiwi by turns, and prints the best run of each.
 
-    swift build -c release --package-path Benchmarks --product live-layout
+    KEYLINE_BENCHMARKS=1 swift build -c release --product live-layout
     Benchmarks/kiwi/live.py KIWI_SOURCES [KIND:VIEWS ...]
 
 KIWI_SOURCES is the unpacked source package of kiwisolver (`pip download --no-deps --no-binary :all:

@@ -82,7 +82,8 @@ func make(_ path: String, _ count: Int) throws {
 private func line(_ number: Int, _ bytes: Int, _ times: ArraySlice<Double>) -> String {
   let sorted = times.sorted()
   guard !sorted.isEmpty else { return "\(number) revisions were there" }
-  return "\(number) revisions, \(bytes) bytes; commit median \(rounded(sorted[sorted.count / 2])) ms, "
+  return
+    "\(number) revisions, \(bytes) bytes; commit median \(rounded(sorted[sorted.count / 2])) ms, "
     + "95 % below \(rounded(sorted[sorted.count * 95 / 100])) ms"
 }
 

@@ -34,7 +34,8 @@ func measure(_ path: String, only word: String = "") throws {
   }
   try time("views of one screen of any revision", 100) {
     _ = try store.views(
-      at: revision().id, path: Screens.path, scene: ObjectID("s\(Int.random(in: 0..<Screens.count, using: &generator))-root"))
+      at: revision().id, path: Screens.path,
+      scene: ObjectID("s\(Int.random(in: 0..<Screens.count, using: &generator))-root"))
   }
   try time("all 1,000 views of any revision", 20) {
     _ = try store.views(at: revision().id, path: Screens.path)
@@ -59,7 +60,8 @@ func measure(_ path: String, only word: String = "") throws {
   }
   try time("first narrower than 44, one view, one device", 200) {
     found += try store.firstSmallFrames(
-      .width, below: 44, view: view(), path: Screens.path, on: "iphone-se-1").count
+      .width, below: 44, view: view(), path: Screens.path, on: "iphone-se-1"
+    ).count
   }
   try time("first narrower than 44, all views, any device", 20) {
     found += try store.firstSmallFrames(.width, below: 44).count

@@ -35,7 +35,8 @@ struct RowFrames {
     let s = "s\(screen)"
     let size = configuration.size
     let growth =
-      configuration.contentSize == .large ? 1.0 : 1.15 + Double(configuration.name.utf8.count % 5) / 5
+      configuration.contentSize == .large
+      ? 1.0 : 1.15 + Double(configuration.name.utf8.count % 5) / 5
     func width(_ text: String, _ points: Int) -> Double {
       Double(text.utf8.count * configuration.textFactor * points) * 0.52 * growth
         + (configuration.isBoldText ? 3 : 0)

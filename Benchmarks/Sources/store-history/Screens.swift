@@ -247,11 +247,11 @@ struct Screens {
     """
       + (row.hasMinimum
         ? size("\(r)-cm", "width", 120, relation: " relation=\"greaterThanOrEqual\"") + "\n" : "")
-      + """
-                                      </constraints>
-                                  </view>
+        + """
+                                        </constraints>
+                                    </view>
 
-      """
+        """
   }
 
   private static func label(
@@ -290,10 +290,10 @@ struct Screens {
 
         """
       } ?? "")
-      + """
-                                              <state key="normal" title="\(title)"/>
-                                          </button>
-      """
+        + """
+                                                <state key="normal" title="\(title)"/>
+                                            </button>
+        """
   }
 
   private static func constraint(
