@@ -73,6 +73,7 @@ public struct PathScope: Sendable, Hashable {
 
   public init() {}
 
+  /// Whether a document is looked at.
   public func contains(_ path: DocumentPath) -> Bool {
     (included.isEmpty || included.contains { $0.covers(path) })
       && !excluded.contains { $0.covers(path) }
@@ -88,5 +89,6 @@ public struct GateSettings: Sendable, Hashable {
 
   public init() {}
 
+  /// The least severity that fails a check; `never`: none.
   public enum FailOn: String, Sendable, Hashable, CaseIterable { case error, warning, never }
 }

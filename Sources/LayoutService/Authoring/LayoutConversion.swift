@@ -3,15 +3,15 @@ internal import LayoutFormats
 internal import LayoutModel
 
 /// A document written in another format.
-public struct LayoutConversion: Sendable {
-  public var bytes: [UInt8]
-  /// What of the document the other format has no words for, with its place.
-  public var lost: [String]
+package struct LayoutConversion: Sendable {
+  package var bytes: [UInt8]
+  /// What the document says that the other format has no words for, with its place.
+  package var lost: [String]
 
   /// Writes a file's document as a storyboard or in Keyline's own text format, as `target` is named.
   ///
   /// A storyboard gets the frames that the document has on its own canvas.
-  public init(_ file: SourceFile, to target: String) throws {
+  package init(_ file: SourceFile, to target: String) throws {
     let document = try DocumentFormats.read(try file.read(), path: file.path.text)
     if let reason = document.reasonNotSolved {
       throw WorkspaceError.notSolved(path: file.path.text, reason: reason)

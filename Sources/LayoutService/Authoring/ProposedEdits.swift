@@ -1,18 +1,18 @@
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Edits of a document's constraints that are tried and not written.
-public struct ProposedEdits: Sendable {
-  public var edits: [Edit]
+package struct ProposedEdits: Sendable {
+  package var edits: [Edit]
 
-  public init(_ edits: [Edit]) { self.edits = edits }
+  package init(_ edits: [Edit]) { self.edits = edits }
 
   /// One edit of a constraint.
-  public struct Edit: Sendable, Hashable {
-    public var constraint: ObjectID
-    public var change: Change
+  package struct Edit: Sendable, Hashable {
+    package var constraint: ObjectID
+    package var change: Change
 
-    public enum Change: Sendable, Hashable {
+    package enum Change: Sendable, Hashable {
       case constant(Double)
       /// 1...1000.
       case priority(Int)
@@ -20,7 +20,7 @@ public struct ProposedEdits: Sendable {
     }
 
     /// Reads `ID.constant=24`, `ID.priority=750` or `ID.remove`; nil for what is none of them.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
       guard let dot = text.lastIndex(of: "."), dot != text.startIndex else { return nil }
       // A constant may have a point of its own: the name stands before the sign.
       let sign = text.firstIndex(of: "=")
@@ -42,7 +42,7 @@ public struct ProposedEdits: Sendable {
 
   /// What the document would be.
   /// - Throws: ``FileProblem`` where a constraint is not there or the file cannot be edited.
-  public func applied(to file: SourceFile) throws -> SourceFile {
+  package func applied(to file: SourceFile) throws -> SourceFile {
     var bytes = try file.read()
     for edit in edits {
       do {
@@ -67,7 +67,7 @@ public struct ProposedEdits: Sendable {
   }
 
   /// The lines that would be others, the old ones first.
-  public static func lines(
+  package static func lines(
     from old: [UInt8], to new: [UInt8]
   ) -> [(line: Int, isNew: Bool, text: String)] {
     func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -1,22 +1,22 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// A `.layout` file whose groups depend on its layout, at every configuration of a target.
-public struct StatesSolve: Sendable {
+package struct StatesSolve: Sendable {
   /// One configuration's end.
-  public struct Answer: Sendable {
-    public var configuration: String
+  package struct Answer: Sendable {
+    package var configuration: String
     /// One for each screen, with the groups that are on.
-    public var layouts: [SolvedLayout]
+    package var layouts: [SolvedLayout]
 
     /// The state of each screen that has such groups.
-    public var states: [GroupState] { layouts.compactMap(\.state) }
+    package var states: [GroupState] { layouts.compactMap(\.state) }
     /// Every screen's groups agree with its layout.
-    public var isSettled: Bool { states.allSatisfy { $0.cycle == nil && !$0.isUnsettled } }
+    package var isSettled: Bool { states.allSatisfy { $0.cycle == nil && !$0.isUnsettled } }
   }
 
-  public static func answers(
+  package static func answers(
     _ file: SourceFile, for matrix: Matrix, groups: [String: Bool] = [:],
     options: SolveOptions = SolveOptions()
   ) throws -> [Answer] {

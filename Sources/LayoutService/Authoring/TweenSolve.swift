@@ -1,69 +1,69 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// The way from one state of a layout to another, in steps.
 ///
 /// A layout can be animated in two ways: its constraints' constants move and the layout is solved at
 /// each step, or the frames themselves move. Both begin and end alike, and differ in between
 /// wherever a limit is met, a text breaks anew or a wish is given up.
-public struct TweenSolve: Sendable {
+package struct TweenSolve: Sendable {
   /// Views and constraints are the same by id in both; the file may be the same with other groups.
-  public var before: SourceFile
-  public var after: SourceFile
+  package var before: SourceFile
+  package var after: SourceFile
   /// At least one.
-  public var steps: Int
+  package var steps: Int
   /// Views that are turned on the way.
-  public var turns: [TweenTurn] = []
+  package var turns: [TweenTurn] = []
 
-  public init(before: SourceFile, after: SourceFile, steps: Int) {
+  package init(before: SourceFile, after: SourceFile, steps: Int) {
     self.before = before
     self.after = after
     self.steps = max(1, min(1000, steps))
   }
 
-  public struct Answer: Sendable {
-    public var scene: Scene
+  package struct Answer: Sendable {
+    package var scene: Scene
     /// Constraints whose constant moves, by id.
-    public var moving: [ObjectID]
+    package var moving: [ObjectID]
     /// What is another constraint, view or value in the second state, in words: the layout jumps by
     /// it at the start of the way.
-    public var jumps: [String]
-    public var steps: [Step]
+    package var jumps: [String]
+    package var steps: [Step]
     /// The largest way a view jumps at once, by view, in points.
-    public var jumped: [(view: ObjectID, amount: Double)]
+    package var jumped: [(view: ObjectID, amount: Double)]
     /// Constraints that hold at both ends and not on the way, in the order in which they break.
-    public var broken: [Broken]
+    package var broken: [Broken]
   }
 
   /// A constraint that does not hold for a part of the way.
-  public struct Broken: Sendable {
-    public var constraint: ObjectID
-    public var sentence: String
+  package struct Broken: Sendable {
+    package var constraint: ObjectID
+    package var sentence: String
     /// The first and the last step at which it is given up.
-    public var from: Double
-    public var to: Double
+    package var from: Double
+    package var to: Double
     /// It is required: others contradict it there.
-    public var isRequired: Bool
+    package var isRequired: Bool
   }
 
-  public struct Step: Sendable {
+  package struct Step: Sendable {
     /// From 0 to 1.
-    public var time: Double
+    package var time: Double
     /// With constants in between, solved.
-    public var solved: SolvedLayout
+    package var solved: SolvedLayout
     /// Frames in between, not solved, by view.
-    public var moved: [ObjectID: Frame]
+    package var moved: [ObjectID: Frame]
     /// The view on which both differ most, and by how many points.
-    public var difference: (view: ObjectID, amount: Double)?
+    package var difference: (view: ObjectID, amount: Double)?
     /// Rectangles around what is seen of turned views, in their superviews.
-    public var seen: [ObjectID: Frame] = [:]
+    package var seen: [ObjectID: Frame] = [:]
     /// Constraints whose edges turned views seem to leave.
-    public var apart: [Apart] = []
+    package var apart: [Apart] = []
   }
 
   /// Goes the way in one window, for the first screen that both files have.
-  public func answer(for configuration: Configuration, options: SolveOptions) throws -> Answer {
+  package func answer(for configuration: Configuration, options: SolveOptions) throws -> Answer {
     let first = try DocumentFormats.read(try before.read(), path: before.path.text)
     let second = try DocumentFormats.read(try after.read(), path: after.path.text)
     guard

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 internal import Pictures
 
 extension TweenSolve {
@@ -13,7 +13,7 @@ extension TweenSolve {
   ///   - options: what is declared, and texts.
   ///   - cells: at most so many steps, the first and the last among them.
   ///   - answer: the steps that were solved.
-  public func strip(
+  package func strip(
     _ answer: Answer, for configuration: Configuration, options: SolveOptions, cells: Int = 6
   ) throws -> String {
     let bytes = try after.read()

@@ -1,27 +1,27 @@
 internal import Foundation
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 
 /// A view that is turned and scaled about its centre on the way, as by UIKit's `transform`.
 ///
 /// A transform moves what is seen and nothing else: constraints go on to hold the alignment
 /// rectangle of the view as it lies untransformed.
-public struct TweenTurn: Sendable, Hashable {
+package struct TweenTurn: Sendable, Hashable {
   /// A view's id, or the end of one behind a point: `card` for `Form.card`.
-  public var view: String
+  package var view: String
   /// Clockwise, at the end of the way.
-  public var degrees: Double
+  package var degrees: Double
   /// At the end of the way.
-  public var scale: Double
+  package var scale: Double
 
-  public init(view: String, degrees: Double = 0, scale: Double = 1) {
+  package init(view: String, degrees: Double = 0, scale: Double = 1) {
     self.view = view
     self.degrees = degrees
     self.scale = scale
   }
 
   /// The rectangle around what is seen of a view that would lie at `frame`, at a point of the way.
-  public func seen(_ frame: Frame, at time: Double) -> Frame {
+  package func seen(_ frame: Frame, at time: Double) -> Frame {
     let angle = degrees * time * .pi / 180
     let scale = 1 + (self.scale - 1) * time
     // Whole quarters are exact.
@@ -38,13 +38,13 @@ public struct TweenTurn: Sendable, Hashable {
 
 extension TweenSolve {
   /// A constraint that holds an edge of a turned view, and how far what is seen is from that edge.
-  public struct Apart: Sendable, Hashable {
-    public var constraint: ObjectID
-    public var view: ObjectID
-    /// Of the view, as the constraint names it.
-    public var edge: LayoutAttribute
+  package struct Apart: Sendable, Hashable {
+    package var constraint: ObjectID
+    package var view: ObjectID
+    /// The view's attribute, as the constraint names it.
+    package var edge: LayoutAttribute
     /// Points from the edge the constraint holds to the edge that is seen; right and down count up.
-    public var amount: Double
+    package var amount: Double
   }
 
   /// Where turned views are seen at a step, and the constraints that their edges seem to leave.

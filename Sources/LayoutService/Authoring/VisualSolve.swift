@@ -1,38 +1,38 @@
 internal import LayoutAuthoring
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Lines of the visual format, solved in one window.
-public struct VisualSolve: Sendable {
-  public var formats: [String]
+package struct VisualSolve: Sendable {
+  package var formats: [String]
   /// Apple's names, such as `alignAllTop`.
-  public var options: [String] = []
-  public var metrics: SourceFile?
-  public var views: SourceFile?
+  package var options: [String] = []
+  package var metrics: SourceFile?
+  package var views: SourceFile?
 
-  public init(formats: [String]) { self.formats = formats }
+  package init(formats: [String]) { self.formats = formats }
 
   /// What the lines stand for, and where the views are.
-  public struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// In the order in which the lines are read.
-    public var constraints: [LayoutConstraint]
+    package var constraints: [LayoutConstraint]
     /// The item that `|` stands for.
-    public var superview: ObjectID
-    public var layout: SolvedLayout
+    package var superview: ObjectID
+    package var layout: SolvedLayout
   }
 
   /// Why there is no answer, with the line of the visual format it lies in, if it does.
-  public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-    public var format: String
+  package struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+    package var format: String
     /// 1-based, in characters.
-    public var column: Int
-    public var reason: String
-    public var description: String
+    package var column: Int
+    package var reason: String
+    package var description: String
   }
 
   /// Solves for the only configuration of `target`.
   /// - Throws: `Refusal` for a format or option that is not accepted, or a sentence about a file.
-  public func answer(for configuration: Configuration) throws -> Answer {
+  package func answer(for configuration: Configuration) throws -> Answer {
     let metrics = try metrics.map {
       try DeclarationFile.metrics(try $0.read(), path: $0.path.text)
     }

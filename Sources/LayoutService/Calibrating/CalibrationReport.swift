@@ -1,40 +1,40 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Frames of a running app beside Keyline's.
-public struct CalibrationReport: Sendable {
-  public var screens: [Screen] = []
+package struct CalibrationReport: Sendable {
+  package var screens: [Screen] = []
   /// What was measured and is not known without: sizes of classes and images, metrics of fonts.
-  public var overrides = LayoutOverrides()
+  package var overrides = LayoutOverrides()
 
-  public struct Screen: Sendable {
-    public var document: DocumentPath
-    public var title: String
-    public var scene: ObjectID
-    public var configuration: String
+  package struct Screen: Sendable {
+    package var document: DocumentPath
+    package var title: String
+    package var scene: ObjectID
+    package var configuration: String
     /// Views that both have.
-    public var viewCount: Int
-    public var differences: [Difference]
+    package var viewCount: Int
+    package var differences: [Difference]
     /// Views of the document that the app did not show.
-    public var missing: [ObjectID]
+    package var missing: [ObjectID]
     /// Views of the app that the document does not have, those inside of another such left out.
-    public var foreignCount: Int
+    package var foreignCount: Int
     /// How many views still differ once `overrides` are declared.
-    public var remainingCount: Int
+    package var remainingCount: Int
   }
 
   /// A view whose frames differ by more than half a point.
-  public struct Difference: Sendable, Hashable {
-    public var view: ObjectID
-    public var name: String
-    public var solved: Frame
-    public var measured: Frame
-    public var cause: Cause
+  package struct Difference: Sendable, Hashable {
+    package var view: ObjectID
+    package var name: String
+    package var solved: Frame
+    package var measured: Frame
+    package var cause: Cause
     /// Where the dump has the view.
-    public var location: SourceLocation
+    package var location: SourceLocation
   }
 
   /// Why a frame differs.
-  public enum Cause: Sendable, Hashable {
+  package enum Cause: Sendable, Hashable {
     /// A text in this font is larger or smaller than measured here.
     case font(String)
     case systemFont
@@ -48,11 +48,11 @@ public struct CalibrationReport: Sendable {
     case unexplained
   }
 
-  public var viewCount: Int { screens.reduce(0) { $0 + $1.viewCount } }
-  public var differenceCount: Int { screens.reduce(0) { $0 + $1.differences.count } }
+  package var viewCount: Int { screens.reduce(0) { $0 + $1.viewCount } }
+  package var differenceCount: Int { screens.reduce(0) { $0 + $1.differences.count } }
 
   /// Differences by cause, the cause of most first.
-  public var causes: [(cause: Cause, differences: [Difference])] {
+  package var causes: [(cause: Cause, differences: [Difference])] {
     var found: [Cause: [Difference]] = [:]
     for difference in screens.flatMap(\.differences) {
       found[difference.cause, default: []].append(difference)
@@ -65,7 +65,7 @@ public struct CalibrationReport: Sendable {
 
 extension CalibrationReport.Cause {
   /// `text in Lato-Bold`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .font(let name): "text in \(name)"
     case .systemFont: "text in the system font"
@@ -80,7 +80,7 @@ extension CalibrationReport.Cause {
 
 extension CalibrationReport.Difference {
   /// The largest difference of an edge or a side, in points.
-  public var amount: Double {
+  package var amount: Double {
     [
       solved.x - measured.x, solved.y - measured.y, solved.width - measured.width,
       solved.height - measured.height,

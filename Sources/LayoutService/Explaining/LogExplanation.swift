@@ -1,49 +1,49 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// A contradiction of a running app's log, found in documents.
-public struct ExplainedConflict: Sendable {
+package struct ExplainedConflict: Sendable {
   /// The line of the log on which it begins.
-  public var line: Int
+  package var line: Int
   /// Each constraint of the log, in its order.
-  public var members: [Member]
+  package var members: [Member]
   /// Where most of them stand; nil where no document has any.
-  public var place: Place?
+  package var place: Place?
   /// What of them already contradicts, on one of the configurations; empty where that happens on
   /// none, or the documents do not have them.
-  public var minimal: [String] = []
+  package var minimal: [String] = []
   /// The configuration `minimal` was found on.
-  public var configuration: String?
+  package var configuration: String?
   /// The member that has to give way least, and by how many points.
-  public var cheapest: (sentence: String, amount: Double)?
+  package var cheapest: (sentence: String, amount: Double)?
 
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// As the log has it.
-    public var text: String
+    package var text: String
     /// Where it comes from, in words; nil for one that someone wrote.
-    public var origin: String?
+    package var origin: String?
     /// In the document's words; nil where no document has it: code made it, or the system.
-    public var sentence: String?
-    public var location: SourceLocation?
-    public var id: ObjectID?
+    package var sentence: String?
+    package var location: SourceLocation?
+    package var id: ObjectID?
     /// The one UIKit gave up.
-    public var isBroken: Bool
+    package var isBroken: Bool
   }
 
-  public struct Place: Sendable, Hashable {
-    public var document: DocumentPath
-    public var scene: ObjectID
-    public var title: String
+  package struct Place: Sendable, Hashable {
+    package var document: DocumentPath
+    package var scene: ObjectID
+    package var title: String
   }
 }
 
 /// Finds the constraints of UIKit's conflict logs in documents, and what of them contradicts.
-public struct LogExplanation: Sendable {
-  public var matrix: Matrix
-  public var options: SolveOptions
+package struct LogExplanation: Sendable {
+  package var matrix: Matrix
+  package var options: SolveOptions
 
-  public init(matrix: Matrix = .standard, options: SolveOptions = SolveOptions()) {
+  package init(matrix: Matrix = .standard, options: SolveOptions = SolveOptions()) {
     self.matrix = matrix
     self.options = options
   }
@@ -52,7 +52,7 @@ public struct LogExplanation: Sendable {
   ///   - log: the console's text.
   ///   - files: the documents to look in.
   /// - Returns: the contradictions in the order of the log; the same one again is left out.
-  public func explain(_ log: String, in files: [SourceFile]) throws -> [ExplainedConflict] {
+  package func explain(_ log: String, in files: [SourceFile]) throws -> [ExplainedConflict] {
     let documents = try files.map {
       ReadDocument(path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
     }

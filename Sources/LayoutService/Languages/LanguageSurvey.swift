@@ -1,20 +1,20 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Lays documents out in every language they are translated into.
 ///
 /// ```swift
 /// let report = try await LanguageSurvey(tables: TableSet(tables)).run(files)
 /// ```
-public struct LanguageSurvey: Sendable {
-  public var tables: TableSet
+package struct LanguageSurvey: Sendable {
+  package var tables: TableSet
   /// Only these languages; empty = all there are.
-  public var languages: [Language]
-  public var matrix: Matrix
-  public var options: SolveOptions
+  package var languages: [Language]
+  package var matrix: Matrix
+  package var options: SolveOptions
 
-  public init(
+  package init(
     tables: TableSet, languages: [Language] = [], matrix: Matrix = .standard,
     options: SolveOptions = SolveOptions()
   ) {
@@ -30,7 +30,7 @@ public struct LanguageSurvey: Sendable {
   /// - Parameters:
   ///   - progress: told after each document.
   ///   - files: the documents.
-  public func run(
+  package func run(
     _ files: [SourceFile], progress: SceneProgress = { _, _ in }
   ) async throws -> LanguageReport {
     var report = LanguageReport()

@@ -1,8 +1,8 @@
-public import LayoutModel
+package import LayoutModel
 
 extension Configuration {
   /// The same window of an app that runs in `language`: mirrored where the language is.
-  public func running(in language: Language) -> Configuration {
+  package func running(in language: Language) -> Configuration {
     var result = self
     result.language = language
     result.direction = language.isRightToLeft ? .rightToLeft : .leftToRight
@@ -16,7 +16,7 @@ extension Matrix {
   ///
   /// Those of double length stand for translations nobody has made yet, and those of the other
   /// direction for languages that are written so: both are left out.
-  public func running(in language: Language) -> Matrix {
+  package func running(in language: Language) -> Matrix {
     Matrix(
       name: name + "/" + language.tag,
       configurations:

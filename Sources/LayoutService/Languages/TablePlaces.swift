@@ -1,20 +1,20 @@
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Where the translations of a document lie.
-public enum TablePlaces {
+package enum TablePlaces {
   /// The folder whose language folders (`de.lproj`) hold tables of the document at `path`.
-  public static func folder(ofTablesFor path: DocumentPath) -> DocumentPath {
+  package static func folder(ofTablesFor path: DocumentPath) -> DocumentPath {
     TablePlace.Key(document: path).folder
   }
 
   /// The names of a document's tables within a language folder.
-  public static func names(ofTablesFor path: DocumentPath) -> [String] {
+  package static func names(ofTablesFor path: DocumentPath) -> [String] {
     TablePlace.Key(document: path).tableNames
   }
 
   /// The tables that belong to the document at `path`.
-  public static func tables(
+  package static func tables(
     of path: DocumentPath, among paths: some Sequence<DocumentPath>
   ) -> [DocumentPath] {
     paths.filter { TablePlace(table: $0)?.belongs(to: path) == true }

@@ -1,42 +1,42 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// What the documents of a project have that good layouts avoid.
-public struct LintReport: Sendable {
+package struct LintReport: Sendable {
   /// Lints by document, in the order asked for; documents without any are left out.
-  public var documents: [(path: DocumentPath, lints: [Lint])] = []
+  package var documents: [(path: DocumentPath, lints: [Lint])] = []
   /// Documents that were read.
-  public var documentCount = 0
+  package var documentCount = 0
   /// Documents that could not be read, with the reason.
-  public var problems: [String] = []
+  package var problems: [String] = []
 
-  public var count: Int { documents.map(\.lints.count).reduce(0, +) }
+  package var count: Int { documents.map(\.lints.count).reduce(0, +) }
 }
 
 /// What is to be known of a lint before it is believed.
-public struct LintAdvice: Sendable {
-  public var kind: LintKind
+package struct LintAdvice: Sendable {
+  package var kind: LintKind
   /// Who advises against it.
-  public var source: String
-  public var reason: String
-  public var remedy: String
+  package var source: String
+  package var reason: String
+  package var remedy: String
 }
 
 /// Looks for what good layouts avoid; solves only for lints that look at layouts.
-public struct LintCheck: Sendable {
-  public var kinds: Set<LintKind>
+package struct LintCheck: Sendable {
+  package var kinds: Set<LintKind>
   /// What is solved for, where a lint asks for layouts.
-  public var matrix: Matrix
+  package var matrix: Matrix
 
-  public init(kinds: Set<LintKind> = LintKind.written, matrix: Matrix = .standard) {
+  package init(kinds: Set<LintKind> = LintKind.written, matrix: Matrix = .standard) {
     self.kinds = kinds
     self.matrix = matrix
   }
 
   /// - Returns: what was found; a document that cannot be read is a problem of the report, not an
   ///   error.
-  public func run(_ files: [SourceFile]) -> LintReport {
+  package func run(_ files: [SourceFile]) -> LintReport {
     var report = LintReport()
     for file in files {
       do {
@@ -61,7 +61,7 @@ public struct LintCheck: Sendable {
   }
 
   /// Advice on every lint, in the order of their numbers.
-  public static var advice: [LintAdvice] {
+  package static var advice: [LintAdvice] {
     LintRules.advising.map {
       LintAdvice(kind: $0.kind, source: $0.source, reason: $0.reason, remedy: $0.remedy)
     }

@@ -1,0 +1,69 @@
+internal import DeviceCatalogue
+internal import LayoutModel
+
+/// What an app ships on.
+extension SettingsReader {
+  mutating func app(_ table: TOMLTable) throws(SettingsError) {
+    let known = ["devices", "orientations", "full-screen"]
+    for entry in table.entries {
+      switch entry.key {
+      case "devices": settings.app.devices = try devices(entry)
+      case "orientations": settings.app.orientations = try orientations(entry)
+      case "full-screen": settings.app.isFullScreen = try text.bool(entry)
+      default: throw text.unknown(entry.key, among: known, at: entry.place)
+      }
+      note("app." + entry.key, entry)
+    }
+  }
+
+  private func devices(_ entry: TOMLTable.Entry) throws(SettingsError) -> [ShippedApp.Choice] {
+    var choices: [ShippedApp.Choice] = []
+    for (word, place) in try text.strings(entry) {
+      switch word.lowercased() {
+      case "iphone": choices.append(.family(.phone))
+      case "ipad": choices.append(.family(.pad))
+      default:
+        guard let device = DeviceCatalogue.device(named: word) else {
+          let near = DeviceCatalogue.suggestions(for: word)
+          throw text.error(
+            "there is no device \"\(word)\"; "
+              + (near.isEmpty
+                ? "give iphone, ipad, or an id of `keyline devices`"
+                : "did you mean \(near.joined(separator: ", "))?"),
+            at: place)
+        }
+        choices.append(.device(device.id))
+      }
+    }
+    return choices
+  }
+
+  private func orientations(
+    _ entry: TOMLTable.Entry
+  ) throws(SettingsError) -> [Idiom: Set<Orientation>] {
+    guard case .table(let table) = entry.value.kind else {
+      let all = try orientations(of: entry)
+      return [.phone: all, .pad: all]
+    }
+    var result: [Idiom: Set<Orientation>] = [:]
+    for part in table.entries {
+      switch part.key {
+      case "iphone": result[.phone] = try orientations(of: part)
+      case "ipad": result[.pad] = try orientations(of: part)
+      default: throw text.unknown(part.key, among: ["iphone", "ipad"], at: part.place)
+      }
+    }
+    return result
+  }
+
+  private func orientations(of entry: TOMLTable.Entry) throws(SettingsError) -> Set<Orientation> {
+    var held: Set<Orientation> = []
+    for (word, place) in try text.strings(entry) {
+      guard let orientation = Orientation(rawValue: word) else {
+        throw text.unknown(word, among: Orientation.allCases.map(\.rawValue), at: place)
+      }
+      held.insert(orientation)
+    }
+    return held
+  }
+}
