@@ -25,7 +25,8 @@ struct NotedHeadTests {
       }
       let last = first.rawValue.hasSuffix("0") ? "1" : "0"
       for note in [
-        String(first.short.dropLast()), "", "HEAD", "main", String(first.rawValue.dropLast()) + last,
+        String(first.short.dropLast()), "", "HEAD", "main",
+        String(first.rawValue.dropLast()) + last,
         first.rawValue + "0",
       ] {
         #expect(try await problems(of: workspace, noted: note).count == 1, "\(note)")

@@ -8,7 +8,8 @@ struct SceneRecordTests {
   private static let text = TextContent(runs: [])
   private static let contents: [ViewContent] = [
     .label(LabelContent(text: text)), .button(ButtonContent()), .textField(TextFieldContent()),
-    .textView(TextViewContent(text: text)), .image(ImageContent(name: "star")), .stack(StackContent()),
+    .textView(TextViewContent(text: text)), .image(ImageContent(name: "star")),
+    .stack(StackContent()),
     .segmented(SegmentedContent(segments: [])), .progress(style: nil),
     .activityIndicator(style: nil), .pageControl(pages: 3), .datePicker(mode: nil, style: nil),
     .table(TableContent()),

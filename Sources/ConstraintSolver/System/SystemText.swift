@@ -43,10 +43,12 @@ extension ConstraintSystem {
       ].joined(separator: ", ")
     ]
     for index in 0..<variableCount {
-      names.variable(Variable(index: index)).map { lines.append("x\(index) = \($0)") }
+      if let name = names.variable(Variable(index: index)) { lines.append("x\(index) = \(name)") }
     }
     for index in 0..<parameterCount {
-      names.parameter(Parameter(index: index)).map { lines.append("p\(index) = \($0)") }
+      if let name = names.parameter(Parameter(index: index)) {
+        lines.append("p\(index) = \(name)")
+      }
     }
     for row in constraints.sorted(by: { $0.id < $1.id }) {
       let origin = names.origin(row.id).map { "    \($0)" } ?? ""
@@ -79,7 +81,10 @@ private func sum(_ terms: [(coefficient: Rational, name: String)], _ constant: R
     let isNegative = number < 0
     let size = isNegative ? -number : number
     text += text.isEmpty ? (isNegative ? "-" : "") : (isNegative ? " - " : " + ")
-    guard let name else { return text += "\(size)" }
+    guard let name else {
+      text += "\(size)"
+      return
+    }
     text += size == 1 ? name : "\(size) \(name)"
   }
   for term in terms { add(term.coefficient, term.name) }

@@ -58,7 +58,8 @@ struct LintVerb: AsyncParsableCommand {
     }
     let paths = try DocumentSearch.files(files)
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
-    let report = LintCheck(kinds: kinds, matrix: try matrix.matrix()).run(paths.map { DocumentSearch.source($0) })
+    let report = LintCheck(kinds: kinds, matrix: try matrix.matrix()).run(
+      paths.map { DocumentSearch.source($0) })
     if common.json { try printer.json(report) } else { try printer.text(report) }
     try console.finish()
     for problem in report.problems { console.note("\("error:", .red) \(problem)") }

@@ -4,6 +4,7 @@ public struct SelectorError: Error, Sendable, Hashable, CustomStringConvertible 
   public let column: Int
   public let reason: Reason
 
+  /// What is wrong with a selector.
   public enum Reason: Sendable, Hashable {
     /// Something else stands where `expected` should.
     case expected(String, found: String)

@@ -61,17 +61,15 @@ extension SelectorParser {
   }
 
   private mutating func sum() throws(SelectorError) -> FrameExpression {
-    try terms(plus: "+", minus: "-", of: { (parser) throws(SelectorError) in try parser.product() })
-    {
-      .sum($0)
-    }
+    try terms(
+      plus: "+", minus: "-", of: { (parser) throws(SelectorError) in try parser.product() },
+      make: { .sum($0) })
   }
 
   private mutating func product() throws(SelectorError) -> FrameExpression {
-    try terms(plus: "*", minus: "/", of: { (parser) throws(SelectorError) in try parser.factor() })
-    {
-      .product($0)
-    }
+    try terms(
+      plus: "*", minus: "/", of: { (parser) throws(SelectorError) in try parser.factor() },
+      make: { .product($0) })
   }
 
   /// Operands joined by two operations of one rank; kept flat, so that length is not depth.

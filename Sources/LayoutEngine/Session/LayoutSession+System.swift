@@ -23,7 +23,9 @@ extension LayoutSession {
       variables[box.height] = "height of \(owner)"
     }
     for (node, box) in encoded.boxes.enumerated() { add(box, name(node)) }
-    for (node, box) in encoded.contentBoxes.sorted(by: { $0.key < $1.key }) { add(box, "the content of \(name(node))") }
+    for (node, box) in encoded.contentBoxes.sorted(by: { $0.key < $1.key }) {
+      add(box, "the content of \(name(node))")
+    }
     let sentences = constraintSentences(document)
     return encoded.system.text(
       ConstraintSystem.Names(

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Versions are named with an underscore for their point: `xcode26_1`.
+
 /// A release of Xcode, by which design-time rules and the controls of a system are chosen.
 ///
 /// Releases are counted by the major number of the `toolsVersion` that Interface Builder writes:

@@ -14,7 +14,7 @@ enum FrameComponent: Int64, CaseIterable {
   /// Width the text needs: of its one line, or of its widest word where it may wrap.
   case neededWidth
   case contentWidth, contentHeight
-  /// Of a scene, not of a view: its safe area.
+  /// The safe area, which a scene has and no view.
   case safeTop, safeLeft, safeBottom, safeRight
 
   static let ofView: [FrameComponent] = [
@@ -65,7 +65,7 @@ enum FrameVectorMap {
           let origin = parent.flatMap { origins[$0] } ?? Point(x: 0, y: 0)
           if let frame = StorableFrame(found, in: origin) {
             origins[view] = found.absoluteOrigin
-            frame.parts.forEach { set(&vectors, $0, index, $1) }
+            for (part, value) in frame.parts { set(&vectors, part, index, value) }
           } else {
             set(&vectors, .state, index, FrameState.outOfRange)
           }

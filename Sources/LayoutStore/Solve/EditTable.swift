@@ -39,7 +39,8 @@ struct EditTable {
     return try Self.decode(StatementColumns(statement).bytes(0), concerning: view)
   }
 
-  static func decode(_ data: [UInt8], concerning view: ObjectID? = nil) throws -> [StructureChange] {
+  static func decode(_ data: [UInt8], concerning view: ObjectID? = nil) throws -> [StructureChange]
+  {
     var reader = VarintReader(data)
     guard let count = reader.count(atMost: most) else { throw damaged }
     let rest = Array(data[reader.place...])
