@@ -58,13 +58,16 @@ public struct Device: Sendable, Hashable, Identifiable {
     public var orientation: Orientation { mode.contains("landscape") ? .landscape : .portrait }
   }
 
+  /// The window that a device shows with larger text and controls.
   public struct DisplayZoom: Sendable, Hashable {
     public let portrait: Size
     /// nil when not recorded.
     public let safeArea: PerOrientation<EdgeInsets>?
   }
 
+  /// How sure the facts about a device are.
   public struct Confidence: Sendable, Hashable {
+    /// How sure a fact is.
     public enum Level: String, Sendable, Hashable { case high, medium, low }
     public let size: Level
     public let safeArea: Level

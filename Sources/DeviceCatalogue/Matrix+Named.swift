@@ -13,6 +13,7 @@ extension Matrix {
   /// The names that `named(_:)` takes.
   public static let names = ["default", "full"]
 
+  /// The matrix of that name, in any case; nil where there is none.
   public static func named(_ name: String) -> Matrix? {
     switch name.lowercased() {
     case "default": .default

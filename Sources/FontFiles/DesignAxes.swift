@@ -24,7 +24,7 @@ struct DesignAxes {
     (places.min() ?? 0)...(places.max() ?? 0)
   }
 
-  /// Leaves the face at some instance.
+  /// Afterwards the face stands at another instance than before.
   init(_ face: FontFace) throws(FontFileError) {
     var found: UnsafeMutablePointer<FT_MM_Var>?
     guard FT_Get_MM_Var(face.face, &found) == 0, let found else { throw .missingAxis("wght") }

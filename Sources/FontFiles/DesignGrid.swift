@@ -2,7 +2,7 @@
 struct DesignGrid {
   let weightStops: [Double]
   let sizeStops: [Double]
-  /// Of each axis of the font, in its order: what a cell is on it.
+  /// What a cell is on each axis of the font, in the font's order.
   private let axes: [Axis]
 
   enum Axis { case weight, size, other }

@@ -33,7 +33,7 @@ final class FontFace {
 
   deinit { FT_Done_Face(face) }
 
-  /// Hands on the font or named instance of that name, else the first font of the file.
+  /// Opens the font or named instance of that name, else the first font of the file.
   static func read<Result>(
     _ bytes: [UInt8], named name: String?,
     _ body: (FontFace) throws(FontFileError) -> Result

@@ -78,7 +78,7 @@ extension KerningLookups {
 
 /// Characters by what all rules know of their glyphs.
 private struct GlyphGroups {
-  /// Of each group what it is to each rule; -1 = nothing.
+  /// The class of each group in each rule; -1: none.
   var signatures: [[Int]] = []
   var members: [[Unicode.Scalar]] = []
 
@@ -99,9 +99,9 @@ private struct GlyphGroups {
 
 /// The values of pairs in every cell, each kept once and known by its number.
 private struct PairValues {
-  /// Of a pair that rules leave to the next ones.
+  /// The value of a pair that a rule leaves to the next one.
   static let missing: Int32 = -1
-  /// Of a pair that does not kern.
+  /// The value of a pair that does not kern.
   static let nothing: Int32 = 0
 
   private let grid: GridValues
@@ -127,7 +127,7 @@ private struct PairValues {
 
   subscript(_ number: Int32) -> [Double] { lists[Int(number)] }
 
-  /// What rules give a first glyph with each second one.
+  /// The kerning of a first glyph with each second one, by the rules.
   mutating func row(_ number: Int, _ rules: PairRules, first: Int) -> [Int32] {
     let key = Key(rules: number, first: first)
     if let known = rows[key] { return known }

@@ -75,7 +75,7 @@ struct StorePlace {
     return DocumentPath(relative)
   }
 
-  /// What of the disk `paths` stand for: files, folders searched whole, stored files that are gone.
+  /// What `paths` stand for on the disk: files, folders searched whole, stored files that are gone.
   ///
   /// The files of declarations that count for them come along. Without paths: everything below the
   /// root.

@@ -13,11 +13,13 @@ public final class ConstraintGroup {
     self.constraints = constraints()
   }
 
+  /// Makes all constraints of the group hold.
   public func activate() {
     isActive = true
     AnchorConstraint.activate(constraints)
   }
 
+  /// Makes none of them hold.
   public func deactivate() {
     isActive = false
     AnchorConstraint.deactivate(constraints)
@@ -34,18 +36,25 @@ public final class ConstraintGroup {
 /// Makes one list of constraints, lists of them, conditions and loops.
 @resultBuilder
 public enum ConstraintBuilder {
+  /// Part of the result builder.
   public static func buildExpression(_ constraint: AnchorConstraint) -> [AnchorConstraint] {
     [constraint]
   }
+  /// Part of the result builder.
   public static func buildExpression(_ constraints: [AnchorConstraint]) -> [AnchorConstraint] {
     constraints
   }
+  /// Part of the result builder.
   public static func buildBlock(_ parts: [AnchorConstraint]...) -> [AnchorConstraint] {
     parts.flatMap { $0 }
   }
+  /// Part of the result builder.
   public static func buildOptional(_ part: [AnchorConstraint]?) -> [AnchorConstraint] { part ?? [] }
+  /// Part of the result builder.
   public static func buildEither(first part: [AnchorConstraint]) -> [AnchorConstraint] { part }
+  /// Part of the result builder.
   public static func buildEither(second part: [AnchorConstraint]) -> [AnchorConstraint] { part }
+  /// Part of the result builder.
   public static func buildArray(_ parts: [[AnchorConstraint]]) -> [AnchorConstraint] {
     parts.flatMap { $0 }
   }

@@ -38,6 +38,7 @@ public final class LayoutWindow {
   private var setByHand: [LayoutView] = []
   private var exercise: LayoutExercise?
 
+  /// How often a window did what.
   public struct PassCounts: Sendable, Hashable {
     /// Calls of ``LayoutWindow/layoutIfNeeded()`` that had something to do.
     public var layouts = 0

@@ -67,6 +67,7 @@ open class LayoutView: LayoutArea {
 
   // MARK: The tree
 
+  /// Adds a view in front of the others; one that has a superview leaves it first.
   public func addSubview(_ view: LayoutView) {
     view.removeFromSuperview()
     view.superview = self

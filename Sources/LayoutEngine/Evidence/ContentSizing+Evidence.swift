@@ -101,7 +101,7 @@ extension ContentSizing {
     ceilToPixels(width, view.kind == .label ? scale : 1)
   }
 
-  /// What of a view's size comes from evidence or declarations.
+  /// Which parts of a view's size come from evidence or declarations.
   func uses(of view: View) -> [SizeUse] {
     guard !known.isEmpty else { return [] }
     var sources: [SizeUse.Source] = []

@@ -15,6 +15,7 @@ public protocol FindingRule: Sendable {
 }
 
 extension FindingRule {
+  /// The finding as it is.
   public func settle(_ finding: Finding, among configurations: Int) -> Finding { finding }
 }
 

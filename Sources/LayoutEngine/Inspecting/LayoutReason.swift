@@ -7,6 +7,7 @@ public struct LayoutReason: Sendable, Hashable {
   public var priority: Double?
   public var moves: Moves
 
+  /// What decides a value.
   public enum Cause: Sendable, Hashable {
     case constraint(ObjectID)
     /// What the content of a view asks for.

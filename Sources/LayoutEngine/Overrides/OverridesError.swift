@@ -7,6 +7,7 @@ public struct OverridesError: Error, Sendable, Hashable, CustomStringConvertible
   public var location: SourceLocation
   public var reason: Reason
 
+  /// What is wrong with a file of declarations.
   public enum Reason: Sendable, Hashable {
     /// Not JSON: what is wrong.
     case syntax(String)

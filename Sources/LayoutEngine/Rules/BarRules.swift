@@ -87,7 +87,7 @@ enum BarRules {
       (.xcode26, false, RuleEvidence("bottom edges above the bar", .thin))
     ])
 
-  /// The recorded height tells a sheet.
+  /// A sheet is known by its recorded height.
   static let showsSheets = ReleaseTable(
     "Controllers presented modally: shown as page sheets", first: false,
     RuleEvidence("roots as high as the screen", .likely),

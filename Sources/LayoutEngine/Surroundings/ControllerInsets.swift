@@ -6,7 +6,7 @@ struct ControllerInsets {
   private let release: XcodeRelease
   private let context: ControllerContext
   private let simulated: SimulatedStatus
-  /// Of a status bar that is shown.
+  /// The height of a status bar that is shown.
   private let status: Double
   /// Bars are low on phones that lie on their side, but for the widest.
   private let isLow: Bool

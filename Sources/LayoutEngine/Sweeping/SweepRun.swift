@@ -109,7 +109,7 @@ private func textSweep(
     spans: spans, staircases: [], isComplete: true)
 }
 
-/// What of each frame differs from one text size to the next, by more than a pixel's rounding.
+/// Which parts of each frame differ from one text size to the next by more than a pixel's rounding.
 private func textSteps(
   _ layouts: [SolvedLayout], at sizes: [ContentSizeCategory]
 ) -> [(place: Sweep.Place, change: Sweep.Change)] {

@@ -11,6 +11,7 @@ public enum ConflictLogReader {
   /// More lines than any log of one contradiction has.
   private static let longest = 2000
 
+  /// The contradictions that a log tells of, in its order.
   public static func conflicts(in log: String) -> [LoggedConflict] {
     let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
     var conflicts: [LoggedConflict] = []

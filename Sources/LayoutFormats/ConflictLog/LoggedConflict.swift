@@ -24,7 +24,7 @@ public struct LoggedConstraint: Sendable, Hashable {
     case stack
     /// Made by Interface Builder at build time for a view without constraints.
     case prototyping
-    /// Of another class of UIKit, such as a content size.
+    /// A constraint of another class of UIKit, such as that of a content size.
     case system
   }
 

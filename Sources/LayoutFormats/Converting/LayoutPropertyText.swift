@@ -54,7 +54,7 @@ enum LayoutPropertyText {
     }
   }
 
-  /// What of a view the format has no words for.
+  /// The properties of a view that the format has no words for.
   static func unsaid(of view: View) -> [String] {
     var lost: [String] = []
     if view.translatesMask || view.hasFixedFrame { lost.append("an autoresizing mask") }

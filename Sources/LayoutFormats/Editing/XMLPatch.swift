@@ -3,6 +3,7 @@
 /// Ranges refer to the bytes before any replacement and must not overlap; insertions are empty
 /// ranges. Bytes outside every range are kept as they are.
 public struct XMLPatch: Sendable, Hashable {
+  /// New bytes for a range of the old.
   public struct Replacement: Sendable, Hashable {
     public var range: Range<Int>
     public var bytes: [UInt8]
@@ -15,14 +16,17 @@ public struct XMLPatch: Sendable, Hashable {
 
   public var isEmpty: Bool { replacements.isEmpty }
 
+  /// Puts a text in place of a range of bytes.
   public mutating func replace(_ range: Range<Int>, with text: String) {
     replacements.append(Replacement(range: range, bytes: Array(text.utf8)))
   }
 
+  /// Puts a text in front of a byte.
   public mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }
 
+  /// Takes a range of bytes away.
   public mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
 
   /// `bytes` with every replacement made.

@@ -7,7 +7,7 @@ struct ControllerFacts: Hashable {
   private(set) var hasNavigationBar = false
   private(set) var showsLargeTitle = false
   private(set) var isBarOpaque = false
-  /// Of the bar above, as recorded.
+  /// The height of the bar above, as recorded.
   private(set) var barHeight: Double?
   private(set) var hasTabBar = false
   private(set) var hasToolbar = false

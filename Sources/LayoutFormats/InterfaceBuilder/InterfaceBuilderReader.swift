@@ -7,6 +7,7 @@ public import LayoutModel
 public enum InterfaceBuilderReader: DocumentFormat {
   public static let extensions = ["xib", "storyboard"]
 
+  /// The document that the bytes of a `.xib` or `.storyboard` hold; `path` is for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document {
     let tree = try XMLTree(parsing: bytes, path: path)
     try check(tree, path: path)

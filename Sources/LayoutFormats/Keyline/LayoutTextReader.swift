@@ -12,6 +12,7 @@ public import LayoutModel
 public enum LayoutTextReader: DocumentFormat {
   public static let extensions = ["layout"]
 
+  /// The document that a `.layout` text writes; `path` is for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document {
     try read(bytes, path: path, groups: [:])
   }

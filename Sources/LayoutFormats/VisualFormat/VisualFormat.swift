@@ -26,7 +26,7 @@ public struct VisualFormat: Sendable, Hashable {
   public struct Term: Sendable, Hashable {
     public var name: String
     public var predicates: [Predicate]
-    /// Of its name.
+    /// Where its name stands.
     public var column: Int
   }
 
@@ -36,6 +36,7 @@ public struct VisualFormat: Sendable, Hashable {
     /// Where it begins.
     public var column: Int
 
+    /// What stands between two views.
     public enum Space: Sendable, Hashable {
       /// Nothing is written: the edges touch.
       case flush
@@ -60,6 +61,7 @@ public struct VisualFormat: Sendable, Hashable {
     public var value: Value
     public var column: Int
 
+    /// A length: a number, or the name of one.
     public enum Value: Sendable, Hashable {
       case number(Double)
       case name(String)

@@ -8,6 +8,7 @@ public struct VisualFormatOptions: Sendable, Hashable {
   public var alignments: [LayoutAttribute]
   public var direction: Direction
 
+  /// Which way the line goes.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     case leadingToTrailing = "directionLeadingToTrailing"
     case leftToRight = "directionLeftToRight"

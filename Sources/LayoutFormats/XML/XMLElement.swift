@@ -30,6 +30,7 @@ public struct XMLElement: Sendable, Hashable {
   public var id: String? { self["id"] }
   /// The property of the parent that this child is, if it is one.
   public var key: String? { self["key"] }
+  /// Whether an attribute is there and says YES.
   public func isYES(_ name: String) -> Bool { self[name] == "YES" }
 
   /// Attributes in file order.
@@ -57,6 +58,7 @@ public struct XMLElement: Sendable, Hashable {
   public func child(_ name: String) -> XMLElement? { children.first { $0.isNamed(name) } }
   /// The first child that is the property `key`.
   public func child(keyed key: String) -> XMLElement? { children.first { $0.key == key } }
+  /// The first child of this name that is the property `key`.
   public func child(_ name: String, keyed key: String) -> XMLElement? {
     children.first { $0.isNamed(name) && $0.key == key }
   }
@@ -119,6 +121,7 @@ extension XMLElement {
       end = Int(storage.nodes[parent].next)
     }
 
+    /// The next element; nil after the last.
     public mutating func next() -> XMLElement? {
       while position < end {
         let current = position
@@ -143,6 +146,7 @@ extension XMLElement {
       end = Int(storage.nodes[root].next)
     }
 
+    /// The next element; nil after the last.
     public mutating func next() -> XMLElement? {
       while position < end {
         let current = position

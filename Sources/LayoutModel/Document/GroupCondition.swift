@@ -4,7 +4,7 @@ public struct GroupCondition: Sendable, Hashable {
   public var group: String
   /// All of them must hold.
   public var comparisons: [Comparison]
-  /// Of the group, in the document.
+  /// Where the group stands in the document.
   public var location: SourceLocation?
 
   public init(group: String, comparisons: [Comparison], location: SourceLocation? = nil) {
@@ -30,6 +30,7 @@ public struct GroupCondition: Sendable, Hashable {
     }
   }
 
+  /// An attribute of a view, which a condition compares.
   public struct Side: Sendable, Hashable {
     public var view: ObjectID
     public var attribute: LayoutAttribute

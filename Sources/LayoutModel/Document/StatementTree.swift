@@ -8,6 +8,7 @@ public struct StatementTree: Sendable, Hashable {
   /// Statements in its braces; nil: such a statement has none.
   public var body: [StatementTree]?
 
+  /// A value of a statement.
   public indirect enum Value: Sendable, Hashable {
     case number(Double)
     case text(String)

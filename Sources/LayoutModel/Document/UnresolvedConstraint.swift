@@ -4,6 +4,7 @@ public struct UnresolvedConstraint: Sendable, Hashable {
   public var reason: Reason
   public var location: SourceLocation
 
+  /// Why a constraint takes no part.
   public enum Reason: Sendable, Hashable {
     /// An item id that names nothing in the document.
     case danglingItem(ObjectID)

@@ -11,6 +11,7 @@ public struct EdgeInsets: Sendable, Hashable, Codable {
     self.right = right
   }
   public static let zero = EdgeInsets()
+  /// The same distance from every side.
   public static func all(_ value: Double) -> EdgeInsets {
     EdgeInsets(top: value, left: value, bottom: value, right: value)
   }

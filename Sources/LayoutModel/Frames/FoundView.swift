@@ -21,6 +21,7 @@ public struct FoundView: Sendable, Hashable {
     self.places = places
   }
 
+  /// Where a view lies at one configuration.
   public struct Place: Sendable, Hashable {
     public var configuration: String
     /// In the superview.

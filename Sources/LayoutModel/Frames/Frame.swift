@@ -21,9 +21,11 @@ public struct Frame: Sendable, Hashable, Codable {
   public var size: Size { Size(width: width, height: height) }
   public var origin: Point { Point(x: x, y: y) }
 
+  /// The rectangle moved by so many points.
   public func offset(by point: Point) -> Frame {
     Frame(x: x + point.x, y: y + point.y, width: width, height: height)
   }
+  /// What is left inside of distances from the four sides.
   public func inset(by insets: EdgeInsets) -> Frame {
     Frame(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,

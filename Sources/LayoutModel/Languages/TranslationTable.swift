@@ -67,5 +67,6 @@ public struct Translation: Sendable, Hashable {
     self.location = location
   }
 
+  /// The text for a kind of device, or the one for all.
   public func text(on idiom: Idiom) -> String { byIdiom[idiom] ?? text }
 }

@@ -2,6 +2,7 @@
 ///
 /// The merged document holds one of the values, `kept`; the others are here.
 public struct MergeConflict: Sendable, Hashable {
+  /// In what the two sides differ.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Both sides set a property of an object, each to another value.
     case value
@@ -36,7 +37,7 @@ public struct MergeConflict: Sendable, Hashable {
   public struct Version: Sendable, Hashable {
     /// Nil: the document does not have it.
     public var value: String?
-    /// Of the object, in that document.
+    /// Where the object stands in that document.
     public var location: SourceLocation?
     /// Who made it so and when, where the history of the sides is at hand.
     public var edit: Edit?

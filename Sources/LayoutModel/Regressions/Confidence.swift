@@ -1,7 +1,7 @@
 /// How far a finding is believed to be a visible defect, with every reason for it.
 ///
-/// The weights of the evidence add up like bits: each doubles or halves the odds. Only whole
-/// doublings are used, so that the value is the same on every machine.
+/// Weights of evidence are added: one more doubles the odds, one less halves them. They are whole
+/// numbers, so that the sum is the same on every machine.
 public struct Confidence: Sendable, Hashable, Codable {
   /// In the order in which it was looked at.
   public var evidence: [Evidence]
@@ -10,7 +10,7 @@ public struct Confidence: Sendable, Hashable, Codable {
 
   public init(_ evidence: [Evidence]) { self.evidence = evidence }
 
-  /// What is needed belongs to the reader, not to the finding.
+  /// The probability needed is the reader's choice and no part of the finding.
   private enum CodingKeys: String, CodingKey { case evidence }
 
   /// The odds in doublings: 0 = even.

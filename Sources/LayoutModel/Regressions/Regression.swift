@@ -9,6 +9,7 @@ public struct Regression: Sendable, Hashable, Codable {
   /// The edit it is put down to; nil where none was found, or nobody looked.
   public var cause: Cause?
 
+  /// What became of a finding of the base.
   public enum Change: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not in the base, though its view was.
     case new

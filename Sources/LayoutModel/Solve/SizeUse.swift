@@ -12,6 +12,7 @@ public struct SizeUse: Sendable, Hashable {
   public var view: ObjectID
   public var source: Source
 
+  /// Where a size was taken from.
   public enum Source: String, Sendable, Hashable, CaseIterable {
     /// The width of its text as the document recorded it, here or at the same text elsewhere.
     case recordedText

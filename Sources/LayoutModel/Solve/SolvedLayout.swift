@@ -46,6 +46,7 @@ public struct SolvedLayout: Sendable, Hashable {
     self.uses = uses
   }
 
+  /// The view of that id; nil where the layout has none.
   public func view(_ id: ObjectID) -> SolvedView? { views.first { $0.id == id } }
 }
 
@@ -148,6 +149,7 @@ public struct LayoutConflict: Sendable, Hashable {
   /// By how much it is violated, in points.
   public var amount: Double
 
+  /// A constraint, or a rule of the layout system, that contradicts others.
   public struct Member: Sendable, Hashable, Comparable {
     /// An authored constraint's id; nil for what the system adds.
     public var constraint: ObjectID?
@@ -180,6 +182,7 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   public var lower: Double?
   public var upper: Double?
 
+  /// Whether a view's place or its size is open.
   public enum Quantity: String, Sendable, Hashable { case position, size }
 
   public init(view: ObjectID, axis: Axis, quantity: Quantity, lower: Double?, upper: Double?) {
@@ -195,6 +198,7 @@ public struct LayoutAmbiguity: Sendable, Hashable {
 public struct Assumption: Sendable, Hashable {
   public var view: ObjectID
   public var reason: Reason
+  /// Why something was assumed.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// No constraint on an axis: the recorded frame was kept there.
     case unconstrainedAxis

@@ -57,6 +57,7 @@ public struct Sweep: Sendable {
     }
   }
 
+  /// What changes at a breakpoint.
   public enum Change: Sendable, Hashable {
     /// Points that a quantity gains per point of the window, before and after, as fractions.
     case slope(ObjectID, Quantity, before: String, after: String)
@@ -98,12 +99,14 @@ public struct Sweep: Sendable {
     }
   }
 
+  /// What is wrong along a span.
   public enum Kind: Sendable, Hashable {
     case conflict
     case ambiguity
     case finding(Rule, Severity)
   }
 
+  /// A range in which a view's frame steps from pixel to pixel too often to list.
   public struct Staircase: Sendable, Hashable {
     public let view: ObjectID
     public let lower: Place

@@ -27,6 +27,7 @@ public struct AcceptanceLedger: Sendable {
     self.exists = exists
   }
 
+  /// Whether a finding is accepted.
   public enum Verdict: Sendable, Hashable {
     case notAccepted
     case accepted(Acceptance)

@@ -40,8 +40,10 @@ public struct DoctorReport: Sendable, Hashable {
 }
 
 extension Workspace {
+  /// Counts what the store holds, and the room it takes.
   public func stats() throws -> StoreReport { StoreReport(try store.stats()) }
 
+  /// The settings the store is kept under, and what may do harm.
   public func doctor() throws -> DoctorReport {
     let found = try store.doctor()
     return DoctorReport(

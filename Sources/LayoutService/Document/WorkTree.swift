@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What of the files on disk a verb looks at.
+/// The files on disk that a verb looks at.
 public struct WorkTree: Sendable {
   /// The documents, files of declarations and tables of translations found, by their paths relative to the root of the
   /// tree, each once.

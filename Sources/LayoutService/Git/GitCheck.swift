@@ -13,7 +13,7 @@ public struct GitCheck: Sendable {
   /// Files and folders, relative to `repository`; none = the whole repository.
   public var paths: [String]
   public var matrix: Matrix
-  /// Of the documents of both states, those that are looked at.
+  /// Which documents of both states are looked at.
   public var scope = PathScope()
 
   public init(

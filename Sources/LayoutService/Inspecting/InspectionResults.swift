@@ -42,6 +42,7 @@ extension LayoutInspection {
     }
   }
 
+  /// A constraint that does not hold.
   public struct Broken: Sendable {
     public var constraint: ObjectID
     /// Points it misses by.

@@ -2,6 +2,7 @@ public import LayoutModel
 
 /// The conflicts of a merge under way in their order, decided ones too.
 public struct ConflictList: Sendable {
+  /// A conflict of the merge under way.
   public struct Item: Sendable {
     /// From 1; the same while the merge is under way.
     public let number: Int
@@ -58,7 +59,7 @@ public struct ConflictList: Sendable {
     ConflictList(undecided, report, decisions)
   }
 
-  /// Of some items, the first that is open in this list.
+  /// The first of some items that is open in this list.
   public func firstOpen(of items: [Item]) -> Item? {
     items.first { item in
       self.items.contains {

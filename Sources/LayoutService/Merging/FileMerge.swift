@@ -13,7 +13,7 @@ public struct MergeReport: Sendable, Hashable {
 
 /// Merges files by object and property, and solves the result before it is accepted.
 public struct FileMerge: Sendable {
-  /// Of the document, for messages and its file name extension.
+  /// The document's path, for messages and for its file name extension.
   public var path: String
   /// What the result is solved for; nil leaves the layout out of the decision.
   public var matrix: Matrix?

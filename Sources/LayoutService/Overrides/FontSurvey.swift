@@ -16,6 +16,7 @@ public struct FontSurvey: Sendable {
     case assumed
   }
 
+  /// A font that documents name.
   public struct Entry: Sendable, Hashable {
     /// The PostScript name.
     public var name: String

@@ -42,7 +42,7 @@ public enum OverridesFile {
 }
 
 extension LayoutOverrides {
-  /// What of the declarations a scene can be laid out by: equal parts, equal layouts.
+  /// The part of the declarations that a scene's layout may depend on: equal parts, equal layouts.
   ///
   /// - Complexity: linear in the views of the scene.
   func part(for scene: Scene) -> LayoutOverrides {

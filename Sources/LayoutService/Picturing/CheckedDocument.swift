@@ -22,11 +22,13 @@ public struct CheckedDocument: Sendable {
     }
   }
 
+  /// A line of a document.
   public struct Line: Sendable, Hashable {
     public var number: Int
     public var text: String
   }
 
+  /// Which of the two states.
   public enum Side: Sendable, Hashable { case base, head }
 
   func read(_ side: Side) -> ReadDocument? { side == .base ? base : head }

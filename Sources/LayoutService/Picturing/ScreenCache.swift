@@ -33,6 +33,7 @@ public struct DrawnScreen: Sendable {
   /// The screen's own views from back to front.
   public var views: [PlacedView]
 
+  /// A view where it lies on a drawn screen.
   public struct PlacedView: Sendable, Hashable {
     public var id: ObjectID
     public var name: String

@@ -5,6 +5,7 @@ public import Pictures
 
 /// The screens of a revision, for being drawn.
 public struct StoredScreens: Sendable {
+  /// A screen of a document.
   public struct Screen: Sendable, Hashable {
     public var document: DocumentPath
     public var scene: ObjectID

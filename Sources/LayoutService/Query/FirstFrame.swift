@@ -5,6 +5,7 @@ internal import LayoutStore
 public struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
   /// In superview coordinates, in points.
   public enum Part: String, Sendable, CaseIterable { case x, y, w, h }
+  /// How a number is compared with the one asked for.
   public enum Relation: String, Sendable, CaseIterable {
     case atMost = "<="
     case atLeast = ">="
@@ -63,6 +64,7 @@ public struct FirstFrameReport: Sendable {
   /// nil: it never held.
   public var found: Found?
 
+  /// The first revision in which the condition holds.
   public struct Found: Sendable {
     public var revision: Revision
     public var frame: Frame

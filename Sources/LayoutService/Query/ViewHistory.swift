@@ -10,6 +10,7 @@ public struct ViewHistoryReport: Sendable {
   /// Newest first.
   public var entries: [Entry]
 
+  /// What a revision did to a view.
   public struct Entry: Sendable {
     public var revision: Revision
     public var edit: DocumentEdit

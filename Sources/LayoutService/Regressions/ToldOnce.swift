@@ -1,8 +1,7 @@
 internal import LayoutModel
 
 extension [Regression] {
-  /// Of gating regressions that share a key, the first stands for the others and what they stood
-  /// for.
+  /// Keeps the first of the gating regressions that share a key; it stands for the others.
   mutating func tellOnce<Key: Hashable>(by key: (Finding) -> Key?) {
     var first: [Key: Int] = [:]
     var leaders: [String: String] = [:]

@@ -154,7 +154,7 @@ struct SceneReport {
   }
 }
 
-/// What of a document is in none of its scenes' frames, whatever they are solved for.
+/// What a document says that shows in none of its scenes' frames, whatever they are solved for.
 func documentReport(_ document: Document) -> [ReportLine] {
   var lines: [ReportLine] = []
   for constraint in document.unresolved {

@@ -11,6 +11,7 @@ public struct NamedRevision: Sendable, Hashable {
 }
 
 extension Workspace {
+  /// All tags, by name.
   public func tags() throws -> [NamedRevision] {
     try store.tags().map { NamedRevision(name: $0.name, revision: $0.revision, isCurrent: false) }
   }
@@ -22,8 +23,10 @@ extension Workspace {
     return revision
   }
 
+  /// Takes a tag away; the revision stays.
   public func removeTag(_ name: String) throws { try store.removeTag(name) }
 
+  /// All branches, by name.
   public func branches() throws -> [NamedRevision] {
     try store.branches().map {
       NamedRevision(name: $0.name, revision: $0.head, isCurrent: $0.isCurrent)

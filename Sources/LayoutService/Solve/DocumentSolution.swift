@@ -6,9 +6,10 @@ public struct DocumentSolution: Sendable {
   /// As given.
   public var path: DocumentPath
   public var outcome: Outcome
-  /// What of the document is in no scene's frames; empty unless asked for.
+  /// What the document says that shows in no scene's frames; empty unless asked for.
   public var report: [ReportLine] = []
 
+  /// What came of a document.
   public enum Outcome: Sendable {
     case solved([SceneSolution])
     /// Read, but of a kind that is not solved: the reason in plain words.

@@ -13,7 +13,7 @@ public struct PlainSweep: Sendable {
   /// Only scenes of this name; nil = all but bars' views.
   public var scene: SceneName?
   public var options: SolveOptions
-  /// What of the findings is told, and how grave it is taken.
+  /// Which findings are told, and how grave they are taken.
   public var policy: FindingPolicy?
 
   public init(

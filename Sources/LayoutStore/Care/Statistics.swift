@@ -12,6 +12,7 @@ public struct StoreStatistics: Sendable, Hashable {
   /// Bytes on pages by table or index, largest first.
   public var tables: [Table]
 
+  /// How much room a table takes.
   public struct Table: Sendable, Hashable {
     public var name: String
     public var bytes: Int
@@ -47,6 +48,7 @@ extension DocumentStore {
   /// The SQLite this program is linked to, such as `3.40.1`.
   public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
 
+  /// Counts what the store holds, and the room it takes.
   public func stats() throws -> StoreStatistics {
     try read { db in
       func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }

@@ -15,6 +15,7 @@ public struct ViewHistoryEntry: Sendable, Hashable {
   /// the documents tell.
   public var edits: [StructureChange]?
 
+  /// A constraint before and after a revision; nil where it was not there.
   public struct ConstraintChange: Sendable, Hashable {
     public var before: StoredConstraint?
     public var after: StoredConstraint?

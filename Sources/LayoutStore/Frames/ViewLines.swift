@@ -34,7 +34,7 @@ struct SpanLine {
 struct ViewLines {
   let states: SpanLine
   let sets: SpanLine
-  /// Of `x`, `y`, `width`, `height` and `state`.
+  /// The series of `x`, `y`, `width`, `height` and `state`.
   let frames: [SpanLine]
 
   init(_ db: Database, lane: Int64, view: Int64, scene: Int64) throws {

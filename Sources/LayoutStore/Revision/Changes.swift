@@ -3,6 +3,7 @@ public import LayoutModel
 
 /// What a revision changed in one thing of a document against the revision before it on its line.
 public struct StoredChange: Sendable, Hashable {
+  /// What kind of thing a row is about.
   public enum Kind: Int64, Sendable, Hashable, CaseIterable {
     case document = 0
     case scene, view, guide, constraint, variation, finding, broken, unresolved, assumption

@@ -4,10 +4,12 @@ internal import LayoutModel
 
 /// What asset catalogues beside a document give its pictures.
 public struct Assets: Sendable, Hashable {
+  /// A colour in both appearances.
   public struct ColourPair: Sendable, Hashable {
     public var light: Colour
     public var dark: Colour
   }
+  /// An image in both appearances.
   public struct ImagePair: Sendable, Hashable {
     public var light: ImageData
     public var dark: ImageData

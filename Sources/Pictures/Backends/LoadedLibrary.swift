@@ -10,7 +10,7 @@
 ///
 /// Linked ones would have to be there for any verb to start, and cost each of them their loading.
 struct LoadedLibrary: @unchecked Sendable {
-  /// Of `dlopen`; the library stays open.
+  /// The handle that `dlopen` gave; the library stays open.
   private let handle: UnsafeMutableRawPointer
 
   /// nil where the system has no library of this name.

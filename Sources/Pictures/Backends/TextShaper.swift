@@ -10,7 +10,7 @@ struct TextShaper: Sendable {
   static let system = TextShaper()
 
   private typealias Object = UnsafeMutableRawPointer
-  /// Of Pango: 1024 units are a point.
+  /// Pango counts in units of which 1024 are a point.
   private struct Rectangle { var x: Int32 = 0, y: Int32 = 0, width: Int32 = 0, height: Int32 = 0 }
   private static let unit = 1024.0
 

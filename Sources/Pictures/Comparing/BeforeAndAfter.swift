@@ -3,6 +3,7 @@ internal import LayoutModel
 
 /// A screen before and after a change, in one picture.
 public struct BeforeAndAfter: Sendable {
+  /// How two states are shown together.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     /// Both screens, with what changed marked on each.
     case side
@@ -29,6 +30,7 @@ public struct BeforeAndAfter: Sendable {
     self.options = options
   }
 
+  /// Both states in one drawing.
   public func picture(_ style: Style) -> Drawing {
     let changes = changes
     let old = Pictures.picture(of: before, appearance: beforeAppearance)

@@ -11,6 +11,7 @@ public struct Drawing: Sendable, Hashable {
   public var summary: String
   public private(set) var commands: [Command] = []
 
+  /// A step of a drawing; later ones lie above earlier ones.
   public enum Command: Sendable, Hashable {
     case shape(Shape, fill: Colour?, stroke: Stroke?)
     case text(Text)
@@ -20,11 +21,13 @@ public struct Drawing: Sendable, Hashable {
     case end
   }
 
+  /// What is filled or stroked.
   public enum Shape: Sendable, Hashable {
     case rectangle(Frame, radius: Double = 0)
     case ellipse(Frame)
     case path([Step])
 
+    /// A step of a path.
     public enum Step: Sendable, Hashable {
       case move(Point)
       case line(Point)
@@ -33,6 +36,7 @@ public struct Drawing: Sendable, Hashable {
     }
   }
 
+  /// How a line is drawn.
   public struct Stroke: Sendable, Hashable {
     public var colour: Colour
     public var width: Double
@@ -61,6 +65,7 @@ public struct Drawing: Sendable, Hashable {
     public var isRightToLeft = false
   }
 
+  /// The font that a text is drawn in.
   public struct Font: Sendable, Hashable {
     /// nil = the system font.
     public var family: String?
@@ -84,6 +89,7 @@ public struct Drawing: Sendable, Hashable {
     public var opacity: Double
   }
 
+  /// Commands that belong together, such as those of a view.
   public struct Group: Sendable, Hashable {
     /// What a reader is told who points at it.
     public var title: String?
@@ -133,12 +139,14 @@ extension Drawing {
     commands.append(.shape(shape, fill: fill, stroke: stroke))
   }
 
+  /// Adds a rectangle.
   public mutating func rectangle(
     _ frame: Frame, radius: Double = 0, fill: Colour? = nil, stroke: Stroke? = nil
   ) {
     shape(.rectangle(frame, radius: radius), fill: fill, stroke: stroke)
   }
 
+  /// Adds a straight line.
   public mutating func line(from start: Point, to end: Point, _ stroke: Stroke) {
     shape(.path([.move(start), .line(end)]), stroke: stroke)
   }
@@ -150,6 +158,7 @@ extension Drawing {
     shape(.path([.move(first)] + places.dropFirst().map { .line($0) }), stroke: stroke)
   }
 
+  /// Adds a text; one that cannot be seen is left out.
   public mutating func text(_ text: Text) {
     guard !text.colour.isClear, text.width > 0, text.font.size > 0,
       text.string.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
@@ -157,6 +166,7 @@ extension Drawing {
     commands.append(.text(text))
   }
 
+  /// Adds an image; one that cannot be seen is left out.
   public mutating func image(_ image: Image) {
     guard image.opacity > 0.004 else { return }
     commands.append(.image(image))

@@ -2,6 +2,7 @@ public import LayoutModel
 
 /// An image file as it was found.
 public struct ImageData: Sendable, Hashable {
+  /// The file format of an image, by its media type.
   public enum Format: String, Sendable, Hashable {
     case png = "image/png"
     case jpeg = "image/jpeg"

@@ -5,7 +5,7 @@ internal import LayoutModel
 struct DeviceShape {
   /// From the screen's own corner, in points.
   let screen: Frame
-  /// Of the corners, in points.
+  /// The radius of the corners, in points.
   let radius: Double
   /// The status bar's height; 0 where none is drawn.
   let statusHeight: Double

@@ -11,7 +11,7 @@ struct PDFFile {
   private(set) var values: [Int: PDFValue] = [:]
   private var streams: [Int: Stream] = [:]
   private static let mostObjects = 20_000
-  /// Of one stream when it is unpacked.
+  /// The most bytes of one stream when it is unpacked.
   private static let mostBytes = 4 << 20
 
   /// nil for what is no PDF, and for an encrypted one.

@@ -23,9 +23,6 @@ public struct TextLine: Sendable, Hashable {
   public var spacing: Double
   /// Its text goes on, which an ellipsis says.
   public var isTruncated: Bool
-
-  /// The width of what is seen: without spaces at the end.
-  public var inkWidth: Double { pieces.reduce(0) { $0 + $1.width } }
 }
 
 /// Where a line that is too long for its room loses characters.

@@ -4,6 +4,7 @@ public struct FontDescription: Sendable, Hashable {
   /// Points; nil: the style or the class decides.
   public var pointSize: Double?
 
+  /// Which typeface a text is set in.
   public enum Face: Sendable, Hashable {
     /// The system font with a weight name (`regular`, `medium`, `semibold`, `bold`, ...).
     case system(weight: String, italic: Bool)

@@ -1,5 +1,6 @@
 /// A segmented control's titles.
 public struct SegmentedContent: Sendable, Hashable {
+  /// One segment: its title or its picture.
   public struct Segment: Sendable, Hashable {
     public var title: String?
     public var image: String?

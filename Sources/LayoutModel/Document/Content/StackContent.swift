@@ -13,9 +13,11 @@ public struct StackContent: Sendable, Hashable {
   /// Points between neighbours when solved.
   public var gap: Double { usesStandardSpacing ? StandardSpacing.siblings : spacing }
 
+  /// How views share the room along the axis, `UIStackView.Distribution`.
   public enum Distribution: String, Sendable, Hashable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
+  /// How views lie across the axis, `UIStackView.Alignment`.
   public enum Alignment: String, Sendable, Hashable {
     /// `leading` is also top, `trailing` also bottom, by axis.
     case fill, leading, trailing, center, firstBaseline, lastBaseline

@@ -13,6 +13,7 @@ public struct VerificationReport: Sendable, Hashable {
 
   public var isClean: Bool { problems.isEmpty }
 
+  /// How much is verified; each level does what those before it do.
   public enum Level: String, Sendable, Hashable, CaseIterable {
     /// SQLite's own check of pages and types, and the chain of revisions.
     case quick
