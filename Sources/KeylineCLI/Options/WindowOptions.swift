@@ -85,7 +85,7 @@ struct WindowOptions: ParsableArguments {
   }
 
   static var needsOne: ValidationError {
-    ValidationError("name one window: --device, --size or traits")
+    ValidationError("this takes one configuration: give a device, a size or traits")
   }
 
   private func configuration(
