@@ -13,7 +13,6 @@ public struct CompressedDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the document's bytes.
   ///   - base: the version of the same path before, with its hash.
-  ///   - bytes: the document's bytes.
   public init(_ bytes: [UInt8], after base: (bytes: [UInt8], digest: ContentHash)?) {
     self.base = base?.digest
     delta = base.map { Payload.delta(from: $0.bytes, to: bytes) }

@@ -51,8 +51,11 @@ extension DocumentStore {
 
   /// The revisions on a branch that changed a view, newest first.
   /// - Parameters:
+  ///   - view: the view's id.
   ///   - path: the document's path.
-  ///   - scene: the scene's id.
+  ///   - scene: the scene's id; nil = every scene with such a view.
+  ///   - branch: nil = the current one.
+  ///   - limit: the most revisions told.
   ///   - withConstraints: `false` leaves the constraints out, which the edits tell of too.
   /// - Complexity: as `revisions(changing:path:scene:on:)`, then one decoding for each of the view's
   ///   vectors and states, and for each revision one look-up of what it edited.
