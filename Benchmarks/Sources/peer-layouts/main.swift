@@ -54,9 +54,10 @@ struct Run {
 
 let layout = PeerLayout(kind, viewCount: count)
 let sizes = layout.sizes
-let runCount = CommandLine.arguments.compactMap { argument in
-  argument.hasPrefix("runs=") ? Int(argument.dropFirst(5)) : nil
-}.first ?? 1
+let runCount =
+  CommandLine.arguments.compactMap { argument in
+    argument.hasPrefix("runs=") ? Int(argument.dropFirst(5)) : nil
+  }.first ?? 1
 let runs = (0..<max(1, runCount)).map { _ in Run(layout, sizes: sizes) }
   .sorted { $0.total < $1.total }
 let run = runs[runs.count / 2]
