@@ -102,7 +102,7 @@ public struct LayoutSession {
     let key = StructureKey(
       surroundings: surroundings, traits: traits, naturals: numbers.naturals, scene: resolved,
       undecided: [])
-    var system =
+    let system =
       prepared[key]
       ?? PreparedSystem(resolved, surroundings: surroundings, naturals: numbers.naturals)
     var passes = Passes(numbers: numbers, options: options)
@@ -125,7 +125,7 @@ public struct LayoutSession {
       scene: resolved, surroundings: surroundings, sizing: sizing, naturals: numbers.naturals)
     var openKey = key
     openKey.undecided = undecided
-    var settled =
+    let settled =
       prepared[openKey]
       ?? PreparedSystem(
         resolved, surroundings: surroundings, naturals: numbers.naturals, undecided: undecided)
