@@ -13,6 +13,7 @@ extension Tableau {
     try WorkMeter.take(count * Self.stepsPerResidual)
     var constant = constant
     var sums = ContiguousArray(repeating: Scalar.zero, count: count)
+    var work = 0
     for (residual, rate) in rates where !rate.isZero {
       guard isBasic[residual] else {
         sums[residual] = try sums[residual] + rate
@@ -21,6 +22,7 @@ extension Tableau {
       for part in 0..<width {
         constant[part] = try constant[part] + rate * values[residual * width + part]
       }
+      work += Int(rowLengths[residual])
       var place = rowHeads[residual]
       while place >= 0 {
         let entry = entries[Int(place)]
@@ -29,6 +31,7 @@ extension Tableau {
         place = entry.nextInRow
       }
     }
+    if work > count { try WorkMeter.take(work) }
     let row = addResidual(basic: true)
     upCosts[row * levels] = upCost
     downCosts[row * levels] = downCost

@@ -149,6 +149,9 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
     freeEntry = Int32(place)
   }
 
+  /// Entries that an exchange may rewrite without counting them in steps of ``WorkMeter``.
+  private static var uncounted: Int { 256 }
+
   /// Makes `entering` basic and `leaving` nonbasic; costs are the caller's business.
   mutating func exchange(row leaving: Int, column entering: Int) throws(ArithmeticOverflow) {
     pivots += 1
@@ -158,16 +161,20 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
       values[entering * width + part] = try -(values[leaving * width + part] * inverse)
       values[leaving * width + part] = .zero
     }
+    // Asking the meter costs more than a short row.
+    var work = 0
     var place = columnHeads[entering]
     while place >= 0 {
       let next = entries[Int(place)].nextInColumn
       entries[Int(place)].column = Int32(leaving)
       if Int(place) != pivotPlace {
+        work += Int(rowLengths[Int(entries[Int(place)].row)]) + pivotColumns.count
         try addPivotRow(
           to: Int(entries[Int(place)].row), entry: Int(place), entering: entering, inverse: inverse)
       }
       place = next
     }
+    if work > Self.uncounted { try WorkMeter.take(work) }
     place = rowHeads[leaving]
     while place >= 0 {
       entries[Int(place)].row = Int32(entering)
