@@ -64,8 +64,10 @@ private func finding(
     worstAt[violation.configuration] = violation
   }
   let ordered = worstAt.keys.sorted().compactMap { worstAt[$0] }
-  guard var worst = ordered.first else { return nil }
-  for violation in ordered where !worst.isAtLeast(violation) { worst = violation }
+  func gravest(_ violations: [Violation]) -> Violation? {
+    violations.first.map { violations.reduce($0) { $0.isAtLeast($1) ? $0 : $1 } }
+  }
+  guard let worst = gravest(ordered) else { return nil }
   // Told is what shows with texts as they are, on a window that most people have, if anything does.
   func isDoubled(_ violation: Violation) -> Bool {
     layouts.placed[violation.configuration].configuration.textFactor > 1
@@ -75,10 +77,7 @@ private func finding(
   }
   let single = ordered.filter { !isDoubled($0) }
   let usual = single.filter { !isRare($0) }
-  var told = worst
-  if let first = usual.first ?? single.first {
-    told = (usual.isEmpty ? single : usual).reduce(first) { $0.isAtLeast($1) ? $0 : $1 }
-  }
+  let told = gravest(usual) ?? gravest(single) ?? worst
   let index = layouts.index
   return Finding(
     rule: rule, severity: ordered.allSatisfy(\.isDesigned) ? .info : worst.severity,

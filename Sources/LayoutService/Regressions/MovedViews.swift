@@ -7,7 +7,7 @@ internal import LayoutStore
 /// What a view that is gone showed before is not new on the one that came in its place. Thin: eight
 /// labelled findings, all of one app.
 struct MovedViews {
-  /// A view of the base that no document of the head has under its path, and where it stood.
+  /// A view of the base that its document has no longer, and where it stood.
   private struct Gone {
     let view: View
     let scene: Scene
@@ -54,12 +54,8 @@ struct MovedViews {
                 .isSuperset(of: regressions[at].configurations)
           })
         else { continue }
-        regressions[at].change = .kept
-        regressions[at].cause = nil
-        regressions[at].finding.confidence = Confidence([
-          Evidence(
-            .base, -16, "\(twin.view.id) in \(twin.read.path) showed it before and is gone")
-        ])
+        regressions[at].keep(
+          because: "\(twin.view.id) in \(twin.read.path) showed it before and is gone")
         break
       }
     }

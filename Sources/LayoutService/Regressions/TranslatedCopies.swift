@@ -97,11 +97,7 @@ extension Gate {
         known[fault]?.isSuperset(of: regression.configurations) == true
       else { return regression }
       var kept = regression
-      kept.change = .kept
-      kept.cause = nil
-      kept.finding.confidence = Confidence([
-        Evidence(.base, -16, "\(original.read.path) showed it before")
-      ])
+      kept.keep(because: "\(original.read.path) showed it before")
       return kept
     }
     return result.promotingLeaders()

@@ -7,7 +7,7 @@ internal import LayoutModel
 struct AlwaysShortEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     guard alarm.rule == .truncated, alarm.regression.change == .newWithView,
-      alarm.regression.configurations.count == alarm.head.layouts.placed.count
+      alarm.isEverywhere
     else { return nil }
     return Evidence(.edit, -3, "short on every configuration, so whoever drew it saw it")
   }

@@ -18,10 +18,10 @@ struct BrokenRuleEvidence: EvidenceSource {
       isShrunk(alarm)
         ? Evidence(.rule, -4, "the document asks the text to shrink where room is short")
         : Evidence(.rule, -1, "content a little short of room is often not seen")
-    case .overlap where ContrastEvidence.loss(of: alarm) == nil && isEverywhere(alarm):
+    case .overlap where ContrastEvidence.loss(of: alarm) == nil && alarm.isEverywhere:
       Evidence(.rule, -3, "an overlap on every configuration looks meant")
     case .offScreen
-    where alarm.head.entry(alarm.finding.view)?.role == .image && isEverywhere(alarm):
+    where alarm.head.entry(alarm.finding.view)?.role == .image && alarm.isEverywhere:
       Evidence(.rule, -3, "a picture over the edge on every configuration looks meant")
     default: nil
     }
@@ -32,10 +32,6 @@ struct BrokenRuleEvidence: EvidenceSource {
       return false
     }
     return label.adjustsFontSizeToFit && label.numberOfLines == 1 && alarm.axis == .horizontal
-  }
-
-  private func isEverywhere(_ alarm: Alarm) -> Bool {
-    alarm.finding.occurrences.count == alarm.head.layouts.placed.count
   }
 
   private func ambiguous(_ alarm: Alarm) -> Evidence? {

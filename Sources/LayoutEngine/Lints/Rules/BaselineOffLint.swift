@@ -7,7 +7,7 @@ internal import LayoutModel
 /// texts' upper edges is the same wherever they stand on one baseline.
 struct BaselineOffLint: LayoutLint {
   let kind = LintKind.baselineOff
-  let source = "Wang et al., ReDeCheck: alignments that hold at most window widths"
+  let source = "Walsh et al., ReDeCheck: alignments that hold at most window widths"
   let reason = "a caption half a line above its value looks like a mistake"
   let remedy = "make the baseline constraint required, and let something else give way"
 
@@ -79,7 +79,8 @@ struct BaselineOffLint: LayoutLint {
     var groups: [Setting: [(place: PlacedScene, gap: Double)]] = [:]
     var seen = 0
     for place in scene.placed {
-      guard let one = upperEdge(first, place), let other = upperEdge(second, place) else {
+      guard let one = upperEdge(first, place, scene), let other = upperEdge(second, place, scene)
+      else {
         continue
       }
       seen += 1
@@ -100,14 +101,10 @@ struct BaselineOffLint: LayoutLint {
     return odd.isEmpty || !isRule ? nil : odd.sorted { $0.number < $1.number }
   }
 
-  private func upperEdge(_ at: Int, _ place: PlacedScene) -> Double? {
-    guard scene(place, shows: at), let solved = place.solved[at], let drawn = solved.contentRect
+  private func upperEdge(_ at: Int, _ place: PlacedScene, _ scene: LaidOutScene) -> Double? {
+    guard scene.frame(at, place) != nil, let solved = place.solved[at],
+      let drawn = solved.contentRect
     else { return nil }
     return solved.absoluteOrigin.y + drawn.y
-  }
-
-  private func scene(_ place: PlacedScene, shows at: Int) -> Bool {
-    guard let solved = place.solved[at] else { return false }
-    return !solved.isHidden && solved.frame.width > 0 && solved.frame.height > 0
   }
 }

@@ -4,7 +4,7 @@ internal import LayoutModel
 /// not on a few configurations.
 struct EqualityBrokenLint: LayoutLint {
   let kind = LintKind.equalityBroken
-  let source = "Wang et al., ReDeCheck: alignments that hold at most window widths"
+  let source = "Walsh et al., ReDeCheck: alignments that hold at most window widths"
   let reason = "what is equal everywhere else looks like a mistake where it is not"
   let remedy = "make the equality required, or let both views yield alike"
 

@@ -6,7 +6,7 @@ internal import LayoutModel
 /// size classes a screen may be arranged anew on purpose.
 struct OrderFlipLint: LayoutLint {
   let kind = LintKind.orderFlip
-  let source = "Wang et al., ReDeCheck: layout failures between window widths"
+  let source = "Walsh et al., ReDeCheck: layout failures between window widths"
   let reason = "two views change places where there is less room, and nothing says they should"
   let remedy = "tie one to the other, at least by a distance that may not be negative"
 
