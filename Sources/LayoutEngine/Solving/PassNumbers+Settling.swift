@@ -19,17 +19,22 @@ extension PassNumbers {
   mutating func settle<Answer: PassAnswer<Number>>(
     _ encoded: EncodedScene, passes: Int, solve: ([Number]) -> Answer
   ) -> Answer {
-    var values = encoded.quantities.map { value(of: $0) }
+    var values = self.values(of: encoded.quantities)
     var left = max(1, passes)
     while true {
       let answer = solve(values)
       frames = boxes(of: answer, encoded)
       wrapTexts(answer, encoded)
       left -= 1
-      let next = encoded.quantities.map { value(of: $0) }
+      let next = self.values(of: encoded.quantities)
       if left == 0 || next == values { return answer }
       values = next
     }
+  }
+
+  /// Does not change the numbers, so that they are not copied for each quantity.
+  private func values(of quantities: [Quantity]) -> [Number] {
+    quantities.map { value(of: $0) }
   }
 
   /// Frames (alignment rectangles with their insets added), unrounded.
