@@ -51,15 +51,23 @@ def chain(count: int, multiplier: str = "1000000") -> str:
             constraints.append(
                 equal(f"w{number}", f"n{number}", "width", f"n{number - 1}", multiplier=multiplier)
             )
-    return screen([view(f"n{number}") for number in range(count)], constraints)
+    return screen([view(f"n{number}", frame(number)) for number in range(count)], constraints)
 
 
-def column(count: int, is_closed: bool = True, heights: int = 1) -> str:
+def column(
+    count: int, is_closed: bool = True, heights: int = 1, is_recorded: bool = False
+) -> str:
     """Views below one another with fixed heights, the last one on the screen's bottom edge.
 
     Closed, the whole column is one contradiction in every window; with `heights` of 2, every view
-    contradicts itself besides.
+    contradicts itself besides. Recorded, the views have frames, which break ties.
     """
+
+    def frame(number: int) -> str:
+        if not is_recorded:
+            return ""
+        return f'<rect key="frame" x="16" y="{8 + 52 * number}" width="361" height="44"/>'
+
     constraints = []
     for number in range(count):
         before = ("v", "top") if number == 0 else (f"n{number - 1}", "bottom")
@@ -74,7 +82,7 @@ def column(count: int, is_closed: bool = True, heights: int = 1) -> str:
             )
     if is_closed:
         constraints.append(equal("b", "v", "bottom", f"n{count - 1}", constant="8"))
-    return screen([view(f"n{number}") for number in range(count)], constraints)
+    return screen([view(f"n{number}", frame(number)) for number in range(count)], constraints)
 
 
 def text(size: int, attribute: str = "text") -> str:
