@@ -62,6 +62,42 @@ struct FindingsRuleTests {
     #expect(scene.findings().map(\.severity) == [.info])
   }
 
+  @Test func `a touch lost beside a row counts, for the row is as wide as its table`() {
+    func found(container: Double) -> [Severity] {
+      var content = View.drawn("cell", .tableCellContent, Frame(0, 0, 320, 44))
+      content.isOpaqueBackground = true
+      content.subviews = [.button("b", "Go", Frame(305, 0, 44, 44))]
+      let cell = CellContext(
+        kind: .table, id: "c", frame: Frame(0, 0, 320, 44), containerWidth: container)
+      return HandDrawn(kind: .cell, cell: cell, root: content).findings().map(\.severity)
+    }
+    // 29 of 44 points cannot be touched and 15 can: less than a finger.
+    #expect(found(container: 320) == [.error])
+    // A row of 320 in a table of 600 was recorded on another canvas.
+    #expect(found(container: 600) == [.info])
+  }
+
+  @Test func `what mostly lies outside a free view is an error, a control too`() {
+    var root = View.drawn("root", .view, Frame(0, 0, 300, 100))
+    root.subviews = [.button("b", "Go", Frame(16, -58, 100, 44))]
+    let found = HandDrawn(kind: .free, controller: nil, root: root).findings()
+    #expect(found.map(\.rule) == [.protrudes])
+    #expect(found.first?.message.hasSuffix("most of it is outside") == true)
+  }
+
+  @Test func `a place stays open whatever font the text has, a size does not`() {
+    let scene = HandDrawn([.label("title", "Hello", Frame(16, 40, 100, 20.5))])
+    for (quantity, count) in [(LayoutAmbiguity.Quantity.position, 1), (.size, 0)] {
+      let open = LayoutAmbiguity(
+        view: "title", axis: .horizontal, quantity: quantity, lower: 16, upper: 120)
+      let found = scene.findings(then: {
+        $0.ambiguities = [open]
+        $0.assumptions = [Assumption(view: "title", reason: .unknownFont)]
+      })
+      #expect(found.count == count)
+    }
+  }
+
   @Test func `an ambiguous view names both witnesses`() {
     let scene = HandDrawn([.label("title", "Hello", Frame(16, 40, 100, 20.5))])
     let open = LayoutAmbiguity(
@@ -218,6 +254,20 @@ struct FindingsRuleTests {
     #expect(found.map(\.severity) == [.warning, .error])
   }
 
+  @Test(arguments: [(17.0, 1), (19.0, 0), (30.0, 0)])
+  func `a text 3 points less than 21 above the end of the screen is in the indicator's way`(
+    above: Double, count: Int
+  ) {
+    var phone = Configuration.phone
+    phone.safeArea = EdgeInsets(top: 47, bottom: 34)
+    func found(_ view: View) -> Int {
+      HandDrawn([view]).findings(at: phone).count { $0.rule == .unsafeArea }
+    }
+    #expect(found(.label("t", "Hello", Frame(16, 647 - above, 80, 20))) == count)
+    // Fingers need all 34 points.
+    #expect(found(.button("b", "Go", Frame(16, 623 - above, 80, 44))) == 1)
+  }
+
   @Test func `scrolled content may pass under the bars`() {
     var phone = Configuration.phone
     phone.safeArea = EdgeInsets(top: 47, bottom: 34)
@@ -312,6 +362,19 @@ struct FindingsRuleTests {
     title.constraints = []
     title.isHidden = true
     #expect(found(title) == [])
+  }
+
+  @Test func `a view whose frame the file lost is an error, whatever it holds`() {
+    var box = View.drawn("box", .textView, Frame(16, 40, 100, 80))
+    box.hasFixedFrame = true
+    #expect(HandDrawn([box]).findings().isEmpty)
+    box.frame = nil
+    let found = HandDrawn([box]).findings()
+    #expect(rules(found) == [.zeroSize])
+    #expect(found.first?.message.contains("neither a frame nor constraints") == true)
+    // Without the mark of a fixed frame, constraints have it, elsewhere or in a variation.
+    box.hasFixedFrame = false
+    #expect(HandDrawn([box]).findings().isEmpty)
   }
 
   @Test(arguments: [(103.0, 0), (110.0, 1)])

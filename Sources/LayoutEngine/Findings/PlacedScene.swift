@@ -71,8 +71,12 @@ final class PlacedScene: Sendable {
     }
   }
 
-  /// The root of a cell or free view: code or a superview may give it another size.
-  func isBorrowedSize(_ at: Int) -> Bool { entry(at).parent == nil && !hasWindow }
+  /// The root of a cell or free view: code or a superview may give it another size. A row is as wide
+  /// as its table.
+  func isBorrowedSize(_ at: Int, _ axis: Axis) -> Bool {
+    guard entry(at).parent == nil, !hasWindow else { return false }
+    return axis == .vertical || !index.scene.isAsWideAsTable
+  }
 
   var window: Frame { Frame(x: 0, y: 0, width: layout.size.width, height: layout.size.height) }
 

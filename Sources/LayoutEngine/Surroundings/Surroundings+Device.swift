@@ -32,11 +32,15 @@ extension Surroundings {
         safe = configuration.safeArea
         // A sensor housing stays where no status bar is shown.
         if context?.hidesStatusBar == true, safe.top <= 24 { safe.top = 0 }
-        safe.top += Self.navigationBarHeight(context, configuration)
-        if context?.hasTabBar == true {
-          safe.bottom += Self.bar(configuration, usually: 49)
-        } else if context?.hasToolbar == true {
-          safe.bottom += Self.bar(configuration, usually: 44)
+        let top = Self.navigationBarHeight(context, configuration)
+        let bottom =
+          context?.hasTabBar == true
+          ? Self.bar(configuration, usually: 49)
+          : context?.hasToolbar == true ? Self.bar(configuration, usually: 44) : 0
+        safe.top += top
+        safe.bottom += bottom
+        if let context, !context.isFreeform, let height {
+          self.height = Self.height(height, of: context, between: (top, bottom), &safe)
         }
       }
     case .topLevel, .free:
@@ -48,10 +52,11 @@ extension Surroundings {
       // A table gives a xib's cell its own width.
       let container = scene.cell?.containerWidth ?? (isTableCell ? cellWidth : canvas.width)
       let fillsRow = isTableCell || isByHand || abs(cellWidth - container) < 0.5
+      let margin = isTableCell ? scene.rowMargin ?? 0 : container - recorded.width
       if let given = configuration.cellWidth {
         width = max(0, given - (cellWidth - recorded.width))
       } else {
-        width = fillsRow ? max(0, window.width - (container - recorded.width)) : recorded.width
+        width = fillsRow ? max(0, window.width - margin) : recorded.width
       }
       if let cell = scene.cell, cell.sizesItself {
         let row = Self.rowHeight(cell, recorded: recorded)
@@ -98,6 +103,27 @@ extension Surroundings {
     let stated = cell.rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
     let separator = (cell.frame?.height ?? recorded.height) - recorded.height
     return separator > 0 && separator <= 1 ? stated - separator : stated
+  }
+
+  /// What is left of a window's height for a view that does not reach under its bars; there is no
+  /// safe area to keep on such a side.
+  private static func height(
+    _ window: Double, of context: ControllerContext, between bars: (top: Double, bottom: Double),
+    _ safe: inout EdgeInsets
+  ) -> Double {
+    var height = window
+    let isBelowBar =
+      !context.extendsUnderTopBar
+      || context.hasOpaqueNavigationBar && !context.extendsUnderOpaqueBars
+    if bars.top > 0, isBelowBar {
+      height -= safe.top
+      safe.top = 0
+    }
+    if bars.bottom > 0, !context.extendsUnderBottomBar {
+      height -= safe.bottom
+      safe.bottom = 0
+    }
+    return max(0, height)
   }
 
   /// A bar's height: low on phones that lie on their side, but for the widest; on pads 50 points.

@@ -33,6 +33,16 @@ struct CellTests {
       .expectFrames(["root": [0, 0, 375, 50.5], "view": [16, 15, 343, 20.5]])
   }
 
+  @Test func `a row recorded in a table of another canvas is as wide as the window`() {
+    var screen = cell(.caption("view", "Title"))
+    // An inset group with an accessory takes 70.5 of the table.
+    screen.scene.cell?.containerWidth = 445.5
+    screen.at(445.5, 932).expectFrames(["root": [0, 0, 375, 42.5]])
+    // Xcode 6: rows of 320 points on a canvas of 600.
+    screen.scene.cell?.containerWidth = 655
+    screen.expectFrames(["root": [0, 0, 375, 42.5]])
+  }
+
   @Test func `a wrapped text makes the row higher`() {
     // 343 hold two of the words at 109 to 150 and not four: 41 + 22 at the least.
     let text = Array(repeating: "WWWWWWWW", count: 4).joined(separator: " ")

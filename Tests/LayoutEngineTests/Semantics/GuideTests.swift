@@ -52,6 +52,37 @@ struct GuideTests {
     guided.expectFrames(["view": [0, 163, 393, 598]])
   }
 
+  @Test func `a view that ends at its bars has no safe area there`() {
+    var screen = phone(
+      SemanticsScreen(
+        [.blank("view")], sides + ["view.top = safe.top", "view.bottom = safe.bottom"]
+      )
+      .changing("root") { $0 = $0.guide("safe", .safeArea) })
+    screen.scene.controller?.extendsUnderTopBar = false
+    // Without a bar there is nothing to end at: 852 - 59 - 34.
+    screen.expectFrames(["root": [0, 0, 393, 852], "view": [0, 59, 393, 759]])
+    // Below 59 + 44 points: 852 - 103 = 749, and 749 - 34 = 715.
+    screen.scene.controller?.navigationBar = .standard
+    screen.expectFrames(["root": [0, 0, 393, 749], "view": [0, 0, 393, 715]])
+    // Above a tab bar of 49 and 34 as well: 749 - 83.
+    screen.scene.controller?.hasTabBar = true
+    screen.scene.controller?.extendsUnderBottomBar = false
+    screen.expectFrames(["root": [0, 0, 393, 666], "view": [0, 0, 393, 666]])
+  }
+
+  @Test func `a view lies below an opaque bar, unless it extends under opaque bars`() {
+    var screen = phone(
+      SemanticsScreen(
+        [.blank("view")], sides + ["view.top = safe.top", "view.bottom = safe.bottom"]
+      )
+      .changing("root") { $0 = $0.guide("safe", .safeArea) })
+    screen.scene.controller?.navigationBar = .standard
+    screen.scene.controller?.hasOpaqueNavigationBar = true
+    screen.expectFrames(["root": [0, 0, 393, 749], "view": [0, 0, 393, 715]])
+    screen.scene.controller?.extendsUnderOpaqueBars = true
+    screen.expectFrames(["root": [0, 0, 393, 852], "view": [0, 103, 393, 715]])
+  }
+
   @Test(arguments: [
     // Width and height class, idiom; navigation, tab and tool bar: as UIKit's documentation and the
     // published tables of bar heights have them.

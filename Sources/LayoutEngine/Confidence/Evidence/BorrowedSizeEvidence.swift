@@ -50,12 +50,7 @@ struct BorrowedSizeEvidence: EvidenceSource {
         // Interface Builder writes it into every table; rows of prototypes get theirs from code.
         return cell.isPrototype && stated == Self.defaultRow && contradicts
       }
-      if cell.kind != .table { return true }
-      // No row leaves that much of its table to accessories and insets.
-      guard let container = cell.containerWidth, let width = scene.root.frame?.width else {
-        return false
-      }
-      return container - width > 64 || width > container
+      return !scene.isAsWideAsTable
     }
   }
 }

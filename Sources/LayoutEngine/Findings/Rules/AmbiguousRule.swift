@@ -15,7 +15,7 @@ struct AmbiguousRule: SingleLayoutRule {
       guard let at = placed.index.position[ambiguity.view], visible.contains(at) else { return nil }
       let view = placed.entry(at).view
       guard isVerified(ambiguity, view.verifyAmbiguity) else { return nil }
-      guard !dependsOnRuntime(at, ambiguity.axis, placed) else { return nil }
+      guard !dependsOnRuntime(at, ambiguity, placed) else { return nil }
       let extent = placed.layout.size[ambiguity.axis]
       let room: Double =
         if let lower = ambiguity.lower, let upper = ambiguity.upper { upper - lower } else {
@@ -36,11 +36,14 @@ struct AmbiguousRule: SingleLayoutRule {
     }
   }
 
-  /// Whether an open size outside the document reaches this view through siblings or a stack.
-  private func dependsOnRuntime(_ at: Int, _ axis: Axis, _ placed: PlacedScene) -> Bool {
-    let reasons: Set<Assumption.Reason> = [
-      .customClass, .missingImage, .runtime, .unknownFont, .symbolImage,
-    ]
+  /// Whether an open size outside the document reaches this view through siblings or a stack. Which
+  /// font a text has leaves no place open.
+  private func dependsOnRuntime(
+    _ at: Int, _ ambiguity: LayoutAmbiguity, _ placed: PlacedScene
+  ) -> Bool {
+    var reasons: Set<Assumption.Reason> = [.customClass, .missingImage, .runtime, .symbolImage]
+    if ambiguity.quantity == .size { reasons.insert(.unknownFont) }
+    let axis = ambiguity.axis
     var seen: Set<Int> = [at]
     var waiting = [at]
     while let next = waiting.popLast() {

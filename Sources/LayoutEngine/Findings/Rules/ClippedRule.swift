@@ -37,7 +37,8 @@ struct ClippedRule: SingleLayoutRule {
         }
         return placed.violation(
           at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount,
-          entry.role.isEssential && !placed.isBorrowedSize(ancestor) ? .error : .warning,
+          entry.role.isEssential && !placed.isBorrowedSize(ancestor, worst.edge.axis)
+            ? .error : .warning,
           "\(placed.name(at)) is cut off by \(placed.name(ancestor)): "
             + "\(PointText.short(worst.amount)) pt at the \(worst.edge.rawValue)")
       }

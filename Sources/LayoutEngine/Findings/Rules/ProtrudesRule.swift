@@ -17,8 +17,12 @@ struct ProtrudesRule: SingleLayoutRule {
       let above = placed.entry(parent)
       guard !above.view.kind.scrolls, !above.view.clipsToBounds else { return nil }
       if above.parent == nil, placed.hasWindow { return nil }
-      if entry.isInteractive, let found = untouchable(at, parent, box, placed) { return found }
+      let untouched = entry.isInteractive ? untouchable(at, parent, box, placed) : nil
+      // A cell or a free view that shows little of a control tells more than a touch that is noted.
+      let isPart = placed.index.scene.kind != .controller
+      if let untouched, untouched.severity == .error || !isPart { return untouched }
       if !placed.hasWindow, let found = lost(at, shown, placed) { return found }
+      if let untouched { return untouched }
       guard placed.content[parent] != nil else { return nil }
       let loss = EdgeLoss(of: shown, beyond: box)
       guard
@@ -64,7 +68,7 @@ struct ProtrudesRule: SingleLayoutRule {
     let left = worst.edge.axis == .horizontal ? rest.width : rest.height
     let isLost =
       left < HitTargetRule.finger - placed.pixel && worst.amount > 2
-      && !placed.isBorrowedSize(parent)
+      && !placed.isBorrowedSize(parent, worst.edge.axis)
     guard isLost || placed.content[parent] != nil else { return nil }
     return placed.violation(
       at, other: placed.id(parent), axis: worst.edge.axis, amount: worst.amount,

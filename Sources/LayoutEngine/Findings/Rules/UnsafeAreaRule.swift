@@ -17,7 +17,7 @@ struct UnsafeAreaRule: SingleLayoutRule {
         let shown = placed.content[at], let onScreen = shown.intersection(placed.window),
         onScreen.area > 0
       else { return nil }
-      let loss = EdgeLoss(of: onScreen, beyond: safe)
+      let loss = EdgeLoss(of: onScreen, beyond: entry.isInteractive ? safe : readable(safe, placed))
       guard
         let worst = loss.worst(
           horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
@@ -32,6 +32,19 @@ struct UnsafeAreaRule: SingleLayoutRule {
         "\(placed.name(at)) leaves the safe area by \(PointText.short(worst.amount)) pt at the "
           + worst.edge.rawValue)
     }
+  }
+
+  /// What the home indicator takes of a screen that lies on its side. Upright the safe area ends
+  /// higher, so that fingers miss it; to what is only read that does not matter.
+  private static let indicator = 21.0
+
+  /// Where things can be read that cannot be touched.
+  private func readable(_ safe: Frame, _ placed: PlacedScene) -> Frame {
+    let inset = placed.layout.safeArea.bottom
+    guard inset > Self.indicator, inset == placed.configuration.safeArea.bottom else { return safe }
+    var wider = safe
+    wider.height += inset - Self.indicator
+    return wider
   }
 
   /// Points a device itself takes at an edge; the plain 20 pt status bar is no sensor.

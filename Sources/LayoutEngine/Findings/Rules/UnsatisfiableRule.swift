@@ -44,13 +44,18 @@ struct UnsatisfiableRule: SingleLayoutRule {
 
   /// The size of a cell's or a free view's root takes part, which its surroundings may change.
   private func restsOnBorrowedSize(_ conflict: LayoutConflict, _ placed: PlacedScene) -> Bool {
-    placed.isBorrowedSize(0)
-      && conflict.members.contains {
-        $0.constraint == nil && $0.description.hasPrefix(Self.rootSizePrefix)
-      }
+    Axis.allCases.contains { axis in
+      placed.isBorrowedSize(0, axis)
+        && conflict.members.contains {
+          $0.constraint == nil && $0.description.hasPrefix(Self.rootSize(axis))
+        }
+    }
   }
-  /// How the engine describes the equations that give the root its size.
-  private static let rootSizePrefix = "root "
+
+  /// How the engine describes the equation that gives the root its size on an axis.
+  private static func rootSize(_ axis: Axis) -> String {
+    axis == .horizontal ? "root width " : "root height "
+  }
 
   /// A set of at most so many is told whole; of a larger one, what the document wrote.
   private static let mostTold = 5

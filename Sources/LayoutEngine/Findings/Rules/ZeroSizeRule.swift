@@ -1,6 +1,7 @@
 internal import LayoutModel
 
-/// A view with content that got no room at all, or a negative size.
+/// A view with content that got no room at all, or a negative size; a view laid out by its frame of
+/// which the file states none, whatever it holds.
 ///
 /// Silent where the file itself asks for nothing: a stated size of 0 on the view or on a superview,
 /// in the file or in a variation, or a view that is hidden.
@@ -14,18 +15,28 @@ struct ZeroSizeRule: SingleLayoutRule {
         let size = axis == .horizontal ? solved.frame.width : solved.frame.height
         guard size < placed.pixel - 1e-9 else { return nil }
         let natural = solved.intrinsicSize[axis] ?? 0
-        guard size < -placed.pixel || natural > 1, !isAsked(at, axis, placed.index) else {
+        let isLost = axis == .horizontal && hasLostFrame(at, placed.index)
+        guard size < -placed.pixel || natural > 1 || isLost, !isAsked(at, axis, placed.index) else {
           return nil
         }
         let word = axis == .horizontal ? "width" : "height"
         let message =
           size < -placed.pixel
           ? "\(placed.name(at)) has a negative \(word): \(PointText.short(size)) pt"
-          : "\(placed.name(at)) has no \(word); its content needs \(PointText.short(natural)) pt"
+          : isLost
+            ? "\(placed.name(at)) has no size: neither a frame nor constraints are in the file"
+            : "\(placed.name(at)) has no \(word); its content needs "
+              + "\(PointText.short(natural)) pt"
         return placed.violation(
           at, axis: axis, amount: max(natural, 0) - size, .error, message)
       }
     }
+  }
+
+  /// Interface Builder lost the frame of a view that has nothing else.
+  private func hasLostFrame(_ at: Int, _ index: SceneIndex) -> Bool {
+    let entry = index.entries[at]
+    return entry.view.hasFixedFrame && entry.view.frame == nil && entry.parent != nil
   }
 
   private func isAsked(_ at: Int, _ axis: Axis, _ index: SceneIndex) -> Bool {
