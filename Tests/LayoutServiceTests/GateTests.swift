@@ -207,6 +207,61 @@ struct GateTests {
     }
   }
 
+  @Test func `what could never be read before is not compared with nothing`() async throws {
+    try await Fixtures.withWorkspace { workspace in
+      func tree(_ text: String) -> WorkTree { Fixtures.tree(["A.storyboard": Array(text.utf8)]) }
+      try await workspace.commit(tree(good.replacing("<scenes>", with: "<<<<<<< ours\n<scenes>")))
+      let report = try await workspace.check(tree(wide))
+      #expect(report.regressions.filter(\.gates).isEmpty)
+      #expect(report.keptCount > 0)
+    }
+  }
+
+  /// A view of a xib, 300 points wide and as high as recorded, whose button is held by its centre.
+  private func freeView(height: Int, centre: Int) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <view contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="300" height="\(height)"/>
+                <subviews>
+                    <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <rect key="frame" x="20" y="28" width="100" height="44"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="bw"/>
+                            <constraint firstAttribute="height" constant="44" id="bh"/>
+                        </constraints>
+                        <state key="normal" title="Buy"/>
+                    </button>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="leading" secondItem="v" \
+    secondAttribute="leading" constant="20" id="bx"/>
+                    <constraint firstItem="b" firstAttribute="centerY" secondItem="v" \
+    secondAttribute="centerY" constant="\(centre)" id="by"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+    """
+  }
+
+  @Test func `a control pushed out of a free view is an alarm, unless the view was drawn anew`()
+    async throws
+  {
+    let base: [DocumentPath: String] = ["A.xib": freeView(height: 100, centre: 0)]
+    let report = try await check(base, ["A.xib": freeView(height: 100, centre: 70)])
+    let gating = report.regressions.filter(\.gates)
+    #expect(gating.map(\.finding.rule) == [.protrudes])
+    #expect(gating.first?.finding.confidence?.evidence.contains { $0.kind == .contrast } == true)
+    // Whoever draws it higher may make it higher still in code.
+    let drawn = try await check(base, ["A.xib": freeView(height: 101, centre: 70)])
+    #expect(drawn.regressions.map(\.finding.rule).contains(.protrudes))
+    #expect(!drawn.gates)
+  }
+
   @Test func `a stored regression keeps its evidence and its cause`() async throws {
     try await Fixtures.withWorkspace { workspace in
       try await workspace.commit(Fixtures.tree(["A.storyboard": Array(good.utf8)]))

@@ -37,6 +37,12 @@ struct Gate: Sendable {
         judged.append(regression)
         continue
       }
+      if pair.base?.isUnreadable == true {
+        var known = regression
+        known.keep(because: "its document could not be read before")
+        judged.append(known)
+        continue
+      }
       guard settled.insert(reference).inserted else { continue }
       let origin = try origins.origin(of: after.scene, in: pair)
       let own = try judge(after, in: document, pair, origin)

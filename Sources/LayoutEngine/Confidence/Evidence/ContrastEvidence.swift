@@ -9,7 +9,8 @@ internal import LayoutModel
 /// that were not (four apps) stopped a commit by this alone.
 struct ContrastEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
-    guard alarm.regression.change == .new, let loss = Self.loss(of: alarm), !isDoubtful(alarm)
+    guard alarm.regression.change == .new, let loss = Self.loss(of: alarm),
+      !isDoubtful(alarm, loss)
     else { return nil }
     return Evidence(
       .contrast, loss.isGrave ? 6 : 3,
@@ -17,9 +18,20 @@ struct ContrastEvidence: EvidenceSource {
         + "the edit took \(PointText.percent(loss.share)) from sight")
   }
 
-  private func isDoubtful(_ alarm: Alarm) -> Bool {
-    alarm.rule != .zeroSize && alarm.amount < AmountEvidence.noticed
-      || BorrowedSizeEvidence().evidence(on: alarm) != nil
+  private func isDoubtful(_ alarm: Alarm, _ loss: Loss) -> Bool {
+    if alarm.rule != .zeroSize, alarm.amount < AmountEvidence.noticed { return true }
+    guard BorrowedSizeEvidence().evidence(on: alarm) != nil else { return false }
+    let nearest = NearestEdit(head: alarm.head, edits: alarm.edits).nearest(to: alarm)
+    return !(loss.isGrave && Self.keepsRoot(alarm) && nearest?.distance == .view)
+  }
+
+  /// Whether the edit left the root's recorded size alone: who makes a row higher elsewhere draws it
+  /// higher in Interface Builder, too.
+  private static func keepsRoot(_ alarm: Alarm) -> Bool {
+    let root = alarm.head.scene.root.id
+    guard let was = alarm.base?.recordedFrames[root], let now = alarm.head.recordedFrames[root]
+    else { return false }
+    return was.size == now.size
   }
 
   /// What an edit took from sight.

@@ -25,7 +25,8 @@ struct SampleEvidence: EvidenceSource {
         alarm.rule != .hitTarget && alarm.head.document.outlets.contains(view)
         && alarm.head.entry(view).flatMap { ViewNames.shownText(of: $0.view) }
           .map(Self.isSample) == true
-      return Evidence(.sample, isReplaced ? -4 : -2, "\(name) \(reason)")
+      let isDoubted = isReplaced && ContrastEvidence.loss(of: alarm) == nil
+      return Evidence(.sample, isDoubted ? -4 : -2, "\(name) \(reason)")
     case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
     }
   }
