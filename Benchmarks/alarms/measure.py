@@ -46,7 +46,8 @@ def arguments():
 
 
 def replay(keyline, bundle, folder):
-    """The report of importing a bundle into a fresh store."""
+    """The report of importing a bundle, or a repository, into a fresh store."""
+    folder.mkdir(parents=True, exist_ok=True)
     name = bundle.stem
     clone, report = folder / name, folder / f"{name}.json"
     if not report.exists():
