@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "LayoutMerging", dependencies: ["LayoutModel", "LayoutFormats"],
       swiftSettings: settings),
-    // Numbered SQL files and the ordered list of them.
+    // Numbered SQL files and the ordered list of them; the views of the query contract.
     .target(
       name: "Migrations",
       path: "Migrations",
@@ -99,7 +99,8 @@ let package = Package(
         .embedInCode("m0007_query.sql"), .embedInCode("m0008_items.sql"),
         .embedInCode("m0009_query.sql"), .embedInCode("m0010_compact.sql"),
         .embedInCode("m0011_query.sql"), .embedInCode("m0012_ledger.sql"),
-        .embedInCode("m0013_edits.sql"),
+        .embedInCode("m0013_edits.sql"), .embedInCode("m0014_views.sql"),
+        .embedInCode("views.sql"),
       ],
       swiftSettings: settings),
     // Nettle, as the system has it.

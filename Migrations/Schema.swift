@@ -44,17 +44,23 @@ package enum Schema {
     Migration(
       id: "m0013_edits", bytes: PackageResources.m0013_edits_sql,
       sha256: "bfbd786816d94452f30bf39ee433b8b7519cfc8425aa5c943ccd65f89b60ed13"),
+    Migration(
+      id: "m0014_views", bytes: PackageResources.m0014_views_sql,
+      sha256: "44532ff218a70cd4c59cc0b7553baabd8a091bee9c0da3d7f5f649ed8a1c1c60"),
   ]
+
+  /// The first `user_version` whose steps make no views: `views` says what they are.
+  package static let firstVersionWithoutViews = 14
 
   /// The step after which the store fills the new table itself.
   package static let ledger = "m0012_ledger"
 
-  /// The pinned SHA-256 of what all steps together make, as the store hashes it, in lower-case hex.
+  /// The pinned SHA-256 of the tables and indexes that all steps together make, as the store hashes it, in lower-case hex.
   ///
   /// A store is compared with it when it is opened; a test compares it with the files. A wrong one
   /// costs time, nothing else: the schema is then made again and compared word for word.
   package static let objectsSHA256 =
-    "75163a929fd21e368944be0cb9d69166874a5991dab027d6e7976f1560831d6e"
+    "7fb782afade259a8c27c04862a0ddc675a64c8ab3e704832f586aad79ae4a8a3"
 
   /// The `user_version` of an up-to-date store.
   package static var version: Int { migrations.count }

@@ -50,6 +50,8 @@ public struct Workspace: Sendable {
   public static var engineVersion: Int { EngineVersion.current }
   /// SQLite as it is linked.
   public static var sqliteVersion: String { DocumentStore.sqliteVersion }
+  /// The version of Keyline, such as `0.1.0`.
+  public static var version: String { DocumentStore.keylineVersion }
 
   // MARK: States
 

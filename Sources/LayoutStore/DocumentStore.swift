@@ -15,6 +15,9 @@ internal import GRDB
 /// journal is synced before the commit is acknowledged, so that a power cut cannot bring it back.
 /// Writers in different processes take turns through a lock on `<path>.lock`.
 public final class DocumentStore: Sendable {
+  /// The version of Keyline, as stores note it beside each step of their schema.
+  package static let keylineVersion = "0.1.0"
+
   /// Where the file is.
   public let path: String
   public let access: Access
@@ -28,7 +31,8 @@ public final class DocumentStore: Sendable {
 
   /// What a store is opened for.
   public enum Access: Sendable, Hashable {
-    /// Migrates an older store, after a backup beside it.
+    /// Migrates an older store, after a backup beside it, and makes the views of the query contract
+    /// anew where they are another build's.
     case readWrite
     /// Never changes the file, except to roll back a write that was cut off.
     case readOnly

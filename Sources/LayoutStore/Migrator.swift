@@ -7,9 +7,6 @@ struct Migrator {
   let path: String
   let queue: DatabaseQueue
 
-  /// What this build writes into `schema_migration`.
-  static let appVersion = "0.1.0"
-
   /// Makes an empty store, whole or not at all.
   func create() throws {
     try queue.writeWithoutTransaction { db in
@@ -17,6 +14,7 @@ struct Migrator {
       try db.execute(sql: "PRAGMA page_size = 1024")
       try db.inTransaction(.immediate) {
         for migration in Schema.migrations { try apply(migration, db) }
+        try StoredViews(db: db).renew()
         try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
         try db.execute(sql: "PRAGMA user_version = \(Schema.version)")
         let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
@@ -54,6 +52,16 @@ struct Migrator {
     }
   }
 
+  /// Replaces the views of another build by this one's. They hold no data, so no backup is made.
+  func renewViews() throws {
+    try queue.writeWithoutTransaction { db in
+      try db.inTransaction(.immediate) {
+        try StoredViews(db: db).renew()
+        return .commit
+      }
+    }
+  }
+
   /// Under its name only when it is whole: a backup that was cut off must not pass for one.
   private func makeBackup(_ backup: String) throws {
     let unfinished = backup + ".unfinished"
@@ -76,8 +84,8 @@ struct Migrator {
     try db.execute(
       sql: "INSERT INTO schema_migration VALUES (?, ?, ?, ?, ?)",
       arguments: [
-        migration.id, migration.sha256, time, Self.appVersion,
-        Self.seal(migration.id, migration.sha256, time, Self.appVersion),
+        migration.id, migration.sha256, time, DocumentStore.keylineVersion,
+        Self.seal(migration.id, migration.sha256, time, DocumentStore.keylineVersion),
       ])
   }
 
@@ -117,13 +125,16 @@ extension DocumentStore {
   /// Brings an older store up to date, after a backup beside it (`<path>.v3.backup`).
   ///
   /// Each step is a transaction: cut off, the next call goes on where this one stopped.
-  /// - Returns: the schema versions before and after; equal when there was nothing to do.
-  public static func migrate(path: String) throws -> (from: Int, to: Int) {
+  /// - Returns: the schema versions before and after, equal when no step was to be done; and whether
+  ///   the views of the query contract were another build's and are this one's now.
+  public static func migrate(path: String) throws -> (from: Int, to: Int, renewsViews: Bool) {
     let opening = Opening(
       path: path, access: .readWrite, lock: WriterLock(storePath: path), lockTimeout: 10)
     let before = try opening.checkHeader()
+    let views =
+      before == Schema.version ? try DocumentStore(path: path, access: .readOnly).foreignViews() : 0
     _ = try DocumentStore(path: path, access: .readWrite)
-    return (before, try opening.checkHeader())
+    return (before, try opening.checkHeader(), views > 0)
   }
 }
 

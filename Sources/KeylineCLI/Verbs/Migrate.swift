@@ -13,7 +13,8 @@ struct Migrate: AsyncParsableCommand {
       A copy is kept beside the store first (store.sqlite.v9.backup). Verbs that
       write migrate by themselves; verbs that read never write, and refuse an older
       store with a word about this one. Cut off, it goes on where it stopped when it
-      is run again.
+      is run again. The views that other programs query the store by are made anew
+      where another Keyline made them.
       """)
 
   @OptionGroup(title: "Store") var store: StoreOptions
@@ -22,19 +23,21 @@ struct Migrate: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     let place = try store.require()
-    let (before, after) = try Workspace.migrate(path: place.path)
+    let (before, after, renewsViews) = try Workspace.migrate(path: place.path)
     if common.json {
       try console.json { json in
         json.object { json in
           json.field("schema", "keyline.migrate/1")
           json.field("versionBefore", before)
           json.field("versionAfter", after)
+          json.field("renewsViews", renewsViews)
         }
       }
     } else {
+      let unmoved = renewsViews ? "the views of queries are this Keyline's now" : "nothing to do"
       try console.print(
         before == after
-          ? "nothing to do: schema version \(after)"
+          ? "\(unmoved): schema version \(after)"
           : "migrated from schema version \(before) to \(after); "
             + "the store as it was is \(place.path).v\(before).backup")
     }

@@ -86,6 +86,7 @@ struct Verify: AsyncParsableCommand {
           json.field("derived", report.derivedCount)
           json.field("layouts", report.layoutCount)
           json.field("skipped", report.skippedCount)
+          json.field("foreignViews", report.foreignViewCount)
           json.outdated(report.outdated)
         }
       }
@@ -104,6 +105,11 @@ struct Verify: AsyncParsableCommand {
           "\(counted(report.skippedCount, "scene")) of another engine were not compared")
       }
       try console.printOutdated(report.outdated)
+      if report.foreignViewCount > 0 {
+        try console.print(
+          "\(counted(report.foreignViewCount, "view")) of queries \(report.foreignViewCount == 1 ? "is" : "are") "
+            + "another Keyline's; keyline migrate makes them anew")
+      }
     }
     try console.finish()
     if !report.problems.isEmpty { throw ExitCode(1) }

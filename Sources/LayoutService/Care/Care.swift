@@ -101,8 +101,9 @@ extension Workspace {
   }
 
   /// Brings a store of an older Keyline up to date, after a copy beside it.
-  /// - Returns: the schema versions before and after; equal when there was nothing to do.
-  public static func migrate(path: String) throws -> (from: Int, to: Int) {
+  /// - Returns: the schema versions before and after, equal when no step was to be done; and whether
+  ///   the views of the query contract were another build's and are this one's now.
+  public static func migrate(path: String) throws -> (from: Int, to: Int, renewsViews: Bool) {
     try DocumentStore.migrate(path: path)
   }
 }

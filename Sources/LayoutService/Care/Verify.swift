@@ -26,6 +26,9 @@ public struct VerifyReport: Sendable, Hashable {
   public var skippedCount = 0
   /// Frames and findings that are another engine's: intact, but not what this one would answer.
   public var outdated: [OutdatedAnswers] = []
+  /// Views of the query contract that are another build's; whoever opens the store for writing makes
+  /// them anew.
+  public var foreignViewCount = 0
 }
 
 extension Workspace {
@@ -49,6 +52,7 @@ extension Workspace {
     report.revisionCount = found.revisions
     report.artifactCount = found.artifacts
     report.derivedCount = found.derivedRevisions
+    report.foreignViewCount = found.foreignViews
     if report.problems.isEmpty { report.outdated = try outdatedAnswers() }
     if let notedHead {
       let id = notedHead.lowercased()

@@ -25,7 +25,7 @@ public struct QueryResult: Sendable, Hashable {
 extension DocumentStore {
   /// Runs one SELECT over the documented views, on a connection of its own that cannot write.
   ///
-  /// The views are the contract `layout/1` (see `Migrations/m0006_query.sql`, `m0007_query.sql`):
+  /// The views are the contract `layout/1` (`Migrations/views.sql`):
   /// `revisions`, `tags`, `documents`, `screens`, `views`, `guides`, `constraints`, `variations`,
   /// `unresolved`, `configs`, `frames`, `findings`, `broken`, `assumptions`, `regressions`,
   /// `changes`, `frame_history`.

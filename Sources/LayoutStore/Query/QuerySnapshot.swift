@@ -63,12 +63,9 @@ struct QuerySnapshot {
   }
 
   private func createViews(renaming taken: [String]) throws {
-    for migration in Schema.migrations where migration.id.hasSuffix("_query") {
-      var sql = migration.sql.replacing("CREATE VIEW ", with: "CREATE TEMP VIEW ")
-      for name in taken {
-        sql = sql.replacing("CREATE TEMP VIEW \(name) AS", with: "CREATE TEMP VIEW all_\(name) AS")
-      }
-      try db.execute(sql: sql)
+    for view in Schema.views {
+      let name = taken.contains(view.name) ? "all_" + view.name : view.name
+      try db.execute(sql: "CREATE TEMP VIEW \(name) AS\n\(view.selection)")
     }
   }
 

@@ -9,7 +9,8 @@ struct Verification {
   init(db: Database, level: VerificationReport.Level) {
     self.db = db
     report = VerificationReport(
-      level: level, problems: [], revisions: 0, artifacts: 0, derivedRevisions: 0)
+      level: level, problems: [], revisions: 0, artifacts: 0, derivedRevisions: 0,
+      foreignViews: 0)
   }
 
   /// - Parameter isOneEnough: ends after the check that finds the first problem.
@@ -30,6 +31,7 @@ struct Verification {
     ("table revision", { try $0.checkRevisions() }),
     ("table tag", { try $0.checkNames() }),
     ("table ledger", { try $0.checkLedger() }),
+    ("views", { try $0.countViews() }),
   ]
 
   private static let fullSteps: [Step] = [
@@ -72,6 +74,10 @@ struct Verification {
     for line in try String.fetchAll(db, sql: "PRAGMA \(pragma)(100)") where line != "ok" {
       report("file", line)
     }
+  }
+
+  mutating func countViews() throws {
+    report.foreignViews = try StoredViews(db: db).differences()
   }
 
   mutating func checkForeignKeys() throws {

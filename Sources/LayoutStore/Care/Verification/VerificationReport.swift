@@ -10,6 +10,9 @@ public struct VerificationReport: Sendable, Hashable {
   public var artifacts: Int
   /// Derived revisions whose rows were hashed again; 0 on the quick level.
   public var derivedRevisions: Int
+  /// Views of the query contract that are another build's. They are no problem: Keyline's own queries
+  /// bring their own, and whoever opens the store for writing makes them anew.
+  public var foreignViews: Int
 
   public var isClean: Bool { problems.isEmpty }
 
@@ -48,6 +51,7 @@ extension DocumentStore {
     }
     return found
       ?? VerificationReport(
-        level: level, problems: [], revisions: 0, artifacts: 0, derivedRevisions: 0)
+        level: level, problems: [], revisions: 0, artifacts: 0, derivedRevisions: 0,
+        foreignViews: 0)
   }
 }
