@@ -95,9 +95,7 @@ extension DocumentEditor {
       return false
     }
     return name.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
-        || byte == UInt8(ascii: ".")
+      byte.isLetterOrDigit || "_-:.".utf8.contains(byte)
     } && first != UInt8(ascii: "-") && first != UInt8(ascii: ".")
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// Takes the pieces of TOML text one after the other: space, comments, keys and simple values.
 ///
 /// Read is what settings need: texts on one line, decimal numbers, true and false, lists and tables.
@@ -79,12 +81,7 @@ struct TOMLScanner {
   }
 
   private static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
   }
 
   /// A text in `"` with escapes, or in `'` as it stands.

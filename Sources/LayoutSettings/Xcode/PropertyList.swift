@@ -36,13 +36,12 @@ enum PropertyList: Equatable {
 
   /// Reads either notation; nil for what is neither, and for binary lists.
   init?(_ bytes: [UInt8]) {
-    var scanner = OldPropertyListScanner(bytes)
     if let first = bytes.first(where: { $0 > 0x20 && $0 < 0x80 }), first == UInt8(ascii: "<") {
       guard let tree = try? XMLTree(parsing: Self.withoutDoctype(bytes), path: "plist"),
         let value = tree.root.children.first(where: { _ in true }), let read = Self(value, depth: 0)
       else { return nil }
       self = read
-    } else if let read = scanner.read() {
+    } else if let read = try? PropertyList(oldStyle: bytes) {
       self = read
     } else {
       return nil
@@ -90,88 +89,47 @@ enum PropertyList: Equatable {
   }
 }
 
-/// The notation of `project.pbxproj`: `{ key = value; }`, `( a, b, )`, quotes and C comments.
-struct OldPropertyListScanner {
-  private let bytes: [UInt8]
-  private var position = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// The whole text as one value; nil where it is none.
-  mutating func read() -> PropertyList? {
-    guard let value = value(depth: 0) else { return nil }
-    skipSpace()
-    return position == bytes.count ? value : nil
-  }
-
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
-    skipSpace()
-    guard let next, UInt32(next) == character.value else { return false }
-    position += 1
-    return true
-  }
-
-  private mutating func skipSpace() {
-    while let byte = next {
-      if byte <= 0x20 {
-        position += 1
-      } else if bytes[position...].starts(with: "//".utf8) {
-        while let byte = next, byte != 0x0A { position += 1 }
-      } else if bytes[position...].starts(with: "/*".utf8) {
-        position += 2
-        while next != nil, !bytes[position...].starts(with: "*/".utf8) { position += 1 }
-        position = min(bytes.count, position + 2)
-      } else {
-        return
-      }
+extension PropertyList {
+  /// The notation of `project.pbxproj`: `{ key = value; }`, `( a, b, )`, quotes and C comments; the
+  /// whole text is one value.
+  fileprivate init(oldStyle bytes: [UInt8]) throws(FormatError) {
+    var scanner = PropertyListScanner(bytes, path: "plist") { byte in
+      byte > 0x20 && !"{}()=;,\"'<>".utf8.contains(byte)
     }
+    try self.init(&scanner, depth: 0)
+    try scanner.skip()
+    guard scanner.next == nil else { throw scanner.problem("something stands after the value") }
   }
 
-  private mutating func value(depth: Int) -> PropertyList? {
-    guard depth < PropertyList.deepest else { return nil }
-    if take("{") {
+  private init(_ scanner: inout PropertyListScanner, depth: Int) throws(FormatError) {
+    guard depth < Self.deepest else { throw scanner.problem("the list is nested too deeply") }
+    func take(_ character: Unicode.Scalar) throws(FormatError) -> Bool {
+      try scanner.skip()
+      return scanner.take(character)
+    }
+    func due(_ character: Unicode.Scalar) throws(FormatError) {
+      guard try take(character) else { throw scanner.problem("\"\(character)\" is due here") }
+    }
+    if try take("{") {
       var members: [String: PropertyList] = [:]
-      while !take("}") {
-        guard let key = text(), take("="), let value = value(depth: depth + 1), take(";") else {
-          return nil
-        }
-        members[key] = value
+      while !(try take("}")) {
+        let key = try scanner.text("a key")
+        try due("=")
+        members[key] = try PropertyList(&scanner, depth: depth + 1)
+        try due(";")
       }
-      return .dictionary(members)
-    }
-    if take("(") {
+      self = .dictionary(members)
+    } else if try take("(") {
       var items: [PropertyList] = []
-      while !take(")") {
-        guard let item = value(depth: depth + 1) else { return nil }
-        items.append(item)
-        guard take(",") || next == UInt8(ascii: ")") else { return nil }
+      while !(try take(")")) {
+        items.append(try PropertyList(&scanner, depth: depth + 1))
+        guard try take(",") || scanner.next == UInt8(ascii: ")") else {
+          throw scanner.problem("a comma is due here")
+        }
       }
-      return .list(items)
+      self = .list(items)
+    } else {
+      self = .text(try scanner.text("a value"))
     }
-    return text().map { .text($0) }
-  }
-
-  private mutating func text() -> String? {
-    skipSpace()
-    let start = position
-    guard take("\"") else {
-      while let byte = next, byte > 0x20, !"{}()=;,\"<>".utf8.contains(byte) { position += 1 }
-      return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
-    }
-    var text: [UInt8] = []
-    while let byte = next {
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        guard let escaped = next else { return nil }
-        position += 1
-        text.append(escaped == UInt8(ascii: "n") ? 0x0A : escaped)
-      default: text.append(byte)
-      }
-    }
-    return nil
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A request as it came over the wire, no more of it than the viewer looks at.
 struct WireRequest: Equatable {
   var method: String
@@ -102,8 +104,7 @@ struct RequestReader {
   private static func isToken(_ name: Substring) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in
-        0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
-          || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        byte.isLetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
       }
   }
 

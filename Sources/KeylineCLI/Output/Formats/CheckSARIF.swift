@@ -114,12 +114,9 @@ enum CheckSARIF {
   static func uri(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      if byte.isLetterOrDigit || "-._~/".utf8.contains(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
+      } else {
         let digits = String(byte, radix: 16, uppercase: true)
         text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
       }
