@@ -122,62 +122,15 @@ import Testing
       ])
   }
 
-  @Test func `a new constraint is one line at its place by id`() throws {
-    let new = NewConstraint(
-      firstItem: "I", firstAttribute: .bottom, relation: .lessThanOrEqual, secondItem: "V",
-      secondAttribute: .bottomMargin, constant: -20, priority: 750, id: "c50")
-    let (after, id) = try editor().addingConstraint(new, to: "V", seed: 1)
-    #expect(id == "c50")
-    expectDifference(
-      after, removed: [],
-      added: [
-        line(
-          4,
-          #"<constraint firstItem="I" firstAttribute="bottom" relation="lessThanOrEqual" secondItem="V" secondAttribute="bottomMargin" priority="750" constant="-20" id="c50"/>"#
-        )
-      ])
-    let lines = String(decoding: after, as: UTF8.self).split(separator: "\n")
-    let place = try #require(lines.firstIndex { $0.contains("c50") })
-    #expect(lines[place - 1].contains("\"c5\""))
-    #expect(lines[place + 1].contains("\"c6\""))
-  }
-
-  @Test func `the first and the last place of a list are found`() throws {
-    for id in ["a", "z"] as [ObjectID] {
-      let new = NewConstraint(firstAttribute: .width, constant: 10, id: id)
-      let after = try editor().addingConstraint(new, to: "V", seed: 1).bytes
-      expectDifference(
-        after, removed: [],
-        added: [line(4, #"<constraint firstAttribute="width" constant="10" id="\#(id)"/>"#)])
+  @Test func `fresh ids have Interface Builder's form, repeat with the seed, and are new`() {
+    func first(_ seed: UInt64, taken: String? = nil) -> String {
+      var ids = NewObjectID(seed: seed)
+      return ids.next { $0 == taken }.rawValue
     }
-  }
-
-  @Test func `a list is made before the class's own children`() throws {
-    let new = NewConstraint(
-      firstItem: "L", firstAttribute: .width, multiplier: Multiplier(numerator: 3, denominator: 2),
-      id: "w1")
-    let after = try editor().addingConstraint(new, to: "L", seed: 1).bytes
-    expectDifference(
-      after, removed: [],
-      added: [
-        line(5, "<constraints>"),
-        line(6, #"<constraint firstAttribute="width" multiplier="3:2" id="w1"/>"#),
-        line(5, "</constraints>"),
-      ])
-    let text = String(decoding: after, as: UTF8.self)
-    let list = try #require(text.range(of: "<constraints>"))
-    let font = try #require(text.range(of: "<fontDescription"))
-    #expect(list.lowerBound < font.lowerBound)
-  }
-
-  @Test func `fresh ids have Interface Builder's form, repeat with the seed, and are new`() throws {
-    let new = NewConstraint(firstAttribute: .height, constant: 44)
-    let first = try editor().addingConstraint(new, to: "L", seed: 5).id
-    #expect(try editor().addingConstraint(new, to: "L", seed: 5).id == first)
-    #expect(try editor().addingConstraint(new, to: "L", seed: 6).id != first)
-    #expect(first.rawValue.split(separator: "-").map(\.count) == [3, 2, 3])
-    var ids = NewObjectID(seed: 5)
-    #expect(ids.next { $0 == first.rawValue } != first)
+    #expect(first(5) == first(5))
+    #expect(first(6) != first(5))
+    #expect(first(5).split(separator: "-").map(\.count) == [3, 2, 3])
+    #expect(first(5, taken: first(5)) != first(5))
   }
 
   @Test func `a constraint leaves with the outlets and masks that name it`() throws {
@@ -218,34 +171,11 @@ import Testing
       ], added: [])
   }
 
-  @Test func `a view leaves with everything that names it`() throws {
-    let after = try editor().removingView("I")
-    let difference = LineDifference(card, after)
-    #expect(difference.added.isEmpty)
-    let text = String(decoding: after, as: UTF8.self)
-    #expect(!text.contains("\"I\""))
-    #expect(!text.contains("\"c7\""))
-    #expect(!text.contains("picture"))
-    #expect(!text.contains("<connections>"))
-    #expect(text.contains("\"c1\""))
-    let document = try InterfaceBuilderReader.read(after, path: "Card.xib")
-    #expect(document.unresolved.isEmpty)
-    #expect(document.scenes[0].root.subviews.map(\.id) == ["L"])
-  }
-
-  @Test func `a frame is written in its line`() throws {
-    let frame = Frame(x: 0, y: 56.5, width: 320, height: 160.0 / 3)
-    expectDifference(
-      try editor().settingFrame(of: "I", to: frame),
-      removed: [line(5, #"<rect key="frame" x="0.0" y="56.5" width="375" height="187.5"/>"#)],
-      added: [
-        line(5, #"<rect key="frame" x="0.0" y="56.5" width="320" height="53.333333333333336"/>"#)
-      ])
-  }
-
   @Test func `edits that make no sense are refused`() throws {
     let editor = try editor()
-    #expect(throws: EditError.noSuchObject("nope")) { try editor.removingView("nope") }
+    #expect(throws: EditError.noSuchObject("nope")) {
+      try editor.removingConstraint("nope")
+    }
     #expect(throws: EditError.wrongObject("L", element: "label", expected: "a constraint")) {
       try editor.settingConstant(of: "L", to: 1)
     }
@@ -253,19 +183,14 @@ import Testing
     #expect(throws: EditError.badName("a b")) {
       try editor.settingAttribute("a b", of: "L", to: "")
     }
-    #expect(throws: EditError.invalidPair(.leading, .top)) {
-      try editor.addingConstraint(
-        NewConstraint(firstAttribute: .leading, secondItem: "L", secondAttribute: .top), to: "V",
-        seed: 1)
-    }
   }
 
   @Test func `a file with carriage returns keeps them`() throws {
     let text = Fixtures.card.split(separator: "\n", omittingEmptySubsequences: false).joined(
       separator: "\r\n")
     let editor = try DocumentEditor(Fixtures.bytes(text), path: "Card.xib")
-    let new = NewConstraint(firstAttribute: .height, constant: 44, id: "h")
-    let after = try editor.addingConstraint(new, to: "L", seed: 1).bytes
+    let after = try editor.removingConstraint("c7")
+    #expect(after.count < editor.tree.bytes.count)
     #expect(
       !String(decoding: after, as: UTF8.self).unicodeScalars.split(separator: "\n").dropLast()
         .contains { $0.last != "\r" })

@@ -4,56 +4,21 @@ extension DocumentEditor {
   /// Removes a constraint, the outlets that point to it and the masks that name it.
   public func removingConstraint(_ id: ObjectID) throws(EditError) -> [UInt8] {
     let element = try constraint(id)
-    return remove([element], ids: [id.rawValue])
-  }
-
-  /// Removes a view with everything below it, and everything that names any of it: constraints,
-  /// connections, masks, and the properties of other objects.
-  public func removingView(_ id: ObjectID) throws(EditError) -> [UInt8] {
-    let view = try element(id)
-    guard ViewElements.isView(view) || ViewElements.isCell(view) else {
-      throw .wrongObject(id, element: view.name, expected: "a view")
-    }
-    if view.key == "view" || view.key == "contentView" { throw .cannotRemoveRoot(id) }
-    return remove([view], ids: Set(view.descendants.compactMap(\.id)))
+    var removed = [element.index: element]
+    for other in tree.root.descendants where refers(other, to: id) { removed[other.index] = other }
+    removeEmptied(&removed)
+    var patch = XMLPatch()
+    for element in removed.values { patch.remove(lines(of: element)) }
+    return apply(patch.sortedForRemoval())
   }
 
   // MARK: Steps
 
-  /// Removes `elements` and what refers to `ids`, then lists left empty.
-  private func remove(_ elements: [XMLElement], ids: Set<String>) -> [UInt8] {
-    var gone = ids
-    var removed = Dictionary(uniqueKeysWithValues: elements.map { ($0.index, $0) })
-    var patch = XMLPatch()
-    // A removed constraint or segue may be named elsewhere in turn.
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for element in referrers(to: gone) where removed[element.index] == nil {
-        removed[element.index] = element
-        for inner in element.descendants {
-          if let id = inner.id { gone.insert(id) }
-        }
-        isGrowing = true
-      }
-    }
-    removeEmptied(&removed)
-    for element in removed.values { patch.remove(lines(of: element)) }
-    removeAttributes(naming: gone, outside: removed, patch: &patch)
-    return apply(patch.sortedForRemoval())
-  }
-
-  /// Elements that make no sense without the objects of `ids`.
-  private func referrers(to ids: Set<String>) -> [XMLElement] {
-    tree.root.descendants.filter { element in
-      func names(_ attribute: String) -> Bool { element[attribute].map(ids.contains) ?? false }
-      switch element.name {
-      case "constraint": return names("firstItem") || names("secondItem")
-      case "exclude", "include": return names("reference")
-      case "segue" where element.parent?.name == "inferredMetricsTieBreakers":
-        return names("reference")
-      default: return element.parent?.name == "connections" && names("destination")
-      }
+  /// Whether an element makes no sense without a constraint.
+  private func refers(_ element: XMLElement, to id: ObjectID) -> Bool {
+    switch element.name {
+    case "exclude", "include": element["reference"] == id.rawValue
+    default: element.parent?.name == "connections" && element["destination"] == id.rawValue
     }
   }
 
@@ -72,28 +37,8 @@ extension DocumentEditor {
 
   private static func isRemovedWhenEmpty(_ name: String) -> Bool {
     switch name {
-    case "constraints", "subviews", "connections", "mask", "variation",
-      "inferredMetricsTieBreakers":
-      true
+    case "constraints", "connections", "mask", "variation": true
     default: false
-    }
-  }
-
-  /// Properties of other objects that name what is gone.
-  private func removeAttributes(
-    naming ids: Set<String>, outside removed: [Int: XMLElement], patch: inout XMLPatch
-  ) {
-    let names: Set<String> = [
-      "textLabel", "detailTextLabel", "imageView", "popoverAnchorView",
-      "popoverAnchorBarButtonItem", "initialFirstResponder", "headerView",
-    ]
-    let ranges = removed.values.map(\.range)
-    for element in tree.root.descendants {
-      for attribute in Self.attributes(of: element)
-      where names.contains(attribute.name) && element[attribute.name].map(ids.contains) == true {
-        let isGone = ranges.contains { $0.contains(element.range.lowerBound) }
-        if !isGone { patch.remove(attribute.gapAndAll) }
-      }
     }
   }
 }

@@ -37,12 +37,6 @@ public struct DocumentEditor: Sendable {
 
   // MARK: Layout of the text
 
-  /// The line break the file uses.
-  var newline: String {
-    guard let end = tree.bytes.firstIndex(of: 0x0A) else { return "\n" }
-    return end > 0 && tree.bytes[end - 1] == 0x0D ? "\r\n" : "\n"
-  }
-
   /// White space between the start of the line and `offset`; nil when something else stands there.
   func indentation(before offset: Int) -> String? {
     let start = lineStart(of: offset)

@@ -5,10 +5,6 @@ public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
   case noSuchObject(ObjectID)
   /// The object is there, but not what the edit is for: object, its element, what was expected.
   case wrongObject(ObjectID, element: String, expected: String)
-  /// A controller's or a cell's own view cannot be taken away alone.
-  case cannotRemoveRoot(ObjectID)
-  /// The pair of attributes is one that no constraint may have.
-  case invalidPair(LayoutAttribute, LayoutAttribute?)
   /// A number that cannot be written: not finite or beyond ten million points.
   case badNumber(Double)
   /// A name that is not an XML name.
@@ -21,9 +17,6 @@ public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noSuchObject(let id): "no object \(id) in the document; check the id"
     case .wrongObject(let id, let element, let expected):
       "\(id) is a <\(element)>, not \(expected); choose another object"
-    case .cannotRemoveRoot(let id): "\(id) is a root view; remove what holds it instead"
-    case .invalidPair(let first, let second):
-      "\(first.rawValue) cannot be related to \(second?.rawValue ?? "a constant alone")"
     case .badNumber(let number): "\(number) cannot be written as a layout number"
     case .badName(let name): "\"\(name)\" is not an attribute name"
     case .badText(let text): "\"\(text)\" holds a character XML cannot"
