@@ -72,7 +72,7 @@ struct EvidenceProbes {
       let system = PreparedSystem(scene, surroundings: surroundings, naturals: naturals)
       prepared = (key, system)
     }
-    guard var system = prepared?.system else { return questions.map { _ in [] } }
+    guard let system = prepared?.system else { return questions.map { _ in [] } }
     prepared = nil
     var passes = Passes(
       numbers: Numbers(

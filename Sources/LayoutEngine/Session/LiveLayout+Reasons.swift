@@ -23,9 +23,9 @@ extension LiveLayout {
     for (number, quantity) in system.encoded.quantities.enumerated() {
       var moves = LayoutReason.Moves()
       for direction in [step, -step] {
-        var changed = parameters
-        changed[number] = Rational(values[number] + direction) ?? changed[number]
-        let after = place(frames(system.solver.solve(at: changed)))
+        var changed = values.parameters
+        changed[number] = Rational(values.values[number] + direction) ?? changed[number]
+        let after = place(numbers.boxes(of: system.solver.solve(at: changed), system.encoded))
         moves.merge(
           LayoutReason.Moves(
             x: (after.x - before.x) / direction, y: (after.y - before.y) / direction,

@@ -23,12 +23,9 @@ public struct LiveLayout {
   private(set) var system: PreparedSystem
   private(set) var numbers: Numbers
   private let naturals: [NaturalSize]
-  private let insets: [EdgeInsets]
-  private let wrapping: [Int]
   /// Places of constraints by id.
   private let places: [ObjectID: Int]
-  private(set) var values: [Double]
-  private(set) var parameters: [Rational]
+  private(set) var values: ParameterValues
   private(set) var boxes: [Frame] = []
   private var isSolved = false
   /// Places of quantities that depend on the layout, which are looked at in each pass.
@@ -65,8 +62,6 @@ public struct LiveLayout {
     places = Dictionary(
       resolved.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
-    insets = resolved.nodes.map { $0.alignmentInsets(at: surroundings.release) }
-    wrapping = resolved.nodes.indices.filter { sizing.wraps(resolved.nodes[$0].view) }
     system = PreparedSystem(
       resolved, surroundings: surroundings, naturals: naturals, keepsConstantsOpen: true)
     var dependent: [Int] = []
@@ -79,8 +74,7 @@ public struct LiveLayout {
       }
     }
     (self.dependent, self.openPlaces) = (dependent, openPlaces)
-    values = system.encoded.quantities.map { [numbers] in numbers.value(of: $0) }
-    parameters = values.map { Rational($0) ?? 0 }
+    values = ParameterValues(of: system.encoded.quantities, numbers)
   }
 
   /// Changes the constant of a constraint, in points; an id that is not installed is ignored.
@@ -159,46 +153,49 @@ public struct LiveLayout {
     isSolved = true
     // Always from the same start: the answer must not depend on what was solved before.
     (numbers.frames, numbers.naturals) = (nil, naturals)
-    refresh(changed)
+    // Taken out and put back, so that no pass copies them.
+    var values = ParameterValues()
+    swap(&values, &self.values)
+    let (system, dependent) = (system, dependent)
+    values.refresh(changed + dependent, of: system.encoded.quantities, numbers)
     changed = []
-    refresh(dependent)
-    for _ in 0..<max(1, options.maximumPasses) {
-      solveCount += 1
-      let solution = system.solver.solve(at: parameters)
-      self.solution = solution
-      boxes = frames(solution)
-      numbers.frames = boxes
-      for index in wrapping {
-        let width = solution.doubleValue(of: system.encoded.boxes[index].width)
-        numbers.naturals[index] = numbers.sizing.naturalSize(
-          of: numbers.scene.nodes[index], width: width)
-      }
-      if !refresh(dependent) { return }
-    }
+    var solves = 0
+    solution = numbers.settle(
+      system.encoded, passes: options.maximumPasses,
+      solve: {
+        solves += 1
+        return system.solver.solve(at: values.parameters)
+      },
+      hasChanged: { values.refresh(dependent, of: system.encoded.quantities, $0) })
+    swap(&values, &self.values)
+    solveCount += solves
+    boxes = numbers.frames ?? []
+  }
+}
+
+/// The values of a system's quantities, and the same as its solver takes them.
+struct ParameterValues {
+  private(set) var values: [Double] = []
+  private(set) var parameters: [Rational] = []
+
+  init() {}
+
+  init(of quantities: [Quantity], _ numbers: Numbers) {
+    values = quantities.map { numbers.value(of: $0) }
+    parameters = values.map { Rational($0) ?? 0 }
   }
 
-  /// Whether some parameter is another than before.
+  /// Looks at the quantities at `places` again; answers whether some value is another than before.
   @discardableResult
-  private mutating func refresh(_ places: [Int]) -> Bool {
+  mutating func refresh(_ places: [Int], of quantities: [Quantity], _ numbers: Numbers) -> Bool {
     var isChanged = false
     for place in places {
-      let value = numbers.value(of: system.encoded.quantities[place])
+      let value = numbers.value(of: quantities[place])
       guard value != values[place] else { continue }
       values[place] = value
       parameters[place] = Rational(value) ?? 0
       isChanged = true
     }
     return isChanged
-  }
-
-  /// Frames in the root's coordinates, not rounded, by node.
-  func frames(_ solution: Solution) -> [Frame] {
-    zip(system.encoded.boxes, insets).map { box, inset in
-      Frame(
-        x: solution.doubleValue(of: box.left) - inset.left,
-        y: solution.doubleValue(of: box.top) - inset.top,
-        width: solution.doubleValue(of: box.width) + inset.left + inset.right,
-        height: solution.doubleValue(of: box.height) + inset.top + inset.bottom)
-    }
   }
 }

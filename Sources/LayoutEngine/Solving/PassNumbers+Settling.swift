@@ -19,16 +19,32 @@ extension PassNumbers {
   mutating func settle<Answer: PassAnswer<Number>>(
     _ encoded: EncodedScene, passes: Int, solve: ([Number]) -> Answer
   ) -> Answer {
-    var values = self.values(of: encoded.quantities)
+    var values = values(of: encoded.quantities)
+    return settle(
+      encoded, passes: passes, solve: { solve(values) },
+      hasChanged: { numbers in
+        let next = numbers.values(of: encoded.quantities)
+        defer { values = next }
+        return next != values
+      })
+  }
+
+  /// The same for a caller that keeps the values itself.
+  ///
+  /// - Parameters:
+  ///   - solve: the answer to the values of now.
+  ///   - hasChanged: renews the values; whether one is another than before.
+  mutating func settle<Answer: PassAnswer<Number>>(
+    _ encoded: EncodedScene, passes: Int, solve: () -> Answer,
+    hasChanged: (_ numbers: PassNumbers) -> Bool
+  ) -> Answer {
     var left = max(1, passes)
     while true {
-      let answer = solve(values)
+      let answer = solve()
       frames = boxes(of: answer, encoded)
       wrapTexts(answer, encoded)
       left -= 1
-      let next = self.values(of: encoded.quantities)
-      if left == 0 || next == values { return answer }
-      values = next
+      if left == 0 || !hasChanged(self) { return answer }
     }
   }
 
@@ -38,10 +54,9 @@ extension PassNumbers {
   }
 
   /// Frames (alignment rectangles with their insets added), unrounded.
-  private func boxes(of answer: some PassAnswer<Number>, _ encoded: EncodedScene) -> [Number.Box] {
+  func boxes(of answer: some PassAnswer<Number>, _ encoded: EncodedScene) -> [Number.Box] {
     encoded.boxes.indices.map { index in
-      let box = encoded.boxes[index]
-      let insets = Number.Insets(scene.nodes[index].alignmentInsets(at: surroundings.release))
+      let (box, insets) = (encoded.boxes[index], insets[index])
       return Number.Box(
         x: answer.value(of: box.left) - insets.left, y: answer.value(of: box.top) - insets.top,
         width: answer.value(of: box.width) + insets.left + insets.right,
@@ -53,7 +68,8 @@ extension PassNumbers {
   private mutating func wrapTexts(
     _ answer: some PassAnswer<Number>, _ encoded: EncodedScene
   ) {
-    for (index, node) in scene.nodes.enumerated() where sizing.wraps(node.view) {
+    for index in wrapping {
+      let node = scene.nodes[index]
       let width = answer.value(of: encoded.boxes[index].width)
       let wrapped = sizing.naturalSize(of: node, width: width.measured)
       naturals[index].width = wrapped.width

@@ -15,6 +15,10 @@ struct PassNumbers<Number: LayoutNumber> {
   /// Natural sizes at the widths of the pass before.
   var naturals: [NaturalSize]
   let decisions: Number.Decisions
+  /// How far frames reach beyond their alignment rectangles, by node.
+  let insets: [Number.Insets]
+  /// The nodes whose texts may break into lines.
+  let wrapping: [Int]
   /// Frames in the root's coordinates of the pass before; nil in the first.
   var frames: [Number.Box]?
   /// Constants of the installed constraints, where the system keeps them open.
@@ -31,6 +35,8 @@ struct PassNumbers<Number: LayoutNumber> {
     self.naturals = naturals
     self.extent = extent
     self.decisions = decisions
+    insets = scene.nodes.map { Number.Insets($0.alignmentInsets(at: surroundings.release)) }
+    wrapping = scene.nodes.indices.filter { sizing.wraps(scene.nodes[$0].view) }
   }
 
   func value(of quantity: Quantity) -> Number {
