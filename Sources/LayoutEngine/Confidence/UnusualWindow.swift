@@ -13,29 +13,14 @@ extension Configuration {
       let isTurned = (size.width > size.height) != canvas.isPhoneOnItsSide
       return scene.isDesignedOnPad || isTurned || isUnfolding
     case .pad:
-      return min(size.width, size.height) < Self.narrowestPad
+      return sharesPadScreen
         || scene.document.isForLandscapePads && size.width < size.height
     default: return false
     }
   }
 
-  /// A phone that unfolds, known by unequal insets.
-  private var isUnfolding: Bool { idiom == .phone && safeArea.left != safeArea.right }
-
-  /// Whether few people see the window, whatever the document is made for.
-  var isRareWindow: Bool {
-    switch idiom {
-    case .phone: size.width > size.height || isUnfolding
-    case .pad: min(size.width, size.height) < Self.narrowestPad
-    default: false
-    }
-  }
-
   /// The height in points of a status bar without sensors in it.
   static let tallestPlainStatusBar = 24.0
-
-  /// The smaller side of the smallest iPad in points.
-  private static let narrowestPad = 744.0
 
   /// What most people have: a usual window, and texts as they come.
   func isPlain(for scene: JudgedScene) -> Bool {

@@ -68,6 +68,12 @@ public struct LaidOutScene: Sendable {
     return view.frame
   }
 
+  /// The configurations that `key` says the same of, in the order in which the first of each stands.
+  func groups(by key: (Configuration) -> [AnyHashable]) -> [[PlacedScene]] {
+    Dictionary(grouping: placed) { key($0.configuration) }.values
+      .sorted { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }
+  }
+
   /// `3 of 36 configurations, such as iphone-se-1`.
   func words(_ places: [PlacedScene]) -> String {
     let example = places.first.map { ", such as \($0.configuration.name)" } ?? ""

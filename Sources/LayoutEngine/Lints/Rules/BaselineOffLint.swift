@@ -64,33 +64,21 @@ struct BaselineOffLint: LayoutLint {
       + scene.words(odd)
   }
 
-  /// What the texts have in common where their drawn edges are comparable.
-  private struct Setting: Hashable {
-    let contentSize: ContentSizeCategory
-    let isBold: Bool
-    let scale: Int
-  }
-
   /// The configurations on which the texts do not stand as on most; nil for none, or where no way to
   /// stand is the rule.
   private func exceptions(
     _ first: Int, _ second: Int, _ scene: LaidOutScene
   ) -> [PlacedScene]? {
-    var groups: [Setting: [(place: PlacedScene, gap: Double)]] = [:]
     var seen = 0
-    for place in scene.placed {
-      guard let one = upperEdge(first, place, scene), let other = upperEdge(second, place, scene)
-      else {
-        continue
-      }
-      seen += 1
-      let setting = Setting(
-        contentSize: place.configuration.contentSize, isBold: place.configuration.isBoldText,
-        scale: place.configuration.scale)
-      groups[setting, default: []].append((place, other - one))
-    }
     var odd: [PlacedScene] = []
-    for group in groups.values {
+    // Drawn edges are comparable where letters are of one size.
+    for places in scene.groups(by: { [$0.contentSize, $0.isBoldText, $0.scale] }) {
+      let group = places.compactMap { place -> (place: PlacedScene, gap: Double)? in
+        guard let one = upperEdge(first, place, scene), let other = upperEdge(second, place, scene)
+        else { return nil }
+        return (place, other - one)
+      }
+      seen += group.count
       let usual = group.map { candidate in
         (candidate.gap, group.count { abs($0.gap - candidate.gap) <= $0.place.pixel + 1e-9 })
       }.max { ($0.1, -$0.0) < ($1.1, -$1.0) }

@@ -29,24 +29,12 @@ struct IsolatedLint: LayoutLint {
 
   /// Configurations that differ in their windows' widths only, from narrow to wide.
   private func rows(of scene: LaidOutScene) -> [[PlacedScene]] {
-    struct Setting: Hashable {
-      let size: ContentSizeCategory
-      let isBold: Bool
-      let factor: Int
-      let direction: LayoutDirection
-      let width: SizeClass?
-      let height: SizeClass?
+    let rows = scene.groups {
+      [
+        $0.contentSize, $0.isBoldText, $0.textFactor, $0.direction, $0.widthClass, $0.heightClass,
+      ]
     }
-    var rows: [Setting: [PlacedScene]] = [:]
-    for place in scene.placed {
-      let configuration = place.configuration
-      let setting = Setting(
-        size: configuration.contentSize, isBold: configuration.isBoldText,
-        factor: configuration.textFactor, direction: configuration.direction,
-        width: configuration.widthClass, height: configuration.heightClass)
-      rows[setting, default: []].append(place)
-    }
-    return rows.values.map { row in
+    return rows.map { row in
       row.sorted {
         ($0.configuration.size.width, $0.number) < ($1.configuration.size.width, $1.number)
       }
