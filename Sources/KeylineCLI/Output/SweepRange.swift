@@ -52,27 +52,6 @@ struct SweepRange {
     return "\(place.decimal) (\(exact))"
   }
 
-  /// Ranges of one fault, those that meet or overlap as one.
-  static func joined(_ spans: [Sweep.Span]) -> [Sweep.Span] {
-    var joined: [Sweep.Span] = []
-    for span in spans.sorted(by: { $0.lower.value < $1.lower.value }) {
-      guard let last = joined.last,
-        span.lower.value < last.upper.value
-          || span.lower.value == last.upper.value && (span.includesLower || last.includesUpper)
-      else {
-        joined.append(span)
-        continue
-      }
-      guard span.upper.value >= last.upper.value else { continue }
-      let isLonger = span.upper.value > last.upper.value
-      joined[joined.count - 1] = Sweep.Span(
-        kind: last.kind, view: last.view, message: last.message, location: last.location,
-        lower: last.lower, includesLower: last.includesLower, upper: span.upper,
-        includesUpper: span.includesUpper || !isLonger && last.includesUpper)
-    }
-    return joined
-  }
-
   /// `below 342.5 pt`.
   func words(_ span: Sweep.Span) -> String {
     let ends = sweep.ends

@@ -108,7 +108,7 @@ struct SweepReport {
       try console.print(
         "  \(worst.severity, worst.style) \(worst.code) \(worst.word, .bold) \(worst.message)")
       let place = worst.location.map { "\(path):\($0.line):\($0.column) · " } ?? ""
-      let ranges = SweepRange.joined(spans)
+      let ranges = Sweep.Span.joined(spans)
       let shown = ranges.prefix(8).map(range.words).joined(separator: ", ")
       let more = ranges.count > 8 ? " and in \(ranges.count - 8) more ranges" : ""
       try console.print("      \(place)\(shown)\(more)")
