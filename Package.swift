@@ -39,7 +39,7 @@ let package = Package(
     // Plain values of the domain: what a document, a configuration, a frame, a finding is.
     .target(name: "LayoutModel", swiftSettings: settings),
     // JSON text with the places of its values.
-    .target(name: "JSONText", dependencies: ["LayoutModel"], swiftSettings: settings),
+    .target(name: "JSONText", swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
     .target(
       name: "ConstraintSolver",

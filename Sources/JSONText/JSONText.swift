@@ -1,5 +1,3 @@
-package import LayoutModel
-
 /// A JSON value with the place it was written at.
 package struct JSONValue {
   package enum Kind {
@@ -230,13 +228,5 @@ package struct JSONText {
       if depth <= 0 { return depth < 0 ? position - 1 : position }
     }
     return min(position, bytes.count)
-  }
-
-  /// Line and column of an offset.
-  package static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
-    let before = bytes.prefix(max(0, offset))
-    let line = before.count { $0 == 0x0A } + 1
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return SourceLocation(line: line, column: before.count - start + 1)
   }
 }

@@ -138,11 +138,7 @@ extension Document {
     }
     var excluded: Set<ObjectID> = []
     for change in masks.sorted(by: { order($0) < order($1) }).flatMap(\.changes) {
-      switch change {
-      case .excludeConstraints(let ids), .excludeSubviews(let ids): excluded.formUnion(ids)
-      case .includeConstraints(let ids), .includeSubviews(let ids): excluded.subtract(ids)
-      default: break
-      }
+      change.applyMask(to: &excluded)
     }
     return excluded
   }

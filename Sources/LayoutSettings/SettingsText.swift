@@ -5,12 +5,7 @@ struct SettingsText {
   let bytes: [UInt8]
   let file: String
 
-  func location(_ place: Int) -> SourceLocation {
-    let before = bytes.prefix(max(0, place))
-    let line = before.count { $0 == 0x0A } + 1
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return SourceLocation(line: line, column: before.count - start + 1)
-  }
+  func location(_ place: Int) -> SourceLocation { SourceLocation(of: place, in: bytes) }
 
   func error(_ reason: String, at place: Int) -> SettingsError {
     SettingsError(file: file, location: location(place), reason: reason)

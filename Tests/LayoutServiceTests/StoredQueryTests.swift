@@ -20,8 +20,8 @@ struct `Selectors over stored frames` {
   private func ask(_ selector: String, _ workspace: Workspace) async throws -> ([FoundView], Bool) {
     var hasSolved = false
     var found = try await workspace.query(selector) { _, _ in hasSolved = true }
+    func sixths(_ value: Double) -> Double { (value * 6).rounded() }
     func rounded(_ frame: Frame) -> Frame {
-      func sixths(_ value: Double) -> Double { (value * 6).rounded() }
       return Frame(
         x: sixths(frame.x), y: sixths(frame.y), width: sixths(frame.width),
         height: sixths(frame.height))
@@ -29,7 +29,8 @@ struct `Selectors over stored frames` {
     for view in found.indices {
       for place in found[view].places.indices {
         found[view].places[place].frame = rounded(found[view].places[place].frame)
-        found[view].places[place].absoluteFrame = rounded(found[view].places[place].absoluteFrame)
+        let origin = found[view].places[place].absoluteOrigin
+        found[view].places[place].absoluteOrigin = Point(x: sixths(origin.x), y: sixths(origin.y))
       }
     }
     return (found, hasSolved)

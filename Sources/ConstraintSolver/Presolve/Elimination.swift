@@ -292,10 +292,11 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     _ net: [Int: Scalar], except excluded: Set<Int>
   ) throws(ArithmeticOverflow) -> [Int: Scalar]? {
     var net = net
-    var queue = LargestFirst(net.keys)
+    // Negated, for the heap gives the least first.
+    var queue = BinaryHeap(net.keys.map { -$0 })
     var result: [Int: Scalar] = [:]
     // A definition uses only earlier ones, so the largest that is left is complete.
-    while let definition = queue.pop() {
+    while let definition = queue.pop().map({ -$0 }) {
       guard let sum = net.removeValue(forKey: definition), !sum.isZero else { continue }
       let source = Int(sources[definition])
       if !excluded.isEmpty, excluded.contains(source) { return nil }
@@ -307,7 +308,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
           net[used] = try known - multiplier * uses.values[entry]
         } else {
           net[used] = try -(multiplier * uses.values[entry])
-          queue.push(used)
+          queue.push(-used)
         }
       }
     }

@@ -23,16 +23,17 @@ struct Crash<Scalar: ExactScalar>: Sendable {
     tableau = problem.startingTableau()
     rowCount = problem.mergedRows.count
     var isOpen = ContiguousArray(repeating: true, count: problem.columns.count)
-    var queue = MarkowitzQueue()
+    var queue = BinaryHeap<CostedColumn>()
     for column in problem.columns.indices {
-      queue.push(column, cost: cost(of: column))
+      queue.push(CostedColumn(cost: cost(of: column), column: column))
     }
-    while let (column, queued) = queue.pop() {
+    while let next = queue.pop() {
+      let (column, queued) = (next.column, next.cost)
       guard isOpen[column] else { continue }
       let current = cost(of: column)
       // Costs change as rows do; a column that became dearer goes back in line.
       if current > queued {
-        queue.push(column, cost: current)
+        queue.push(CostedColumn(cost: current, column: column))
         continue
       }
       isOpen[column] = false
@@ -45,7 +46,9 @@ struct Crash<Scalar: ExactScalar>: Sendable {
       // would be taken up from the wrong end and fill one row with all of it.
       for entry in definitions.entries(of: definitions.count - 1) {
         let neighbour = Int(definitions.columns[entry]) - rowCount
-        if neighbour >= 0, isOpen[neighbour] { queue.push(neighbour, cost: cost(of: neighbour)) }
+        if neighbour >= 0, isOpen[neighbour] {
+          queue.push(CostedColumn(cost: cost(of: neighbour), column: neighbour))
+        }
       }
     }
     leftover.sort()
@@ -96,32 +99,12 @@ struct Crash<Scalar: ExactScalar>: Sendable {
   }
 }
 
-/// Columns by cost, then by number; a binary heap.
-struct MarkowitzQueue {
-  private var heap: [(cost: Int, column: Int)] = []
+/// A column in the order of costs, then of numbers.
+struct CostedColumn: Comparable {
+  let cost: Int
+  let column: Int
 
-  mutating func push(_ column: Int, cost: Int) {
-    heap.append((cost, column))
-    var child = heap.count - 1
-    while child > 0, heap[child] < heap[(child - 1) / 2] {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func pop() -> (column: Int, cost: Int)? {
-    guard let top = heap.first, let last = heap.popLast() else { return nil }
-    if heap.isEmpty { return (top.column, top.cost) }
-    heap[0] = last
-    var parent = 0
-    while true {
-      var child = parent * 2 + 1
-      guard child < heap.count else { break }
-      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-      guard heap[child] < heap[parent] else { break }
-      heap.swapAt(child, parent)
-      parent = child
-    }
-    return (top.column, top.cost)
+  static func < (left: Self, right: Self) -> Bool {
+    (left.cost, left.column) < (right.cost, right.column)
   }
 }

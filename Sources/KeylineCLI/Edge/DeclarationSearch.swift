@@ -23,16 +23,11 @@ struct DeclarationSearch {
   private static func folders(from folder: String) -> [String] {
     var folders = [folder]
     var above = folder
-    while !isRoot(above) {
+    while Disk.kind(of: StorePlace.file(below: above)) != .file {
       guard above != "/" else { return [folder] }
       above = Paths.folder(of: above)
       folders.append(above)
     }
     return folders
-  }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    let store = Paths.join(Paths.join(folder, StorePlace.folderName), StorePlace.fileName)
-    return Disk.kind(of: store) == .file
   }
 }

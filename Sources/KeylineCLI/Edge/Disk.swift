@@ -110,6 +110,16 @@ enum Disk {
   }
 
   /// Makes a folder and those above it.
+  /// Puts a file in its place, with the folders above it: these bytes, or nil to remove it.
+  static func put(_ bytes: [UInt8]?, at path: String) throws(FileProblem) {
+    if let bytes {
+      try makeFolder(Paths.folder(of: path))
+      try write(bytes, to: path)
+    } else if kind(of: path) == .file {
+      try remove(path)
+    }
+  }
+
   static func makeFolder(_ path: String) throws(FileProblem) {
     guard kind(of: path) != .folder else { return }
     let above = Paths.folder(of: path)

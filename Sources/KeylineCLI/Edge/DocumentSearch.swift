@@ -10,6 +10,14 @@ enum DocumentSearch {
   /// name; what cannot be found is an error that names it.
   /// - Parameter withDeclarations: folders give their files of declarations and tables of
   ///   translations too.
+  /// The documents among files and in folders.
+  /// - Throws: `nothingFound` where there is none.
+  static func some(_ paths: [String]) throws -> [String] {
+    let found = try files(paths)
+    guard !found.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
+    return found
+  }
+
   static func files(_ paths: [String], withDeclarations: Bool = false) throws -> [String] {
     var found: [String] = []
     var seen: Set<DocumentPath> = []

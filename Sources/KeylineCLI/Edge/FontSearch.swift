@@ -63,7 +63,7 @@ struct FontSearch {
   private mutating func surroundings(of folder: String) -> Surrounding {
     if let known = surroundings[folder] { return known }
     var found = Surrounding()
-    if Self.isTop(folder) {
+    if SettingsSearch.isRoot(folder) {
       found.top = folder
     } else if folder != "/" {
       found = surroundings(of: Paths.folder(of: folder))
@@ -71,11 +71,6 @@ struct FontSearch {
     }
     surroundings[folder] = found
     return found
-  }
-
-  private static func isTop(_ folder: String) -> Bool {
-    let store = Paths.join(Paths.join(folder, StorePlace.folderName), StorePlace.fileName)
-    return Disk.kind(of: store) == .file || Disk.kind(of: Paths.join(folder, ".git")) != .missing
   }
 
   private static func hasProject(_ folder: String) -> Bool {

@@ -139,20 +139,9 @@ struct MergeUnderWay {
 
   private func write(_ report: TreeMergeReport, _ paths: [DocumentPath]) throws {
     try file.write(decisions, key: key)
-    let root: String
-    switch place {
-    case .store(_, let place, _): root = place.root
-    case .git(let merge): root = merge.root
-    }
     for path in paths {
       guard let bytes = report.files[path] else { continue }
-      let target = Paths.join(root, path.text)
-      if let bytes {
-        try Disk.makeFolder(Paths.folder(of: target))
-        try Disk.write(bytes, to: target)
-      } else if Disk.kind(of: target) == .file {
-        try Disk.remove(target)
-      }
+      try Disk.put(bytes, at: diskPath(of: path))
     }
     guard case .git(let merge) = place else { return }
     for path in paths where !report.conflicts.contains(where: { $0.path == path }) {

@@ -30,13 +30,16 @@ enum SettingsSearch {
     let folder = Surroundings.folder
     var above = folder
     while true {
-      let store = Paths.join(Paths.join(above, StorePlace.folderName), StorePlace.fileName)
-      let isRoot =
-        Disk.kind(of: store) == .file || Disk.kind(of: Paths.join(above, ".git")) != .missing
-      if isRoot { return above }
+      if isRoot(above) { return above }
       guard above != "/" else { return folder }
       above = Paths.folder(of: above)
     }
+  }
+
+  /// Whether a store or a git repository lies in a folder.
+  static func isRoot(_ folder: String) -> Bool {
+    Disk.kind(of: StorePlace.file(below: folder)) == .file
+      || Disk.kind(of: Paths.join(folder, ".git")) != .missing
   }
 
   /// A path of the command line from the root; as it is where it lies outside.

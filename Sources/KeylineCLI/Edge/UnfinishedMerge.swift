@@ -53,13 +53,7 @@ extension StorePlace {
   /// Puts documents of a merge in their places: all bytes, or nil to remove a file.
   func write(_ files: [DocumentPath: [UInt8]?]) throws {
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      let target = Paths.join(root, path.text)
-      if let bytes {
-        try Disk.makeFolder(Paths.folder(of: target))
-        try Disk.write(bytes, to: target)
-      } else if Disk.kind(of: target) == .file {
-        try Disk.remove(target)
-      }
+      try Disk.put(bytes, at: Paths.join(root, path.text))
     }
   }
 }

@@ -74,8 +74,7 @@ struct CheckScope: ParsableArguments {
     }
     let files = SettingsSearch.kept(try DocumentSearch.files(paths), named: paths, by: settings)
     guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
-    var options = SolveOptions()
-    options.overridesByPath = try SourceOptions.declared(for: files)
+    let options = try SourceOptions.declaring(files)
     return try await PlainCheck(matrix: matrix, options: options).run(
       files.map { DocumentSearch.source($0) }, progress: progress)
   }

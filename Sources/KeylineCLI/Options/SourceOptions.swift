@@ -34,6 +34,13 @@ struct SourceOptions: ParsableArguments {
     return options
   }
 
+  /// The options of a verb that has none of these: what is declared on the disk counts.
+  static func declaring(_ paths: [String]) throws -> SolveOptions {
+    var options = SolveOptions()
+    options.overridesByPath = try declared(for: paths)
+    return options
+  }
+
   /// What the files of declarations on the disk say, by the documents they count for, with the
   /// fonts that lie in their trees.
   static func declared(for paths: [String]) throws -> [DocumentPath: LayoutOverrides] {

@@ -30,6 +30,11 @@ struct StorePlace {
   static let folderName = ".keyline"
   static let fileName = "store.sqlite"
 
+  /// The store's file of a tree whose root is `folder`.
+  static func file(below folder: String) -> String {
+    Paths.join(Paths.join(folder, folderName), fileName)
+  }
+
   /// The store's file, absolute.
   let path: String
   /// The folder that document paths are relative to: where `.keyline` lies, or, for a store that

@@ -41,8 +41,7 @@ struct Calibrate: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    let paths = try DocumentSearch.files(documents)
-    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: documents) }
+    let paths = try DocumentSearch.some(documents)
     let calibration = Calibration(
       options: try source.solving(paths), scene: scene.map { ObjectID($0) })
     let report = try calibration.run(

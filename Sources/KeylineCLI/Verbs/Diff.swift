@@ -77,8 +77,7 @@ struct Diff: AsyncParsableCommand {
       ).diff(disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
     }
     if words.count == 2, words.allSatisfy(Self.isDocument), !disk, paths.isEmpty {
-      var options = SolveOptions()
-      options.overridesByPath = try SourceOptions.declared(for: [words[1]])
+      let options = try SourceOptions.declaring([words[1]])
       var report = try await PlainDiff(matrix: matrix, options: options).run(
         DocumentSearch.source(words[0]), DocumentSearch.source(words[1]), progress: progress)
       (report.baseName, report.headName) = (words[0], words[1])

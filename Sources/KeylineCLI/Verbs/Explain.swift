@@ -74,10 +74,8 @@ struct Explain: AsyncParsableCommand {
       throw CommandError.needsOne("name the documents, or the folder, that the app is made of")
     }
     let bytes = log == "-" ? try Disk.readInput() : try Disk.read(log)
-    let paths = try DocumentSearch.files(words)
-    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: words) }
-    var options = SolveOptions()
-    options.overridesByPath = try SourceOptions.declared(for: paths)
+    let paths = try DocumentSearch.some(words)
+    let options = try SourceOptions.declaring(paths)
     let conflicts = try LogExplanation(options: options).explain(
       String(decoding: bytes, as: UTF8.self), in: paths.map { DocumentSearch.source($0) })
     let printer = ConflictPrinter(console: console, conflicts: conflicts)

@@ -25,7 +25,7 @@ struct Init: AsyncParsableCommand {
     let named = store.store ?? Surroundings.variable("KEYLINE_STORE")
     let path =
       named.map { Paths.absolute($0, in: Surroundings.folder) }
-      ?? Paths.join(Paths.join(root, StorePlace.folderName), StorePlace.fileName)
+      ?? StorePlace.file(below: root)
     try Disk.makeFolder(Paths.folder(of: path))
     _ = try Workspace.create(at: path)
     if common.json {

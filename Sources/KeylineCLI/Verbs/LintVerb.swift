@@ -56,8 +56,7 @@ struct LintVerb: AsyncParsableCommand {
       try printer.advice()
       return try console.finish()
     }
-    let paths = try DocumentSearch.files(files)
-    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    let paths = try DocumentSearch.some(files)
     let report = LintCheck(kinds: kinds, matrix: try matrix.matrix()).run(
       paths.map { DocumentSearch.source($0) })
     if common.json { try printer.json(report) } else { try printer.text(report) }

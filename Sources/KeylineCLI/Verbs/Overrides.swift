@@ -47,8 +47,7 @@ struct Overrides: AsyncParsableCommand {
 
     func run() async throws {
       let console = common.console()
-      let paths = try DocumentSearch.files(files)
-      guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+      let paths = try DocumentSearch.some(files)
       let suggestion = OverridesSuggestion(options: try source.solving(paths))
       var found = LayoutOverrides.none
       var hasProblem = false
@@ -117,8 +116,7 @@ struct Overrides: AsyncParsableCommand {
 
     func run() async throws {
       let console = common.console()
-      let paths = try DocumentSearch.files(files)
-      guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+      let paths = try DocumentSearch.some(files)
       let survey = FontSurvey(
         paths.map { DocumentSearch.source($0) }, options: try source.solving(paths))
       let trees = FontSearch.trees(of: paths)

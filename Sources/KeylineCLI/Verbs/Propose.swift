@@ -45,8 +45,7 @@ struct Propose: AsyncParsableCommand {
     let settings = try matrix.settings()
     let base = DocumentSearch.source(file)
     let head = try proposed.applied(to: base)
-    var options = SolveOptions()
-    options.overridesByPath = try SourceOptions.declared(for: [file])
+    let options = try SourceOptions.declaring([file])
     let report = try await PlainDiff(
       matrix: matrix.matrix(by: settings), options: options
     ).run(base, head)

@@ -52,9 +52,7 @@ struct Tidy: ParsableCommand {
 
   /// Whether there was, or is, something to take back.
   private func tidy(_ path: String, on console: Console) throws -> Bool {
-    let file = Paths.absolute(path, in: Surroundings.folder)
-    let folder = Paths.folder(of: file)
-    let name = String(file.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+    let (file, folder, name) = Self.place(of: path)
     guard let committed = try GitFiles.committed(name, in: folder) else { return false }
     let bytes = try Disk.read(file)
     if staged {
@@ -77,6 +75,11 @@ struct Tidy: ParsableCommand {
     return true
   }
 
+  private static func place(of path: String) -> (file: String, folder: String, name: String) {
+    let file = Paths.absolute(path, in: Surroundings.folder)
+    return (file, Paths.folder(of: file), Paths.name(of: file))
+  }
+
   private func tell(_ tidied: [String], of count: Int, on console: Console) throws {
     if common.json {
       try console.json { json in
@@ -97,9 +100,7 @@ struct Tidy: ParsableCommand {
   private func filter(_ path: String) throws {
     let console = common.console()
     let bytes = try Disk.readInput()
-    let file = Paths.absolute(path, in: Surroundings.folder)
-    let folder = Paths.folder(of: file)
-    let name = String(file.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+    let (_, folder, name) = Self.place(of: path)
     var result = bytes
     if let committed = try? GitFiles.committed(name, in: folder),
       let tidied = try? FileTidying.tidied(bytes, committed: committed, path: path)

@@ -130,6 +130,6 @@ public struct DeclarationFile {
 
   private func error(_ sentence: String, at place: Int) -> DeclarationFileError {
     DeclarationFileError(
-      file: path, location: JSONText.location(of: place, in: bytes), sentence: sentence)
+      file: path, location: SourceLocation(of: place, in: bytes), sentence: sentence)
   }
 }

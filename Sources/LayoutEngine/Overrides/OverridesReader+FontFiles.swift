@@ -74,7 +74,7 @@ extension OverridesReader {
     else { return [] }
     return [
       FontFileReference(
-        name: name, file: path, location: JSONText.location(of: file.place, in: bytes),
+        name: name, file: path, location: SourceLocation(of: file.place, in: bytes),
         missing: missing, end: end(ofText: file.place, in: bytes))
     ]
   }

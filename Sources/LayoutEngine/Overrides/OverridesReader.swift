@@ -32,14 +32,14 @@ public struct OverridesReader {
       return try JSONText.read(bytes)
     } catch {
       throw OverridesError(
-        file: path, location: JSONText.location(of: error.place, in: bytes),
+        file: path, location: SourceLocation(of: error.place, in: bytes),
         reason: .syntax(error.text))
     }
   }
 
   func error(_ reason: OverridesError.Reason, at place: Int) -> OverridesError {
     OverridesError(
-      file: path, location: JSONText.location(of: place, in: bytes), reason: reason)
+      file: path, location: SourceLocation(of: place, in: bytes), reason: reason)
   }
 
   typealias Member = (key: String, place: Int, value: JSONValue)

@@ -77,9 +77,7 @@ extension LayoutSelector {
         guard matcher.matches(chain, at) else { continue }
         if isAsked {
           inside[at, default: []].append(
-            FoundView.Place(
-              configuration: configuration.name, frame: solved.frame,
-              absoluteFrame: solved.absoluteFrame))
+            FoundView.Place(configuration: configuration.name, of: solved))
         } else {
           outside.insert(at)
         }

@@ -21,13 +21,7 @@ struct Installer {
       }
     }
     for mask in masks.sorted(by: { $0.order < $1.order }) {
-      for change in mask.changes {
-        switch change {
-        case .excludeConstraints(let ids), .excludeSubviews(let ids): excluded.formUnion(ids)
-        case .includeConstraints(let ids), .includeSubviews(let ids): excluded.subtract(ids)
-        default: break
-        }
-      }
+      for change in mask.changes { change.applyMask(to: &excluded) }
     }
   }
 

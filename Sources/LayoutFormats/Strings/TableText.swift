@@ -49,7 +49,7 @@ enum TableText {
     }
     let byte = bytes[min(offset, bytes.count - 1)]
     throw FormatError(
-      file: path, location: JSONText.location(of: offset, in: bytes), reason: .invalidUTF8(byte))
+      file: path, location: SourceLocation(of: offset, in: bytes), reason: .invalidUTF8(byte))
   }
 
   private static func error(_ reason: FormatError.Reason, _ path: String) -> FormatError {

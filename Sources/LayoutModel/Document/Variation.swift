@@ -38,5 +38,14 @@ public struct Variation: Sendable, Hashable {
     case includeSubviews([ObjectID])
     /// An attribute kept but without meaning for layout here: name and value.
     case other(String, String)
+
+    /// Takes the constraints and views that this takes out or puts back into or from `excluded`.
+    package func applyMask(to excluded: inout Set<ObjectID>) {
+      switch self {
+      case .excludeConstraints(let ids), .excludeSubviews(let ids): excluded.formUnion(ids)
+      case .includeConstraints(let ids), .includeSubviews(let ids): excluded.subtract(ids)
+      default: break
+      }
+    }
   }
 }

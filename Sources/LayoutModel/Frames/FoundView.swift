@@ -22,17 +22,15 @@ public struct FoundView: Sendable, Hashable {
   }
 
   /// Where a view lies at one configuration.
-  public struct Place: Sendable, Hashable {
+  public struct Place: Sendable, Hashable, PlacedInRoot {
     public var configuration: String
-    /// In the superview.
     public var frame: Frame
-    /// In the root.
-    public var absoluteFrame: Frame
+    public var absoluteOrigin: Point
 
-    package init(configuration: String, frame: Frame, absoluteFrame: Frame) {
+    package init(configuration: String, of view: SolvedView) {
       self.configuration = configuration
-      self.frame = frame
-      self.absoluteFrame = absoluteFrame
+      frame = view.frame
+      absoluteOrigin = view.absoluteOrigin
     }
   }
 }

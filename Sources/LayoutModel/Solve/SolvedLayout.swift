@@ -70,7 +70,7 @@ public struct GroupState: Sendable, Hashable {
 }
 
 /// A view's place and what it shows there.
-public struct SolvedView: Sendable, Hashable, Identifiable {
+public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
   public var id: ObjectID
   public var superview: ObjectID?
   /// In superview coordinates, on the device's pixel grid.
@@ -101,10 +101,6 @@ public struct SolvedView: Sendable, Hashable, Identifiable {
     self.contentRect = contentRect
     self.text = text
     self.contentSize = contentSize
-  }
-  /// In the root's coordinates.
-  public var absoluteFrame: Frame {
-    Frame(x: absoluteOrigin.x, y: absoluteOrigin.y, width: frame.width, height: frame.height)
   }
 }
 

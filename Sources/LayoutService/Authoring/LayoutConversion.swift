@@ -12,10 +12,7 @@ package struct LayoutConversion: Sendable {
   ///
   /// A storyboard gets the frames that the document has on its own canvas.
   package init(_ file: SourceFile, to target: String) throws {
-    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
-    if let reason = document.reasonNotSolved {
-      throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
-    }
+    let document = try file.solvableDocument(of: file.read())
     guard !document.scenes.isEmpty else {
       throw WorkspaceError.notSolved(path: file.path.text, reason: "it has no screen to write")
     }

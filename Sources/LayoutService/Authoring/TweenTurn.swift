@@ -57,16 +57,10 @@ extension TweenSolve {
       guard let view = drawn.views.first(where: { $0.view.id == id }) else { continue }
       let frame = view.solved.frame
       let insets = view.alignmentInsets
-      let held = Frame(
-        x: frame.x + insets.left, y: frame.y + insets.top,
-        width: frame.width - insets.left - insets.right,
-        height: frame.height - insets.top - insets.bottom)
+      let held = frame.inset(by: insets)
       seen[id] = turn.seen(frame, at: time)
       // The alignment rectangle turns about the centre of the frame.
-      let box = turn.seen(
-        Frame(
-          x: frame.x + insets.left, y: frame.y + insets.top, width: held.width,
-          height: held.height), at: time)
+      let box = turn.seen(held, at: time)
       let offset = Point(
         x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
       let turnedOffset = turn.turned(offset, at: time)

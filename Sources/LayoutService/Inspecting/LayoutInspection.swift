@@ -28,10 +28,7 @@ public struct LayoutInspection: Sendable {
     at configuration: Configuration, options: SolveOptions = SolveOptions()
   ) throws {
     let bytes = try file.read()
-    let document = try DocumentFormats.read(bytes, path: file.path.text)
-    if let reason = document.reasonNotSolved {
-      throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
-    }
+    let document = try file.solvableDocument(of: bytes)
     let scenes = try wanted.map { try document.scenes(named: $0) } ?? document.scenes
     let holding = scenes.first { scene in
       view.map { Self.ids(named: $0, in: scene).isEmpty == false } ?? true
@@ -78,10 +75,7 @@ public struct LayoutInspection: Sendable {
       let (frame, insets) = (view.solved.frame, view.alignmentInsets)
       return AlignedView(
         view: view.view.id, frame: frame,
-        alignment: Frame(
-          x: frame.x + insets.left, y: frame.y + insets.top,
-          width: frame.width - insets.left - insets.right,
-          height: frame.height - insets.top - insets.bottom),
+        alignment: frame.inset(by: insets),
         baselines: view.baselines)
     }
   }

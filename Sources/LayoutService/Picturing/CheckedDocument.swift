@@ -60,26 +60,30 @@ public final class CheckPictures {
   public func picture(
     of finding: Finding, at configuration: String, side: CheckedDocument.Side
   ) -> Drawing? {
-    guard let source = source(finding.document, side),
-      let configuration = configurations[configuration],
-      let scene = source.document.scenes.first(where: { $0.id == finding.scene })
-    else { return nil }
-    return Pictures.picture(
-      of: source.content(scene, at: configuration), appearance: source.appearance)
+    guard let (source, content) = content(finding, configuration, side) else { return nil }
+    return Pictures.picture(of: content, appearance: source.appearance)
   }
 
   /// Where the views of a finding stand in that picture.
   public func places(
     of finding: Finding, at configuration: String, side: CheckedDocument.Side
   ) -> [Frame] {
-    guard let source = source(finding.document, side),
-      let configuration = configurations[configuration],
-      let scene = source.document.scenes.first(where: { $0.id == finding.scene })
-    else { return [] }
-    let layout = source.content(scene, at: configuration).drawn.layout
+    guard let layout = content(finding, configuration, side)?.content.drawn.layout else {
+      return []
+    }
     return [finding.view, finding.other].compactMap { id in
       id.flatMap { layout.view($0) }.map { Pictures.pictured($0.absoluteFrame) }
     }
+  }
+
+  private func content(
+    _ finding: Finding, _ configuration: String, _ side: CheckedDocument.Side
+  ) -> (source: PicturedSource, content: ScreenContent)? {
+    guard let source = source(finding.document, side),
+      let configuration = configurations[configuration],
+      let scene = source.document.scenes.first(where: { $0.id == finding.scene })
+    else { return nil }
+    return (source, source.content(scene, at: configuration))
   }
 
   private func source(_ path: DocumentPath, _ side: CheckedDocument.Side) -> PicturedSource? {

@@ -36,10 +36,7 @@ public struct PlainSweep: Sendable {
     _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> [SweptScene] {
     let bytes = try file.read()
-    let document = try DocumentFormats.read(bytes, path: file.path.text)
-    if let reason = document.reasonNotSolved {
-      throw WorkspaceError.notSolved(path: file.path.text, reason: reason)
-    }
+    let document = try file.solvableDocument(of: bytes)
     let scenes =
       try scene.map { try document.scenes(named: $0) }
       ?? document.scenes.filter { $0.kind != .bar }

@@ -95,17 +95,10 @@ private struct FrameTimeline {
   }
 
   private func value(_ part: FrameComponent, _ index: Int, _ then: Place) throws -> Int32 {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT f.vector FROM lane_scope s CROSS JOIN frame_span f ON f.view = ?3
-          AND f.component = ?4 AND f.lane = s.ancestor AND f.seq <= min(?2, s.maxSeq)
-        WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, f.seq DESC LIMIT 1
-        """)
-    guard
-      let vector = try Int64.fetchOne(
-        statement, arguments: [then.lane, then.seq, view, part.rawValue])
-    else { return 0 }
-    let values = try VectorTable(db: db).values(of: vector)
+    let vectors = VectorTable(db: db)
+    let table = FrameTable(db: db, vectors: vectors)
+    guard let vector = try table.vector(of: view, part, at: then) else { return 0 }
+    let values = try vectors.values(of: vector)
     guard values.indices.contains(index) else {
       throw StoreError.damaged(path: "vector \(vector)", detail: "it is too short")
     }

@@ -23,7 +23,7 @@ public struct SceneFrames: Sendable, Hashable {
 }
 
 /// A view's place in one configuration, exact to a sixth of a point.
-public struct StoredFrame: Sendable, Hashable {
+public struct StoredFrame: Sendable, Hashable, PlacedInRoot {
   public var view: ObjectID
   /// In superview coordinates.
   public var frame: Frame
@@ -37,11 +37,6 @@ public struct StoredFrame: Sendable, Hashable {
   public var neededWidth: Double?
   /// A scroll view's content size.
   public var contentSize: Size?
-
-  public var absoluteFrame: Frame {
-    Frame(
-      x: absoluteOrigin.x, y: absoluteOrigin.y, width: frame.width, height: frame.height)
-  }
 }
 
 /// What frames are compared in.

@@ -74,12 +74,17 @@ struct RuntimeEvidence: EvidenceSource {
     return !known.isDisjoint(with: reasons)
   }
 
+  /// What takes part in the contradictions without being a constraint of the document, in words.
+  private func members(of alarm: Alarm, beginningWith words: String) -> [String] {
+    alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
+      .filter { $0.constraint == nil && $0.description.hasPrefix(words) }.map(\.description)
+  }
+
   /// A view with an outlet or a class of the app's own whose mask takes part in a contradiction: its
   /// recorded frame is not the one it has in the app.
   private func kept(_ alarm: Alarm) -> String? {
     guard alarm.rule == .unsatisfiable else { return nil }
-    let members = alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
-      .filter { $0.constraint == nil && $0.description.hasPrefix("mask ") }.map(\.description)
+    let members = members(of: alarm, beginningWith: "mask ")
     guard !members.isEmpty else { return nil }
     let held = alarm.head.index.entries.map(\.view).first { view in
       let name = alarm.head.index.names[view.id]
@@ -93,9 +98,7 @@ struct RuntimeEvidence: EvidenceSource {
   /// contradiction, and a class of the app's own says one of those sizes.
   private func proportional(_ alarm: Alarm) -> String? {
     guard alarm.rule == .unsatisfiable else { return nil }
-    let members = alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
-      .filter { $0.constraint == nil && $0.description.hasPrefix("stack proportion") }
-      .map(\.description)
+    let members = members(of: alarm, beginningWith: "stack proportion")
     guard !members.isEmpty else { return nil }
     let index = alarm.head.index
     let stack = index.entries.map(\.view).first { view in
