@@ -22,7 +22,7 @@ extension RecordedRows {
       above = scene.nodes[above].superview
     }
     let sizes = Axis.allCases.map { row(.view(node), $0, low: -1, high: 1) }
-    if view.showsText { texts += sizes } else if view.hasFixedContent { optional += sizes }
+    if view.showsText { texts += sizes } else if view.kind.asksForFixedSize { optional += sizes }
   }
 
   private mutating func addMask(_ node: Int) {
@@ -63,19 +63,8 @@ extension View {
   /// Whether a text's measured size may decide the view's.
   var showsText: Bool {
     guard case .button(let button) = content else {
-      return [
-        "label", "textField", "textView", "segmentedControl", "datePicker", "searchBar",
-        "pageControl",
-      ].contains(kind.rawValue)
+      return kind != .button && kind.asksForTextSize
     }
     return [button.title, button.configuration?.title].contains { $0.map { !$0.isEmpty } ?? false }
-  }
-
-  /// Whether the view's kind brings a size along that no text decides.
-  var hasFixedContent: Bool {
-    [
-      "switch", "stepper", "slider", "imageView", "progressView", "activityIndicatorView",
-      "pickerView", "toolbar", "navigationBar", "tabBar",
-    ].contains(kind.rawValue)
   }
 }

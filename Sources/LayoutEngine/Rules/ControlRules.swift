@@ -2,6 +2,19 @@ import LayoutModel
 
 /// Sizes of the system's controls by release.
 enum ControlRules {
+  /// What a control asks for whose size depends on nothing but the release.
+  static func fixedSize(of kind: ViewKind, at release: XcodeRelease) -> NaturalSize {
+    switch kind {
+    case .switch:
+      NaturalSize(width: switchSize[release].width, height: switchSize[release].height)
+    case .slider: NaturalSize(width: nil, height: sliderHeight[release])
+    case .stepper: NaturalSize(width: 94, height: stepperHeight[release])
+    case .pickerView: NaturalSize(width: 320, height: pickerHeight[release])
+    case .searchBar: NaturalSize(width: nil, height: searchBarHeight[release])
+    default: .none
+    }
+  }
+
   static let switchSize = ReleaseTable(
     "Switch: the size it asks for", first: Size(width: 49, height: 31),
     RuleEvidence("frame 51 x 31", views: 368, repositories: 72, .sure),

@@ -120,24 +120,16 @@ struct ContentSizing {
     surroundings.isPhoneOnItsSide ? 162 : 216
   }
 
-  /// Controls whose size depends on nothing but the release.
+  /// Bars, and controls whose size depends on nothing but the release.
   private func fixedSize(of kind: ViewKind) -> NaturalSize {
     switch kind {
-    case .switch:
-      NaturalSize(
-        width: ControlRules.switchSize[release].width,
-        height: ControlRules.switchSize[release].height)
-    case .slider: NaturalSize(width: nil, height: ControlRules.sliderHeight[release])
-    case .stepper: NaturalSize(width: 94, height: ControlRules.stepperHeight[release])
-    case .pickerView: NaturalSize(width: 320, height: ControlRules.pickerHeight[release])
-    case .searchBar: NaturalSize(width: nil, height: ControlRules.searchBarHeight[release])
     case .navigationBar: NaturalSize(width: nil, height: 44)
     case .tabBar: NaturalSize(width: nil, height: 49)
     case .toolbar:
       NaturalSize(
         width: nil,
         height: surroundings.hasHomeIndicator ? BarRules.indicatorToolbar[release] : 44)
-    default: .none
+    default: ControlRules.fixedSize(of: kind, at: release)
     }
   }
 

@@ -39,12 +39,7 @@ struct DrawnContent {
     case .image: rect = bounds
     case .stack: rect = nil
     case .none:
-      switch view.kind {
-      case .switch, .slider, .stepper, .pickerView, .searchBar, .navigationBar, .tabBar, .toolbar:
-        rect = bounds
-      default:
-        rect = view.isOpaqueBackground ? bounds : nil
-      }
+      rect = view.kind.fillsFrame || view.isOpaqueBackground ? bounds : nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// Counts the elements this reader has no meaning for.
 enum UnknownElements {
   /// Names among views that are in no list of ours, with the number of their occurrences.
@@ -10,21 +12,14 @@ enum UnknownElements {
     return counts
   }
 
-  private static let known: Set<String> = [
-    // iOS and tvOS
-    "label", "view", "tableViewCell", "tableViewCellContentView", "stackView", "imageView",
-    "button", "textField", "tableView", "textView", "navigationBar", "switch", "scrollView",
-    "slider", "collectionViewCell", "activityIndicatorView", "collectionView", "containerView",
-    "collectionReusableView", "segmentedControl", "tabBar", "visualEffectView", "progressView",
-    "toolbar", "searchBar", "collectionViewCellContentView", "datePicker", "wkWebView",
-    "pickerView", "webView", "stepper", "glkView", "refreshControl", "pageControl", "mapView",
-    "arskView", "skView", "sceneKitView", "mtkView", "arscnView", "colorWell", "calendarView",
-    "tableViewHeaderFooterView", "arview", "adBannerView", "window", "lookToDictateView",
+  private static let known = Set(KnownKinds.all).union([
+    // iOS and tvOS, without a meaning for layout
+    "arview", "adBannerView", "window", "lookToDictateView",
     // macOS
     "customView", "box", "scroller", "popUpButton", "clipView", "tableCellView",
     "tableHeaderView", "tableRowView", "progressIndicator", "tabView", "splitView", "comboBox",
     "searchField", "matrix", "secureTextField", "levelIndicator", "outlineView", "tokenField",
     "gridView", "predicateEditor", "ruleEditor", "pathControl", "openGLView", "browser",
     "customOpenGLView", "textFinder", "pdfView", "avPlayerView", "imageWell", "variation",
-  ]
+  ])
 }

@@ -4,7 +4,37 @@ extension ViewKind {
   package var isControl: Bool {
     switch self {
     case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
-      .datePicker, .pickerView, .searchBar, "colorWell":
+      .datePicker, .pickerView, .searchBar, .colorWell:
+      true
+    default: false
+    }
+  }
+
+  /// Draws all over its frame, whatever its background.
+  package var fillsFrame: Bool {
+    switch self {
+    case .switch, .slider, .stepper, .pickerView, .searchBar: true
+    default: isBar
+    }
+  }
+
+  /// Is drawn badly at any other size than the one it asks for.
+  package var keepsSize: Bool { self == .switch || self == .stepper }
+
+  /// Asks for a size that no text decides.
+  package var asksForFixedSize: Bool {
+    switch self {
+    case .switch, .stepper, .slider, .imageView, .progressView, .activityIndicator, .pickerView:
+      true
+    default: isBar
+    }
+  }
+
+  /// Asks for the size of the texts it shows.
+  package var asksForTextSize: Bool {
+    switch self {
+    case .label, .button, .textField, .textView, .segmentedControl, .datePicker, .searchBar,
+      .pageControl:
       true
     default: false
     }

@@ -26,6 +26,7 @@ public struct ViewKind: Hashable, Sendable, RawRepresentable, ExpressibleByStrin
   public static let pageControl: Self = "pageControl"
   public static let datePicker: Self = "datePicker"
   public static let pickerView: Self = "pickerView"
+  public static let colorWell: Self = "colorWell"
   public static let searchBar: Self = "searchBar"
   public static let navigationBar: Self = "navigationBar"
   public static let toolbar: Self = "toolbar"
@@ -34,4 +35,29 @@ public struct ViewKind: Hashable, Sendable, RawRepresentable, ExpressibleByStrin
   public static let visualEffectView: Self = "visualEffectView"
   public static let tableCellContent: Self = "tableViewCellContentView"
   public static let collectionCellContent: Self = "collectionViewCellContentView"
+}
+
+/// The kinds of views selectors know by name; others are taken as written.
+package enum KnownKinds {
+  package static let all = [
+    "view", "label", "button", "imageView", "textField", "textView", "stackView", "scrollView",
+    "tableView", "collectionView", "switch", "slider", "stepper", "segmentedControl",
+    "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView",
+    "searchBar", "navigationBar", "toolbar", "tabBar", "containerView", "visualEffectView",
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+    "collectionViewCellContentView", "collectionReusableView", "webView", "wkWebView", "mapView",
+    "glkView", "arskView", "arscnView", "sceneKitView", "skView", "mtkView", "colorWell",
+    "calendarView", "refreshControl", "tableViewHeaderFooterView",
+  ]
+
+  /// Without the class prefix and case: `UILabel` and `label` name one kind.
+  package static func normal(_ name: String) -> String {
+    let lower = name.lowercased()
+    return name.hasPrefix("UI") && lower.utf8.count > 2 ? String(lower.dropFirst(2)) : lower
+  }
+
+  package static func isKnown(_ name: String) -> Bool {
+    let wanted = normal(name)
+    return all.contains { $0.lowercased() == wanted }
+  }
 }

@@ -99,7 +99,7 @@ struct ViewPainter {
     case .pickerView: wheels(["", "", ""], on: &drawing)
     case .searchBar: searchBar(on: &drawing)
     case .navigationBar, .toolbar, .tabBar: bar(on: &drawing)
-    case "colorWell": colourWell(on: &drawing)
+    case .colorWell: colourWell(on: &drawing)
     case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "glkView", "mtkView",
       "calendarView":
       placeholder(view.view.kind.rawValue, on: &drawing)

@@ -44,7 +44,7 @@ struct CompressedRule: SingleLayoutRule {
     // The text scrolls inside the field.
     case .textField: axis == .vertical
     case .segmented, .pageControl, .activityIndicator: true
-    default: view.kind == .switch || view.kind == .stepper
+    default: view.kind.keepsSize
     }
   }
 
