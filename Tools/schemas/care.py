@@ -32,7 +32,9 @@ SHAPES = {
         revisions=count("Revisions."), artifacts=count("Contents of documents."),
         derived=count("Revisions whose computed rows were hashed again."),
         layouts=count("Layouts that were solved again."),
-        skipped=count("Scenes that another engine recorded, which are not comparable."), outdated=part("outdated"))),
+        skipped=count("Scenes that another engine recorded, which are not comparable."),
+        foreignViews=count("Views of the query contract that another Keyline made; `migrate` makes them anew."),
+        outdated=part("outdated"))),
     "rebuild": ("Frames and findings computed again: `keyline rebuild --json`.", dict(
         revisions=count("Revisions that were done."), remaining=count("Revisions left when it was stopped."),
         work=part("work"))),
@@ -43,7 +45,8 @@ SHAPES = {
         isDry=flag("Nothing was deleted."), rows=count("How many."), bytes=count("What they take."),
         fileBytesBefore=count("The size of the store's file before."), fileBytesAfter=count("The size after."))),
     "migrate": ("A store brought up to date: `keyline migrate --json`.", dict(
-        versionBefore=count("The version of its tables before."), versionAfter=count("The version after."))),
+        versionBefore=count("The version of its tables before."), versionAfter=count("The version after."),
+        renewsViews=flag("The views of the query contract were another Keyline's and are this one's now."))),
     "stats": ("How large the store is: `keyline stats --json`.", dict(
         bytes=count("The size of its file."), revisions=count("Revisions."), documents=count("Documents."),
         tables=many(fields(name=text("The table's name."), bytes=count("What it takes.")), "The tables and indexes."))),
@@ -74,4 +77,12 @@ SHAPES = {
         together={"format": ["position"], "position": ["format"]},
         error=text("One sentence."), format=Optional(text("The visual format that could not be read.")),
         position=Optional(integer("The character in it, from 1.", least=1)))),
+}
+
+# The shapes of what each verb prints.
+VERBS = {
+    "schema": ["schemas"], "export": ["export"], "site": ["site"],
+    "serve": ["serve"], "git install": ["git"], "git uninstall": ["git"], "tidy": ["tidy"],
+    "verify": ["verify"], "rebuild": ["rebuild"], "backup": ["backup"], "restore": ["restore"], "gc": ["gc"],
+    "migrate": ["migrate"], "stats": ["stats"], "doctor": ["doctor"], "manual": ["manual"],
 }

@@ -99,3 +99,10 @@ SHAPES = {
         pictures=many(fields(scene=text("The id of the scene's root view."), title=text("What a person calls it.")),
                       "The screens there are to draw."))),
 }
+
+# The shapes of what each verb prints.
+VERBS = {
+    "preview": ["preview"], "fidelity": ["fidelity"], "calibrate": ["calibrate"],
+    "overrides suggest": ["declarations"], "overrides check": ["overrides"], "overrides fonts": ["fonts"], "devices": ["devices", "matrix"],
+    "config": ["config"], "explain": ["rules", "conflicts"],
+}

@@ -3,19 +3,21 @@
 
     Tools/schemas/generate.py
 
-Shapes stand in layouts.py, catalogue.py, writing.py, history.py and care.py, what they share in parts.py,
-the verbs that print them in verbs.py; each written schema holds the parts it needs. The Swift compiler takes string literals quickly and array literals slowly, so
-`Sources/KeylineCLI/Schemas/SchemaData.swift` holds text; a test compares it with the files.
+Shapes stand in layouts.py, catalogue.py, writing.py, history.py and care.py, with the verbs that print
+them; what they share stands in parts.py; each written schema holds the parts it needs. The Swift compiler
+takes string literals quickly and array literals slowly, so `Sources/KeylineCLI/Schemas/SchemaData.swift`
+holds text; a test compares it with the files.
 """
 import glob, json, os
 
-import care, catalogue, history, layouts, parts, verbs, writing
+import care, catalogue, history, layouts, parts, swift, writing
 from notation import fields
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 VERSION = 1  # of every shape; a shape that changes gets its own number in VERSIONS
 VERSIONS = {}
+GROUPS = layouts, catalogue, writing, history, care
 
 
 def referred(schema):
@@ -60,7 +62,14 @@ def literal(text, indent):
     return f'#"""\n{body}\n{indent}"""#'
 
 
-def swift(schemas):
+def shapes_of_verbs():
+    """The shapes of each verb, in the order of the help."""
+    order = swift.verbs()
+    told = [(verb, shapes) for group in GROUPS for verb, shapes in group.VERBS.items()]
+    return sorted(told, key=lambda told: order.index(told[0].split()[0]))
+
+
+def swift_text(schemas):
     """The schemas as Swift: what several hold stands once, apart from them."""
     parts_of, known = {}, {}
     for name, schema in schemas:
@@ -73,7 +82,7 @@ def swift(schemas):
            "/// The JSON Schemas of `docs/schemas`, and the shapes of each verb's answers.", "enum SchemaData {",
            "  /// The shapes of each verb, in the order of the help.",
            "  static let verbs: [(verb: String, shapes: [String])] = ["]
-    for verb, shapes in verbs.SHAPES_OF.items():
+    for verb, shapes in shapes_of_verbs():
         out.append(f'    ("{verb}", [{", ".join(json.dumps(shape) for shape in shapes)}]),')
     out += ["  ]", "", "  /// Each schema as JSON text without its parts, by its shape's name; and the places of these.",
             "  static let texts: [(shape: String, text: StaticString, parts: [Int])] = ["]
@@ -90,9 +99,9 @@ def swift(schemas):
 
 def main():
     shapes = {}
-    for group in (layouts, catalogue, writing, history, care):
+    for group in GROUPS:
         shapes.update(group.SHAPES)
-    told = {shape for listed in verbs.SHAPES_OF.values() for shape in listed} | {"error"}
+    told = {shape for _, listed in shapes_of_verbs() for shape in listed} | {"error"}
     assert told == set(shapes), told ^ set(shapes)
     folder = os.path.join(ROOT, "docs", "schemas")
     for old in glob.glob(os.path.join(folder, "*.json")):
@@ -107,7 +116,7 @@ def main():
     data = os.path.join(ROOT, "Sources", "KeylineCLI", "Schemas", "SchemaData.swift")
     os.makedirs(os.path.dirname(data), exist_ok=True)
     with open(data, "w", encoding="utf-8") as file:
-        file.write(swift(documents))
+        file.write(swift_text(documents))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 from notation import *
 from parts import *
 
-NAMES = many(fields(
+NAMED = fields(
     name=text("The name."), revision=or_null(text("The revision's id; null for a branch without revisions.")),
-    isCurrent=flag("Commits go to this branch.")), "By name.")
+    isCurrent=flag("Commits go to this branch."))
+NAMES = many(part("named"), "By name.")
 ENTRY = fields(
     "A revision with what it did.",
     revision=part("revision"), branches=texts("Branches that end there."), tags=texts("Tags that name it."),
@@ -52,8 +53,8 @@ SHAPES = {
         documents=many(part("document"), "The documents that differ, by path."),
         lookalikes=Optional(part("lookalikes")), unchanged=count("Documents that do not differ."),
         outdated=part("outdated"))),
-    "tags": ("Tags: `keyline tag --json`.", dict(tags=NAMES)),
-    "branches": ("Branches: `keyline branch --json` and `keyline switch --json`.", dict(branches=NAMES)),
+    "tags": ("Tags: `keyline tag --json`.", dict(tags=NAMES), {"named": NAMED}),
+    "branches": ("Branches: `keyline branch --json` and `keyline switch --json`.", dict(branches=NAMES), {"named": NAMED}),
     "tree-merge": (
         "A merge of whole states: `merge`, `cherry-pick`, `revert` and `undo` with --json.", dict(
             revision=or_null(part("revision", "What was recorded; null where conflicts are open, or with "
@@ -106,10 +107,7 @@ SHAPES = {
         configurations=count("How many configurations each scene was solved for."),
         regressions=REGRESSIONS, kept=count("Findings that stayed as they were."),
         findings=many(part("finding"), "Every finding where there is no base; empty with one."),
-        accepted=many(fields(
-            key=text("The finding's key."), why=text("The reason it was accepted for."),
-            outgrown=texts("Configurations on which it was not accepted; it counts there."),
-            finding=part("finding")), "Findings that were accepted."),
+        accepted=many(part("acceptedFinding"), "Findings that were accepted."),
         stale=many(part("acceptance"), "Acceptances that have expired or accept nothing any more; with "
                                        "--strict-acceptances."),
         problems=PROBLEMS, remaining=count("Scenes left when it was stopped."), work=part("work"))),
@@ -134,7 +132,8 @@ SHAPES = {
         isTruncated=flag("There are more rows than --limit."))),
     "views": ("The answer to a selector: `keyline query --json`.",
               dict(views=many(part("view"), "In the order of the documents.")), {"view": VIEW}),
-    "view-line": ("One line of `keyline query --format jsonl` with a selector.", None, VIEW),
+    "view-line": ("One line of `keyline query --format jsonl` with a selector.", None,
+                  {"oneOf": [part("view")]}, {"view": VIEW}),
     "history": ("When a view changed: `keyline history --json`.", dict(
         document=text("The document's path."), view=text("The view's id."), name=text("What a person calls it."),
         entries=many(fields(
@@ -161,4 +160,15 @@ SHAPES = {
                     text=text("The constraint in words."), **BLAMED_BY),
             located("A frame.", None, **BLAMED, view=text("The view's id."), text=text("What a person calls it."),
                     frame=part("frame"), **BLAMED_BY)]}, "In the order of the document."))),
+}
+
+# The shapes of what each verb prints.
+VERBS = {
+    "init": ["init"], "commit": ["commit"], "import": ["import"], "status": ["status"], "tag": ["tags"],
+    "branch": ["branches"], "switch": ["branches"], "merge": ["tree-merge", "merge-abort"],
+    "resolve": ["resolve"], "cherry-pick": ["tree-merge"], "revert": ["tree-merge"], "undo": ["tree-merge"],
+    "log": ["log", "heads"], "show": ["show", "alignment"], "diff": ["diff"],
+    "check": ["check", "check-line"], "accept": ["accept", "prune"], "baseline write": ["baseline"],
+    "query": ["views", "rows", "view-line"], "history": ["history", "first"], "blame": ["blame"],
+    "merge-file": ["merge"],
 }

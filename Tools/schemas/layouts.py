@@ -34,14 +34,14 @@ def change(word, *more):
 
 
 MOTION = [("view", text("The view's id.")), ("quantity", one_of("The side.", *SIDES))]
-REPORT = many(located(
+REPORT_LINE = located(
     "Something that the document does not decide, or that is not taken from it.",
     kind=one_of("assumed: not in the document, something was taken for it; kept: nothing decides it, the "
                 "recorded frame was kept; used: taken from a recording or a declaration; ignored: in the "
                 "document, without effect on these frames; undecided: the document leaves it open.",
                 "assumed", "kept", "used", "ignored", "undecided"),
     subject=or_null(text("The id of what it is about; null: the whole.")),
-    name=or_null(text("What a person calls it.")), text=text("The line in words."), **LOCATION))
+    name=or_null(text("What a person calls it.")), text=text("The line in words."), **LOCATION)
 
 SHAPES = {
     "layout": (
@@ -66,11 +66,12 @@ SHAPES = {
         documents=many(fields(
             document=text("The document's path, as given."),
             error=or_null(text("Why it has no layouts; null when it has.")),
-            report=told(REPORT, "What concerns the whole document."),
+            report=many(part("reportLine"), "What concerns the whole document."),
             scenes=Optional(many(fields(
                 scene=text("The id of the scene's root view."), title=text("What a person calls it."),
-                report=told(REPORT, "What concerns this scene.")),
-                "The scenes; left out for a document without layouts."))), "One for each document."))),
+                report=many(part("reportLine"), "What concerns this scene.")),
+                "The scenes; left out for a document without layouts."))), "One for each document.")),
+        {"reportLine": REPORT_LINE}),
     "sweep": ("A screen along all widths, heights or text sizes: `keyline sweep --json`.", dict(
         document=text("The document's path, as given."),
         remaining=count("Scenes that were left when it was stopped."),
@@ -78,15 +79,15 @@ SHAPES = {
             root=text("The id of the scene's root view."), title=text("What a person calls it."),
             configuration=text("The configuration that is held but for what moves."),
             moving=one_of("What moves.", "width", "height", "text size"),
-            from_=told(place(), "Where it begins."), to=told(place(), "Where it ends."),
+            from_=part("place", "Where it begins."), to=part("place", "Where it ends."),
             complete=flag("All of the way was followed."),
             spans=many(located(
                 "Something that is wrong from one place to another.",
                 rule=part("rule"), code=part("ruleCode"), severity=part("severity"),
                 view=or_null(text("The view's id; null for contradictions.")),
                 message=text("One sentence, for findings of the worst place."), **LOCATION,
-                from_=told(place(included=INCLUDED), "Where it begins."),
-                to=told(place(included=INCLUDED), "Where it ends.")), "What is wrong where."),
+                from_=part("end", "Where it begins."),
+                to=part("end", "Where it ends.")), "What is wrong where."),
             breakpoints=many(fields(
                 "A place at which the layout changes its behaviour.", **place()["properties"],
                 changes=many({"oneOf": [
@@ -99,9 +100,10 @@ SHAPES = {
                 "The places, in order."),
             pixelSteps=many(fields(
                 "A range on which rounding to pixels makes a view go by steps.",
-                view=text("The view's id."), from_=told(place(), "Where it begins."),
-                to=told(place(), "Where it ends.")), "Where views go by steps of a pixel.")),
-            "One for each scene and pair of size classes."))),
+                view=text("The view's id."), from_=part("place", "Where it begins."),
+                to=part("place", "Where it ends.")), "Where views go by steps of a pixel.")),
+            "One for each scene and pair of size classes.")),
+        {"place": place(), "end": place(included=INCLUDED)}),
     "lint": ("What good layouts avoid: `keyline lint --json`.", dict(
         documents=count("Documents that were looked at."),
         lints=many(fields(
@@ -117,6 +119,7 @@ SHAPES = {
             line=part("line"), column=part("column")), "What was found, in the order of the documents."))),
     "languages": ("Screens in every language: `keyline languages --json`.", dict(
         layouts=count("Layouts that were solved."), fails=flag("A screen is spoilt in a language; exit is 1."),
+        accepted=many(part("acceptedFinding"), "Findings that were accepted."),
         documents=many(fields(
             path=text("The document's path, as given."),
             languages=many(fields(
@@ -143,4 +146,9 @@ SHAPES = {
             "An entry of a table that somebody should look at.", key=text("The key."),
             table=text("The table's path."), line=part("line", "The line in the table, from 1."),
             column=part("column"), reason=text("What is the matter."))}),
+}
+
+# The shapes of what each verb prints.
+VERBS = {
+    "solve": ["layout", "report"], "sweep": ["sweep"], "languages": ["languages"], "lint": ["lint"],
 }

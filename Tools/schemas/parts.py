@@ -1,12 +1,8 @@
 """What several schemas share. Words of code stand here once; tests compare them with the types."""
+import swift
 from notation import *
 
-RULES = {
-    "unsatisfiable": "L001", "ambiguous": "L002", "clipped": "L003", "protrudes": "L004",
-    "off-screen": "L005", "unsafe-area": "L006", "overlap": "L007", "zero-size": "L008",
-    "truncated": "L009", "compressed": "L010", "hit-target": "L011", "not-mirrored": "L014",
-    "ignored-constraint": "L022", "unsettled-groups": "L023",
-}
+RULES = swift.rules()
 ATTRIBUTES = (
     "left right leading trailing top bottom width height centerX centerY baseline firstBaseline "
     "lastBaseline leftMargin rightMargin leadingMargin trailingMargin topMargin bottomMargin "
@@ -129,6 +125,11 @@ PARTS = {
             isNew=flag("The base does not have it."),
             frames=many(part("frames"), "How its frames changed, alike ones together.")),
             "The scenes whose frames differ.")),
+    "acceptedFinding": fields(
+        "A finding that was accepted.",
+        key=text("The finding's key."), why=text("The reason it was accepted for."),
+        outgrown=texts("Configurations on which it was not accepted; it counts there."),
+        finding=part("finding")),
     "acceptance": fields(
         "Findings of one cause that were accepted.",
         key=text("The key of its first finding."),

@@ -154,3 +154,10 @@ SHAPES = {
             baselines=many(number(), "The first and last baseline below the frame's top, in points; empty for "
                                      "views without text.")), "From the root down."))),
 }
+
+# The shapes of what each verb prints.
+VERBS = {
+    "trace": ["trace"], "why": ["why"], "exercise": ["exercise"], "fit": ["fit"], "visual": ["visual"],
+    "fmt": ["fmt", "layout-tree"], "convert": ["convert"], "states": ["states"], "tween": ["tween"],
+    "propose": ["propose"],
+}

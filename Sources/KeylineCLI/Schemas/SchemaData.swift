@@ -361,30 +361,7 @@ enum SchemaData {
           "description": "By name.",
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "name": {
-                "description": "The name.",
-                "type": "string"
-              },
-              "revision": {
-                "description": "The revision's id; null for a branch without revisions.",
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "isCurrent": {
-                "description": "Commits go to this branch.",
-                "type": "boolean"
-              }
-            },
-            "required": [
-              "name",
-              "revision",
-              "isCurrent"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/named"
           }
         }
       },
@@ -394,7 +371,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, []),
+    """#, [6]),
     ("calibrate", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -588,34 +565,7 @@ enum SchemaData {
           "description": "Findings that were accepted.",
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "key": {
-                "description": "The finding's key.",
-                "type": "string"
-              },
-              "why": {
-                "description": "The reason it was accepted for.",
-                "type": "string"
-              },
-              "outgrown": {
-                "description": "Configurations on which it was not accepted; it counts there.",
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              "finding": {
-                "$ref": "#/$defs/finding"
-              }
-            },
-            "required": [
-              "key",
-              "why",
-              "outgrown",
-              "finding"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/acceptedFinding"
           }
         },
         "stale": {
@@ -660,7 +610,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [0, 6, 3, 7, 8, 4, 9, 10, 11, 5, 1, 12, 13, 14]),
+    """#, [0, 7, 8, 3, 9, 10, 4, 11, 12, 13, 5, 1, 14, 15, 16]),
     ("check-line", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -747,7 +697,7 @@ enum SchemaData {
         }
       ]
     }
-    """#, [6, 3, 7, 8, 4, 9, 11, 1, 12, 13]),
+    """#, [8, 3, 9, 10, 4, 11, 13, 1, 14, 15]),
     ("commit", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -869,7 +819,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 3, 15, 16, 7, 17, 4, 18, 9, 11, 5, 1, 12, 13, 14]),
+    """#, [8, 3, 17, 18, 9, 19, 4, 20, 11, 13, 5, 1, 14, 15, 16]),
     ("config", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1215,7 +1165,7 @@ enum SchemaData {
       },
       "additionalProperties": false
     }
-    """#, [19]),
+    """#, [21]),
     ("devices", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1375,7 +1325,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 20, 3, 16, 7, 17, 21, 4, 9, 11, 5, 1, 12, 13, 22, 14]),
+    """#, [8, 22, 3, 18, 9, 19, 23, 4, 11, 13, 5, 1, 14, 15, 24, 16]),
     ("doctor", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2328,7 +2278,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [3, 16, 2, 4, 5, 22]),
+    """#, [3, 18, 2, 4, 5, 24]),
     ("import", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2427,7 +2377,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 3, 15, 16, 7, 4, 18, 9, 10, 11, 5, 1, 12, 13, 14]),
+    """#, [8, 3, 17, 18, 9, 4, 20, 11, 12, 13, 5, 1, 14, 15, 16]),
     ("init", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2470,6 +2420,13 @@ enum SchemaData {
         "fails": {
           "description": "A screen is spoilt in a language; exit is 1.",
           "type": "boolean"
+        },
+        "accepted": {
+          "description": "Findings that were accepted.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/acceptedFinding"
+          }
         },
         "documents": {
           "description": "One for each document.",
@@ -2656,12 +2613,13 @@ enum SchemaData {
         "schema",
         "layouts",
         "fails",
+        "accepted",
         "documents",
         "problems"
       ],
       "additionalProperties": false
     }
-    """#, [3, 7, 8, 4, 9, 10, 1, 12, 13, 23]),
+    """#, [7, 3, 9, 10, 4, 11, 12, 1, 14, 15, 25]),
     ("layout", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2774,7 +2732,7 @@ enum SchemaData {
         }
       ]
     }
-    """#, [2, 24, 25]),
+    """#, [2, 26, 27]),
     ("layout-tree", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2805,7 +2763,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [26, 3, 27, 4, 28, 29, 30]),
+    """#, [28, 3, 29, 4, 30, 31, 32]),
     ("lint", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2942,7 +2900,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 3, 31, 7, 4, 9, 11, 5, 1, 12, 13]),
+    """#, [8, 3, 33, 9, 4, 11, 13, 5, 1, 14, 15]),
     ("manual", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3002,7 +2960,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [32]),
+    """#, [34]),
     ("merge", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3087,7 +3045,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [33, 34, 35]),
+    """#, [35, 36, 37]),
     ("merge-abort", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3134,12 +3092,17 @@ enum SchemaData {
           "description": "The version after.",
           "type": "integer",
           "minimum": 0
+        },
+        "renewsViews": {
+          "description": "The views of the query contract were another Keyline's and are this one's now.",
+          "type": "boolean"
         }
       },
       "required": [
         "schema",
         "versionBefore",
-        "versionAfter"
+        "versionAfter",
+        "renewsViews"
       ],
       "additionalProperties": false
     }
@@ -3326,7 +3289,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 20, 3, 16, 7, 17, 21, 4, 9, 11, 1, 12, 13, 22, 14]),
+    """#, [8, 22, 3, 18, 9, 19, 23, 4, 11, 13, 1, 14, 15, 24, 16]),
     ("prune", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3390,7 +3353,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [14]),
+    """#, [16]),
     ("report", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3423,59 +3386,7 @@ enum SchemaData {
                 "description": "What concerns the whole document.",
                 "type": "array",
                 "items": {
-                  "description": "Something that the document does not decide, or that is not taken from it.",
-                  "type": "object",
-                  "properties": {
-                    "kind": {
-                      "description": "assumed: not in the document, something was taken for it; kept: nothing decides it, the recorded frame was kept; used: taken from a recording or a declaration; ignored: in the document, without effect on these frames; undecided: the document leaves it open.",
-                      "enum": [
-                        "assumed",
-                        "kept",
-                        "used",
-                        "ignored",
-                        "undecided"
-                      ]
-                    },
-                    "subject": {
-                      "description": "The id of what it is about; null: the whole.",
-                      "type": [
-                        "string",
-                        "null"
-                      ]
-                    },
-                    "name": {
-                      "description": "What a person calls it.",
-                      "type": [
-                        "string",
-                        "null"
-                      ]
-                    },
-                    "text": {
-                      "description": "The line in words.",
-                      "type": "string"
-                    },
-                    "line": {
-                      "$ref": "#/$defs/line"
-                    },
-                    "column": {
-                      "$ref": "#/$defs/column"
-                    }
-                  },
-                  "required": [
-                    "kind",
-                    "subject",
-                    "name",
-                    "text"
-                  ],
-                  "dependentRequired": {
-                    "line": [
-                      "column"
-                    ],
-                    "column": [
-                      "line"
-                    ]
-                  },
-                  "additionalProperties": false
+                  "$ref": "#/$defs/reportLine"
                 }
               },
               "scenes": {
@@ -3496,59 +3407,7 @@ enum SchemaData {
                       "description": "What concerns this scene.",
                       "type": "array",
                       "items": {
-                        "description": "Something that the document does not decide, or that is not taken from it.",
-                        "type": "object",
-                        "properties": {
-                          "kind": {
-                            "description": "assumed: not in the document, something was taken for it; kept: nothing decides it, the recorded frame was kept; used: taken from a recording or a declaration; ignored: in the document, without effect on these frames; undecided: the document leaves it open.",
-                            "enum": [
-                              "assumed",
-                              "kept",
-                              "used",
-                              "ignored",
-                              "undecided"
-                            ]
-                          },
-                          "subject": {
-                            "description": "The id of what it is about; null: the whole.",
-                            "type": [
-                              "string",
-                              "null"
-                            ]
-                          },
-                          "name": {
-                            "description": "What a person calls it.",
-                            "type": [
-                              "string",
-                              "null"
-                            ]
-                          },
-                          "text": {
-                            "description": "The line in words.",
-                            "type": "string"
-                          },
-                          "line": {
-                            "$ref": "#/$defs/line"
-                          },
-                          "column": {
-                            "$ref": "#/$defs/column"
-                          }
-                        },
-                        "required": [
-                          "kind",
-                          "subject",
-                          "name",
-                          "text"
-                        ],
-                        "dependentRequired": {
-                          "line": [
-                            "column"
-                          ],
-                          "column": [
-                            "line"
-                          ]
-                        },
-                        "additionalProperties": false
+                        "$ref": "#/$defs/reportLine"
                       }
                     }
                   },
@@ -3576,7 +3435,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [3, 4]),
+    """#, [3, 4, 38]),
     ("resolve", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3678,7 +3537,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [36, 33]),
+    """#, [39, 35]),
     ("restore", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3820,7 +3679,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [1, 12]),
+    """#, [1, 14]),
     ("schemas", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3960,7 +3819,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 20, 3, 16, 31, 7, 17, 21, 4, 9, 11, 5, 1, 12, 13, 22, 14]),
+    """#, [8, 22, 3, 18, 33, 9, 19, 23, 4, 11, 13, 5, 1, 14, 15, 24, 16]),
     ("site", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4184,7 +4043,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [15, 16, 18, 37, 5]),
+    """#, [17, 18, 20, 40, 5]),
     ("sweep", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4233,47 +4092,11 @@ enum SchemaData {
               },
               "from": {
                 "description": "Where it begins.",
-                "type": "object",
-                "properties": {
-                  "exact": {
-                    "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "value": {
-                    "description": "The nearest number in points; a text size's rank from 0.",
-                    "type": "number"
-                  }
-                },
-                "required": [
-                  "exact",
-                  "value"
-                ],
-                "additionalProperties": false
+                "$ref": "#/$defs/place"
               },
               "to": {
                 "description": "Where it ends.",
-                "type": "object",
-                "properties": {
-                  "exact": {
-                    "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "value": {
-                    "description": "The nearest number in points; a text size's rank from 0.",
-                    "type": "number"
-                  }
-                },
-                "required": [
-                  "exact",
-                  "value"
-                ],
-                "additionalProperties": false
+                "$ref": "#/$defs/place"
               },
               "complete": {
                 "description": "All of the way was followed.",
@@ -4314,57 +4137,11 @@ enum SchemaData {
                     },
                     "from": {
                       "description": "Where it begins.",
-                      "type": "object",
-                      "properties": {
-                        "exact": {
-                          "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
-                          "type": [
-                            "string",
-                            "null"
-                          ]
-                        },
-                        "value": {
-                          "description": "The nearest number in points; a text size's rank from 0.",
-                          "type": "number"
-                        },
-                        "included": {
-                          "description": "The place itself belongs to the range.",
-                          "type": "boolean"
-                        }
-                      },
-                      "required": [
-                        "exact",
-                        "value",
-                        "included"
-                      ],
-                      "additionalProperties": false
+                      "$ref": "#/$defs/end"
                     },
                     "to": {
                       "description": "Where it ends.",
-                      "type": "object",
-                      "properties": {
-                        "exact": {
-                          "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
-                          "type": [
-                            "string",
-                            "null"
-                          ]
-                        },
-                        "value": {
-                          "description": "The nearest number in points; a text size's rank from 0.",
-                          "type": "number"
-                        },
-                        "included": {
-                          "description": "The place itself belongs to the range.",
-                          "type": "boolean"
-                        }
-                      },
-                      "required": [
-                        "exact",
-                        "value",
-                        "included"
-                      ],
-                      "additionalProperties": false
+                      "$ref": "#/$defs/end"
                     }
                   },
                   "required": [
@@ -4545,47 +4322,11 @@ enum SchemaData {
                     },
                     "from": {
                       "description": "Where it begins.",
-                      "type": "object",
-                      "properties": {
-                        "exact": {
-                          "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
-                          "type": [
-                            "string",
-                            "null"
-                          ]
-                        },
-                        "value": {
-                          "description": "The nearest number in points; a text size's rank from 0.",
-                          "type": "number"
-                        }
-                      },
-                      "required": [
-                        "exact",
-                        "value"
-                      ],
-                      "additionalProperties": false
+                      "$ref": "#/$defs/place"
                     },
                     "to": {
                       "description": "Where it ends.",
-                      "type": "object",
-                      "properties": {
-                        "exact": {
-                          "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
-                          "type": [
-                            "string",
-                            "null"
-                          ]
-                        },
-                        "value": {
-                          "description": "The nearest number in points; a text size's rank from 0.",
-                          "type": "number"
-                        }
-                      },
-                      "required": [
-                        "exact",
-                        "value"
-                      ],
-                      "additionalProperties": false
+                      "$ref": "#/$defs/place"
                     }
                   },
                   "required": [
@@ -4621,7 +4362,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [3, 4, 1, 12, 13]),
+    """#, [3, 41, 4, 42, 1, 14, 15]),
     ("tags", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4637,30 +4378,7 @@ enum SchemaData {
           "description": "By name.",
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "name": {
-                "description": "The name.",
-                "type": "string"
-              },
-              "revision": {
-                "description": "The revision's id; null for a branch without revisions.",
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "isCurrent": {
-                "description": "Commits go to this branch.",
-                "type": "boolean"
-              }
-            },
-            "required": [
-              "name",
-              "revision",
-              "isCurrent"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/named"
           }
         }
       },
@@ -4670,7 +4388,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, []),
+    """#, [6]),
     ("tidy", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4972,7 +4690,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [6, 3, 36, 33, 7, 34, 4, 9, 11, 5, 1, 12, 13]),
+    """#, [8, 3, 39, 35, 9, 36, 4, 11, 13, 5, 1, 14, 15]),
     ("tween", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5154,7 +4872,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [26, 2]),
+    """#, [28, 2]),
     ("verify", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5202,6 +4920,11 @@ enum SchemaData {
           "type": "integer",
           "minimum": 0
         },
+        "foreignViews": {
+          "description": "Views of the query contract that another Keyline made; `migrate` makes them anew.",
+          "type": "integer",
+          "minimum": 0
+        },
         "outdated": {
           "$ref": "#/$defs/outdated"
         }
@@ -5215,86 +4938,25 @@ enum SchemaData {
         "derived",
         "layouts",
         "skipped",
+        "foreignViews",
         "outdated"
       ],
       "additionalProperties": false
     }
-    """#, [37]),
+    """#, [40]),
     ("view-line", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:keyline:view-line",
       "title": "keyline.view-line/1",
       "description": "One line of `keyline query --format jsonl` with a selector.",
-      "type": "object",
-      "properties": {
-        "document": {
-          "description": "The document's path.",
-          "type": "string"
-        },
-        "scene": {
-          "description": "The id of the scene's root view.",
-          "type": "string"
-        },
-        "view": {
-          "description": "The view's id.",
-          "type": "string"
-        },
-        "name": {
-          "description": "What a person calls it.",
-          "type": "string"
-        },
-        "line": {
-          "$ref": "#/$defs/line"
-        },
-        "column": {
-          "$ref": "#/$defs/column"
-        },
-        "places": {
-          "description": "Where it was found, in the order of the configurations.",
-          "type": "array",
-          "items": {
-            "type": "object",
-            "properties": {
-              "configuration": {
-                "description": "The configuration's name.",
-                "type": "string"
-              },
-              "frame": {
-                "$ref": "#/$defs/frame"
-              },
-              "absoluteFrame": {
-                "description": "The frame in the scene's root view.",
-                "$ref": "#/$defs/frame"
-              }
-            },
-            "required": [
-              "configuration",
-              "frame",
-              "absoluteFrame"
-            ],
-            "additionalProperties": false
-          }
+      "oneOf": [
+        {
+          "$ref": "#/$defs/view"
         }
-      },
-      "required": [
-        "document",
-        "scene",
-        "view",
-        "name",
-        "places"
-      ],
-      "dependentRequired": {
-        "line": [
-          "column"
-        ],
-        "column": [
-          "line"
-        ]
-      },
-      "additionalProperties": false
+      ]
     }
-    """#, [3, 2, 4]),
+    """#, [3, 2, 4, 43]),
     ("views", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5320,7 +4982,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [3, 2, 4, 38]),
+    """#, [3, 2, 4, 43]),
     ("visual", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5440,7 +5102,7 @@ enum SchemaData {
       ],
       "additionalProperties": false
     }
-    """#, [26, 2]),
+    """#, [28, 2]),
     ("why", #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5764,6 +5426,67 @@ enum SchemaData {
         "date",
         "message",
         "sequence"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("named", #"""
+    {
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "The name.",
+          "type": "string"
+        },
+        "revision": {
+          "description": "The revision's id; null for a branch without revisions.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "isCurrent": {
+          "description": "Commits go to this branch.",
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "name",
+        "revision",
+        "isCurrent"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("acceptedFinding", #"""
+    {
+      "description": "A finding that was accepted.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "The finding's key.",
+          "type": "string"
+        },
+        "why": {
+          "description": "The reason it was accepted for.",
+          "type": "string"
+        },
+        "outgrown": {
+          "description": "Configurations on which it was not accepted; it counts there.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "finding": {
+          "$ref": "#/$defs/finding"
+        }
+      },
+      "required": [
+        "key",
+        "why",
+        "outgrown",
+        "finding"
       ],
       "additionalProperties": false
     }
@@ -7538,6 +7261,63 @@ enum SchemaData {
       "additionalProperties": false
     }
     """#),
+    ("reportLine", #"""
+    {
+      "description": "Something that the document does not decide, or that is not taken from it.",
+      "type": "object",
+      "properties": {
+        "kind": {
+          "description": "assumed: not in the document, something was taken for it; kept: nothing decides it, the recorded frame was kept; used: taken from a recording or a declaration; ignored: in the document, without effect on these frames; undecided: the document leaves it open.",
+          "enum": [
+            "assumed",
+            "kept",
+            "used",
+            "ignored",
+            "undecided"
+          ]
+        },
+        "subject": {
+          "description": "The id of what it is about; null: the whole.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "name": {
+          "description": "What a person calls it.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "text": {
+          "description": "The line in words.",
+          "type": "string"
+        },
+        "line": {
+          "$ref": "#/$defs/line"
+        },
+        "column": {
+          "$ref": "#/$defs/column"
+        }
+      },
+      "required": [
+        "kind",
+        "subject",
+        "name",
+        "text"
+      ],
+      "dependentRequired": {
+        "line": [
+          "column"
+        ],
+        "column": [
+          "line"
+        ]
+      },
+      "additionalProperties": false
+    }
+    """#),
     ("conflictEdit", #"""
     {
       "description": "Who made a side of a conflict.",
@@ -7593,6 +7373,57 @@ enum SchemaData {
         ],
         "additionalProperties": false
       }
+    }
+    """#),
+    ("end", #"""
+    {
+      "type": "object",
+      "properties": {
+        "exact": {
+          "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "value": {
+          "description": "The nearest number in points; a text size's rank from 0.",
+          "type": "number"
+        },
+        "included": {
+          "description": "The place itself belongs to the range.",
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "exact",
+        "value",
+        "included"
+      ],
+      "additionalProperties": false
+    }
+    """#),
+    ("place", #"""
+    {
+      "type": "object",
+      "properties": {
+        "exact": {
+          "description": "The place as a fraction, as 685/2, or the name of a text size; null where it was closed in on to four millionths of a point.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "value": {
+          "description": "The nearest number in points; a text size's rank from 0.",
+          "type": "number"
+        }
+      },
+      "required": [
+        "exact",
+        "value"
+      ],
+      "additionalProperties": false
     }
     """#),
     ("view", #"""
