@@ -62,6 +62,66 @@ import Testing
     }
   }
 
+  @Test func `an accepted translation is left out and counted, and fails again where it spreads`()
+    throws
+  {
+    try withApp { keyline in
+      try keyline.write(Self.tooLong, to: "App/de.lproj/Main.strings")
+      try keyline.run("init")
+      try keyline.write("[app]\ndevices = [\"iphone-se-3\"]\n", to: "small.toml")
+      let small = ["--config", "small.toml"]
+      func languages(_ more: String...) throws -> Keyline.Outcome {
+        let run = try keyline.start(["languages", "App"] + more)
+        run.process.waitUntilExit()
+        return try run.outcome()
+      }
+      #expect(try languages("--json").code == 1)
+
+      // Without a reason, and for what is not found, nothing is accepted.
+      let accept = ["accept", "--languages", "--path", "App", "truncated:button"]
+      func accepting(_ arguments: [String]) throws -> Keyline.Outcome {
+        let run = try keyline.start(arguments)
+        run.process.waitUntilExit()
+        return try run.outcome()
+      }
+      #expect(try accepting(accept).code == 2)
+      #expect(try accepting(["accept", "--languages", "truncated:button", "-m", "w"]).code == 2)
+      let unknown = try accepting([
+        "accept", "--languages", "--path", "App", "truncated:nosuch", "-m", "w",
+      ])
+      #expect(unknown.code == 2)
+      #expect(try accepting(accept + ["-m", "w", "--git", "main"]).code == 2)
+      #expect(unknown.err.contains("`keyline languages` tells no finding"))
+
+      // Accepted on one window only: it fails on the others.
+      #expect(try accepting(accept + ["-m", "as meant"] + small).code == 0)
+      let spread = try languages()
+      #expect(spread.code == 1)
+      #expect(spread.out.contains("accepted, but not on"))
+      #expect(try languages("--config", "small.toml").code == 0)
+
+      // Accepted on all windows.
+      #expect(try accepting(accept + ["-m", "as meant"]).code == 0)
+      let passed = try languages("--json")
+      #expect(passed.code == 0, "\(passed.out)\(passed.err)")
+      #expect(passed.json?["fails"] as? Bool == false)
+      let accepted = try #require(passed.json?["accepted"] as? [[String: Any]])
+      #expect(accepted.compactMap { $0["why"] as? String } == ["as meant"])
+      #expect(accepted.compactMap { $0["outgrown"] as? [String] } == [[]])
+      let screens = try #require(try document(passed)["screens"] as? [[String: Any]])
+      let german = try #require(screens.first { $0["language"] as? String == "de" })
+      #expect(german["truncated"] as? Int == 0)
+      #expect((german["findings"] as? [Any])?.isEmpty == true)
+      let text = try languages()
+      #expect(text.out.contains("accepted L00"))
+      #expect(text.out.contains("· as meant"))
+
+      // One cause is one line, however often it is accepted.
+      let lines = keyline.folder.appending(path: ".keyline/accepted.jsonl")
+      #expect(try String(contentsOf: lines, encoding: .utf8).split(separator: "\n").count == 1)
+    }
+  }
+
   @Test func `a document is solved with the texts and the direction of a language`() throws {
     try withApp { keyline in
       try keyline.write(Self.tooLong, to: "App/de.lproj/Main.strings")

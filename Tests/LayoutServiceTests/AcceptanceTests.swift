@@ -72,6 +72,23 @@ struct AcceptanceTests {
     #expect(later.verdict(on: finding(), at: "App/A.xib") == .notAccepted)
   }
 
+  @Test func `accepting again keeps what was accepted where nobody looked`() {
+    let german = accept(finding(on: ["a/de", "b/de"]))
+    let other = accept(finding(view: "w", on: ["a"]))
+    let ledger = ledger([german, other], documents: ["App/A.xib"])
+    // A check of a and b alone finds it on b.
+    let lines = AcceptanceFile.sorted(
+      ledger.adding([accept(finding(on: ["b"]))], lookedAt: ["a", "b"].contains))
+    let faults = lines.flatMap(\.findings).filter { $0.view == "v" }
+    #expect(faults.map(\.configurations) == [["b", "a/de", "b/de"]])
+    #expect(lines.count == 2)
+    // A survey of the language finds it on one window only: the other is not accepted any more.
+    let fewer = AcceptanceFile.sorted(
+      ledger.adding([accept(finding(on: ["a/de"]))], lookedAt: { $0.hasSuffix("/de") }))
+    #expect(
+      fewer.flatMap(\.findings).filter { $0.view == "v" }.map(\.configurations) == [["a/de"]])
+  }
+
   @Test func `stale is what no finding of its document answers to`() {
     let (kept, gone) = (accept(finding()), accept(finding(.clipped)))
     let other = accept(finding(.truncated, on: ["de"]))

@@ -59,9 +59,12 @@ struct CheckedTree {
   }
 
   /// Adds what was accepted to what the disk has.
-  static func add(_ acceptances: [Acceptance], to ledger: AcceptanceLedger) throws {
+  /// - Parameter looked: whether a configuration of this name was looked at for it.
+  static func add(
+    _ acceptances: [Acceptance], to ledger: AcceptanceLedger, lookedAt looked: (String) -> Bool
+  ) throws {
     guard !acceptances.isEmpty else { return }
-    try write(ledger.current + ledger.expired + acceptances)
+    try write(ledger.adding(acceptances, lookedAt: looked))
   }
 
   /// Writes what is accepted on the disk.

@@ -49,7 +49,9 @@ actor ServedFiles: WorkingFiles {
       throw CommandError.needsOne("nothing was accepted: say why it is all right")
     }
     if let until { try CheckedTree.requireDay(until) }
+    let names = Set(try scope.matrix.matrix().configurations.map(\.name))
     try CheckedTree.add(
-      findings.map { report.acceptance(of: $0, why: why, until: until) }, to: ledger())
+      findings.map { report.acceptance(of: $0, why: why, until: until) }, to: ledger(),
+      lookedAt: names.contains)
   }
 }

@@ -23,6 +23,9 @@ struct CheckScope: ParsableArguments {
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup(title: "Store") var store: StoreOptions
 
+  /// Whether a state to compare with is named.
+  var comparesStates: Bool { base != nil || git != nil || staged || worktree }
+
   /// What a check found, and by what it was judged.
   struct Outcome {
     /// As it was found, by the team's settings; what was accepted is still in it.

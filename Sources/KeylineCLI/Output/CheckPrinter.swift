@@ -52,22 +52,7 @@ struct CheckPrinter {
 
   /// What was accepted, with the reason, and the acceptances that accept nothing any more.
   private func acceptances() throws {
-    let silenced = report.accepted.filter(\.outgrown.isEmpty)
-    let most = 8
-    for accepted in silenced.prefix(silenced.count > most ? most - 1 : most) {
-      let finding = accepted.finding
-      try console.print(
-        "\("accepted", .dim) \(finding.rule.code) \(finding.message) · \(accepted.acceptance.why)")
-    }
-    if silenced.count > most {
-      try console.print("\("accepted", .dim) \(silenced.count - most + 1) more; --json tells all")
-    }
-    for accepted in report.accepted where !accepted.outgrown.isEmpty {
-      let more = accepted.outgrown.prefix(3).joined(separator: ", ")
-      try console.print(
-        "\("accepted, but not on", .yellow) \(more)\(accepted.outgrown.count > 3 ? ", …" : ""): "
-          + "\(accepted.finding.rule.code) \(accepted.finding.message)")
-    }
+    try console.print(report.accepted)
     for acceptance in report.stale {
       let reason = acceptance.until.map { "accepted until \($0)" } ?? "not found any more"
       try console.print("\("stale", .red) \(reason): \(acceptance)")
@@ -98,15 +83,7 @@ struct CheckPrinter {
         json.regressions(report.regressions)
         json.field("kept", report.keptCount)
         json.list("findings", report.findings) { json, finding in json.finding(finding) }
-        json.list("accepted", report.accepted) { json, accepted in
-          json.object { json in
-            json.field("key", accepted.finding.key)
-            json.field("why", accepted.acceptance.why)
-            json.field("outgrown", accepted.outgrown)
-            json.key("finding")
-            json.finding(accepted.finding)
-          }
-        }
+        json.accepted(report.accepted)
         json.list("stale", report.stale) { json, acceptance in json.acceptance(acceptance) }
         json.list("problems", report.problems) { json, problem in
           json.object { json in

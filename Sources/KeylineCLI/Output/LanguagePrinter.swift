@@ -33,6 +33,7 @@ struct LanguagePrinter {
       }
     }
     let screens = report.documents.flatMap(\.screens)
+    try console.print(screens.flatMap(\.accepted))
     let languages = Set(screens.map(\.language)).count
     let spoilt = screens.count { $0.findings.contains(where: \.gates) }
     try console.print(
@@ -95,6 +96,7 @@ struct LanguagePrinter {
         json.field("schema", "keyline.languages/1")
         json.field("layouts", report.layoutCount)
         json.field("fails", report.hasErrors)
+        json.accepted(report.documents.flatMap(\.screens).flatMap(\.accepted))
         json.list("documents", report.documents) { json, document in
           json.object { json in
             json.field("path", document.path)

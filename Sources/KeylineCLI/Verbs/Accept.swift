@@ -13,6 +13,8 @@ struct Accept: AsyncParsableCommand {
         keyline accept overlap:abc-de-fgh --git main -m "as meant" --until 2027-03-01
         keyline accept overlap:abc-de-fgh,ijk-lm-nop -m "this pair only"
         keyline accept --interactive --git origin/main
+        keyline accept --languages --path App truncated:abc-de-fgh -m "as meant"
+            what `keyline languages` tells, in all languages
         keyline accept --prune        removes what is not found any more
 
       A finding is named by FILE:LINE as checks print it, by RULE:VIEW,
@@ -40,6 +42,9 @@ struct Accept: AsyncParsableCommand {
   @Flag(help: "Remove lines that have expired or whose findings are gone.")
   var prune = false
 
+  @Flag(help: "Take findings of `keyline languages` instead of the check's.")
+  var languages = false
+
   @Option(
     name: .customLong("path"),
     help: ArgumentHelp("Files and folders to check, as in `keyline check`.", valueName: "path"))
@@ -56,16 +61,17 @@ struct Accept: AsyncParsableCommand {
     guard !interactive || !common.json else {
       throw CommandError.exclude("--interactive", "--json")
     }
+    guard !languages || !scope.comparesStates else {
+      throw CommandError.exclude("--languages", "--base, --git, --staged, --worktree")
+    }
     if let until { try CheckedTree.requireDay(until) }
     if prune { return try await removeStale(on: console) }
-    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }
-    progress.end()
     // Acceptances are written to the disk, whatever was checked.
     let disk = try CheckedTree().ledger()
-    let report = outcome.report.accepting(disk, fromRoot: outcome.fromRoot)
-    let accepted = interactive ? try ask(report, outcome, console) : try named(report, outcome)
-    try CheckedTree.add(accepted, to: disk)
+    let found =
+      languages ? try await translations(disk, console) : try await regressions(disk, console)
+    let accepted = interactive ? try ask(found, console) : try named(found)
+    try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
     if common.json {
       try console.json { json in
         json.object { json in
@@ -80,36 +86,86 @@ struct Accept: AsyncParsableCommand {
     try console.finish()
   }
 
-  private func named(
-    _ report: CheckReport, _ outcome: CheckScope.Outcome
-  ) throws -> [Acceptance] {
+  /// What can be accepted.
+  private struct Acceptable {
+    let findings: [Finding]
+    /// Those of them that fail.
+    let gating: [Finding]
+    /// How many configurations were looked at.
+    let total: Int
+    /// Whether a configuration of this name was looked at.
+    let looked: (String) -> Bool
+    let acceptance: (_ finding: Finding, _ why: String) -> Acceptance
+  }
+
+  private func regressions(_ disk: AcceptanceLedger, _ console: Console) async throws -> Acceptable
+  {
+    let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
+    let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }
+    progress.end()
+    let report = outcome.report.accepting(disk, fromRoot: outcome.fromRoot)
+    let names = Set(outcome.matrix.configurations.map(\.name))
+    return Acceptable(
+      findings: report.acceptable, gating: report.gating, total: report.configurationCount,
+      looked: names.contains,
+      acceptance: {
+        report.acceptance(of: $0, why: $1, until: until, fromRoot: outcome.fromRoot)
+      })
+  }
+
+  private func translations(
+    _ disk: AcceptanceLedger, _ console: Console
+  ) async throws -> Acceptable {
+    guard !paths.isEmpty else {
+      throw CommandError.needsOne("name the translated documents or their folders with --path")
+    }
+    let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
+    let translated = try TranslatedFiles(paths)
+    let matrix = try scope.matrix.matrix()
+    let (until, fromRoot) = (until, SettingsSearch.fromRoot)
+    let report = try await translated.survey(
+      in: [], matrix: matrix, options: SourceOptions.declaring(translated.paths),
+      progress: { progress.update(done: $0, total: $1) }
+    ).accepting(disk, fromRoot: fromRoot)
+    progress.end()
+    let names = Set(
+      report.documents.flatMap(\.languages).flatMap {
+        matrix.running(in: $0.language).configurations.map(\.name)
+      })
+    return Acceptable(
+      findings: report.acceptable, gating: report.acceptable.filter(\.gates), total: names.count,
+      looked: names.contains,
+      acceptance: {
+        Acceptance(
+          findings: [AcceptedFault($0)], document: fromRoot($0.document), why: $1, until: until)
+      })
+  }
+
+  private func named(_ found: Acceptable) throws -> [Acceptance] {
     guard let why = CheckedTree.reason(why) else {
       throw CommandError.needsOne("say why it is all right, with -m")
     }
     return try findings.flatMap { name -> [Acceptance] in
-      let meant = report.acceptable.filter { FindingName(name).means($0) }
-      guard !meant.isEmpty else { throw CommandError.needsOne(unknown(name, report)) }
-      return meant.map {
-        report.acceptance(of: $0, why: why, until: until, fromRoot: outcome.fromRoot)
-      }
+      let meant = found.findings.filter { FindingName(name).means($0) }
+      guard !meant.isEmpty else { throw CommandError.needsOne(unknown(name, found.findings)) }
+      return meant.map { found.acceptance($0, why) }
     }
   }
 
-  private func unknown(_ name: String, _ report: CheckReport) -> String {
-    let places = report.acceptable.prefix(5).map { finding in
+  private func unknown(_ name: String, _ findings: [Finding]) -> String {
+    let places = findings.prefix(5).map { finding in
       finding.document.text + (finding.location.map { ":\($0.line)" } ?? "")
     }
-    return "the check tells no finding \"\(name)\"; "
+    let source = languages ? "`keyline languages`" : "the check"
+    return "\(source) tells no finding \"\(name)\"; "
       + (places.isEmpty ? "it tells none" : "there are \(places.joined(separator: ", "))")
   }
 
   /// One question for each finding that fails the check; the end of input is the end of questions.
-  private func ask(
-    _ report: CheckReport, _ outcome: CheckScope.Outcome, _ console: Console
-  ) throws -> [Acceptance] {
+  private func ask(_ found: Acceptable, _ console: Console) throws -> [Acceptance] {
     var accepted: [Acceptance] = []
-    for finding in report.gating {
-      try console.print(finding, total: report.configurationCount)
+    for finding in found.gating {
+      try console.print(finding, total: found.total)
       console.note("accept it? y = yes, n = no, q = enough")
       guard let answer = readLine(), answer.lowercased() != "q" else { break }
       guard answer.lowercased().hasPrefix("y") else { continue }
@@ -122,8 +178,7 @@ struct Accept: AsyncParsableCommand {
         console.note("no reason, not accepted")
         continue
       }
-      accepted.append(
-        report.acceptance(of: finding, why: reason, until: until, fromRoot: outcome.fromRoot))
+      accepted.append(found.acceptance(finding, reason))
     }
     return accepted
   }

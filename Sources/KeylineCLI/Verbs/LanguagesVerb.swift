@@ -14,15 +14,17 @@ struct LanguagesVerb: AsyncParsableCommand {
         keyline languages App/Base.lproj/Main.storyboard --language de --language ar
         keyline languages App/ --details         every text and finding with its line
         keyline languages App/ --json
+        keyline accept --languages --path App/ truncated:abc-de-fgh -m "as meant"
 
       Reads the tables beside each document: de.lproj/Main.strings,
       mul.lproj/Main.xcstrings. Each screen is laid out in each language on the
       windows of the matrix, and compared with the document's own texts on the same
       windows: what those show too is not told. MISSING texts show in the development
       language; STALE ones were made from a text that has changed, or are not
-      finished; WRAPPED ones take more lines than before. Exit 1 when a translation
-      is cut short or in the way and the evidence makes it probable that a user sees
-      it, 2 when a document or table could not be read.
+      finished; WRAPPED ones take more lines than before. What was accepted is left
+      out and counted. Exit 1 when a translation is cut short or in the way and the
+      evidence makes it probable that a user sees it, 2 when a document or table
+      could not be read.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "files"))
@@ -41,26 +43,15 @@ struct LanguagesVerb: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    let paths = try DocumentSearch.files(files)
-    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
-    let languages = try language.map(ConfigurationWords.language)
-    let tables = TableSet(try TableSearch.files(for: paths))
-    if tables.isEmpty, tables.problems.isEmpty {
-      throw WorkspaceError.notTranslated(language.first ?? "any language", known: [])
-    }
-    for wanted in languages
-    where !paths.contains(where: { !tables.tables(for: DocumentPath($0), in: wanted).isEmpty }) {
-      let known = Set(paths.flatMap { tables.languages(of: DocumentPath($0)) }).sorted()
-      throw WorkspaceError.notTranslated(wanted.tag, known: known.map(\.tag))
-    }
-    let survey = LanguageSurvey(
-      tables: tables, languages: languages, matrix: try matrix.matrix(),
-      options: try source.solving(paths))
+    let translated = try TranslatedFiles(files)
+    let ledger = try CheckedTree().ledger()
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     Interruption.listen()
-    let report = try await survey.run(
-      paths.map { DocumentSearch.source($0) },
-      progress: { progress.update(done: $0, total: $1) })
+    let report = try await translated.survey(
+      in: language.map(ConfigurationWords.language), matrix: matrix.matrix(),
+      options: source.solving(translated.paths),
+      progress: { progress.update(done: $0, total: $1) }
+    ).accepting(ledger, fromRoot: SettingsSearch.fromRoot)
     progress.end()
     let printer = LanguagePrinter(console: console, report: report, isDetailed: details)
     if common.json { try printer.json() } else { try printer.text() }

@@ -51,6 +51,30 @@ public struct AcceptanceLedger: Sendable {
     return rest.isEmpty ? .accepted(first) : .outgrown(first, configurations: rest)
   }
 
+  /// Every line of the file with `acceptances` among them.
+  ///
+  /// Of two lines for one cause the last counts: what an earlier one accepts on configurations that
+  /// were not looked at now, such as those of a language, is taken over.
+  /// - Parameter looked: whether a configuration of this name was looked at.
+  public func adding(
+    _ acceptances: [Acceptance], lookedAt looked: (String) -> Bool
+  ) -> [Acceptance] {
+    let renewed = acceptances.map { acceptance in
+      let earlier = (byKey[acceptance.key] ?? [])
+        .filter { $0.key == acceptance.key && $0.document == acceptance.document }
+        .flatMap(\.findings)
+      var acceptance = acceptance
+      for place in acceptance.findings.indices {
+        for fault in earlier where fault.key == acceptance.findings[place].key {
+          acceptance.findings[place].configurations.formUnion(
+            fault.configurations.filter { !looked($0) })
+        }
+      }
+      return acceptance
+    }
+    return current + expired + renewed
+  }
+
   /// Acceptances none of whose findings is found any more.
   ///
   /// - Parameters:

@@ -1,13 +1,5 @@
 public import LayoutModel
 
-/// A finding that somebody accepted.
-public struct AcceptedFinding: Sendable, Hashable {
-  public var finding: Finding
-  public var acceptance: Acceptance
-  /// Where it holds although nobody accepted it there; empty where it is silenced.
-  public var outgrown: [String] = []
-}
-
 extension CheckReport {
   /// The report without what was accepted; of each cause that is left one still stands for all.
   ///
@@ -20,16 +12,9 @@ extension CheckReport {
     guard !ledger.current.isEmpty else { return self }
     var report = self
     func isTold(_ finding: Finding) -> Bool {
-      switch ledger.verdict(on: finding, at: fromRoot(finding.document)) {
-      case .notAccepted: return true
-      case .accepted(let acceptance):
-        report.accepted.append(AcceptedFinding(finding: finding, acceptance: acceptance))
-        return false
-      case .outgrown(let acceptance, let configurations):
-        report.accepted.append(
-          AcceptedFinding(finding: finding, acceptance: acceptance, outgrown: configurations))
-        return true
-      }
+      let accepted = ledger.accepted(finding, at: fromRoot(finding.document))
+      report.accepted += accepted.map { [$0] } ?? []
+      return accepted?.isSilenced != true
     }
     let told = regressions.filter { $0.change == .fixed || isTold($0.finding) }
     report.regressions = told.count == regressions.count ? told : told.led()

@@ -70,7 +70,7 @@ struct LanguageLayouts {
       screen.findings += found.compactMap { only(new: $0, matrix, known) }
       countWrapped(&screen, before, solved, matrix, part.matrix)
     }
-    count(&screen, tables)
+    explain(&screen, tables)
     return screen
   }
 
@@ -146,13 +146,9 @@ struct LanguageLayouts {
     screen.wrapped += wrapped.count
   }
 
-  private func count(_ screen: inout ScreenLanguage, _ tables: [TranslationTable]) {
+  /// Tells the entry behind each finding, and puts the gravest first.
+  private func explain(_ screen: inout ScreenLanguage, _ tables: [TranslationTable]) {
     for finding in screen.findings {
-      switch finding.rule {
-      case .truncated, .compressed, .clipped: screen.truncated += 1
-      case .overlap, .protrudes, .offScreen, .unsafeArea: screen.overlapping += 1
-      default: break
-      }
       for view in [finding.view] + (finding.other.map { [$0] } ?? []) {
         guard let note = tables.note(of: view) else { continue }
         screen.entries[finding.identity] = note

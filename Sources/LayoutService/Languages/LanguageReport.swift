@@ -62,16 +62,23 @@ package struct ScreenLanguage: Sendable {
   package var missing = 0
   /// Entries for this screen that are stale, outdated or not finished.
   package var stale = 0
-  /// Views whose text is cut short, or wider than its view.
-  package var truncated = 0
   /// Views whose text takes more lines than in the development language.
   package var wrapped = 0
-  /// Pairs of views, or a view and an edge, that are in each other's way.
-  package var overlapping = 0
   /// What is found with the translation and not with the document's own texts on the same window.
   package var findings: [Finding] = []
   /// The entry behind each finding, by its identity.
   package var entries: [String: TableNote] = [:]
+  /// Findings that somebody accepted, those among them that hold where nobody did.
+  package var accepted: [AcceptedFinding] = []
+
+  /// Views whose text is cut short, or wider than its view.
+  package var truncated: Int {
+    findings.count { [.truncated, .compressed, .clipped].contains($0.rule) }
+  }
+  /// Pairs of views, or a view and an edge, that are in each other's way.
+  package var overlapping: Int {
+    findings.count { [.overlap, .protrudes, .offScreen, .unsafeArea].contains($0.rule) }
+  }
 
   /// Larger is worse: what cannot be read, then what is in the way, then what reads otherwise.
   var rank: [Int] {
