@@ -5,9 +5,10 @@ import Testing
 struct LongChainTests {
   /// Views below one another, 8 apart, in a window; `height` is required of each, and the last one
   /// stands on the window's lower edge if `isClosed`. Ranked as they stand, or by their names: 10
-  /// before 2.
+  /// before 2. Recorded, the sizes and places they had before break ties.
   private func column(
-    _ count: Int, height: Rational, isClosed: Bool = false, isByName: Bool = false
+    _ count: Int, height: Rational, isClosed: Bool = false, isByName: Bool = false,
+    isRecorded: Bool = false
   ) -> (builder: SystemBuilder, heights: [ConstraintID]) {
     let places = isByName ? (0..<count).sorted { "\($0)" < "\($1)" } : Array(0..<count)
     var builder = SystemBuilder(names: places.flatMap { ["t\($0)", "h\($0)"] })
@@ -23,6 +24,13 @@ struct LongChainTests {
       builder.add(["t\(count - 1)": 1, "h\(count - 1)": 1], .equal, window - 8, at: 1000, .never)
     }
     let heights = (0..<count).map { builder.add(["h\($0)": 1], .equal, ParametricValue(height)) }
+    if isRecorded {
+      for view in 0..<count {
+        builder.add(["h\(view)": 1], .equal, ParametricValue(height), .tieBreak(0))
+        builder.add(
+          ["t\(view)": 1], .equal, ParametricValue(8 + (height + 8) * Rational(view)), .tieBreak(1))
+      }
+    }
     return (builder, heights)
   }
 
@@ -55,6 +63,28 @@ struct LongChainTests {
       return meter.steps
     }
     #expect(steps(400) < steps(200) * 5 / 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `so does the work where recorded frames break the ties`(isByName: Bool) {
+    func steps(_ count: Int) -> Int {
+      let meter = WorkMeter()
+      let (builder, _) = column(
+        count, height: 44, isClosed: true, isByName: isByName, isRecorded: true)
+      _ = meter.counting { builder.solve(at: [800]) }
+      return meter.steps
+    }
+    #expect(steps(400) < steps(200) * 5 / 2)
+  }
+
+  @Test(arguments: [20, 33, 40])
+  func `views that keep the places they had give way from the end of the column`(count: Int) {
+    let (builder, _) = column(count, height: 10, isClosed: true, isRecorded: true)
+    // Room for the gaps and five views and a half.
+    let solution = builder.solve(at: [Rational(8 * (count + 1) + 55)])
+    // Lower down no place can be as near to its recorded one as it is with the first views whole.
+    let sizes = (0..<count).map { solution[builder["h\($0)"]] }
+    #expect(sizes == (0..<count).map { $0 < 5 ? 10 : $0 == 5 ? 5 : 0 })
   }
 
   @Test(arguments: [20, 33, 40])

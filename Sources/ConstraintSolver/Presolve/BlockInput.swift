@@ -9,6 +9,8 @@ struct BlockInput: Sendable {
   var parameters: [Int] = []
   /// Places in ``table``, ascending.
   var rows: ContiguousArray<Int32> = []
+  /// Whether some of its constraints are tie-breaks.
+  var hasTieBreaks = false
 
   var constantColumn: Int { variables.count + parameters.count }
   var columnCount: Int { variables.count + parameters.count + 1 }
@@ -76,6 +78,7 @@ struct BlockInput: Sendable {
         block = Int(blockOfRoot[Int(links.roots[Int(table.terms.columns[terms.lowerBound])])])
       }
       blocks[block].rows.append(Int32(row))
+      if table.traits[row].contains(.tieBreak) { blocks[block].hasTieBreaks = true }
       for entry in table.values.entries(of: row) {
         parameters[block].insert(Int(table.values.columns[entry]))
       }

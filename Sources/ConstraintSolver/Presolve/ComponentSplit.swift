@@ -9,22 +9,12 @@ struct ComponentSplit<Scalar: ExactScalar> {
   ) throws(ArithmeticOverflow) {
     let variableCount = input.variables.count
     componentOf = ContiguousArray(repeating: -1, count: variableCount)
-    var sets = DisjointSets(count: variableCount)
+    var sets = reduced.tied ?? DisjointSets(count: variableCount)
     for row in 0..<merged.rows.count {
       let entries = merged.rows.entries(of: row)
       let first = Int(merged.rows.columns[entries.lowerBound])
       for entry in entries.dropFirst().prefix(Int(merged.variableCounts[row]) - 1) {
         sets.join(first, Int(merged.rows.columns[entry]))
-      }
-    }
-    var tieBreaks: [Int32] = []
-    for row in 0..<reduced.rows.count
-    where reduced.variableCounts[row] > 0 && reduced.priorities[row].isTieBreak {
-      tieBreaks.append(Int32(row))
-      let entries = reduced.rows.entries(of: row)
-      let first = Int(reduced.rows.columns[entries.lowerBound])
-      for entry in entries.dropFirst().prefix(Int(reduced.variableCounts[row]) - 1) {
-        sets.join(first, Int(reduced.rows.columns[entry]))
       }
     }
     var componentOfRoot = ContiguousArray<Int32>(repeating: -1, count: variableCount)
@@ -56,10 +46,8 @@ struct ComponentSplit<Scalar: ExactScalar> {
       problems[component].rows.endRow()
       problems[component].rightSides.endRow()
     }
-    for row in tieBreaks {
-      let entries = reduced.rows.entries(of: Int(row))
-      let first = Int(reduced.rows.columns[entries.lowerBound])
-      problems[Int(componentOf[first])].tieBreakRows.append(row)
+    for tieBreak in reduced.tieBreaks {
+      problems[Int(componentOf[Int(tieBreak.column)])].tieBreaks.append(tieBreak.place)
     }
     try price(reduced: reduced, merged: merged, allLevels: input.table.levels)
     for index in problems.indices {

@@ -59,7 +59,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   mutating func reduce(_ place: Int) throws(ArithmeticOverflow) {
     let row = Int(input.rows[place])
     if input.table.traits[row].contains(.wide) {
-      try addWide(input.table.constraints[row])
+      for (column, factor) in try written(place) { try accumulator.add(factor, at: column) }
     } else {
       try addTerms(ofRow: row)
     }
@@ -91,18 +91,21 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     if !constant.isZero { try accumulator.add(-Scalar(word: constant), at: constantColumn) }
   }
 
-  private mutating func addWide(_ constraint: Constraint) throws(ArithmeticOverflow) {
+  /// The constraint at `place` with nothing substituted: factors by column, related to 0. A column
+  /// may occur more than once.
+  func written(_ place: Int) throws(ArithmeticOverflow) -> [(column: Int, factor: Scalar)] {
+    let constraint = input.constraint(place)
+    var row: [(column: Int, factor: Scalar)] = []
     for term in constraint.terms {
-      try accumulator.add(
-        Scalar(exactly: term.coefficient), at: Int(numbering.locals[term.variable.index]))
+      try row.append(
+        (Int(numbering.locals[term.variable.index]), Scalar(exactly: term.coefficient)))
     }
     for term in constraint.value.terms {
-      try accumulator.add(
-        -Scalar(exactly: term.coefficient), at: parameterColumn(term.parameter.index))
+      try row.append(
+        (parameterColumn(term.parameter.index), -Scalar(exactly: term.coefficient)))
     }
-    if !constraint.value.constant.isZero {
-      try accumulator.add(-Scalar(exactly: constraint.value.constant), at: constantColumn)
-    }
+    try row.append((constantColumn, -Scalar(exactly: constraint.value.constant)))
+    return row
   }
 
   private func parameterColumn(_ place: Int) -> Int {

@@ -26,8 +26,7 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
     var size = 16
     while size < reduced.rows.count * 2 { size *= 2 }
     table = ContiguousArray(repeating: -1, count: size)
-    for row in 0..<reduced.rows.count
-    where reduced.variableCounts[row] > 0 && !reduced.priorities[row].isTieBreak {
+    for row in 0..<reduced.rows.count where reduced.variableCounts[row] > 0 {
       try merge(row, of: reduced)
     }
   }

@@ -36,6 +36,8 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   }
 
   let input: BlockInput
+  /// Whether it knows of the block's tie-breaks; a block of which none matters may leave them out.
+  let hasTieBreaks: Bool
   let reduced: ReducedRows<Scalar>
   let merged: MergedRows<Scalar>
   let components: [Component<Scalar>]
@@ -55,10 +57,12 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   var reliefs: [[Int8]: ReliefList] = [:]
 
   init(
-    _ input: BlockInput, numbering: BlockNumbering, softened: [Int]
+    _ input: BlockInput, numbering: BlockNumbering, softened: [Int], hasTieBreaks: Bool
   ) throws(ArithmeticOverflow) {
     self.input = input
-    reduced = try ReducedRows(input, numbering: numbering, softened: softened)
+    self.hasTieBreaks = hasTieBreaks
+    reduced = try ReducedRows(
+      input, numbering: numbering, softened: softened, hasTieBreaks: hasTieBreaks)
     try WorkMeter.take(reduced.elimination.definitions.columns.count + reduced.rows.columns.count)
     merged = try MergedRows(reduced)
     let split = try ComponentSplit(input, reduced: reduced, merged: merged)

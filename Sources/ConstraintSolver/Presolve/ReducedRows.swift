@@ -6,7 +6,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   private(set) var sources: ContiguousArray<Int32> = []
   private(set) var relations: ContiguousArray<Relation> = []
   private(set) var priorities: ContiguousArray<Priority> = []
-  /// Places of the priorities in ``ConstraintTable/levels``; -1 for required rows and tie-breaks.
+  /// Places of the priorities in ``ConstraintTable/levels``; -1 for required rows.
   private(set) var levels: ContiguousArray<Int32> = []
   private(set) var variableCounts: ContiguousArray<Int32> = []
   private var uses = SparseRows<Scalar>()
@@ -17,11 +17,18 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   private(set) var constants: ContiguousArray<Int32> = []
   /// Whether some required equality follows from others, or contradicts them.
   private(set) var hasRedundantEqualities = false
+  /// Tie-breaks in which a variable is left, by place, each with the first of its columns.
+  ///
+  /// Only which columns they name together is kept, in ``tied``: the places of a long column each
+  /// name all sizes before them, and few tie-breaks are ever asked.
+  private(set) var tieBreaks: [(place: Int32, column: Int32)] = []
+  /// Columns that tie-breaks name together; nil if there are none.
+  private(set) var tied: DisjointSets?
   private(set) var elimination: Elimination<Scalar>
 
   /// Reduces all constraints of `input`, the places in `softened` counting as optional.
   init(
-    _ input: BlockInput, numbering: BlockNumbering, softened: [Int]
+    _ input: BlockInput, numbering: BlockNumbering, softened: [Int], hasTieBreaks: Bool
   ) throws(ArithmeticOverflow) {
     elimination = Elimination(input, numbering: numbering)
     var isSoftened = ContiguousArray<Bool>()
@@ -45,7 +52,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
       }
       hasRedundantEqualities = true
       if !elimination.columns.isEmpty {
-        append(place, .equal, .required, level: -1, isTieBreak: false)
+        append(place, .equal, .required, level: -1)
       }
     }
     elimination.finish()
@@ -53,11 +60,29 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
       let row = Int(input.rows[place])
       let softened = !isSoftened.isEmpty && isSoftened[place]
       if !softened, traits[row].isSuperset(of: [.required, .equality]) { continue }
+      if traits[row].contains(.tieBreak) {
+        if hasTieBreaks { try addTieBreak(place) }
+        continue
+      }
       try elimination.reduce(place)
       append(
         place, input.table.relations[row], softened ? .relaxed : input.table.priorities[row],
-        level: softened ? 0 : levelOf[row], isTieBreak: traits[row].contains(.tieBreak))
+        level: softened ? 0 : levelOf[row])
     }
+  }
+
+  private mutating func addTieBreak(_ place: Int) throws(ArithmeticOverflow) {
+    try elimination.reduce(place)
+    let work = elimination.usedDefinitions.count + elimination.columns.count
+    if work > 64 { try WorkMeter.take(work) }
+    let count = elimination.variableColumns
+    if count == 0 { return }
+    let first = elimination.columns[0]
+    tieBreaks.append((Int32(place), first))
+    var sets = tied ?? DisjointSets(count: elimination.definitionOf.count)
+    tied = nil
+    for column in elimination.columns[1..<count] { sets.join(Int(first), Int(column)) }
+    tied = sets
   }
 
   private mutating func reserve(_ count: Int) {
@@ -71,13 +96,13 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   }
 
   private mutating func append(
-    _ place: Int, _ relation: Relation, _ priority: Priority, level: Int32, isTieBreak: Bool
+    _ place: Int, _ relation: Relation, _ priority: Priority, level: Int32
   ) {
     let variables = elimination.variableColumns
     if variables == 0 {
       if priority.isRequired {
         conditions.append(Int32(rows.count))
-      } else if !isTieBreak {
+      } else {
         constants.append(Int32(rows.count))
       }
     }

@@ -36,6 +36,8 @@ final class Component<Scalar: ExactScalar> {
   var isSolved: Bool { if case .solved? = answer { true } else { false } }
   /// Where the last answer may move without cost; empty if it is unique.
   private(set) var moves: [OptimalFace<Scalar>.Move] = []
+  /// Whether there are several good answers.
+  var isOpen: Bool { isSolved && !moves.isEmpty }
   /// The remembered piece that gives the last answer, if one does.
   private(set) var pieceInUse: Int?
   private(set) var pieces: [ComponentPiece<Scalar>] = []

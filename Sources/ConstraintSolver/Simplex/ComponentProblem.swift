@@ -7,8 +7,8 @@ struct ComponentProblem<Scalar: ExactScalar>: Sendable {
   var columns: ContiguousArray<Int32> = []
   /// Merged rows, ascending; residual `i` is merged row `mergedRows[i]`.
   var mergedRows: ContiguousArray<Int32> = []
-  /// Reduced rows that are only tie-breaks, ascending.
-  var tieBreakRows: ContiguousArray<Int32> = []
+  /// Places of the tie-breaks in the block's constraints, ascending.
+  var tieBreaks: ContiguousArray<Int32> = []
   /// Left sides over the component's own columns.
   var rows = SparseRows<Scalar>()
   /// Right sides: parameter columns of the block, and its constant column.

@@ -7,8 +7,7 @@ extension BlockSolver {
     let base = try block.values(at: parameters)
     var ranges: [Int: FaceResolver<Scalar>.Range] = [:]
     var columns: [Int: ContiguousArray<Scalar>] = [:]
-    for (index, component) in block.components.enumerated() {
-      guard case .solved? = component.answer, !component.moves.isEmpty else { continue }
+    for (index, component) in block.components.enumerated() where component.isOpen {
       let resolver = try FaceResolver(OptimalFace(component), of: component, in: block)
       let found = try resolver.ranges()
       if found.isEmpty { continue }

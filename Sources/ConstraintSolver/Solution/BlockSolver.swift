@@ -2,8 +2,7 @@
 final class BlockSolver<Scalar: ExactScalar> {
   let input: BlockInput
   private let numbering: BlockNumbering
-  /// Presolved forms by the constraints that are softened in them, in order of softening.
-  private var variants: [[Int]: PresolvedBlock<Scalar>] = [:]
+  private var variants: [Variant: PresolvedBlock<Scalar>] = [:]
   /// The form without softened constraints, by far the most used.
   private(set) var plain: PresolvedBlock<Scalar>?
   /// The form that gave the last answer, and the conflicts met on the way to it.
@@ -11,6 +10,13 @@ final class BlockSolver<Scalar: ExactScalar> {
   private(set) var lastParameters: ContiguousArray<Scalar> = []
   private(set) var lastConflicts: [PresolvedBlock<Scalar>.Relief] = []
   private var tables = TableAnswers()
+
+  /// What tells presolved forms of the block apart.
+  private struct Variant: Hashable {
+    /// The constraints that give way, in order.
+    var softened: [Int]
+    var hasTieBreaks: Bool
+  }
 
   init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
     self.input = input
@@ -30,18 +36,25 @@ final class BlockSolver<Scalar: ExactScalar> {
   var componentCount: Int { plain?.components.count ?? 0 }
 
   private func variant(
-    softened: [Int]
+    softened: [Int], isToSettle: Bool = false
   ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
     if softened.isEmpty, let plain { return plain }
-    if let known = variants[softened] { return known }
-    let made = try PresolvedBlock<Scalar>(input, numbering: numbering, softened: softened)
+    // While members of conflicts give way, ties do not matter; with many conflicts, presolving them
+    // each time would take most of the time. Numbers that remember what was looked at look at the
+    // same whatever is asked.
+    let hasTieBreaks =
+      isToSettle || softened.isEmpty || !input.hasTieBreaks || Scalar.isTracked
+    let key = Variant(softened: softened, hasTieBreaks: hasTieBreaks)
+    if let known = variants[key] { return known }
+    let made = try PresolvedBlock<Scalar>(
+      input, numbering: numbering, softened: softened, hasTieBreaks: hasTieBreaks)
     if softened.isEmpty {
       plain = made
     } else {
       // Conflicts that come and go with the window make many; the next one is as likely as the
       // last.
       if variants.count >= 64 { variants.removeAll() }
-      variants[softened] = made
+      variants[key] = made
     }
     return made
   }
@@ -162,6 +175,14 @@ final class BlockSolver<Scalar: ExactScalar> {
         block = try variant(softened: softened)
         given.successor = block
       }
+    }
+    if !block.hasTieBreaks, !block.isInRecentRegion, block.components.contains(where: \.isOpen) {
+      block = try variant(softened: softened, isToSettle: true)
+      // What there is to say about it was said of the form without ties.
+      var repeated: [SolverDiagnostic] = []
+      _ = try reliefs(
+        in: block, softened: softened, at: parameters, diagnostics: &repeated,
+        counters: &counters, mayLookUp: mayLookUp)
     }
     lastBlock = block
     return block

@@ -11,11 +11,11 @@ struct FaceResolver<Scalar: ExactScalar> {
     var above: Scalar?
   }
 
-  private let block: PresolvedBlock<Scalar>
-  private let component: Component<Scalar>
+  let block: PresolvedBlock<Scalar>
+  let component: Component<Scalar>
   private let face: OptimalFace<Scalar>
   /// What one unit of each move adds to each variable of the block.
-  private let rates: MoveRates<Scalar>
+  let rates: MoveRates<Scalar>
   /// The face as a knapsack, if it is one with several moves.
   private let knapsack: KnapsackFace<Scalar>?
 
@@ -107,14 +107,17 @@ struct FaceResolver<Scalar: ExactScalar> {
     ambiguous: [Int: Range], counters: inout SolverCounters
   ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
     let open = rates.touched.filter { ambiguous[$0] != nil && block.home[$0] >= 0 }
-    if let knapsack, component.problem.tieBreakRows.isEmpty {
+    let levels = try tieLevels(values: values, parameters: parameters)
+    if let knapsack {
       var settling = try KnapsackSettling(knapsack, rates)
-      if let distances = try settling.distances(for: open, values: values) {
+      if try settling.breakTies(levels),
+        let distances = try settling.distances(for: open, values: values)
+      {
         return try columns(movedBy: distances)
       }
     }
     var tableau = face.tableau
-    if try applyTieBreaks(to: &tableau, values: values, parameters: parameters) {
+    if try applyTieBreaks(levels, to: &tableau) {
       for variable in open {
         try tableau.addRow(
           rates: rates.rates(of: variable), constant: [.zero, values[variable]], upCost: .one,
@@ -142,55 +145,27 @@ struct FaceResolver<Scalar: ExactScalar> {
     return columns
   }
 
-  /// Answers whether anything can still move.
+  /// Breaks ties by the simplex; answers whether anything can still move.
   private func applyTieBreaks(
-    to tableau: inout Tableau<Scalar>, values: ContiguousArray<Scalar>,
-    parameters: ContiguousArray<Scalar>
+    _ levels: [[TieRow<Scalar>]], to tableau: inout Tableau<Scalar>
   ) throws(ArithmeticOverflow) -> Bool {
-    let priorities = block.reduced.priorities
-    let rows = component.problem.tieBreakRows.sorted { left, right in
-      let a = priorities[Int(left)]
-      let b = priorities[Int(right)]
-      return a == b ? left < right : a > b
-    }
-    var index = 0
-    while index < rows.count {
-      let priority = priorities[Int(rows[index])]
-      while index < rows.count, priorities[Int(rows[index])] == priority {
-        try addTieBreak(Int(rows[index]), to: &tableau, values: values, parameters: parameters)
-        index += 1
+    for level in levels {
+      for row in level {
+        var sums = RowAccumulator<Scalar>(columns: face.moves.count)
+        for part in row.parts {
+          for (move, rate) in try rates.rates(of: part) { try sums.add(rate, at: move) }
+        }
+        var moves: ContiguousArray<Int32> = []
+        var sumOfRates: ContiguousArray<Scalar> = []
+        sums.drain(columns: &moves, values: &sumOfRates)
+        if moves.isEmpty { continue }
+        try tableau.addRow(
+          rates: moves.indices.map { (Int(moves[$0]), sumOfRates[$0]) },
+          constant: [.zero, row.value], upCost: row.upCost, downCost: row.downCost)
       }
       guard case .optimal = try tableau.optimise() else { return false }
       if try !tableau.harden() { return false }
     }
     return true
-  }
-
-  private func addTieBreak(
-    _ row: Int, to tableau: inout Tableau<Scalar>, values: ContiguousArray<Scalar>,
-    parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) {
-    let reduced = block.reduced
-    var constant = Scalar.zero
-    var sums = RowAccumulator<Scalar>(columns: face.moves.count)
-    for entry in reduced.rows.entries(of: row) {
-      let column = Int(reduced.rows.columns[entry])
-      let factor = reduced.rows.values[entry]
-      guard column < values.count else {
-        constant = try constant + factor * parameters[column - values.count]
-        continue
-      }
-      constant = try constant + factor * values[column]
-      for (move, rate) in try rates.rates(of: column) { try sums.add(factor * rate, at: move) }
-    }
-    var moves: ContiguousArray<Int32> = []
-    var sumOfRates: ContiguousArray<Scalar> = []
-    sums.drain(columns: &moves, values: &sumOfRates)
-    if moves.isEmpty { return }
-    let relation = reduced.relations[row]
-    try tableau.addRow(
-      rates: moves.indices.map { (Int(moves[$0]), sumOfRates[$0]) }, constant: [.zero, constant],
-      upCost: relation == .greaterOrEqual ? .zero : .one,
-      downCost: relation == .lessOrEqual ? .zero : .one)
   }
 }

@@ -5,7 +5,7 @@
 /// in two with a sum each, so that in a column of views the places may come in any order.
 struct KnapsackSettling<Scalar: ExactScalar> {
   /// Moves that are still open, of which each is in one group at most.
-  private struct Group {
+  struct Group {
     var count = 0
     /// What the weighted distances have to add up to.
     var sum = Scalar.zero
@@ -28,27 +28,27 @@ struct KnapsackSettling<Scalar: ExactScalar> {
 
   /// What an open sum depends on: `sum + factor * (weighted distances of the moves)`; nothing if
   /// there are no moves.
-  private struct Dependence {
+  struct Dependence {
     var sum: Scalar
     var moves: [Int] = []
     var weights: [Scalar] = []
     var factor = Scalar.one
   }
 
-  private let rates: MoveRates<Scalar>
-  private var weights: ContiguousArray<Scalar>
-  private let limits: ContiguousArray<KnapsackFace<Scalar>.Limits>
-  private var groups = [Group()]
+  let rates: MoveRates<Scalar>
+  var weights: ContiguousArray<Scalar>
+  var limits: ContiguousArray<KnapsackFace<Scalar>.Limits>
+  var groups = [Group()]
   /// Per move the group that it is in; -1 for none.
-  private var groupOf: ContiguousArray<Int>
+  var groupOf: ContiguousArray<Int>
   /// How far each move goes, once that is settled.
-  private var distances: ContiguousArray<Scalar?>
+  var distances: ContiguousArray<Scalar?>
   private var sums: SettledSums<Scalar>
   private var sum: RowAccumulator<Scalar>
   private var columns: ContiguousArray<Int32> = []
   private var values: ContiguousArray<Scalar> = []
 
-  private static var stepsPerRate: Int { 16 }
+  static var stepsPerRate: Int { 16 }
 
   init(
     _ knapsack: KnapsackFace<Scalar>, _ rates: MoveRates<Scalar>
@@ -193,7 +193,8 @@ struct KnapsackSettling<Scalar: ExactScalar> {
 
   /// Makes the weighted distances of some moves add up as near to `wanted` as they can; answers to
   /// what.
-  private mutating func settle(
+  @discardableResult
+  mutating func settle(
     _ part: Dependence, near wanted: Scalar
   ) throws(ArithmeticOverflow) -> Scalar {
     if part.moves.count == 1 {
@@ -218,7 +219,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     return group.sum
   }
 
-  private mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticOverflow) {
+  mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticOverflow) {
     let distance = try present(move).nearest(to: wanted)
     distances[move] = distance
     let group = groupOf[move]
@@ -250,7 +251,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   }
 
   /// How far a move can bring its group's sum by itself.
-  private func share(of move: Int) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
+  func share(of move: Int) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
     try limits[move].times(weights[move])
   }
 }

@@ -136,7 +136,13 @@ struct MoveRates<Scalar: ExactScalar> {
   func rates(
     of variable: Int
   ) throws(ArithmeticOverflow) -> [(residual: Int, rate: Scalar)] {
-    let multiple = multiples[variable]
+    try rates(of: multiples[variable])
+  }
+
+  /// The rates of a multiple of a base written out, by move.
+  func rates(
+    of multiple: Multiple
+  ) throws(ArithmeticOverflow) -> [(residual: Int, rate: Scalar)] {
     guard multiple.base >= 0 else { return [] }
     try WorkMeter.take(Int(lengths[Int(multiple.base)]) * Self.stepsPerRate)
     if parents[Int(multiple.base)] < 0 {

@@ -1,0 +1,143 @@
+/// The places of a chain, each within limits of the one before, that are nearest to where they are
+/// wanted: the weighted distances add up to as little as they can.
+///
+/// What the best way to a place costs is a convex function of the place, and its slope changes at
+/// points. Those on the left and on the right of its minimum are two queues; a further place shifts
+/// them, and a wish moves points from one to the other (dynamic programming with the "slope trick").
+struct ChainMedian<Scalar: ExactScalar> {
+  typealias Limits = KnapsackFace<Scalar>.Limits
+
+  /// Where a place is wanted, and what a unit of distance costs on either side.
+  struct Wish {
+    var place: Scalar
+    var costAbove: Scalar
+    var costBelow: Scalar
+  }
+
+  /// Per place, how far it may be from the one before; the first counts from 0.
+  private var limits: [Limits] = []
+  /// Per place, where the best ways to it end while nothing is asked of the places after it.
+  private var best: [Limits] = []
+  private var left = SlopeChanges<Scalar>(isLeft: true)
+  private var right = SlopeChanges<Scalar>(isLeft: false)
+
+  private static var stepsPerWish: Int { 64 }
+
+  /// Adds a place behind the last one.
+  /// - Complexity: logarithmic in the wishes so far for each wish, in the long run.
+  mutating func append(
+    within limits: Limits, wishes: [Wish]
+  ) throws(ArithmeticOverflow) {
+    try WorkMeter.take((wishes.count + 1) * Self.stepsPerWish)
+    self.limits.append(limits)
+    try left.shift(by: limits.low)
+    try right.shift(by: limits.high)
+    for wish in wishes {
+      try left.insert(wish.place, change: wish.costAbove)
+      try left.give(wish.costAbove, to: &right)
+      try right.insert(wish.place, change: wish.costBelow)
+      try right.give(wish.costBelow, to: &left)
+    }
+    try best.append(Limits(low: left.nearest, high: right.nearest))
+  }
+
+  /// The places of least cost of which the last one is `end`; nil if they are not unique.
+  ///
+  /// Of all best ways one is the lowest everywhere and one the highest, as limits of distances and
+  /// costs of places keep minima and maxima of two ways.
+  func places(endingAt end: Scalar) throws(ArithmeticOverflow) -> [Scalar]? {
+    var (low, high) = (end, end)
+    var places = [end]
+    for index in limits.indices.dropFirst().reversed() {
+      let range = Limits(
+        low: try limits[index].high.map { (far) throws(ArithmeticOverflow) in try low - far },
+        high: try limits[index].low.map { (far) throws(ArithmeticOverflow) in try low - far })
+      let other = Limits(
+        low: try limits[index].high.map { (far) throws(ArithmeticOverflow) in try high - far },
+        high: try limits[index].low.map { (far) throws(ArithmeticOverflow) in try high - far })
+      guard let least = best[index - 1].low ?? range.low,
+        let most = best[index - 1].high ?? other.high
+      else { return nil }
+      low = range.nearest(to: least)
+      high = other.nearest(to: most)
+      guard low == high else { return nil }
+      places.append(low)
+    }
+    return places.reversed()
+  }
+}
+
+/// The points on one side of a convex function's minimum at which its slope changes, nearest first.
+private struct SlopeChanges<Scalar: ExactScalar> {
+  /// A point, less ``offset``, and by how much the slope changes there; nil where the function ends.
+  private typealias Point = (place: Scalar, change: Scalar?)
+
+  private var heap: [Point]
+  private var offset = Scalar.zero
+  private let isLeft: Bool
+
+  /// Those of a function of one point, 0.
+  init(isLeft: Bool) {
+    self.isLeft = isLeft
+    heap = [(.zero, nil)]
+  }
+
+  /// The end of the minimum on this side; nil if it has none.
+  var nearest: Scalar? {
+    get throws(ArithmeticOverflow) {
+      guard let first = heap.first else { return nil }
+      return try first.place + offset
+    }
+  }
+
+  /// Moves all points; nil moves them out of sight.
+  mutating func shift(by distance: Scalar?) throws(ArithmeticOverflow) {
+    guard let distance else { return heap.removeAll() }
+    offset = try offset + distance
+  }
+
+  mutating func insert(_ place: Scalar, change: Scalar?) throws(ArithmeticOverflow) {
+    if change?.isZero == true { return }
+    heap.append((try place - offset, change))
+    var child = heap.count - 1
+    while child > 0, isNearer(child, (child - 1) / 2) {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  /// Hands over points from the nearest on, whose changes add up to `amount`.
+  mutating func give(_ amount: Scalar, to other: inout Self) throws(ArithmeticOverflow) {
+    var rest = amount
+    while rest.sign > 0, let first = heap.first {
+      let place = try first.place + offset
+      if let change = first.change, !(rest < change) {
+        removeFirst()
+        try other.insert(place, change: change)
+        rest = try rest - change
+      } else {
+        if let change = first.change { heap[0].change = try change - rest }
+        try other.insert(place, change: rest)
+        rest = .zero
+      }
+    }
+  }
+
+  private func isNearer(_ one: Int, _ other: Int) -> Bool {
+    isLeft ? heap[other].place < heap[one].place : heap[one].place < heap[other].place
+  }
+
+  private mutating func removeFirst() {
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    var parent = 0
+    while true {
+      var child = parent * 2 + 1
+      guard child < heap.count else { return }
+      if child + 1 < heap.count, isNearer(child + 1, child) { child += 1 }
+      guard isNearer(child, parent) else { return }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+  }
+}
