@@ -106,8 +106,8 @@ public struct Workspace: Sendable {
   /// Throws where a file of declarations cannot be read: frames would silently do without.
   /// - Parameter isReadingBase: `false` when only bytes are recorded: what stood there before is
   ///   then not read as a document.
-  /// - Parameter mayLetGo: whether many new documents without a base need not be held in memory,
-  ///   as each is needed once.
+  /// - Parameter mayLetGo: whether many documents need not be held in memory, as each is needed
+  ///   once or twice.
   func pairs(
     from base: RevisionID?, to tree: WorkTree, isReadingBase: Bool = true,
     mayLetGo: Bool = false
@@ -134,8 +134,7 @@ public struct Workspace: Sendable {
             : ReadDocument(path: path, unread: try store.bytes(path: path, at: $0))
         },
         head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path)))
-      let isOneOfMany =
-        mayLetGo && base == nil && tree.files.count > Derivation.documentsAtATime
+      let isOneOfMany = mayLetGo && tree.files.count > Derivation.usualDocumentsAtATime
       pairs.append(isOneOfMany ? pair.lettingGo() : pair)
     }
     if let base {

@@ -60,18 +60,26 @@ struct Comparer: Sendable {
     let all =
       try ignored.regressions(pairs, others: others)
       + (try gate.judge(
-        regressions(pairs, base: base.flatMap(\.findings), head: head.flatMap(\.findings)),
-        pairs, head: head, others: others))
+        regressions(
+          baseViews: Self.baseViews(of: pairs), base: base.flatMap(\.findings),
+          head: head.flatMap(\.findings)), pairs, head: HeadScenes(head), others: others))
     comparison.regressions = all.filter { $0.change != .kept }
     comparison.keptCount = all.count - comparison.regressions.count
     return comparison
   }
 
   /// What became of the findings of the scenes that differ.
-  func regressions(_ pairs: [DocumentPair], base: [Finding], head: [Finding]) -> [Regression] {
-    var baseViews: [DocumentPath: Set<ObjectID>] = [:]
-    for pair in pairs { baseViews[pair.path] = pair.base?.viewIDs }
-    return compareFindings(base: base, head: head, baseViews: baseViews, scales: solving.scales)
+  func regressions(
+    baseViews: [DocumentPath: Set<ObjectID>], base: [Finding], head: [Finding]
+  ) -> [Regression] {
+    compareFindings(base: base, head: head, baseViews: baseViews, scales: solving.scales)
+  }
+
+  /// The views that documents had before.
+  static func baseViews(of pairs: [DocumentPair]) -> [DocumentPath: Set<ObjectID>] {
+    var views: [DocumentPath: Set<ObjectID>] = [:]
+    for pair in pairs { views[pair.path] = pair.base?.viewIDs }
+    return views
   }
 
   private func document(

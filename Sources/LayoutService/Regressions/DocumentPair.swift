@@ -8,7 +8,7 @@ struct DocumentPair: Sendable {
   private(set) var base: ReadDocument?
   private(set) var head: ReadDocument?
   let edit: DocumentEdit
-  /// The head's document is not to be held in memory longer than it is used.
+  /// The documents are not to be held in memory longer than they are used.
   private(set) var isOneOfMany = false
 
   init(path: DocumentPath, base: ReadDocument?, head: ReadDocument?) {
@@ -42,17 +42,19 @@ struct DocumentPair: Sendable {
     return pair
   }
 
-  /// The same pair, its head's document not held in memory.
+  /// The same pair, its documents not held in memory.
   func lettingGo() -> DocumentPair {
     var pair = self
+    pair.base = base?.lettingGo()
     pair.head = head?.lettingGo()
     pair.isOneOfMany = true
     return pair
   }
 
-  /// The same pair, its head's document in memory.
+  /// The same pair, its documents in memory.
   func holding() -> DocumentPair {
     var pair = self
+    pair.base = base?.holding()
     pair.head = head?.holding()
     return pair
   }

@@ -17,12 +17,9 @@ struct Gate: Sendable {
   ///   - others: reads the base's documents that do not differ; asked for only when the views of a
   ///     scene are in no base at hand.
   func judge(
-    _ regressions: [Regression], _ pairs: [DocumentPair], head: [SolvedScene],
+    _ regressions: [Regression], _ pairs: [DocumentPair], head: HeadScenes,
     others: @escaping @Sendable () throws -> [ReadDocument]
   ) throws -> [Regression] {
-    let scenes = Dictionary(
-      head.map { (SceneReference(path: $0.path, scene: $0.scene.id), $0) },
-      uniquingKeysWith: { first, _ in first })
     var origins = SceneOrigins(pairs: pairs, others: others)
     var pairOf: [DocumentPath: DocumentPair] = [:]
     for pair in pairs { pairOf[pair.path] = pair }
@@ -31,8 +28,8 @@ struct Gate: Sendable {
     for regression in regressions {
       let reference = SceneReference(
         path: regression.finding.document, scene: regression.finding.scene)
-      guard regression.change != .fixed, regression.change != .kept, let after = scenes[reference],
-        let pair = pairOf[reference.path], let document = pair.head?.document
+      guard regression.change != .fixed, regression.change != .kept, head.contains(reference),
+        let pair = pairOf[reference.path]
       else {
         judged.append(regression)
         continue
@@ -43,17 +40,25 @@ struct Gate: Sendable {
         judged.append(known)
         continue
       }
-      guard settled.insert(reference).inserted else { continue }
-      let origin = try origins.origin(of: after.scene, in: pair)
-      let own = try judge(after, in: document, pair, origin)
-      judged += try keepingCopied(own, of: after, in: pair, origins)
+      if settled.contains(reference) { continue }
+      let held = pair.holding()
+      guard let document = held.head?.document,
+        let after = head.scene(reference, in: held, solving)
+      else {
+        judged.append(regression)
+        continue
+      }
+      settled.insert(reference)
+      let origin = try origins.origin(of: after.scene, in: held)
+      let own = try judge(after, in: document, held, origin)
+      judged += try keepingCopied(own, of: after, in: held, origins)
     }
     if judged.contains(where: { $0.change == .newWithView && $0.gates }) {
       var moved = MovedViews(pairs)
       moved.keep(in: &judged, solving)
       judged = judged.promotingLeaders()
     }
-    tellOnce(&judged, scenes)
+    tellOnce(&judged, head)
     let order = Regression.Change.allCases
     return judged.enumerated().sorted {
       let ranks = (
@@ -66,7 +71,7 @@ struct Gate: Sendable {
   /// Rows of one table that a commit broke alike are one cause: the first stands for the others. So
   /// are the languages of a document that one edit was copied to.
   private func tellOnce(
-    _ regressions: inout [Regression], _ scenes: [SceneReference: SolvedScene]
+    _ regressions: inout [Regression], _ scenes: HeadScenes
   ) {
     struct Fault: Hashable {
       let screen: SceneReference
@@ -74,7 +79,7 @@ struct Gate: Sendable {
     }
     regressions.tellOnce { finding in
       let reference = SceneReference(path: finding.document, scene: finding.scene)
-      return scenes[reference]?.scene.enclosingScene.map { outer in
+      return scenes.enclosingScene(of: reference).map { outer in
         Fault(screen: SceneReference(path: finding.document, scene: outer), rule: finding.rule)
       }
     }

@@ -7,6 +7,9 @@ internal import LayoutStore
 struct Derivation {
   let workspace: Workspace
   let comparer: Comparer
+  /// How many documents are held in memory at a time, each with its layouts.
+  var documentsAtATime = Self.usualDocumentsAtATime
+  static var usualDocumentsAtATime: Int { 64 }
 
   init(workspace: Workspace, matrix: Matrix) {
     self.workspace = workspace
@@ -24,14 +27,28 @@ struct Derivation {
     /// Scenes that took too much work.
     var givenUp: [GivenUpScene] = []
 
-    /// Adds what was derived for other documents of a revision that is compared with nothing.
-    mutating func add(_ other: Derived) {
+    /// Adds what was derived for other documents of the same revision.
+    fileprivate mutating func add(_ other: Part) {
       documents.merge(other.documents) { first, _ in first }
       work.add(other.work)
       found.add(other.found)
       refused += other.refused
       givenUp += other.givenUp
     }
+  }
+
+  /// What some documents of a revision give.
+  fileprivate struct Part {
+    var documents: [DocumentPath: DerivedDocument?]
+    var work = WorkCount()
+    var found: FindingCount
+    var refused: [RefusedFrame]
+    var givenUp: [GivenUpScene]
+    /// The head's scenes that differ from the base's.
+    var differing: [SolvedScene]
+    /// Findings of the base's scenes that were solved for this, and of those that were stored.
+    var baseFindings: [Finding]
+    var storedFindings: [SceneReference: [Finding]]
   }
 
   /// - Parameters:
@@ -42,36 +59,51 @@ struct Derivation {
     _ pairs: [DocumentPair], parent: RevisionID?, ahead: SolvedAhead = SolvedAhead(),
     progress: SceneProgress = { _, _ in }
   ) async throws -> Derived {
-    guard parent == nil, pairs.count > Self.documentsAtATime else {
-      return try await deriveTogether(pairs, parent: parent, ahead: ahead, progress: progress)
-    }
-    // Before the first revision nothing is compared: no document needs the others, and memory
-    // does not grow with the layouts of all.
+    // Documents are solved some at a time, so that memory does not grow with the layouts of all.
+    // Their findings are judged together: one may stand for those of others.
+    let isOnePart = pairs.count <= documentsAtATime
+    let pairs = isOnePart ? pairs.map { $0.holding() } : pairs
     var derived = Derived(
       documents: [:],
       context: DerivationContext(
         engine: SceneSolving.engine,
         configurations: comparer.solving.matrix.configurations))
+    var scenes = HeadScenes()
+    var findings: (head: [Finding], solvedBase: [Finding]) = ([], [])
+    var storedFindings: [SceneReference: [Finding]] = [:]
+    var baseViews: [DocumentPath: Set<ObjectID>] = [:]
     let total = pairs.reduce(0) { $0 + ($1.head?.solvableCount ?? 0) }
-    for start in stride(from: 0, to: pairs.count, by: Self.documentsAtATime) {
-      let part = pairs[start..<min(start + Self.documentsAtATime, pairs.count)].map {
+    for start in stride(from: 0, to: pairs.count, by: documentsAtATime) {
+      let held = pairs[start..<min(start + documentsAtATime, pairs.count)].map {
         $0.holding()
       }
       let before = derived.work.solved
-      derived.add(
-        try await deriveTogether(part, parent: nil, ahead: ahead) { done, _ in
-          try progress(before + done, total)
-        })
+      let part = try await derivePart(held, parent: parent, ahead: ahead) { done, all in
+        if isOnePart { return try progress(done, all) }
+        // How many scenes of other parts have to be solved is not known before.
+        try progress(min(before + done, total), total)
+      }
+      derived.add(part)
+      guard parent != nil else { continue }
+      scenes.add(part.differing, isHolding: isOnePart)
+      findings.head += part.differing.flatMap(\.findings)
+      findings.solvedBase += part.baseFindings
+      storedFindings.merge(part.storedFindings) { first, _ in first }
+      baseViews.merge(Comparer.baseViews(of: held)) { first, _ in first }
     }
+    // Before the first revision nothing can have become worse.
+    guard let parent else { return derived }
+    let base =
+      findings.solvedBase + storedFindings.sorted { $0.key < $1.key }.flatMap(\.value)
+    derived.context.regressions = try comparer.gate.judge(
+      comparer.regressions(baseViews: baseViews, base: base, head: findings.head),
+      pairs, head: scenes, others: { try workspace.unchanged(by: pairs, at: parent) })
     return derived
   }
 
-  /// How many documents of a first revision are held in memory at a time.
-  static var documentsAtATime: Int { 64 }
-
-  private func deriveTogether(
+  private func derivePart(
     _ pairs: [DocumentPair], parent: RevisionID?, ahead: SolvedAhead, progress: SceneProgress
-  ) async throws -> Derived {
+  ) async throws -> Part {
     let solving = comparer.solving
     let plans = pairs.map { $0.plan(solving.keys) }
     var stored: [SceneReference: ContentHash] = [:]
@@ -106,32 +138,18 @@ struct Derivation {
       zip(pairs, plans).flatMap { pair, plan in
         plan.changed.map { SceneReference(path: pair.path, scene: $0.id) }
       })
-    // Before the first revision nothing can have become worse.
-    let differing = head.filter {
-      changed.contains(SceneReference(path: $0.path, scene: $0.scene.id))
-    }
-    let regressions =
-      parent == nil
-      ? []
-      : try comparer.gate.judge(
-        comparer.regressions(
-          pairs,
-          base: base.flatMap(\.findings) + known.sorted { $0.key < $1.key }.flatMap(\.value),
-          head: differing.flatMap(\.findings)),
-        pairs, head: differing, others: { try workspace.unchanged(by: pairs, at: parent) })
-
     var work = WorkCount()
     work.solved = head.count + base.count
     work.reused = plans.map(\.headKeys.count).reduce(0, +) - headTasks.count
     work.layouts = (head + base).map(\.layouts.count).reduce(0, +)
-    return Derived(
-      documents: documents(pairs, plans, head),
-      context: DerivationContext(
-        engine: SceneSolving.engine, configurations: solving.matrix.configurations,
-        regressions: regressions),
-      work: work, found: FindingCount(head.flatMap(\.findings)),
+    return Part(
+      documents: documents(pairs, plans, head), work: work,
+      found: FindingCount(head.flatMap(\.findings)),
       refused: head.flatMap(RefusedFrame.frames),
-      givenUp: head.filter(\.isGivenUp).map { GivenUpScene(path: $0.path, scene: $0.scene.id) })
+      givenUp: head.filter(\.isGivenUp).map { GivenUpScene(path: $0.path, scene: $0.scene.id) },
+      differing: head.filter {
+        changed.contains(SceneReference(path: $0.path, scene: $0.scene.id))
+      }, baseFindings: base.flatMap(\.findings), storedFindings: known)
   }
 
   /// The parent's findings of scenes that change, where today's engine would find the same.
