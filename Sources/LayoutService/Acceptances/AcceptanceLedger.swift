@@ -55,7 +55,9 @@ public struct AcceptanceLedger: Sendable {
   ///
   /// Of two lines for one cause the last counts: what an earlier one accepts on configurations that
   /// were not looked at now, such as those of a language, is taken over.
-  /// - Parameter looked: whether a configuration of this name was looked at.
+  /// - Parameters:
+  ///   - acceptances: the new ones.
+  ///   - looked: whether a configuration of this name was looked at.
   public func adding(
     _ acceptances: [Acceptance], lookedAt looked: (String) -> Bool
   ) -> [Acceptance] {
