@@ -51,7 +51,7 @@ def chain(count: int, multiplier: str = "1000000") -> str:
             constraints.append(
                 equal(f"w{number}", f"n{number}", "width", f"n{number - 1}", multiplier=multiplier)
             )
-    return screen([view(f"n{number}", frame(number)) for number in range(count)], constraints)
+    return screen([view(f"n{number}") for number in range(count)], constraints)
 
 
 def column(

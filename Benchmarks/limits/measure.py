@@ -96,6 +96,19 @@ def documents_at_once(bench: Bench, count: int) -> None:
         bench.time(f"{name}: verify", folder, "verify")
 
 
+def all_at_once_again(bench: Bench, count: int) -> None:
+    name = f"{count} documents again"
+    if not bench.wants(name):
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        run(bench.keyline, folder, "init")
+        for turn, what in enumerate(("first commit", "commit of all, changed")):
+            for number in range(count):
+                write(folder, f"S{number:05}.storyboard", documents.form(5, number + turn))
+            bench.time(
+                f"{name}: {what}", folder, "commit", "-m", what, "--author", "A <a@b.c>")
+
+
 def history(bench: Bench, count: int) -> None:
     name = f"{count} revisions"
     if not bench.wants(name):
@@ -124,11 +137,13 @@ def main() -> None:
         bench.solves(f"chain of {count}", documents.chain(count))
     for count in (1_000, 4_000):
         bench.solves(f"contradictory column of {count}", documents.column(count))
+        bench.solves(f"recorded column of {count}", documents.column(count, is_recorded=True))
     bench.solves("1000 contradictory heights", documents.column(1_000, is_closed=False, heights=2))
     bench.solves("text of 10 MB", documents.text(10_000_000))
     bench.solves("identifier of 15 MB", documents.text(15_000_000, attribute="identifier"))
     bench.solves("20000 views", documents.column(20_000, is_closed=False))
     documents_at_once(bench, 5_000)
+    all_at_once_again(bench, 1_000)
     history(bench, 700)
 
 
