@@ -3,10 +3,12 @@ internal import LayoutModel
 /// The base shows the same content whole on devices most people have; the edit took it from sight.
 ///
 /// Whatever else is uncertain of a view (a sample text, a class of the app's own) is as uncertain in
-/// the base, where it fits: the difference is the edit's. Silent on what the document decides in
-/// neither: a height that a list gives, a few points at an edge, a fault the base has on other
-/// devices. Of the labelled findings with one of these, all that were right had other evidence; six
-/// that were not (four apps) stopped a commit by this alone.
+/// the base, where it fits: the difference is the edit's. Silent on a few points at an edge and on a
+/// fault the base has on other devices. Of a size that the document does not decide, such as a height
+/// that a list gives, it speaks only where the edit is on the view itself, took half of it or more on
+/// several devices, and left the recorded size as it was. Of the labelled findings with one of these
+/// doubts, all that were right had other evidence; six that were not (four apps) stopped a commit by
+/// this alone, none of them under those conditions.
 struct ContrastEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     guard alarm.regression.change == .new, let loss = Self.loss(of: alarm),
