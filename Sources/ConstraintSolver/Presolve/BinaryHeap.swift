@@ -5,6 +5,8 @@ struct BinaryHeap<Element: Comparable> {
   init() { heap = [] }
   init(_ elements: some Sequence<Element>) { heap = elements.sorted() }
 
+  var first: Element? { heap.first }
+
   mutating func push(_ element: Element) {
     heap.append(element)
     var child = heap.count - 1

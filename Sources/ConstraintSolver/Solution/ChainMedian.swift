@@ -69,75 +69,62 @@ struct ChainMedian<Scalar: ExactScalar> {
 
 /// The points on one side of a convex function's minimum at which its slope changes, nearest first.
 private struct SlopeChanges<Scalar: ExactScalar> {
-  /// A point, less ``offset``, and by how much the slope changes there; nil where the function ends.
-  private typealias Point = (place: Scalar, change: Scalar?)
+  private struct Point: Comparable {
+    /// How far out it lies, less ``offset``.
+    let distance: Scalar
+    /// By how much the slope changes there; nil where the function ends.
+    let change: Scalar?
 
-  private var heap: [Point]
+    static func < (left: Self, right: Self) -> Bool { left.distance < right.distance }
+  }
+
+  private var points: BinaryHeap<Point>
   private var offset = Scalar.zero
   private let isLeft: Bool
 
   /// Those of a function of one point, 0.
   init(isLeft: Bool) {
     self.isLeft = isLeft
-    heap = [(.zero, nil)]
+    points = BinaryHeap([Point(distance: .zero, change: nil)])
   }
 
   /// The end of the minimum on this side; nil if it has none.
   var nearest: Scalar? {
     get throws(ArithmeticOverflow) {
-      guard let first = heap.first else { return nil }
-      return try first.place + offset
+      guard let first = points.first else { return nil }
+      return try place(of: first)
     }
+  }
+
+  private func place(of point: Point) throws(ArithmeticOverflow) -> Scalar {
+    try (isLeft ? -point.distance : point.distance) + offset
   }
 
   /// Moves all points; nil moves them out of sight.
   mutating func shift(by distance: Scalar?) throws(ArithmeticOverflow) {
-    guard let distance else { return heap.removeAll() }
-    offset = try offset + distance
+    if let distance { offset = try offset + distance } else { points = BinaryHeap() }
   }
 
   mutating func insert(_ place: Scalar, change: Scalar?) throws(ArithmeticOverflow) {
     if change?.isZero == true { return }
-    heap.append((try place - offset, change))
-    var child = heap.count - 1
-    while child > 0, isNearer(child, (child - 1) / 2) {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
+    let distance = try place - offset
+    points.push(Point(distance: isLeft ? -distance : distance, change: change))
   }
 
   /// Hands over points from the nearest on, whose changes add up to `amount`.
   mutating func give(_ amount: Scalar, to other: inout Self) throws(ArithmeticOverflow) {
     var rest = amount
-    while rest.sign > 0, let first = heap.first {
-      let place = try first.place + offset
-      if let change = first.change, !(rest < change) {
-        removeFirst()
-        try other.insert(place, change: change)
-        rest = try rest - change
-      } else {
-        if let change = first.change { heap[0].change = try change - rest }
-        try other.insert(place, change: rest)
-        rest = .zero
+    while rest.sign > 0, let first = points.first {
+      let place = try place(of: first)
+      // Where the function ends, all of it is there.
+      guard let change = first.change else { return try other.insert(place, change: rest) }
+      _ = points.pop()
+      if rest < change {
+        points.push(Point(distance: first.distance, change: try change - rest))
+        return try other.insert(place, change: rest)
       }
-    }
-  }
-
-  private func isNearer(_ one: Int, _ other: Int) -> Bool {
-    isLeft ? heap[other].place < heap[one].place : heap[one].place < heap[other].place
-  }
-
-  private mutating func removeFirst() {
-    heap.swapAt(0, heap.count - 1)
-    heap.removeLast()
-    var parent = 0
-    while true {
-      var child = parent * 2 + 1
-      guard child < heap.count else { return }
-      if child + 1 < heap.count, isNearer(child + 1, child) { child += 1 }
-      guard isNearer(child, parent) else { return }
-      heap.swapAt(child, parent)
-      parent = child
+      try other.insert(place, change: change)
+      rest = try rest - change
     }
   }
 }
