@@ -23,15 +23,15 @@ enum DocumentHeader {
   }
 
   private static func kind(_ root: XMLElement, _ path: String) -> DocumentKind {
-    if root["type"]?.contains("Storyboard") == true { return .storyboard }
+    if root["type"]?.hasBytes(of: "Storyboard") == true { return .storyboard }
     return root.child("scenes") != nil || path.hasSuffix(".storyboard") ? .storyboard : .xib
   }
 
   private static func platform(_ root: XMLElement) -> Platform {
     let words = (root["targetRuntime"] ?? "") + " " + (root["type"] ?? "")
-    if words.contains("watch") || words.contains("Watch") { return .watchOS }
-    if words.contains("AppleTV") { return .tvOS }
-    if words.contains("MacOSX") || words.contains(".Cocoa.") { return .macOS }
+    if words.hasBytes(of: "watch") || words.hasBytes(of: "Watch") { return .watchOS }
+    if words.hasBytes(of: "AppleTV") { return .tvOS }
+    if words.hasBytes(of: "MacOSX") || words.hasBytes(of: ".Cocoa.") { return .macOS }
     return .iOS
   }
 
@@ -46,7 +46,8 @@ enum DocumentHeader {
       canvas.legacyScreenType = metrics.child("simulatedScreenMetrics")?["type"]
       if root.child("device") == nil {
         canvas.isLandscape =
-          metrics.child("simulatedOrientationMetrics")?["orientation"]?.contains("andscape") == true
+          metrics.child("simulatedOrientationMetrics")?["orientation"]?.hasBytes(of: "andscape")
+          == true
       }
     }
     return canvas

@@ -21,7 +21,7 @@ enum FontReader {
   static func attributedFont(of element: XMLElement) -> FontDescription {
     let size = element.number("size")
     if let meta = element["metaFont"] {
-      let isBold = meta.lowercased().contains("bold")
+      let isBold = meta.lowercased().hasBytes(of: "bold")
       return FontDescription(
         face: .system(weight: isBold ? "bold" : "regular", italic: false),
         pointSize: size ?? metaSize(meta))
@@ -36,7 +36,8 @@ enum FontReader {
     }
     let lower = name.lowercased()
     return FontDescription(
-      face: .system(weight: weight(in: lower), italic: lower.contains("italic")), pointSize: size)
+      face: .system(weight: weight(in: lower), italic: lower.hasBytes(of: "italic")),
+      pointSize: size)
   }
 
   private static func weight(in name: String) -> String {
@@ -46,7 +47,7 @@ enum FontReader {
       ("medium", "medium"), ("heavy", "heavy"), ("black", "black"), ("thin", "thin"),
       ("light", "light"), ("emphasized", "bold"), ("bold", "bold"),
     ]
-    return words.first { name.contains($0.0) }?.1 ?? "regular"
+    return words.first { name.hasBytes(of: $0.0) }?.1 ?? "regular"
   }
 
   /// UIKit's named sizes.

@@ -92,7 +92,8 @@ struct ViewReader {
   }
 
   private static func isOpaque(_ color: XMLElement) -> Bool {
-    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"], name.contains("clear") {
+    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"], name.hasBytes(of: "clear")
+    {
       return false
     }
     return (color.number("alpha") ?? 1) >= 0.99

@@ -20,9 +20,9 @@ public struct XMLElement: Sendable, Hashable {
   /// An attribute's value with entities decoded; nil when absent.
   public subscript(_ name: String) -> String? {
     let first = Int(storage.nodes[index].firstAttribute)
-    for position in first..<first + Int(storage.nodes[index].attributeCount) {
-      let attribute = storage.attributes[position]
-      if storage.isName(attribute.name, name) { return storage.value(of: attribute) }
+    for position in first..<first + Int(storage.nodes[index].attributeCount)
+    where storage.isName(storage.attributes[position].name, name) {
+      return storage.value(of: storage.attributes[position])
     }
     return nil
   }
@@ -94,8 +94,7 @@ extension XMLTree.Storage {
   /// Whether a name's number stands for `text`. Most differ in length, which costs less to see.
   func isName(_ number: Int32, _ text: String) -> Bool {
     guard number >= 0 else { return text.isEmpty }
-    let name = names[Int(number)]
-    return name.utf8.count == text.utf8.count && name == text
+    return nameLengths[Int(number)] == text.utf8.count && names[Int(number)] == text
   }
 
   func value(of attribute: XMLAttribute) -> String {

@@ -43,6 +43,11 @@ struct XMLNames {
   private static func matches(
     _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {
-    text.utf8.elementsEqual(bytes[range])
+    var text = text
+    return text.withUTF8 { own in
+      guard own.count == range.count else { return false }
+      for index in own.indices where own[index] != bytes[range.lowerBound + index] { return false }
+      return true
+    }
   }
 }

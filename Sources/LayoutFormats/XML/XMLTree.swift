@@ -45,6 +45,8 @@ extension XMLTree {
     let nodes: [XMLNode]
     let attributes: [XMLAttribute]
     let names: [String]
+    /// How many bytes each name has.
+    let nameLengths: [Int]
     let lineStarts: [Int32]
     let root: Int
 
@@ -56,6 +58,7 @@ extension XMLTree {
       self.nodes = nodes
       self.attributes = attributes
       self.names = names
+      nameLengths = names.map(\.utf8.count)
       self.lineStarts = lineStarts
       self.root = root
     }

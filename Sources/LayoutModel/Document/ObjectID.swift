@@ -21,7 +21,7 @@ public struct ObjectID: Hashable, Comparable, Sendable, RawRepresentable, Custom
   public var description: String { rawValue }
   /// By bytes, as it is ordered: Unicode's equal texts are different ids.
   public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    left.rawValue.hasSameBytes(as: right.rawValue)
   }
   public func hash(into hasher: inout Hasher) {
     var text = rawValue

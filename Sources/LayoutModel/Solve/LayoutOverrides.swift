@@ -33,6 +33,8 @@ public struct LayoutOverrides: Sendable, Hashable {
 
   /// What is declared for a view: of its id, completed by its class and by its own document.
   public subscript(_ view: View) -> DeclaredView? {
+    // As it is nearly always.
+    if views.isEmpty, classes.isEmpty { return view.declared }
     let sources = [views[view.id], view.customClass.flatMap { classes[$0] }, view.declared]
     var declared: DeclaredView?
     for case let source? in sources {
