@@ -21,17 +21,27 @@ extension TextMeasurer {
     let filler = LineFiller(
       text.characters, maximumWidth: maximumWidth, breaking: breaking,
       avoidsOrphans: avoidsOrphans)
+    return size(
+      of: text, in: filler, maximumLines: maximumLines, font: font,
+      widestWord: filler.widestWord())
+  }
+
+  /// The size of a measured text in the lines that `filler` makes of it.
+  func size(
+    of text: MeasuredText, in filler: LineFiller, maximumLines: Int, font: ResolvedFont,
+    widestWord: Double
+  ) -> TextSize {
     var lines = filler.lines()
     let needed = lines.count
     if maximumLines > 0, needed > maximumLines {
       lines.removeLast(needed - maximumLines)
-      if breaking == .truncating, let last = lines.popLast() {
+      if filler.breaking == .truncating, let last = lines.popLast() {
         let owner = text.runs[Int(text.characters[last.end - 1].run)].font
         let width = filler.truncatedWidth(last, ellipsis: self.width("…", font: owner))
         lines.append(LineFiller.Line(start: last.start, end: last.end, width: width))
       }
     }
-    return size(of: lines, needed: needed, text, widestWord: filler.widestWord(), font)
+    return size(of: lines, needed: needed, text, widestWord: widestWord, font)
   }
 
   private func size(
