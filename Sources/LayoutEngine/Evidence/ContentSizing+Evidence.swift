@@ -50,8 +50,8 @@ extension ContentSizing {
 
   /// The model's width of a text on one line, in points, not rounded.
   func modelWidth(_ text: SoleText) -> Double {
-    measurer.measure(
-      text.key.text, font: text.font, maximumWidth: nil, maximumLines: 0, breaking: .words
+    measured(text.key.text, font: text.font).size(
+      maximumWidth: nil, maximumLines: 0, breaking: .words
     ).width
   }
 

@@ -8,13 +8,15 @@ struct EvidenceProbes {
   /// With what is settled so far.
   private var sizing: ContentSizing
   private var naturals: [NaturalSize]
-  private var prepared: (key: StructureKey, system: PreparedSystem)?
+  private let form: SceneForm
+  private var prepared: (shape: StructureShape, system: PreparedSystem)?
 
   init(_ scene: ResolvedScene, sizing: ContentSizing, options: LayoutOptions) {
     self.scene = scene
     self.sizing = sizing
     self.options = LayoutOptions(maximumPasses: options.maximumPasses)
-    naturals = scene.nodes.map { sizing.naturalSize(of: $0, width: nil) }
+    form = SceneForm(scene, traits: sizing.surroundings.traits, sizing: sizing)
+    naturals = SceneContents(form, sizing: sizing).naturals
   }
 
   /// From now on the candidate asks for its recorded size on that axis.
@@ -65,21 +67,17 @@ struct EvidenceProbes {
         of: scene.nodes[candidate.index], width: nil)
     }
     let surroundings = sizing.surroundings
-    let key = StructureKey(
-      surroundings: surroundings, traits: surroundings.traits, naturals: naturals, scene: scene,
-      undecided: [])
-    if prepared?.key != key {
-      let system = PreparedSystem(scene, surroundings: surroundings, naturals: naturals)
-      prepared = (key, system)
+    let asking = SceneContents(form, sizing: probing, naturals: naturals)
+    let system: PreparedSystem
+    if let prepared, prepared.shape == asking.shape {
+      system = prepared.system
+    } else {
+      system = PreparedSystem(asking, surroundings: surroundings)
+      prepared = (asking.shape, system)
     }
-    guard let system = prepared?.system else { return questions.map { _ in [] } }
-    prepared = nil
     var passes = Passes(
-      numbers: Numbers(
-        scene: scene, surroundings: surroundings, sizing: probing, naturals: naturals),
-      options: options)
+      numbers: Numbers(asking, surroundings: surroundings), options: options)
     passes.run(system)
-    prepared = (key, system)
     let open = Set((passes.solution?.ambiguities ?? []).map(\.variable))
     return questions.map { candidate, asked in
       let box = system.encoded.boxes[candidate.index]

@@ -4,20 +4,17 @@ import TextMetrics
 /// What is known of contents' sizes beyond the rules of their kinds.
 struct KnownSizes {
   var evidence = TextEvidence.none
-  var overrides = LayoutOverrides.none
-  /// Declared fonts in the measurer's form.
-  var fonts: FontRegistry = [:]
+  let overrides: LayoutOverrides
+  /// Texts as measured in the declared fonts.
+  let texts: TextMemory
   /// Sizes set for the time of a question: what would follow if a content asked for so much?
   var probes: [ObjectID: ContentExtent] = [:]
 
-  static let none = KnownSizes()
   var isEmpty: Bool { evidence.isEmpty && overrides.isEmpty }
-
-  init() {}
 
   init(overrides: LayoutOverrides) {
     self.overrides = overrides
-    fonts = FontRegistry(overrides.fonts)
+    texts = TextMemory(fonts: FontRegistry(overrides.fonts), systemFont: overrides.systemFont)
   }
 }
 

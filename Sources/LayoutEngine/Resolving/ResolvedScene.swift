@@ -13,6 +13,7 @@ struct ResolvedScene {
   /// Nodes by id, and each node's place in that order: the stable order of all that is encoded.
   private(set) var order: [Int] = []
   private(set) var ranks: [Int] = []
+  private(set) var textTraits = TextTraits([], guides: [])
 
   /// What a guide's rectangle is made of.
   enum GuideKind: Hashable {
@@ -26,10 +27,7 @@ struct ResolvedScene {
     /// and nodes are handed around for every number.
     var view: View {
       _read { yield box.view }
-      _modify {
-        if !isKnownUniquelyReferenced(&box) { box = Box(box.view) }
-        yield &box.view
-      }
+      set { box = Box(newValue) }
     }
     private var box: Box
     var parent: Int?
@@ -52,9 +50,8 @@ struct ResolvedScene {
       self.parent = parent
     }
 
-    /// Written to by its only owner alone.
-    private final class Box: @unchecked Sendable {
-      var view: View
+    private final class Box: Sendable {
+      let view: View
       init(_ view: View) { self.view = view }
     }
   }
@@ -85,6 +82,7 @@ struct ResolvedScene {
     order = nodes.indices.sorted { nodes[$0].view.id < nodes[$1].view.id }
     ranks = Array(repeating: 0, count: nodes.count)
     for (rank, index) in order.enumerated() { ranks[index] = rank }
+    textTraits = TextTraits(nodes, guides: guides.values.lazy.map(\.kind))
   }
 
   /// Whether `node` lies below `ancestor`.

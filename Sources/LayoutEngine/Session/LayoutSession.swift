@@ -13,23 +13,47 @@ public import LayoutModel
 /// configuration alone, never on what the session solved before; but for a scene that takes too
 /// much work, where configurations after the one that used it up are given up too.
 public struct LayoutSession {
-  public let document: Document
-  public let scene: Scene
+  public var document: Document { source.document }
+  public var scene: Scene { source.scene }
   public let options: LayoutOptions
+  private let source: Source
   private var resolved: [ResolvedScene.Traits: ResolvedScene] = [:]
   private(set) var prepared: [StructureKey: PreparedSystem] = [:]
+  /// Numbers of shapes, in the order in which they were met.
+  private var shapes: [StructureShape: Int] = [:]
   /// What is declared, and what the scene's own recording tells once it has been asked.
   private var declared: KnownSizes
   private var evidence: TextEvidence?
-  private var naturals: [SizingKey: [NaturalSize]] = [:]
+  private var forms: [SceneForm.Key: SceneForm] = [:]
+  private var contents: [SizingKey: (contents: SceneContents, shape: Int)] = [:]
   private var variants: TraitVariants
+  private var remembered = RememberedLayouts()
   /// One for each state of groups that was met, for a scene whose groups depend on its layout.
   var states: [Set<String>: LayoutSession] = [:]
   private var checked = ProofCount()
   /// Work on all configurations together.
   private let meter: WorkMeter
   /// Which system gave the last layout, and the numbers in it.
-  private(set) var last: (key: StructureKey, numbers: Numbers)?
+  private(set) var last: Last?
+
+  struct Last {
+    var key: StructureKey
+    var numbers: Numbers
+  }
+
+  /// In one place of memory, for both are large and asked for at each configuration.
+  private final class Source: Sendable {
+    let document: Document
+    let scene: Scene
+    /// Asked of rows that size themselves.
+    let isConstrained: Bool?
+
+    init(_ document: Document, _ scene: Scene) {
+      self.document = document
+      self.scene = scene
+      isConstrained = scene.cell?.sizesItself == true ? scene.root.isConstrained : nil
+    }
+  }
 
   /// How the answers so far fared before the checker, where options ask for it.
   public var proofs: ProofCount {
@@ -46,8 +70,7 @@ public struct LayoutSession {
   }
 
   public init(document: Document, scene: Scene, options: LayoutOptions = .standard) {
-    self.document = options.overrides.declaring(document)
-    self.scene = scene
+    source = Source(options.overrides.declaring(document), scene)
     self.options = options
     declared = KnownSizes(overrides: options.overrides)
     variants = TraitVariants(scene)
@@ -56,21 +79,23 @@ public struct LayoutSession {
 
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
-    guard scene.groupConditions.isEmpty else { return settled { $0.solve(configuration) } }
-    let surroundings = Surroundings(scene, in: document, at: configuration)
+    guard source.scene.groupConditions.isEmpty else { return settled { $0.solve(configuration) } }
+    let source = source
+    let surroundings = Surroundings(
+      source.scene, in: source.document, at: configuration, isConstrained: source.isConstrained)
     let texts = options.textSource ?? .document
     let layout = solve(surroundings, named: configuration.name, texts: texts)
     guard layout.size.height < 1, !layout.isGivenUp,
-      let row = surroundings.withRowHeight(of: scene)
+      let row = surroundings.withRowHeight(of: source.scene)
     else { return layout }
     return solve(row, named: configuration.name, texts: texts)
   }
 
   /// The layout on the document's own canvas, as Interface Builder shows it.
   public mutating func solveAsDesigned() -> SolvedLayout {
-    guard scene.groupConditions.isEmpty else { return settled { $0.solveAsDesigned() } }
+    guard source.scene.groupConditions.isEmpty else { return settled { $0.solveAsDesigned() } }
     return solve(
-      Surroundings(asDesigned: scene, in: document), named: "as-designed",
+      Surroundings(asDesigned: source.scene, in: source.document), named: "as-designed",
       texts: options.textSource ?? .model)
   }
 
@@ -79,8 +104,19 @@ public struct LayoutSession {
   ) -> SolvedLayout {
     let meter = meter
     if !meter.isExhausted {
-      let layout = meter.counting { solveCounted(surroundings, named: name, texts: texts) }
-      if !meter.isExhausted { return layout }
+      let place = place(surroundings, texts)
+      // Proofs are counted by answers, so that each is made.
+      if !options.certifies, let known = remembered[place.key] {
+        last = known.last
+        var layout = known.layout
+        layout.configuration = name
+        return layout
+      }
+      let layout = meter.counting { solveCounted(place, named: name, texts: texts) }
+      if !meter.isExhausted {
+        if let last { remembered.add(.init(layout: layout, last: last), for: place.key) }
+        return layout
+      }
     }
     var layout = SolvedLayout(
       scene: scene.id, configuration: name,
@@ -90,69 +126,94 @@ public struct LayoutSession {
     return layout
   }
 
-  private mutating func solveCounted(
-    _ surroundings: Surroundings, named name: String, texts: TextSource
-  ) -> SolvedLayout {
+  /// Surroundings as the scene can tell them apart.
+  private struct Place {
+    var surroundings: Surroundings
+    var resolved: ResolvedScene
+    var key: LayoutKey
+  }
+
+  private mutating func place(_ surroundings: Surroundings, _ texts: TextSource) -> Place {
     let traits = variants.representative(of: surroundings.traits)
     let resolved = resolvedScene(traits)
-    let sizing = sizing(in: surroundings, texts: texts)
-    var numbers = Numbers(
-      scene: resolved, surroundings: surroundings, sizing: sizing,
-      naturals: naturals(of: resolved, traits, sizing, texts))
+    let seen = resolved.textTraits.seen(surroundings)
+    return Place(
+      surroundings: seen, resolved: resolved,
+      key: LayoutKey(
+        seen, sizing: SizingKey(traits: traits, surroundings: seen, texts: texts)))
+  }
+
+  private mutating func solveCounted(
+    _ place: Place, named name: String, texts: TextSource
+  ) -> SolvedLayout {
+    let surroundings = place.surroundings
+    let (contents, shape) = contents(of: place.resolved, place.key.sizing, in: surroundings)
     let key = StructureKey(
-      surroundings: surroundings, traits: traits, naturals: numbers.naturals, scene: resolved,
-      undecided: [])
-    let system =
-      prepared[key]
-      ?? PreparedSystem(resolved, surroundings: surroundings, naturals: numbers.naturals)
-    var passes = Passes(numbers: numbers, options: options)
+      shape: shape, direction: surroundings.direction, fitsHeight: surroundings.height == nil)
+    let system = prepared(key, contents, surroundings)
+    var passes = Passes(
+      numbers: Numbers(contents, surroundings: surroundings), options: options)
     passes.run(system)
     checked = checked + passes.proofs.count
-    prepared[key] = system
     if surroundings.height == nil, let fitted = passes.frames.first?.height, fitted < 0.5 {
       // As UIKit says in the console: constraints suggest a height of zero, a standard one is used.
-      var standing = surroundings
-      standing.height = surroundings.openHeight
+      var standing = place
+      standing.surroundings.height = surroundings.openHeight
       return solveCounted(standing, named: name, texts: texts)
     }
-    last = (key, passes.numbers)
+    last = Last(key: key, numbers: passes.numbers)
     let undecided = passes.undecided(system.encoded)
     guard !undecided.isEmpty else {
-      return passes.layout(named: name, of: scene, document: document, system: system)
+      return passes.layout(named: name, of: source.scene.id, system: system)
     }
     // Only the few views that constraints leave open get tie-breaks, so that others pay nothing.
-    numbers = Numbers(
-      scene: resolved, surroundings: surroundings, sizing: sizing, naturals: numbers.naturals)
     var openKey = key
     openKey.undecided = undecided
-    let settled =
-      prepared[openKey]
-      ?? PreparedSystem(
-        resolved, surroundings: surroundings, naturals: numbers.naturals, undecided: undecided)
-    var again = Passes(numbers: numbers, options: options)
+    let settled = prepared(openKey, contents, surroundings)
+    var again = Passes(
+      numbers: Numbers(contents, surroundings: surroundings), options: options)
     again.run(settled)
     checked = checked + again.proofs.count
-    prepared[openKey] = settled
-    last = (openKey, again.numbers)
+    last = Last(key: openKey, numbers: again.numbers)
     return again.layout(
-      named: name, of: scene, document: document, system: settled, undecided: undecided)
+      named: name, of: source.scene.id, system: settled, undecided: undecided)
+  }
+
+  private mutating func prepared(
+    _ key: StructureKey, _ contents: SceneContents, _ surroundings: Surroundings
+  ) -> PreparedSystem {
+    if let known = prepared[key] { return known }
+    let system = PreparedSystem(contents, surroundings: surroundings, undecided: key.undecided)
+    prepared[key] = system
+    return system
   }
 
   /// What contents ask for there.
   mutating func sizing(in surroundings: Surroundings, texts: TextSource) -> ContentSizing {
-    ContentSizing(document: document, surroundings: surroundings, known: knownSizes(texts))
+    ContentSizing(document: source.document, surroundings: surroundings, known: knownSizes(texts))
   }
 
-  /// What contents ask for before widths are known.
-  mutating func naturals(
-    of resolved: ResolvedScene, _ traits: ResolvedScene.Traits, _ sizing: ContentSizing,
-    _ texts: TextSource
-  ) -> [NaturalSize] {
-    let key = SizingKey(traits: traits, surroundings: sizing.surroundings, texts: texts)
-    if let known = naturals[key] { return known }
-    let fresh = resolved.nodes.map { sizing.naturalSize(of: $0, width: nil) }
-    naturals[key] = fresh
-    return fresh
+  /// What the contents of a scene that was resolved for the traits of `surroundings` ask for there.
+  mutating func contents(
+    of resolved: ResolvedScene, in surroundings: Surroundings, texts: TextSource
+  ) -> SceneContents {
+    let key = SizingKey(traits: surroundings.traits, surroundings: surroundings, texts: texts)
+    return contents(of: resolved, key, in: surroundings).contents
+  }
+
+  private mutating func contents(
+    of resolved: ResolvedScene, _ key: SizingKey, in surroundings: Surroundings
+  ) -> (contents: SceneContents, shape: Int) {
+    if let known = contents[key] { return known }
+    let sizing = sizing(in: surroundings, texts: key.texts)
+    let formKey = SceneForm.Key(key)
+    let form = forms[formKey] ?? SceneForm(resolved, traits: key.traits, sizing: sizing)
+    forms[formKey] = form
+    let fresh = SceneContents(form, sizing: sizing)
+    let number = shapes[fresh.shape] ?? shapes.count
+    shapes[fresh.shape] = number
+    contents[key] = (fresh, number)
+    return (fresh, number)
   }
 
   private mutating func knownSizes(_ texts: TextSource) -> KnownSizes {
@@ -162,7 +223,7 @@ public struct LayoutSession {
       known.evidence = evidence
     } else {
       var search = EvidenceSearch(
-        document: document, scene: scene, options: options, known: declared)
+        document: source.document, scene: source.scene, options: options, known: declared)
       known.evidence = search.evidence()
       evidence = known.evidence
     }
@@ -171,64 +232,9 @@ public struct LayoutSession {
 
   mutating func resolvedScene(_ traits: ResolvedScene.Traits) -> ResolvedScene {
     if let known = resolved[traits] { return known }
-    var fresh = ResolvedScene(scene, traits: traits)
+    var fresh = ResolvedScene(source.scene, traits: traits)
     fresh.declare(options.overrides)
     resolved[traits] = fresh
     return fresh
-  }
-}
-
-/// Configurations with equal keys share one linear system and differ in its parameters only.
-struct StructureKey: Hashable {
-  var traits: ResolvedScene.Traits
-  var direction: LayoutDirection
-  /// How far frames reach beyond their alignment rectangles, where they do.
-  var insets: [EdgeInsets]
-  var fitsHeight: Bool
-  /// Which contents ask for something, and the proportions of proportional stacks.
-  var presence: [UInt8]
-  var proportions: [Double]
-  var undecided: Set<NodeAxis>
-
-  init(
-    surroundings: Surroundings, traits: ResolvedScene.Traits, naturals: [NaturalSize],
-    scene: ResolvedScene, undecided: Set<NodeAxis>
-  ) {
-    self.traits = traits
-    direction = surroundings.direction
-    insets = scene.nodes.indices.lazy.map {
-      scene.nodes[$0].alignmentInsets(at: surroundings.release)
-    }.filter { $0 != .zero }
-    fitsHeight = surroundings.height == nil
-    presence = naturals.map { natural in
-      (natural.width == nil ? 0 : 1) + (natural.height == nil ? 0 : 2)
-    }
-    proportions = []
-    for (index, node) in scene.nodes.enumerated() {
-      guard node.isArranged, let parent = node.parent,
-        case .stack(let stack) = scene.nodes[parent].view.content,
-        stack.distribution == .fillProportionally
-      else { continue }
-      proportions.append(
-        scene.proportionalLength(of: index, along: stack.axis, naturals: naturals))
-    }
-    self.undecided = undecided
-  }
-}
-
-/// An encoded scene with the solver that answers it.
-struct PreparedSystem {
-  let encoded: EncodedScene
-  var solver: Solver
-
-  init(
-    _ scene: ResolvedScene, surroundings: Surroundings, naturals: [NaturalSize],
-    undecided: Set<NodeAxis> = [], keepsConstantsOpen: Bool = false
-  ) {
-    var encoder = SceneEncoder(
-      scene, surroundings: surroundings, naturals: naturals, undecided: undecided)
-    encoder.keepsConstantsOpen = keepsConstantsOpen
-    encoded = encoder.encode()
-    solver = Solver(encoded.system)
   }
 }

@@ -17,10 +17,9 @@ public struct LiveLayout {
   /// How often the system was solved.
   public private(set) var solveCount = 0
 
-  private let document: Document
   private let configuration: Configuration
   private let options: LayoutOptions
-  private(set) var system: PreparedSystem
+  let system: PreparedSystem
   private(set) var numbers: Numbers
   private let naturals: [NaturalSize]
   /// Places of constraints by id.
@@ -28,8 +27,6 @@ public struct LiveLayout {
   private(set) var values: ParameterValues
   private(set) var boxes: [Frame] = []
   private var isSolved = false
-  /// Places of quantities that depend on the layout, which are looked at in each pass.
-  private let dependent: [Int]
   /// Places of the quantities of constants, by the constraints' places.
   private let openPlaces: [Int: Int]
   /// Quantities of constants that were set since the last solution.
@@ -46,34 +43,29 @@ public struct LiveLayout {
     var session = LayoutSession(document: document, scene: scene, options: options)
     let scene = session.settledScene(at: configuration)
     self.scene = scene
-    self.document = options.overrides.declaring(document)
+    let document = options.overrides.declaring(document)
     self.configuration = configuration
     self.options = options
-    let surroundings = Surroundings(scene, in: self.document, at: configuration)
+    let surroundings = Surroundings(scene, in: document, at: configuration)
     var resolved = ResolvedScene(scene, traits: surroundings.traits)
     resolved.declare(options.overrides)
     let sizing = ContentSizing(
-      document: self.document, surroundings: surroundings,
+      document: document, surroundings: surroundings,
       known: KnownSizes(overrides: options.overrides))
-    naturals = resolved.nodes.map { sizing.naturalSize(of: $0, width: nil) }
-    numbers = Numbers(
-      scene: resolved, surroundings: surroundings, sizing: sizing, naturals: naturals)
+    let contents = SceneContents(
+      SceneForm(resolved, traits: surroundings.traits, sizing: sizing), sizing: sizing)
+    naturals = contents.naturals
+    numbers = Numbers(contents, surroundings: surroundings)
     numbers.constants = resolved.constraints.map { $0.constant ?? 0 }
     places = Dictionary(
       resolved.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
-    system = PreparedSystem(
-      resolved, surroundings: surroundings, naturals: naturals, keepsConstantsOpen: true)
-    var dependent: [Int] = []
+    system = PreparedSystem(contents, surroundings: surroundings, keepsConstantsOpen: true)
     var openPlaces: [Int: Int] = [:]
     for (place, quantity) in system.encoded.quantities.enumerated() {
-      switch quantity {
-      case .constant(let constraint): openPlaces[constraint] = place
-      case .rootExtent: break
-      default: dependent.append(place)
-      }
+      if case .constant(let constraint) = quantity { openPlaces[constraint] = place }
     }
-    (self.dependent, self.openPlaces) = (dependent, openPlaces)
+    self.openPlaces = openPlaces
     values = ParameterValues(of: system.encoded.quantities, numbers)
   }
 
@@ -143,8 +135,7 @@ public struct LiveLayout {
     (start.frames, start.naturals) = (nil, naturals)
     var passes = Passes(numbers: start, options: options)
     passes.run(system)
-    return passes.layout(
-      named: configuration.name, of: scene, document: document, system: system)
+    return passes.layout(named: configuration.name, of: scene.id, system: system)
   }
 
   /// Solves if something changed since the last time.
@@ -156,7 +147,7 @@ public struct LiveLayout {
     // Taken out and put back, so that no pass copies them.
     var values = ParameterValues()
     swap(&values, &self.values)
-    let (system, dependent) = (system, dependent)
+    let (system, dependent) = (system, system.dependent)
     values.refresh(changed + dependent, of: system.encoded.quantities, numbers)
     changed = []
     var solves = 0

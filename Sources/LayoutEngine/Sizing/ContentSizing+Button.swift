@@ -66,15 +66,15 @@ extension ContentSizing {
     var titleWidth = 0.0
     var titleHeight = 0.0
     if let text, !text.isEmpty {
-      let size = measurer.measure(
-        text, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
+      let size = measured(text, font: font).size(
+        maximumWidth: nil, maximumLines: 0, breaking: .words)
       titleWidth = ceilToPixels(size.width, scale)
       titleHeight = size.height
     }
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       let small = measurer.resolve(.system(12), defaultSize: 12, adjustsForContentSize: false)
-      let size = measurer.measure(
-        subtitle, font: small, maximumWidth: nil, maximumLines: 0, breaking: .words)
+      let size = measured(subtitle, font: small).size(
+        maximumWidth: nil, maximumLines: 0, breaking: .words)
       titleWidth = max(titleWidth, ceilToPixels(size.width, scale))
       titleHeight += size.height + (titleHeight > 0 ? configuration.titlePadding : 0)
     }
@@ -149,8 +149,8 @@ extension ContentSizing {
   }
 
   private func titleSize(_ title: TextContent, font: ResolvedFont) -> Size {
-    let size = measurer.measure(
-      title, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
+    let size = measured(title, font: font).size(
+      maximumWidth: nil, maximumLines: 0, breaking: .words)
     let height = title.isAttributed ? size.height : max(size.height, font.lineHeight)
     return Size(width: size.width.rounded(.up), height: height.rounded(.up))
   }

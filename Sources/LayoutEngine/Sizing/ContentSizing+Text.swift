@@ -15,8 +15,8 @@ extension ContentSizing {
     let wraps = label.numberOfLines != 1
     let preferred = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
     let available = wraps ? width ?? preferred : nil
-    let size = measurer.measure(
-      label.text, font: font, maximumWidth: available, maximumLines: label.numberOfLines,
+    let size = measured(label.text, font: font).size(
+      maximumWidth: available, maximumLines: label.numberOfLines,
       breaking: .words)
     // The last line's descent is measured from the bottom, so a stretched label keeps both ends.
     return NaturalSize(
@@ -32,8 +32,8 @@ extension ContentSizing {
     guard !text.isScrollEnabled else { return .none }
     let font = resolve(text.font, defaultSize: 14)
     let available = width.map { max(0, $0 - 10) }
-    let size = measurer.measure(
-      text.text, font: font, maximumWidth: available, maximumLines: 0, breaking: .words)
+    let size = measured(text.text, font: font).size(
+      maximumWidth: available, maximumLines: 0, breaking: .words)
     let height = max(size.height, font.lineHeight) + font.leading
     return NaturalSize(
       width: ceilToPixels(size.width + 10, scale), height: ceilToPixels(height + 16, scale),

@@ -12,7 +12,7 @@ struct ContentSizing {
   /// Recorded texts and declared sizes, which come before the rules of kinds.
   var known: KnownSizes
 
-  init(document: Document, surroundings: Surroundings, known: KnownSizes = .none) {
+  init(document: Document, surroundings: Surroundings, known: KnownSizes) {
     self.document = document
     self.known = known
     self.surroundings = surroundings
@@ -21,8 +21,13 @@ struct ContentSizing {
       contentSize: Self.contentSize(surroundings),
       isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor,
       idiom: surroundings.traits.idiom,
-      fonts: known.fonts, systemFont: known.overrides.systemFont,
+      fonts: known.texts.fonts, systemFont: known.texts.systemFont,
       avoidsOrphans: TextRules.avoidsOrphans[surroundings.release])
+  }
+
+  /// A text in `font`, measured or remembered.
+  func measured(_ content: TextContent, font: ResolvedFont) -> RememberedText {
+    known.texts.text(content, font: font, by: measurer)
   }
 
   /// The content size category that text styles are laid out at.
@@ -45,14 +50,13 @@ struct ContentSizing {
 
   /// What a view asks for when its text may be `width` points wide (nil: as wide as it likes).
   func naturalSize(of node: ResolvedScene.Node, width: Double?) -> NaturalSize {
-    let view = node.view
-    var size = knownSize(of: view, width: width)
+    var size = knownSize(of: node.view, width: width)
     if surroundings.traits.isDesignTime {
-      takeDesignedSize(&size, of: view)
+      takeDesignedSize(&size, of: node.view)
       hold(&size, of: node)
       keepWholePoints(&size, of: node)
       for axis in Axis.allCases {
-        switch view.placeholderIntrinsicSize[axis] {
+        switch node.view.placeholderIntrinsicSize[axis] {
         case .points(let value):
           if axis == .horizontal { size.width = value } else { size.height = value }
         case .infinite:

@@ -8,38 +8,64 @@ struct DrawnContent {
   /// How much wider the text was recorded than it is modelled.
   private let stretch: Double
 
-  init(_ view: View, frame: Frame, natural: NaturalSize, sizing: ContentSizing) {
+  /// What decides what a view draws, beside its content and what that asks for.
+  struct Request: Equatable {
+    /// Of its frame, in points.
+    var size: Size
+    /// The natural width of its content.
+    var natural: Double?
+    var direction: LayoutDirection
+  }
+
+  /// How much there is to work out.
+  enum Shape {
+    case nothing
+    /// All of its bounds, whatever they are.
+    case bounds
+    case text
+
+    init(_ view: View) {
+      switch view.content {
+      case .label(let label): self = label.text.isEmpty ? .nothing : .text
+      case .button(let button): self = button.shownTitle?.isEmpty == false ? .text : .bounds
+      case .textField, .textView, .segmented, .progress, .activityIndicator, .pageControl,
+        .datePicker, .table, .image:
+        self = .bounds
+      case .stack: self = .nothing
+      case .none: self = view.kind.fillsFrame || view.isOpaqueBackground ? .bounds : .nothing
+      }
+    }
+  }
+
+  /// Content without text.
+  init(rect: Frame?) {
+    self.rect = rect
+    stretch = 1
+  }
+
+  /// A view with text.
+  init(_ view: borrowing View, _ request: Request, sizing: borrowing ContentSizing) {
     stretch = 1 + sizing.textExcess(of: view)
-    let bounds = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
+    let bounds = Frame(x: 0, y: 0, width: request.size.width, height: request.size.height)
     switch view.content {
     case .label(let label):
-      guard !label.text.isEmpty else { return }
       let font = sizing.font(label)
-      outcome(label.text, font: font, lines: label.numberOfLines, in: frame.size, sizing: sizing)
-      rect = textRect(label.alignment, bounds, sizing: sizing)
-      if view.isOpaqueBackground { rect = bounds }
+      outcome(label.text, font: font, lines: label.numberOfLines, in: request.size, sizing: sizing)
+      rect =
+        view.isOpaqueBackground ? bounds : textRect(label.alignment, bounds, request.direction)
     case .button(let button):
       rect = bounds
-      if let title = button.shownTitle, !title.isEmpty,
-        let wanted = natural.width
-      {
+      if let title = button.shownTitle, !title.isEmpty, let wanted = request.natural {
         // The padding of a button gives way before its title does.
         let font = sizing.font(button)
         let width = sizing.measurer.width(title.plain, font: font)
         let others = max(0, wanted - max(width.rounded(.up), 0))
-        let slack = max(0, frame.width - (button.image == nil ? 0 : others))
+        let slack = max(0, bounds.width - (button.image == nil ? 0 : others))
         outcome(
           title, font: font, lines: button.lineBreakMode == "wordWrap" ? 0 : 1,
-          in: Size(width: slack, height: max(frame.height, font.lineHeight)), sizing: sizing)
+          in: Size(width: slack, height: max(bounds.height, font.lineHeight)), sizing: sizing)
       }
-    case .textField, .textView, .segmented, .progress, .activityIndicator, .pageControl,
-      .datePicker,
-      .table:
-      rect = bounds
-    case .image: rect = bounds
-    case .stack: rect = nil
-    case .none:
-      rect = view.kind.fillsFrame || view.isOpaqueBackground ? bounds : nil
+    default: rect = bounds
     }
   }
 
@@ -47,11 +73,10 @@ struct DrawnContent {
     _ content: TextContent, font: ResolvedFont, lines: Int, in room: Size, sizing: ContentSizing
   ) {
     let size = Size(width: room.width / stretch, height: room.height)
-    let onOneLine = sizing.measurer.measure(
-      content, font: font, maximumWidth: nil, maximumLines: 0, breaking: .words)
+    let measured = sizing.measured(content, font: font)
+    let onOneLine = measured.size(maximumWidth: nil, maximumLines: 0, breaking: .words)
     func broken(at width: Double) -> TextSize {
-      sizing.measurer.measure(
-        content, font: font, maximumWidth: width, maximumLines: 0, breaking: .words)
+      measured.size(maximumWidth: width, maximumLines: 0, breaking: .words)
     }
     var wrapped = lines == 1 ? onOneLine : broken(at: size.width)
     var needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
@@ -97,12 +122,14 @@ struct DrawnContent {
 
   private var laidOut: Size?
 
-  private func textRect(_ alignment: String?, _ bounds: Frame, sizing: ContentSizing) -> Frame {
+  private func textRect(
+    _ alignment: String?, _ bounds: Frame, _ direction: LayoutDirection
+  ) -> Frame {
     guard let laidOut else { return bounds }
     let width = min(laidOut.width, max(bounds.width, 0))
     let height = min(laidOut.height, max(bounds.height, 0))
     let free = bounds.width - width
-    let isRightToLeft = sizing.surroundings.direction == .rightToLeft
+    let isRightToLeft = direction == .rightToLeft
     let x: Double
     switch alignment {
     case "center": x = free / 2

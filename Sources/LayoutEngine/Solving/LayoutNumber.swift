@@ -20,7 +20,7 @@ protocol LayoutNumber: Equatable {
   /// The width in points at which a text as wide as this is measured.
   var measured: Double { get }
   /// Notes how far this width may go before a text breaks its lines elsewhere.
-  func keepLines(of view: View, by sizing: ContentSizing, _ decisions: Decisions)
+  func keepLines(of node: Int, in contents: SceneContents, _ decisions: Decisions)
 }
 
 /// A rectangle in the root's coordinates, y down.
@@ -77,5 +77,5 @@ extension Double: LayoutNumber {
     min(left, right)
   }
   var measured: Double { self }
-  func keepLines(of view: View, by sizing: ContentSizing, _ decisions: Void) {}
+  func keepLines(of node: Int, in contents: SceneContents, _ decisions: Void) {}
 }

@@ -7,9 +7,8 @@ struct OwnMargins {
 
   /// The margins, and whether the view's safe area is added to them.
   func ownBase(_ node: Int) -> (insets: EdgeInsets, addsSafeArea: Bool) {
-    let view = scene.nodes[node].view
-    var base = node == 0 ? surroundings.rootMargins.insets : standard(view)
-    if let stated = stated(view) {
+    var base = node == 0 ? surroundings.rootMargins.insets : standard(node)
+    if let stated = stated(node) {
       if node == 0, surroundings.rootMargins.isMinimum {
         base = EdgeInsets(
           top: stated.top, left: max(stated.left, base.left), bottom: stated.bottom,
@@ -19,18 +18,20 @@ struct OwnMargins {
       }
     }
     if node == 0, !surroundings.rootMargins.addsSafeArea { return (base, false) }
-    return (base, view.insetsMarginsFromSafeArea)
+    return (base, scene.nodes[node].view.insetsMarginsFromSafeArea)
   }
 
   /// 8 points; a stack that does not arrange in its margins has none unless they are stated, as
   /// constraints to margins of stacks show in the documents of three public repositories.
-  private func standard(_ view: View) -> EdgeInsets {
-    if case .stack(let stack) = view.content, !stack.arrangesInMargins { return .zero }
+  private func standard(_ node: Int) -> EdgeInsets {
+    if case .stack(let stack) = scene.nodes[node].view.content, !stack.arrangesInMargins {
+      return .zero
+    }
     return .all(8)
   }
 
-  private func stated(_ view: View) -> EdgeInsets? {
-    switch view.margins {
+  private func stated(_ node: Int) -> EdgeInsets? {
+    switch scene.nodes[node].view.margins {
     case .absolute(let insets): return insets
     case .directional(let insets):
       guard surroundings.direction == .rightToLeft else { return insets }

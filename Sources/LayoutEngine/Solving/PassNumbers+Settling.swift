@@ -68,15 +68,14 @@ extension PassNumbers {
   private mutating func wrapTexts(
     _ answer: some PassAnswer<Number>, _ encoded: EncodedScene
   ) {
-    for index in wrapping {
-      let node = scene.nodes[index]
+    for index in contents.form.wrapping {
       let width = answer.value(of: encoded.boxes[index].width)
-      let wrapped = sizing.naturalSize(of: node, width: width.measured)
+      let wrapped = contents.wrapped(index, width: width.measured)
       naturals[index].width = wrapped.width
       naturals[index].height = wrapped.height
       naturals[index].firstBaseline = wrapped.firstBaseline
       naturals[index].lastBaseline = wrapped.lastBaseline
-      width.keepLines(of: node.view, by: sizing, decisions)
+      width.keepLines(of: index, in: contents, decisions)
     }
   }
 }

@@ -7,9 +7,8 @@ import LayoutModel
 /// Safe areas and margins of inner views depend on where the views lie, wrapped heights on how wide
 /// they are; both are taken from the frames of the pass before.
 struct PassNumbers<Number: LayoutNumber> {
-  let scene: ResolvedScene
+  let contents: SceneContents
   let surroundings: Surroundings
-  let sizing: ContentSizing
   /// The root's size; a height that is found by fitting is 0.
   let extent: (width: Number, height: Number)
   /// Natural sizes at the widths of the pass before.
@@ -17,26 +16,23 @@ struct PassNumbers<Number: LayoutNumber> {
   let decisions: Number.Decisions
   /// How far frames reach beyond their alignment rectangles, by node.
   let insets: [Number.Insets]
-  /// The nodes whose texts may break into lines.
-  let wrapping: [Int]
   /// Frames in the root's coordinates of the pass before; nil in the first.
   var frames: [Number.Box]?
   /// Constants of the installed constraints, where the system keeps them open.
   var constants: [Double] = []
 
+  var scene: ResolvedScene { contents.form.scene }
+
   init(
-    scene: ResolvedScene, surroundings: Surroundings, sizing: ContentSizing,
-    naturals: [NaturalSize], extent: (width: Number, height: Number),
-    decisions: Number.Decisions
+    _ contents: SceneContents, surroundings: Surroundings, extent: (width: Number, height: Number),
+    insets: [Number.Insets], decisions: Number.Decisions
   ) {
-    self.scene = scene
+    self.contents = contents
     self.surroundings = surroundings
-    self.sizing = sizing
-    self.naturals = naturals
     self.extent = extent
+    self.insets = insets
     self.decisions = decisions
-    insets = scene.nodes.map { Number.Insets($0.alignmentInsets(at: surroundings.release)) }
-    wrapping = scene.nodes.indices.filter { sizing.wraps(scene.nodes[$0].view) }
+    naturals = contents.naturals
   }
 
   func value(of quantity: Quantity) -> Number {
@@ -137,13 +133,11 @@ struct PassNumbers<Number: LayoutNumber> {
 typealias Numbers = PassNumbers<Double>
 
 extension PassNumbers where Number == Double {
-  init(
-    scene: ResolvedScene, surroundings: Surroundings, sizing: ContentSizing,
-    naturals: [NaturalSize]
-  ) {
+  init(_ contents: SceneContents, surroundings: Surroundings) {
     self.init(
-      scene: scene, surroundings: surroundings, sizing: sizing, naturals: naturals,
-      extent: (surroundings.width, surroundings.height ?? 0), decisions: ())
+      contents, surroundings: surroundings,
+      extent: (surroundings.width, surroundings.height ?? 0), insets: contents.form.insets,
+      decisions: ())
   }
 }
 

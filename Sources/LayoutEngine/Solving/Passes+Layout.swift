@@ -5,13 +5,13 @@ import TextMetrics
 extension Passes {
   /// The finished layout: frames on the pixel grid, conflicts and ambiguity in document terms.
   func layout(
-    named name: String, of source: Scene, document: Document, system: PreparedSystem,
+    named name: String, of source: ObjectID, system: PreparedSystem,
     undecided: Set<NodeAxis> = []
   ) -> SolvedLayout {
     let surroundings = numbers.surroundings
     let rootHeight = frames.first?.height ?? 0
     var layout = SolvedLayout(
-      scene: source.id, configuration: name,
+      scene: source, configuration: name,
       size: Size(width: surroundings.width, height: surroundings.height ?? rootHeight),
       scale: surroundings.scale, safeArea: surroundings.safeArea,
       direction: surroundings.direction)
@@ -33,8 +33,8 @@ extension Passes {
       }
     }
     layout.ambiguities = ambiguities(solution, system.encoded)
-    layout.assumptions = assumptions(system.encoded, undecided: undecided)
-    layout.uses = numbers.scene.nodes.flatMap { numbers.sizing.uses(of: $0.view) }
+    layout.assumptions = assumptions(system.keptNodes, Set(undecided.map(\.node)))
+    layout.uses = numbers.contents.uses
     layout.broken = broken(solution, system.encoded)
     return layout
   }
@@ -42,7 +42,8 @@ extension Passes {
   private func solvedView(
     _ index: Int, grid: PixelGrid, encoded: EncodedScene, solution: Solution
   ) -> SolvedView {
-    let node = numbers.scene.nodes[index]
+    let contents = numbers.contents
+    let node = contents.form.scene.nodes[index]
     let absolute = grid.rounded(frames[index])
     let outer = node.parent.map { grid.rounded(frames[$0]).origin } ?? Point(x: 0, y: 0)
     let frame = Frame(
@@ -50,7 +51,7 @@ extension Passes {
       height: absolute.height)
     let natural = numbers.naturals[index]
     var view = SolvedView(
-      id: node.view.id, superview: node.parent.map { numbers.scene.nodes[$0].view.id },
+      id: contents.form.ids[index], superview: node.parent.map { contents.form.ids[$0] },
       frame: frame, absoluteOrigin: absolute.origin, isHidden: node.isHidden,
       intrinsicSize: AxisPair(horizontal: natural.width, vertical: natural.height))
     if let content = encoded.contentBoxes[index] {
@@ -58,7 +59,8 @@ extension Passes {
         width: solution.doubleValue(of: content.width),
         height: solution.doubleValue(of: content.height))
     }
-    let drawn = DrawnContent(node.view, frame: frame, natural: natural, sizing: numbers.sizing)
+    let drawn = contents.drawn(
+      index, in: frame.size, natural: natural.width, direction: numbers.surroundings.direction)
     view.contentRect = drawn.rect
     view.text = drawn.text
     return view
@@ -86,20 +88,19 @@ extension Passes {
     }
   }
 
-  private func assumptions(_ encoded: EncodedScene, undecided: Set<NodeAxis>) -> [Assumption] {
+  /// - Parameters:
+  ///   - kept: nodes that keep their recorded frame on some axis.
+  ///   - undecided: nodes whose frame constraints leave open.
+  private func assumptions(_ kept: Set<Int>, _ undecided: Set<Int>) -> [Assumption] {
     var found: [Assumption] = []
-    for (index, node) in numbers.scene.nodes.enumerated() {
-      let id = node.view.id
-      if let reason = numbers.naturals[index].assumption {
-        found.append(Assumption(view: id, reason: reason))
+    for (index, id) in numbers.contents.form.ids.enumerated() {
+      let natural = numbers.naturals[index]
+      if let reason = natural.assumption { found.append(Assumption(view: id, reason: reason)) }
+      if natural.isHeld { found.append(Assumption(view: id, reason: .heldSize)) }
+      if kept.contains(index) { found.append(Assumption(view: id, reason: .unconstrainedAxis)) }
+      if undecided.contains(index) {
+        found.append(Assumption(view: id, reason: .undeterminedSize))
       }
-      let isKept = Axis.allCases.contains {
-        encoded.keptAxes.contains(NodeAxis(node: index, axis: $0))
-      }
-      if numbers.naturals[index].isHeld { found.append(Assumption(view: id, reason: .heldSize)) }
-      if isKept { found.append(Assumption(view: id, reason: .unconstrainedAxis)) }
-      let isOpen = Axis.allCases.contains { undecided.contains(NodeAxis(node: index, axis: $0)) }
-      if isOpen { found.append(Assumption(view: id, reason: .undeterminedSize)) }
     }
     return found
   }

@@ -18,11 +18,16 @@ struct Passes {
   mutating func run(_ system: PreparedSystem) {
     var proofs = proofs
     let certifies = options.certifies
-    solution = numbers.settle(system.encoded, passes: options.maximumPasses) { values in
-      let parameters = values.map { Rational($0) ?? 0 }
-      return certifies
-        ? proofs.answer(of: system, at: parameters) : system.solver.solve(at: parameters)
-    }
+    let quantities = system.encoded.quantities
+    var values = ParameterValues(of: quantities, numbers)
+    solution = numbers.settle(
+      system.encoded, passes: options.maximumPasses,
+      solve: {
+        certifies
+          ? proofs.answer(of: system, at: values.parameters)
+          : system.solver.solve(at: values.parameters)
+      },
+      hasChanged: { values.refresh(system.dependent, of: quantities, $0) })
     self.proofs = proofs
     frames = numbers.frames ?? []
   }

@@ -8,7 +8,13 @@ extension Surroundings {
   /// only the app's code knows better, unless the window is no device's but was asked for by hand.
   /// A cell of a table is as far from the window's sides as it was from its table's; one that is a
   /// xib's own is as wide as the window. Heights are found by fitting where rows size themselves.
-  init(_ scene: Scene, in document: Document, at configuration: Configuration) {
+  ///
+  /// - Parameter isConstrained: whether constraints or stack views lay out something in the scene,
+  ///   where that is known; else it is looked for.
+  init(
+    _ scene: borrowing Scene, in document: borrowing Document, at configuration: Configuration,
+    isConstrained: Bool? = nil
+  ) {
     let canvas = document.canvas.windowSize ?? scene.root.frame?.size ?? configuration.size
     let recorded = scene.root.frame?.size ?? canvas
     let window = configuration.size
@@ -60,7 +66,7 @@ extension Surroundings {
       }
       if let cell = scene.cell, cell.sizesItself {
         let row = Self.rowHeight(cell, recorded: recorded)
-        height = scene.root.isConstrained ? nil : row
+        height = isConstrained ?? scene.root.isConstrained ? nil : row
         openHeight = row
       } else {
         height = recorded.height
@@ -152,7 +158,7 @@ extension Surroundings {
 
 extension View {
   /// Something in the view is laid out by constraints or by a stack view.
-  fileprivate var isConstrained: Bool {
+  var isConstrained: Bool {
     tree.contains { view in
       if case .stack = view.content { return true }
       return !view.constraints.isEmpty

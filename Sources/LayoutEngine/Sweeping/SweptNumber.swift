@@ -32,9 +32,10 @@ extension Piece.Affine: LayoutNumber {
   /// Just beyond the place, out of reach of the rule by which measured sums are read.
   var measured: Double { constant.doubleValue + Double(slope.sign) * 1e-6 }
 
-  func keepLines(of view: View, by sizing: ContentSizing, _ horizon: Horizon) {
+  func keepLines(of node: Int, in contents: SceneContents, _ horizon: Horizon) {
     guard slope.sign != 0 else { return }
-    let steady = sizing.steadyWidths(of: view, around: measured)
+    let steady = contents.sizing.steadyWidths(
+      of: contents.form.scene.nodes[node].view, around: measured)
     guard let end = slope.sign > 0 ? steady.upper : steady.lower else { return }
     // Thresholds closer than a millionth of a point count as one.
     let distance = (end - constant) / slope

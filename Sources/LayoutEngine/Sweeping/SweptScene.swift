@@ -29,20 +29,19 @@ struct SweptScene {
     at extent: (width: SweptNumber, height: SweptNumber)
   ) -> (state: SweptState, length: Rational?) {
     let texts = session.options.textSource ?? .document
-    let sizing = session.sizing(in: surroundings, texts: texts)
+    let contents = session.contents(of: scene, in: surroundings, texts: texts)
     let numbers = PassNumbers<SweptNumber>(
-      scene: scene, surroundings: surroundings, sizing: sizing,
-      naturals: session.naturals(of: scene, surroundings.traits, sizing, texts),
+      contents, surroundings: surroundings,
       extent: (
         extent.width, surroundings.height == nil ? SweptNumber(Rational.zero) : extent.height
       ),
-      decisions: Horizon())
+      insets: contents.form.insets.map { SweptInsets($0) }, decisions: Horizon())
     let first = run(numbers, undecided: [])
-    let open = prepared([], numbers.naturals).system.encoded.undecided(first.open, in: scene)
-    guard !open.isEmpty else { return finish(first, undecided: [], naturals: numbers.naturals) }
+    let open = prepared([], contents).system.encoded.undecided(first.open, in: scene)
+    guard !open.isEmpty else { return finish(first, undecided: [], contents) }
     // What was decided on the way to the open views limits the second answer, too.
     let second = run(numbers, undecided: open)
-    return finish(second, undecided: open, naturals: numbers.naturals)
+    return finish(second, undecided: open, contents)
   }
 
   private struct Outcome {
@@ -61,11 +60,10 @@ struct SweptScene {
   }
 
   private mutating func prepared(
-    _ undecided: Set<NodeAxis>, _ naturals: [NaturalSize]
+    _ undecided: Set<NodeAxis>, _ contents: SceneContents
   ) -> Prepared {
     if let known = systems[undecided] { return known }
-    let system = PreparedSystem(
-      scene, surroundings: surroundings, naturals: naturals, undecided: undecided)
+    let system = PreparedSystem(contents, surroundings: surroundings, undecided: undecided)
     let made = Prepared(system: system, walk: SolverWalk(system.solver))
     systems[undecided] = made
     return made
@@ -74,7 +72,7 @@ struct SweptScene {
   private mutating func run(
     _ start: PassNumbers<SweptNumber>, undecided: Set<NodeAxis>
   ) -> Outcome {
-    let prepared = prepared(undecided, start.naturals)
+    let prepared = prepared(undecided, start.contents)
     var numbers = start
     let answer = numbers.settle(
       prepared.system.encoded, passes: session.options.maximumPasses
@@ -102,9 +100,9 @@ struct SweptScene {
   }
 
   private mutating func finish(
-    _ outcome: Outcome, undecided: Set<NodeAxis>, naturals: [NaturalSize]
+    _ outcome: Outcome, undecided: Set<NodeAxis>, _ contents: SceneContents
   ) -> (state: SweptState, length: Rational?) {
-    let encoded = prepared(undecided, naturals).system.encoded
+    let encoded = prepared(undecided, contents).system.encoded
     var names = ConflictMembers(scene, encoded.origins)
     let state = SweptState(
       frames: outcome.numbers.frames ?? [],

@@ -1,0 +1,45 @@
+import LayoutModel
+
+/// Which settings of texts a scene can tell apart.
+struct TextTraits {
+  /// Some text style, or a readable width, follows the content size category.
+  private(set) var followContentSize = false
+  /// Some view may show text.
+  private(set) var haveText = false
+
+  init(_ nodes: [ResolvedScene.Node], guides: some Sequence<ResolvedScene.GuideKind>) {
+    followContentSize = guides.contains(.readable)
+    for node in nodes {
+      if node.view.followsReadableWidth { followContentSize = true }
+      switch node.view.content {
+      case .label, .textField, .textView: note(node.view.content)
+      case .button(let button):
+        // Body is the text of a configured button that names no font.
+        if button.configuration != nil { followContentSize = true }
+        note(node.view.content)
+      case .segmented: haveText = true
+      case .none, .image, .stack, .progress, .activityIndicator, .pageControl, .datePicker, .table:
+        continue
+      }
+    }
+  }
+
+  private mutating func note(_ content: ViewContent) {
+    haveText = true
+    if followContentSize { return }
+    followContentSize = content.fonts.contains {
+      if case .textStyle = $0.face { true } else { false }
+    }
+  }
+
+  /// The surroundings with the usual settings in place of those that make no difference.
+  func seen(_ surroundings: Surroundings) -> Surroundings {
+    var seen = surroundings
+    if !followContentSize { seen.contentSize = .large }
+    if !haveText {
+      seen.textFactor = 1
+      seen.isBoldText = false
+    }
+    return seen
+  }
+}

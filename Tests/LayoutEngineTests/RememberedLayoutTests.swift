@@ -1,0 +1,86 @@
+import LayoutEngine
+import LayoutFormats
+import LayoutModel
+import TestDocuments
+import Testing
+
+/// What a session keeps of earlier answers never shows.
+struct RememberedLayoutTests {
+  /// Windows of few sizes under many settings, so that much can be taken for the same.
+  private static let configurations: [Configuration] = {
+    var all: [Configuration] = []
+    var shuffler = InvarianceTests.Shuffler(state: 7)
+    let sizes = [(320.0, 568.0), (402, 874), (874, 402), (810, 1080)]
+    let categories = [ContentSizeCategory.extraSmall, .large, .accessibility5]
+    for number in 0..<48 {
+      let (width, height) = sizes[number % sizes.count]
+      let isPad = width == 810
+      all.append(
+        Configuration(
+          name: "\(number)", size: Size(width: width, height: height),
+          scale: Bool.random(using: &shuffler) ? 2 : 3,
+          safeArea: Bool.random(using: &shuffler) ? .zero : EdgeInsets(top: 62, bottom: 34),
+          widthClass: isPad ? .regular : .compact, heightClass: height < 500 ? .compact : .regular,
+          idiom: isPad ? .pad : .phone,
+          direction: Bool.random(using: &shuffler) ? .leftToRight : .rightToLeft,
+          contentSize: categories.randomElement(using: &shuffler) ?? .large,
+          textFactor: Bool.random(using: &shuffler) ? 1 : 2,
+          isBoldText: Bool.random(using: &shuffler)))
+    }
+    return all
+  }()
+
+  private func compare(_ path: String, _ configurations: [Configuration]) throws -> Int {
+    let document = try DocumentFormats.read(Corpus.bytes(path), path: path)
+    guard document.reasonNotSolved == nil else { return 0 }
+    var count = 0
+    for scene in document.scenes {
+      var session = LayoutSession(document: document, scene: scene)
+      for configuration in configurations {
+        var fresh = LayoutSession(document: document, scene: scene)
+        #expect(
+          session.solve(configuration) == fresh.solve(configuration),
+          "\(path) \(scene.id) \(configuration)")
+        count += 1
+      }
+    }
+    return count
+  }
+
+  @Test func `a session answers like a fresh one, whatever it was asked before`() throws {
+    var count = 0
+    for (number, path) in Examples.files.enumerated() {
+      var shuffler = InvarianceTests.Shuffler(state: UInt64(number))
+      count += try compare(path, Self.configurations.shuffled(using: &shuffler))
+    }
+    #expect(count > 300)
+  }
+
+  @Test(.enabled(if: Corpus.root != nil, "\(Corpus.skipped)"))
+  func `so it does for real documents`() throws {
+    var count = 0
+    for (number, path) in Corpus.files(["dev"]).enumerated() where number % 40 == 11 {
+      var shuffler = InvarianceTests.Shuffler(state: UInt64(number))
+      count += try compare(
+        path, Array(Self.configurations.shuffled(using: &shuffler).prefix(12)))
+    }
+    #expect(count > 300)
+  }
+
+  @Test func `settings of texts show where a view follows them`() throws {
+    let document = try EvidenceFixtures.document(
+      EvidenceFixtures.label("a", "Some text", width: 80), EvidenceFixtures.pinned("a"))
+    var session = EvidenceFixtures.session(document)
+    var doubled = EvidenceFixtures.phone
+    doubled.textFactor = 2
+    var bold = EvidenceFixtures.phone
+    bold.isBoldText = true
+    func width(_ configuration: Configuration) -> Double? {
+      session.solve(configuration).view("a")?.frame.width
+    }
+    let usual = try #require(width(EvidenceFixtures.phone))
+    #expect(try #require(width(doubled)) > 1.9 * usual)
+    #expect(try #require(width(bold)) > usual)
+    #expect(width(EvidenceFixtures.phone) == usual)
+  }
+}
