@@ -49,7 +49,7 @@ enum CatalogueReader {
   }
 
   private static func window(_ text: String) -> Device.Window {
-    let parts = text.split(separator: ":").map(String.init)
+    let parts = Self.parts(text, by: ":")
     return Device.Window(
       mode: parts[0], size: size(parts[1]), sizeClasses: sizeClasses(parts[2]))
   }
@@ -62,14 +62,14 @@ enum CatalogueReader {
   }
 
   private static func size(_ text: String) -> Size {
-    let sides = text.split(separator: "x").map { Double($0) ?? 0 }
+    let sides = parts(text, by: "x").map { Double($0) ?? 0 }
     return sides.count == 2
       ? Size(width: sides[0], height: sides[1]) : Size(width: 0, height: 0)
   }
 
   /// Portrait and landscape, `top,left,bottom,right` each; nil for `-`.
   private static func insets(_ text: String) -> PerOrientation<EdgeInsets>? {
-    let boxes = words(text).map { $0.split(separator: ",").map { Double($0) ?? 0 } }
+    let boxes = words(text).map { parts($0, by: ",").map { Double($0) ?? 0 } }
     guard boxes.count == 2, boxes[0].count == 4, boxes[1].count == 4 else { return nil }
     let both = boxes.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
     return PerOrientation(portrait: both[0], landscape: both[1])
@@ -82,12 +82,19 @@ enum CatalogueReader {
   }
 
   private static func rows(_ table: StaticString) -> [[String]] {
-    table.description.split(separator: "\n").map {
-      $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    table.withUTF8Buffer { text in
+      text.split(separator: UInt8(ascii: "\n")).map { line in
+        line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
     }
   }
 
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
+  private static func words(_ text: String) -> [String] { parts(text, by: " ") }
+
+  /// By bytes: characters take ten times as long, which shows in every command.
+  private static func parts(_ text: String, by mark: Unicode.Scalar) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: mark)).map { String(Substring($0)) }
   }
 }
