@@ -47,11 +47,14 @@ struct JSONWriter {
   }
   mutating func value(_ text: String?) { if let text { value(text) } else { null() } }
   mutating func value(_ flag: Bool) { word(flag ? "true" : "false") }
-  mutating func value(_ number: Int) { word(String(number)) }
+  mutating func value(_ number: Int) {
+    separate()
+    digits(number)
+  }
   /// A number that is not finite has no JSON: null.
   mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return word(String(whole)) }
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return value(whole) }
     word(number.description)
   }
   mutating func value(_ number: Double?) { if let number { value(number) } else { null() } }
@@ -136,25 +139,48 @@ struct JSONWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  private mutating func digits(_ number: Int) {
+    // Most numbers are places and sizes on a screen.
+    guard (0..<10_000).contains(number) else { return bytes.append(contentsOf: "\(number)".utf8) }
+    var unit = number < 10 ? 1 : number < 100 ? 10 : number < 1000 ? 100 : 1000
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
+  }
+
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-      case 0..<32, 127:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { written in
+      if written.allSatisfy({ !Self.isEscaped($0) }) {
+        bytes.append(contentsOf: written)
+      } else {
+        for byte in written { escape(byte) }
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 127
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+    case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+    case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+    case _ where Self.isEscaped(byte):
+      let digits = Array("0123456789abcdef".utf8)
+      bytes.append(contentsOf: "\\u00".utf8)
+      bytes.append(digits[Int(byte >> 4)])
+      bytes.append(digits[Int(byte & 15)])
+    default: bytes.append(byte)
+    }
   }
 }
 

@@ -37,8 +37,10 @@ enum LayoutLines {
   private static func write(
     _ layout: SolvedLayout, of scene: SceneSolution, in path: String, to json: inout JSONWriter
   ) {
-    let root = scene.scene.root.id
-    func isNamed(_ id: ObjectID) -> Bool { id == root || !scene.nameless.contains(id) }
+    let (root, nameless) = (scene.scene.root.id, scene.nameless)
+    func isNamed(_ id: ObjectID) -> Bool {
+      nameless.isEmpty || id == root || !nameless.contains(id)
+    }
     json.object { json in
       json.field("schema", schema)
       json.field("document", path)
@@ -61,6 +63,7 @@ enum LayoutLines {
   }
 
   private static func distinct(_ ids: [ObjectID]) -> [ObjectID] {
+    guard ids.count > 1 else { return ids }
     var seen: Set<ObjectID> = []
     return ids.filter { seen.insert($0).inserted }
   }
