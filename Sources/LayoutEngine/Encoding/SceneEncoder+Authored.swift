@@ -75,10 +75,10 @@ extension SceneEncoder {
   }
 
   /// A descendant's constraint to a scroll view's own edges means the content, its sizes and its
-  /// horizontal centre the frame (recorded frames: 67 views for, 1 against).
+  /// centre the frame (recorded frames: of the horizontal centre 67 views for, 1 against).
   private func scrolled(_ item: Item, against other: Item?, _ attribute: LayoutAttribute) -> Item {
     guard case .node(let index) = item, contentBoxes[index] != nil, !attribute.isSize,
-      attribute != .centerX, let other
+      attribute != .centerX, attribute != .centerY, let other
     else { return item }
     return scene.isDescendant(other.node, of: index) ? .content(index) : item
   }

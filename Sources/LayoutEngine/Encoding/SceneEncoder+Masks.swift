@@ -11,27 +11,39 @@ extension SceneEncoder {
     guard let parent = node.parent, !node.isArranged,
       node.view.translatesMask || node.view.hasFixedFrame
     else { return }
-    let recorded = recordedFrame(index)
     let superview = scene.nodes[parent].view.frame
+    let isWithin = superview == nil && node.view.frame == nil
+    let recorded = recordedFrame(index, unknownOuter: isWithin ? Self.anyExtent : 0)
     for axis in Axis.allCases {
-      encodeMask(index, parent: parent, axis: axis, recorded: recorded, superview: superview)
+      let fills = isWithin && node.view.frameInset?.fills(axis) == true
+      let outer = superview?.size[axis] ?? (fills ? Self.anyExtent : nil)
+      encodeMask(
+        index, parent: parent, axis: axis, recorded: recorded, outer: outer, keepsInsets: fills)
     }
   }
 
+  /// A superview without a recorded size, in points: any does where a view keeps its distances from
+  /// both edges, for nothing else is known of it.
+  private static let anyExtent = 1000.0
+
   private mutating func encodeMask(
-    _ index: Int, parent: Int, axis: Axis, recorded: Frame, superview: Frame?
+    _ index: Int, parent: Int, axis: Axis, recorded: Frame, outer known: Double?,
+    keepsInsets: Bool
   ) {
     let mask = scene.nodes[index].view.autoresizing
     let isHorizontal = axis == .horizontal
     let origin = isHorizontal ? recorded.x : recorded.y
     let size = recorded.size[axis]
-    let outer = superview?.size[axis] ?? (origin + size)
+    let outer = known ?? (origin + size)
     let flexible = [
       mask.contains(isHorizontal ? .flexibleMinX : .flexibleMinY),
       mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
       mask.contains(isHorizontal ? .flexibleMaxX : .flexibleMaxY),
     ]
-    let shares = Self.shares([origin, size, outer - origin - size], flexible: flexible)
+    let shares =
+      keepsInsets
+      ? (origin: 0, size: 1)
+      : Self.shares([origin, size, outer - origin - size], flexible: flexible)
     let frame = frameEdges(index)
     let around = frameEdges(parent)
     let start = isHorizontal ? frame.left - around.left : frame.top - around.top
@@ -62,12 +74,14 @@ extension SceneEncoder {
   }
 
   /// The frame a document gives a view: written as a rectangle, or as insets from its superview.
-  func recordedFrame(_ index: Int) -> Frame {
+  /// - Parameter unknownOuter: the extent of a superview that has no recorded frame, in points.
+  func recordedFrame(_ index: Int, unknownOuter: Double = 0) -> Frame {
     let node = scene.nodes[index]
     if let frame = node.view.frame { return frame }
     guard let inset = node.view.frameInset else { return .zero }
     let outer =
-      node.parent.flatMap { scene.nodes[$0].view.frame?.size } ?? Size(width: 0, height: 0)
+      node.parent.flatMap { scene.nodes[$0].view.frame?.size }
+      ?? Size(width: unknownOuter, height: unknownOuter)
     let x = Self.span(inset.minX, inset.maxX, inset.width, in: outer.width)
     let y = Self.span(inset.minY, inset.maxY, inset.height, in: outer.height)
     return Frame(x: x.start, y: y.start, width: x.length, height: y.length)

@@ -17,4 +17,10 @@ public struct FrameInset: Sendable, Hashable {
     self.width = width
     self.height = height
   }
+
+  /// Whether the distances from both edges of an axis are known, and so no size of its own.
+  public func fills(_ axis: Axis) -> Bool {
+    axis == .horizontal
+      ? minX != nil && maxX != nil && width == nil : minY != nil && maxY != nil && height == nil
+  }
 }

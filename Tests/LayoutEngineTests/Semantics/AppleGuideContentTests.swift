@@ -133,4 +133,25 @@ struct AppleGuideContentTests {
       "a": [320, 333.5, 50, 10], "b": [187.5, 642, 20, 10], "c": [187.5, 323.5, 40, 10],
     ])
   }
+
+  @Test func `a centre tied to a scroll view from inside is the centre of its frame`() {
+    // "Working with Scroll Views": its height, width or centres attach to the frame. The content is
+    // 400 by 600; the frame's centre is at 100 and 150 of it.
+    SemanticsScreen(
+      [.scroll("scroll", [.blank("content"), .sized("mark", 20, 10)])],
+      [
+        "scroll.leading = root.leading", "scroll.top = root.top", "scroll.width = 200",
+        "scroll.height = 300",
+      ]
+    )
+    .owned(
+      by: "scroll",
+      [
+        "content.leading = scroll.leading", "content.trailing = scroll.trailing",
+        "content.top = scroll.top", "content.bottom = scroll.bottom", "content.width = 400",
+        "content.height = 600", "mark.centerX = scroll.centerX", "mark.centerY = scroll.centerY",
+      ]
+    )
+    .expectFrames(["content": [0, 0, 400, 600], "mark": [90, 145, 20, 10]])
+  }
 }

@@ -105,6 +105,29 @@ struct AutoresizingTests {
     .expectFrames(["view": [10, 5, 350, 20]])
   }
 
+  @Test func `an inset from both edges fills a superview whose size was not recorded`() {
+    // Nothing tells how large the holder was; its content begins and ends with it, less 30 at the
+    // right, whatever else the mask makes flexible.
+    let all: AutoresizingMask = [
+      .flexibleMinX, .flexibleWidth, .flexibleMaxX, .flexibleMinY, .flexibleHeight, .flexibleMaxY,
+    ]
+    func inner(_ id: ObjectID, right: Double, _ mask: AutoresizingMask) -> View {
+      View.sprung(id, .zero, mask).setting(\.frame, nil)
+        .setting(\.frameInset, FrameInset(minX: 0, minY: 0, maxX: right, maxY: 0))
+    }
+    SemanticsScreen(
+      390, 300,
+      [
+        .blank("holder", [inner("whole", right: 0, all), inner("part", right: 30, .flexibleWidth)])
+      ],
+      [
+        "holder.leading = root.leading + 20", "holder.top = root.top", "holder.width = 240",
+        "holder.height = 90",
+      ]
+    )
+    .expectFrames(["whole": [0, 0, 240, 90], "part": [0, 0, 210, 90]])
+  }
+
   @Test func `a mask and constraints of siblings work together`() {
     // The label hangs below a box laid out by its mask: 50 + 8.
     SemanticsScreen(
