@@ -56,7 +56,7 @@ struct Gate: Sendable {
     if judged.contains(where: { $0.change == .newWithView && $0.gates }) {
       var moved = MovedViews(pairs)
       moved.keep(in: &judged, solving)
-      judged = judged.promotingLeaders()
+      judged = judged.led()
     }
     tellOnce(&judged, head)
     let order = Regression.Change.allCases

@@ -44,7 +44,8 @@ struct MovedViews {
   mutating func keep(in regressions: inout [Regression], _ solving: SceneSolving) {
     for at in regressions.indices where regressions[at].change == .newWithView {
       let new = regressions[at].finding
-      guard regressions[at].gates, let view = added[new.document]?[new.view] else { continue }
+      // Of one cause all: what stands behind a kept one would take its place.
+      guard regressions[at].isAlarm, new.confidence?.isEnoughToGate ?? true, let view = added[new.document]?[new.view] else { continue }
       for twin in gone where view.mayBeMoved(from: twin.view) {
         let findings = findings(of: twin, solving)
         guard

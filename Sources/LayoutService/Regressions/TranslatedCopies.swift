@@ -100,6 +100,6 @@ extension Gate {
       kept.keep(because: "\(original.read.path) showed it before")
       return kept
     }
-    return result.promotingLeaders()
+    return result.led()
   }
 }
