@@ -44,10 +44,14 @@ struct Alarm {
   }
 
   /// The contradictions behind an L001, one per configuration that has it.
-  var conflicts: [LayoutConflict] {
+  var conflicts: [LayoutConflict] { conflicts(on: nil) }
+
+  /// Those of some configurations, by their names.
+  func conflicts(on configurations: Set<String>?) -> [LayoutConflict] {
     guard rule == .unsatisfiable else { return [] }
-    return places.flatMap { placed in
-      placed.layout.conflicts.filter {
+    return places.flatMap { placed -> [LayoutConflict] in
+      if let configurations, !configurations.contains(placed.configuration.name) { return [] }
+      return placed.layout.conflicts.filter {
         let found = UnsatisfiableRule.Subject($0, in: head.index)
         return (found.view, found.other, found.axis)
           == (finding.view, finding.other, finding.axis)

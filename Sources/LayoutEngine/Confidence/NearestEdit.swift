@@ -50,8 +50,8 @@ struct NearestEdit {
     views.flatMap { edits.edits(touching: $0) + edits.edits(of: $0) }
   }
 
-  /// Of edits equally near: what is there now before what is gone, what works on the finding's axis
-  /// before the rest, sizes before places, then document order.
+  /// Of edits equally near: what works on the finding's axis before the rest, what is there now before
+  /// what is gone, sizes before places, then document order.
   private func best(_ candidates: [Int], _ alarm: Alarm) -> Int? {
     func rank(_ at: Int) -> (Int, Int, Int, Int) {
       let change = edits.changes[at]
@@ -59,7 +59,7 @@ struct NearestEdit {
       let constraint = head.index.constraints.first { $0.id == change.object }
       let isAcross = isAcross(at, alarm)
       let isPlace = constraint.map { !$0.firstAttribute.isSize } ?? false
-      return (isGone ? 1 : 0, isAcross ? 1 : 0, isPlace ? 1 : 0, at)
+      return (isAcross ? 1 : 0, isGone ? 1 : 0, isPlace ? 1 : 0, at)
     }
     return
       candidates

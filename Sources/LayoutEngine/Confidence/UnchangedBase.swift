@@ -13,7 +13,7 @@ struct UnchangedBase {
     guard !alarm.views.isEmpty, !alarm.places.isEmpty else { return nil }
     var byOtherName = false
     for placed in alarm.places {
-      if alarm.rule != .unsatisfiable, looksSame(placed) { continue }
+      if alarm.rule == .unsatisfiable ? contradictsAlike(placed) : looksSame(placed) { continue }
       guard wasTold(placed) else { return nil }
       byOtherName = true
     }
@@ -36,6 +36,9 @@ struct UnchangedBase {
       old.isHidden == new.isHidden
     else { return false }
     let frames = (old.absoluteFrame, new.absoluteFrame)
+    if let axis = alarm.finding.axis, judgesEdges {
+      return isSameAlong(axis, old, new, before, after)
+    }
     if judgesSize {
       return frames.0.size.isNear(frames.1.size, within: Self.tolerance)
         && (alarm.rule == .hitTarget || isSameText(old.text, new.text))
@@ -51,6 +54,41 @@ struct UnchangedBase {
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       return isSameContent(old, new) && (alarm.rule != .clipped || isSameText(old.text, new.text))
     default: return true
+    }
+  }
+
+  /// What a view loses at an edge depends on where it lies along that axis, as long as it is on the
+  /// screen at all: its end at that edge must lie where it lay, and it may draw no more.
+  private func isSameAlong(
+    _ axis: Axis, _ old: SolvedView, _ new: SolvedView, _ before: PlacedScene, _ after: PlacedScene
+  ) -> Bool {
+    let window = (before.window.extent(axis), after.window.extent(axis))
+    let frame = (old.absoluteFrame.extent(axis), new.absoluteFrame.extent(axis))
+    guard window.0.isNear(window.1, within: Self.tolerance),
+      old.absoluteFrame.intersection(before.window) != nil
+    else { return false }
+    // What holds the view must lie as it lay.
+    guard new.id == alarm.finding.view else {
+      return frame.0.isNear(frame.1, within: Self.tolerance)
+    }
+    let isAtStart = frame.1.start - window.1.start <= window.1.end - frame.1.end
+    let moved = isAtStart ? frame.1.start - frame.0.start : frame.1.end - frame.0.end
+    guard abs(moved) <= Self.tolerance else { return false }
+    switch (old.contentRect, new.contentRect) {
+    case (nil, nil): break
+    case (let was?, let now?):
+      let grown = (now.extent(axis).length, was.extent(axis).length)
+      guard grown.0 <= grown.1 + Self.tolerance else { return false }
+    default: return false
+    }
+    return alarm.rule != .clipped || isSameText(old.text, new.text)
+  }
+
+  /// Rules about the edges of what holds a view.
+  private var judgesEdges: Bool {
+    switch alarm.rule {
+    case .clipped, .protrudes, .offScreen, .unsafeArea: true
+    default: false
     }
   }
 
@@ -78,6 +116,37 @@ struct UnchangedBase {
         && now.availableLines >= was.availableLines
     default: false
     }
+  }
+
+  /// The base has a contradiction with more than half of the members there: whichever of them gives
+  /// up, it is the same one. Thin: two labelled findings, one app.
+  private func contradictsAlike(_ placed: PlacedScene) -> Bool {
+    guard let before = base[placed.configuration.name] else { return false }
+    let known = before.layout.conflicts.map { members(of: $0, in: before.index) }
+    let own = alarm.conflicts(on: [placed.configuration.name])
+    return !own.isEmpty
+      && own.allSatisfy { conflict in
+        let now = members(of: conflict, in: placed.index)
+        return known.contains { was in
+          let common = was.intersection(now).count
+          return common > 1 && common * 2 > max(was.count, now.count)
+        }
+      }
+  }
+
+  /// What contradicts, by what it says and not by its id: an edit may write a constraint anew.
+  private func members(of conflict: LayoutConflict, in index: SceneIndex) -> Set<String> {
+    Set(
+      ([conflict.relaxed] + conflict.members).map { member in
+        guard let id = member.constraint,
+          let constraint = index.constraints.first(where: { $0.id == id })
+        else { return member.description }
+        return [
+          constraint.firstItem.rawValue, constraint.firstAttribute.rawValue,
+          constraint.relation.rawValue, constraint.secondItem?.rawValue ?? "",
+          constraint.secondAttribute?.rawValue ?? "",
+        ].joined(separator: " ")
+      })
   }
 
   /// The base has a finding of the same family on the view, about as bad, on this configuration.
@@ -109,7 +178,22 @@ extension Size {
   }
 }
 
+/// Where something begins and how far it reaches along an axis.
+private struct Extent {
+  var start: Double
+  var length: Double
+  var end: Double { start + length }
+
+  func isNear(_ other: Extent, within tolerance: Double) -> Bool {
+    abs(start - other.start) <= tolerance && abs(length - other.length) <= tolerance
+  }
+}
+
 extension Frame {
+  fileprivate func extent(_ axis: Axis) -> Extent {
+    axis == .horizontal ? Extent(start: x, length: width) : Extent(start: y, length: height)
+  }
+
   func isNear(_ other: Frame, within tolerance: Double) -> Bool {
     abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance

@@ -4,7 +4,7 @@ extension Configuration {
   /// A window that few apps are made for, as far as a document tells: a phone on its side, unless
   /// the document was designed so, and then an upright one; any phone where it was designed on an
   /// iPad; a phone that unfolds; a window that shares an iPad's screen; an
-  /// upright iPad where all screens were designed on one that lies.
+  /// upright iPad where all screens were designed on one that lies, or on a phone that does.
   func isUnusual(for scene: JudgedScene) -> Bool {
     switch idiom {
     case .phone:
@@ -13,8 +13,9 @@ extension Configuration {
       let isTurned = (size.width > size.height) != canvas.isPhoneOnItsSide
       return scene.isDesignedOnPad || isTurned || isUnfolding
     case .pad:
-      return sharesPadScreen
-        || scene.document.isForLandscapePads && size.width < size.height
+      let isMadeOnItsSide =
+        scene.document.isForLandscapePads || scene.document.canvas.isPhoneOnItsSide
+      return sharesPadScreen || isMadeOnItsSide && size.width < size.height
     default: return false
     }
   }

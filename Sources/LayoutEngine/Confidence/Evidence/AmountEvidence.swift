@@ -13,6 +13,9 @@ struct AmountEvidence: EvidenceSource {
     if isBrushed(alarm) {
       return Evidence(.amount, -3, "only its edge lies there, its middle is clear")
     }
+    if alarm.rule == .protrudes, isMostlyInside(alarm) {
+      return Evidence(.amount, -4, "most of it is inside and can be tapped")
+    }
     switch alarm.rule {
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       guard amount < Self.noticed else { return nil }
@@ -37,6 +40,18 @@ struct AmountEvidence: EvidenceSource {
       if box.midY < strip { deep += 1 }
     }
     return deep <= 1
+  }
+
+  /// The share of a control that may lie outside what holds it without harm.
+  private static let harmless = 0.25
+
+  private func isMostlyInside(_ alarm: Alarm) -> Bool {
+    guard let axis = alarm.axis else { return false }
+    return alarm.places.allSatisfy { place in
+      let name = place.configuration.name
+      guard let size = place.solved(alarm.finding.view)?.frame.size else { return false }
+      return alarm.amount(on: [name]) <= size[axis] * Self.harmless
+    }
   }
 
   /// Points by which a contradiction that the base has elsewhere is not seen. Thin: two labelled

@@ -66,7 +66,7 @@ struct ContrastEvidence: EvidenceSource {
       let lost = alarm.subjects.filter { hasSameContent($0, base, alarm.head) }.map { view in
         let other = alarm.rule == .overlap ? alarm.views.first { $0 != view } : nil
         let was = seenShare(of: view, behind: other, before)
-        return was > 0.95 ? was - seenShare(of: view, behind: other, after) : 0
+        return was > 0.95 && showsAllText(of: view, before) ? was - seenShare(of: view, behind: other, after) : 0
       }
       shares.append(lost.max() ?? 0)
     }
@@ -91,6 +91,21 @@ struct ContrastEvidence: EvidenceSource {
   ) -> Bool {
     guard let was = base.entry(view)?.view, let now = head.entry(view)?.view else { return false }
     return was.content == now.content && was.isHidden == now.isHidden
+  }
+
+  /// Whether a view has no text, or room for all of it.
+  private static func showsAllText(of view: ObjectID, _ placed: PlacedScene) -> Bool {
+    guard let solved = placed.solved(view) else { return true }
+    let needed = solved.intrinsicSize.vertical ?? 0
+    if placed.index.position[view].map({ placed.entry($0).role }) == .text,
+      needed > solved.frame.height + AmountEvidence.noticed
+    {
+      return false
+    }
+    guard let text = solved.text else { return true }
+    return text.availableLines >= text.neededLines
+      && (text.neededLines > 1
+        || text.neededWidth <= solved.frame.width * (1 + PlacedScene.textMargin) + 1)
   }
 
   /// How much of what a view draws is within the root and all views that clip it, and not common

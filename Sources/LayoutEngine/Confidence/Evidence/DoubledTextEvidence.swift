@@ -13,7 +13,7 @@ struct DoubledTextEvidence: EvidenceSource {
       return Evidence(.doubledText, -8, "only where every text is twice as long")
     }
     // At a large type size the size may be the cause, where no other place has it.
-    guard alarm.rule == .truncated,
+    guard alarm.rule == .truncated || alarm.rule == .compressed,
       places.contains(where: { $0.isBoldText && $0.contentSize == .large })
     else { return nil }
     return Evidence(.doubledText, -4, "only where every text is bold, or twice as long")

@@ -4,9 +4,39 @@ internal import LayoutModel
 struct GrowthEvidence: EvidenceSource {
   func evidence(on alarm: Alarm) -> Evidence? {
     switch alarm.regression.change {
-    case .spread: Evidence(.base, -1, "the base has it on other configurations")
-    case .worse: Evidence(.base, -4, "the base has it to a lesser degree")
-    default: nil
+    case .spread where wasLess(alarm):
+      return Evidence(.base, -4, "the base has it to a lesser degree, or at another edge")
+    case .spread: return Evidence(.base, -1, "the base has it on other configurations")
+    case .worse: return Evidence(.base, -4, "the base has it to a lesser degree")
+    case .new where wasLess(alarm):
+      return Evidence(.base, -4, "the base has it to a lesser degree, or at another edge")
+    default: return nil
     }
   }
+
+  /// A view that is cut or covered at an edge, and was in the base on each of these configurations:
+  /// by less, at another edge, or by another container.
+  private func wasLess(_ alarm: Alarm) -> Bool {
+    // What has left the screen altogether is more than something cut.
+    guard let base = alarm.base, !alarm.places.isEmpty, alarm.finding.axis != nil else {
+      return false
+    }
+    switch alarm.rule {
+    case .clipped, .protrudes, .offScreen, .unsafeArea: break
+    default: return false
+    }
+    let known = base.findings.filter {
+      $0.rule == alarm.rule && $0.view == alarm.finding.view
+    }
+    return alarm.places.allSatisfy { place in
+      let name = place.configuration.name
+      let least = max(Self.least, alarm.amount(on: [name]) / 2)
+      return known.contains { old in
+        old.occurrences.contains { $0.configuration == name && $0.amount >= least }
+      }
+    }
+  }
+
+  /// Points from which a fault of the base can have been seen; half of what it is now, too.
+  private static let least = AmountEvidence.noticed
 }

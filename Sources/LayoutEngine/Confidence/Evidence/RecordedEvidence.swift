@@ -20,12 +20,32 @@ struct RecordedEvidence: EvidenceSource {
         && abs($0.layout.size.width - screen.width) <= 0.5
         && abs($0.layout.size.height - screen.height) <= 0.5
     }
+    guard !same.isEmpty else { return nil }
+    if alarm.rule == .unsatisfiable { return contradiction(alarm, same) }
     let subjects = alarm.subjects.filter { isRecordedNow($0, alarm) }
-    guard !same.isEmpty,
+    guard
       subjects.contains(where: { id in same.allSatisfy { differs(id, $0, alarm) } })
     else { return nil }
     return Evidence(
       .runtime, -4, "Interface Builder recorded another frame on a screen of this size")
+  }
+
+  /// Frames that keep every constraint of a contradiction show that it is none.
+  private func contradiction(_ alarm: Alarm, _ same: [PlacedScene]) -> Evidence? {
+    let recorded = RecordedPlaces(alarm.head)
+    let constraints = Dictionary(
+      alarm.head.index.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Set(same.map(\.configuration.name))
+    let conflicts = alarm.conflicts(on: names)
+    guard !conflicts.isEmpty,
+      conflicts.allSatisfy({ conflict in
+        let members = Set(([conflict.relaxed] + conflict.members).compactMap(\.constraint))
+          .compactMap { constraints[$0] }
+        return members.count > 1 && recorded.keep(members) == true
+      })
+    else { return nil }
+    return Evidence(
+      .runtime, -6, "Interface Builder recorded frames that keep all of these constraints")
   }
 
   /// The view is new, or Interface Builder wrote another frame for it in this edit.
@@ -36,6 +56,21 @@ struct RecordedEvidence: EvidenceSource {
     return alarm.head.recordedFrames[view].map { $0 != before } ?? false
   }
 
+  /// The recorded frames keep what holds the view, so that the view was recorded after the edit. Thin:
+  /// one labelled finding.
+  private func isSettled(_ view: ObjectID, _ alarm: Alarm) -> Bool {
+    switch alarm.rule {
+    case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap: break
+    default: return false
+    }
+    let recorded = RecordedPlaces(alarm.head)
+    let misses = alarm.head.index.constraints(naming: view)
+      .filter { alarm.axis == nil || $0.firstAttribute.axis == alarm.axis }
+      .map(recorded.miss)
+    return misses.count > 1 && misses.allSatisfy { $0.map { $0 <= RecordedPlaces.tolerance } ?? true }
+      && misses.contains { $0 != nil }
+  }
+
   private func differs(_ view: ObjectID, _ placed: PlacedScene, _ alarm: Alarm) -> Bool {
     guard let at = placed.index.position[view], let solved = placed.solved[at],
       let recorded = placed.entry(at).view.frame
@@ -43,7 +78,7 @@ struct RecordedEvidence: EvidenceSource {
     let width = abs(solved.frame.width - recorded.width)
     let height = abs(solved.frame.height - recorded.height)
     if alarm.base?.entry(view) != nil, width <= recorded.width * Self.muchOfOldView,
-      height <= recorded.height * Self.muchOfOldView
+      height <= recorded.height * Self.muchOfOldView, !isSettled(view, alarm)
     {
       return false
     }

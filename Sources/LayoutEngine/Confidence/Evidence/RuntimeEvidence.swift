@@ -17,6 +17,14 @@ struct RuntimeEvidence: EvidenceSource {
       return Evidence(
         .runtime, -6, "\(name) shares its room by sizes that classes of the app's own decide")
     }
+    if let name = hidden(alarm) {
+      return Evidence(.runtime, -8, "\(name) is hidden, and no outlet lets code show it")
+    }
+    if let constraint = parking(alarm) {
+      return Evidence(
+        .runtime, -8,
+        "code moves it by the constraint at line \(constraint.location.line), which has an outlet")
+    }
     if let constraint = movable(alarm) {
       return Evidence(
         .runtime, alarm.rule == .unsatisfiable ? -6 : -3,
@@ -27,7 +35,7 @@ struct RuntimeEvidence: EvidenceSource {
       let name = head.index.names[id]
       let isPlain = view.hasPlainFrame
       if isPlain, outlets.contains(id) || view.customClass != nil,
-        [.offScreen, .unsafeArea, .hitTarget, .overlap, .notMirrored, .protrudes, .clipped]
+        [.offScreen, .unsafeArea, .overlap, .notMirrored, .protrudes, .clipped]
           .contains(alarm.rule)
       {
         // Code lays out what had a plain frame before; what lost its constraints was theirs.
@@ -39,8 +47,9 @@ struct RuntimeEvidence: EvidenceSource {
         return Evidence(.runtime, -3, "\(name) is of a class of the app's own")
       }
     }
-    // Where a view begins does not depend on how large it is.
-    guard let place = alarm.places.first, alarm.rule != .unsafeArea else { return nil }
+    // Where a view begins does not depend on how large it is, nor does what constraints ask of it.
+    guard let place = alarm.places.first, alarm.rule != .unsafeArea, alarm.rule != .unsatisfiable
+    else { return nil }
     let isUnheld = alarm.ambiguity?.quantity == .position
     let near =
       alarm.rule == .ambiguous && !isUnheld
@@ -108,6 +117,53 @@ struct RuntimeEvidence: EvidenceSource {
         && members.contains { $0.hasSuffix(" of \(index.names[view.id])") }
     }
     return stack.map { index.names[$0.id] }
+  }
+
+  /// A hidden view that nothing in the document lets code show: what contradicts there moves nothing
+  /// that can be seen.
+  private func hidden(_ alarm: Alarm) -> String? {
+    guard alarm.rule == .unsatisfiable else { return nil }
+    let index = alarm.head.index
+    guard let at = index.position[alarm.finding.view], index.entries[at].parent != nil,
+      !alarm.places.isEmpty,
+      alarm.places.allSatisfy({ $0.solved(alarm.finding.view)?.isHidden == true })
+    else { return nil }
+    let line = index.lineage(of: at).map { index.entries[$0].view }
+    guard line.contains(where: \.isHidden),
+      !line.contains(where: { $0.isHidden && alarm.head.document.outlets.contains($0.id) })
+    else { return nil }
+    return index.names[alarm.finding.view]
+  }
+
+  /// How many constraints a view may be from the one that code moves it by.
+  private static let chain = 4
+
+  /// What lies wholly outside the screen and hangs, through constraints between views, on one that
+  /// code can change: it waits there until code moves it in. Thin: one labelled finding.
+  private func parking(_ alarm: Alarm) -> LayoutConstraint? {
+    guard alarm.rule == .offScreen, alarm.finding.axis == nil, alarm.isEverywhere,
+      let place = alarm.places.first,
+      let box = place.solved(alarm.finding.view)?.absoluteFrame
+    else { return nil }
+    let index = alarm.head.index
+    let root = index.scene.root.id
+    let isBeside = box.maxX <= place.window.x || box.x >= place.window.maxX
+    let axis: Axis = isBeside ? .horizontal : .vertical
+    var seen: Set<ObjectID> = [root, alarm.finding.view]
+    var front = [alarm.finding.view]
+    for _ in 0..<Self.chain {
+      var next: [ObjectID] = []
+      for constraint in front.flatMap({ index.constraints(naming: $0) })
+      where constraint.firstAttribute.axis == axis && constraint.relation == .equal {
+        if alarm.head.document.outlets.contains(constraint.id) { return constraint }
+        for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 })
+        where index.position[item] != nil && seen.insert(item).inserted {
+          next.append(item)
+        }
+      }
+      front = next
+    }
+    return nil
   }
 
   /// A constraint that decides the finding and that code can change.

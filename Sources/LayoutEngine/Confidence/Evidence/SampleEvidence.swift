@@ -86,7 +86,18 @@ struct SampleEvidence: EvidenceSource {
     if words.contains("lorem") || words.contains("ipsum") { return true }
     // "Intro Label": the name of a label, not its text.
     if words.count <= 3, last == "label" { return true }
-    return usualSamples.contains(words.joined(separator: " "))
+    return usualSamples.contains(words.joined(separator: " ")) || isIdentifier(text)
+  }
+
+  /// A name as code writes it, such as `commentButton` or `sign_in_title`: one word with underscores, or
+  /// one that begins small and has capitals further on. Names such as iPhone have theirs at once.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, first.isASCII, first.isLowercase,
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    else { return false }
+    if text.contains("_") { return true }
+    return text.dropFirst(2).contains(where: \.isUppercase)
+      && text.dropFirst().first?.isLowercase == true
   }
 
   private static let usualSamples: Set<String> = [

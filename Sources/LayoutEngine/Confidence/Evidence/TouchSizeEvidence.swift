@@ -17,8 +17,12 @@ struct TouchSizeEvidence: EvidenceSource {
       return Evidence(
         .runtime, -4, "hardly there on usual devices: code decides what is shown beside it")
     }
+    // What unusual windows squeeze is told of them, where no usual one has it.
+    let usual = alarm.places.filter { $0.configuration.isPlain(for: alarm.head) }
     guard
-      let most = alarm.places.compactMap({ shrinking(at: $0, alarm) }).max(), most < Self.shrunk
+      let most = (usual.isEmpty ? alarm.places : usual).compactMap({ shrinking(at: $0, alarm) })
+        .max(),
+      most < Self.shrunk
     else { return nil }
     return Evidence(.base, -8, "about as small for a finger in the base")
   }
@@ -30,6 +34,14 @@ struct TouchSizeEvidence: EvidenceSource {
     return min(size.width, size.height) <= Self.squeezed
   }
 
+  /// Hidden in the base, the view or what holds it, and code can show it by an outlet: it was as small
+  /// for a finger there.
+  private func isShownByCode(_ view: ObjectID, in alarm: Alarm) -> Bool {
+    guard let base = alarm.base, let at = base.index.position[view] else { return false }
+    let hidden = base.index.lineage(of: at).map { base.index.entries[$0].view }.filter(\.isHidden)
+    return !hidden.isEmpty && hidden.allSatisfy { base.document.outlets.contains($0.id) }
+  }
+
   /// By how many points the larger of its losses made it smaller; nil where the view is new.
   ///
   /// How wide a title is decides the width of most buttons, and that is no matter of layout: the
@@ -38,7 +50,7 @@ struct TouchSizeEvidence: EvidenceSource {
     let view = alarm.finding.view
     guard let before = alarm.base?[after.configuration.name],
       let was = before.solved(view), let now = after.solved(view),
-      !was.isHidden
+      !was.isHidden || isShownByCode(view, in: alarm)
     else { return nil }
     let isWidthStated = !after.index.statedSizes(of: view, .horizontal).isEmpty
     // What a stack leaves to a button is only as sure as Interface Builder recorded it.

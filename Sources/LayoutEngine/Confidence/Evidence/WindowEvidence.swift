@@ -25,6 +25,10 @@ struct WindowEvidence: EvidenceSource {
       return Evidence(.window, -6, "only under a status bar that the document hides elsewhere")
     }
     guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
+      if isShortOfHeight(made, alarm) {
+        return Evidence(
+          .window, -6, "there is no room for it, but only on unusual windows and the smallest phones")
+      }
       let isNarrow = made.allSatisfy { $0.configuration.size.width <= Self.narrow }
       guard isNarrow else { return nil }
       // What crosses an edge is not a matter of how text is measured.
@@ -45,6 +49,17 @@ struct WindowEvidence: EvidenceSource {
     return Evidence(
       .window, made.count < Self.several ? -3 : -2,
       "only on phones turned from how the screen was designed, that unfold, or on shared screens")
+  }
+
+  /// Heights that contradict only where a screen is lower than most. Thin: three labelled findings,
+  /// two apps.
+  private func isShortOfHeight(_ places: [PlacedScene], _ alarm: Alarm) -> Bool {
+    alarm.axis == .vertical && !alarm.conflicts.isEmpty
+      && alarm.conflicts.allSatisfy(\.restsOnRoot)
+      && places.contains { $0.configuration.isUnusual(for: alarm.head) }
+      && places.allSatisfy {
+        $0.configuration.isUnusual(for: alarm.head) || $0.configuration.size.width <= Self.narrow
+      }
   }
 
   /// The control lies under a plain status bar, and other screens of the document say that the app

@@ -56,16 +56,32 @@ struct OverlapRule: SingleLayoutRule {
     guard smaller > 0 else { return nil }
     let isCovered = common.area >= Self.whole * smaller
     if isCovered, !hidesSomething(back, front, placed) { return nil }
+    if !behind.role.isEssential, isOnPanel(front.at, over: back.at, common, placed) { return nil }
     if nearlyTouching(back.at, front.at, common, placed) { return nil }
     let isAsked = isMadeByConstraint(behind.view.id, before.view.id, placed)
     let (first, second) = (placed.name(back.at), placed.name(front.at))
     var violation = placed.violation(
       back.at, other: before.view.id, amount: min(common.width, common.height),
-      isAsked && !isCovered ? .info : severity(back, front, common, placed),
+      severity(back, front, common, placed),
       "\(first) overlaps \(second) by \(PointText.size(common.width, common.height)) pt"
         + (isAsked ? ", as their constraints ask" : isCovered ? ", wholly" : ""))
     violation.isDesigned = isAsked || isCovered
     return violation
+  }
+
+  /// Whether a text or control stands on a panel of its own that hides all of the crossing: what lies
+  /// behind the panel does not disturb it.
+  private func isOnPanel(
+    _ front: Int, over back: Int, _ common: Frame, _ placed: PlacedScene
+  ) -> Bool {
+    placed.index.lineage(of: front).dropFirst().contains { ancestor in
+      guard !placed.index.isAncestor(ancestor, of: back),
+        let box = placed.solved[ancestor]?.absoluteFrame
+      else { return false }
+      let view = placed.entry(ancestor).view
+      return (view.isOpaqueBackground || view.kind == .visualEffectView)
+        && box.intersection(common) == common
+    }
   }
 
   /// Share of the smaller one from which an overlap is a cover.

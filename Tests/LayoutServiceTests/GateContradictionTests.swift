@@ -1,0 +1,52 @@
+import LayoutModel
+import LayoutService
+import Testing
+
+/// Contradictions that the base has, that nobody can see, or that recorded frames disprove.
+struct GateContradictionTests {
+  private typealias Screen = ScreenFixture
+
+  private func told(_ base: String, _ head: String) async throws -> [Regression] {
+    try await Fixtures.check(["A.storyboard": base], ["A.storyboard": head]).regressions
+      .filter { $0.finding.rule == .unsatisfiable && $0.change != .fixed }
+  }
+
+  private func box(_ id: String, more: String = "", y: Double = 300, height: Double = 100) -> String
+  {
+    """
+    <view \(more) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="16" y="\(y)" width="361" height="\(height)"/>
+        <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+    </view>
+    """
+  }
+
+  /// A box that is 200 points high and ends both 100 and 500 points below its top.
+  private func column(_ ids: [String], more: String = "") -> String {
+    Screen.screen(
+      box("p0", more: more),
+      Screen.pinned("p0", top: 100) + Screen.equal(ids[0], "p0", "height", constant: 200)
+        + Screen.equal(ids[1], "p0", "bottom", "v0", "top", constant: 600)
+        + Screen.equal(ids[2], "p0", "trailing", "v0", "trailing", constant: -16))
+  }
+
+  @Test func `a contradiction of the base under other ids is no news`() async throws {
+    let before = column(["a0", "a1", "a2"])
+    #expect(try await told(before, column(["z0", "z1", "z2"])).isEmpty)
+  }
+
+  @Test func `a contradiction of a hidden view that nothing can show is doubted`() async throws {
+    func screen(_ height: Bool, more: String) -> String {
+      Screen.screen(
+        box("p0", more: more),
+        Screen.pinned("p0", top: 100)
+          + Screen.equal("a1", "p0", "bottom", "v0", "top", constant: 600)
+          + (height ? Screen.equal("a0", "p0", "height", constant: 200) : ""))
+    }
+    let seen = try await told(screen(false, more: ""), screen(true, more: ""))
+    #expect(seen.first?.gates == true)
+    let hidden = try await told(
+      screen(false, more: "hidden=\"YES\""), screen(true, more: "hidden=\"YES\""))
+    #expect(hidden.first?.gates == false)
+  }
+}
