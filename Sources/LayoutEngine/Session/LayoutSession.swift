@@ -136,11 +136,11 @@ public struct LayoutSession {
   private mutating func place(_ surroundings: Surroundings, _ texts: TextSource) -> Place {
     let traits = variants.representative(of: surroundings.traits)
     let resolved = resolvedScene(traits)
-    let seen = resolved.textTraits.seen(surroundings)
+    let seen = resolved.contentTraits.seen(surroundings)
+    var sizing = SizingKey(traits: traits, surroundings: seen, texts: texts)
+    if !resolved.contentTraits.haveWheels { sizing.isPhoneOnItsSide = false }
     return Place(
-      surroundings: seen, resolved: resolved,
-      key: LayoutKey(
-        seen, sizing: SizingKey(traits: traits, surroundings: seen, texts: texts)))
+      surroundings: seen, resolved: resolved, key: LayoutKey(seen, sizing: sizing))
   }
 
   private mutating func solveCounted(
@@ -154,7 +154,7 @@ public struct LayoutSession {
     var passes = Passes(
       numbers: Numbers(contents, surroundings: surroundings), options: options)
     passes.run(system)
-    checked = checked + passes.proofs.count
+    if options.certifies { checked = checked + passes.proofs.count }
     if surroundings.height == nil, let fitted = passes.frames.first?.height, fitted < 0.5 {
       // As UIKit says in the console: constraints suggest a height of zero, a standard one is used.
       var standing = place
@@ -173,7 +173,7 @@ public struct LayoutSession {
     var again = Passes(
       numbers: Numbers(contents, surroundings: surroundings), options: options)
     again.run(settled)
-    checked = checked + again.proofs.count
+    if options.certifies { checked = checked + again.proofs.count }
     last = Last(key: openKey, numbers: again.numbers)
     return again.layout(
       named: name, of: source.scene.id, system: settled, undecided: undecided)
@@ -222,7 +222,7 @@ public struct LayoutSession {
     if let evidence {
       known.evidence = evidence
     } else {
-      var search = EvidenceSearch(
+      let search = EvidenceSearch(
         document: source.document, scene: source.scene, options: options, known: declared)
       known.evidence = search.evidence()
       evidence = known.evidence
