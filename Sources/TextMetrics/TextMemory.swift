@@ -12,8 +12,10 @@ public final class TextMemory {
   private var texts: [Key: RememberedText] = [:]
   private var characters = 0
 
-  /// About eight megabytes.
-  static let mostCharacters = 1 << 18
+  /// Some megabytes, with the sizes of short texts.
+  static let mostCharacters = 1 << 16
+  /// What a text takes besides its characters, counted in these.
+  private static let overhead = 16
 
   public init(fonts: FontRegistry, systemFont: DeclaredSystemFont?) {
     self.fonts = fonts
@@ -73,10 +75,10 @@ public final class TextMemory {
       era: measurer.era, textFactor: measurer.textFactor, avoidsOrphans: measurer.avoidsOrphans)
     if let known = texts[key] { return known }
     let text = RememberedText(content, font: font, measurer: measurer)
-    characters += 1 + text.characterCount
+    characters += Self.overhead + text.characterCount
     if characters > Self.mostCharacters {
       texts.removeAll()
-      characters = 1 + text.characterCount
+      characters = Self.overhead + text.characterCount
     }
     texts[key] = text
     return text
@@ -92,7 +94,7 @@ public final class RememberedText {
   private var sizes: [(request: Request, size: TextSize)] = []
 
   /// More are forgotten: a window that is moved asks for another width every time.
-  private static let mostSizes = 16
+  private static let mostSizes = 8
 
   private struct Request: Equatable {
     var maximumWidth: Double?

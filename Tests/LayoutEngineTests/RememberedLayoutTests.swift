@@ -67,6 +67,31 @@ struct RememberedLayoutTests {
     #expect(count > 300)
   }
 
+  @Test func `a scene that asks for more than is kept gets the same answers`() throws {
+    let numbers = 0..<300
+    let document = try EvidenceFixtures.document(
+      numbers.map {
+        EvidenceFixtures.label("l\($0)", "Label \($0) of many", width: 120, y: Double($0), lines: 0)
+      }.joined(),
+      numbers.map {
+        EvidenceFixtures.pinned("l\($0)", y: Double($0))
+          + EvidenceFixtures.equal("t\($0)", "root", "trailing", "l\($0)", "trailing", 20)
+      }.joined())
+    func configuration(_ width: Int) -> Configuration {
+      Configuration(
+        name: "\(width)", size: Size(width: Double(width), height: 852), scale: 2)
+    }
+    var session = EvidenceFixtures.session(document, LayoutOptions(textSource: .model))
+    var answers: [Int: SolvedLayout] = [:]
+    for width in 80..<200 { answers[width] = session.solve(configuration(width)) }
+    for width in [80, 139, 199] {
+      var fresh = EvidenceFixtures.session(document, LayoutOptions(textSource: .model))
+      let expected = fresh.solve(configuration(width))
+      let (first, again) = (answers[width] == expected, session.solve(configuration(width)))
+      #expect(first && again == expected, "\(width)")
+    }
+  }
+
   @Test func `settings of texts show where a view follows them`() throws {
     let document = try EvidenceFixtures.document(
       EvidenceFixtures.label("a", "Some text", width: 80), EvidenceFixtures.pinned("a"))

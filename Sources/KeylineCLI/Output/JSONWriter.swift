@@ -64,7 +64,10 @@ struct JSONWriter {
   /// `[x, y, width, height]`.
   mutating func value(_ frame: Frame) {
     array { json in
-      for side in [frame.x, frame.y, frame.width, frame.height] { json.value(onGrid(side)) }
+      json.value(onGrid(frame.x))
+      json.value(onGrid(frame.y))
+      json.value(onGrid(frame.width))
+      json.value(onGrid(frame.height))
     }
   }
   mutating func null() { word("null") }

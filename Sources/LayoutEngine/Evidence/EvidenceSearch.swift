@@ -14,21 +14,25 @@ import LayoutModel
 /// to other configurations only if no other text comes near.
 struct EvidenceSearch {
   private let candidates: [EvidenceCandidate]
-  private var probes: EvidenceProbes
+  private let resolved: ResolvedScene
+  private let sizing: ContentSizing
+  private let options: LayoutOptions
 
   init(document: Document, scene: Scene, options: LayoutOptions, known: KnownSizes) {
     let surroundings = Surroundings(asDesigned: scene, in: document)
     var resolved = ResolvedScene(scene, traits: surroundings.traits)
     resolved.declare(known.overrides)
-    let sizing = ContentSizing(document: document, surroundings: surroundings, known: known)
+    self.resolved = resolved
+    self.options = options
+    sizing = ContentSizing(document: document, surroundings: surroundings, known: known)
     candidates = sizing.evidenceCandidates(in: resolved)
-    probes = EvidenceProbes(resolved, sizing: sizing, options: options)
   }
 
   /// - Complexity: two solves at the canvas where there are candidates, and up to five for each
   ///   that does not follow at once.
-  mutating func evidence() -> TextEvidence {
+  func evidence() -> TextEvidence {
     guard !candidates.isEmpty else { return .none }
+    var probes = EvidenceProbes(resolved, sizing: sizing, options: options)
     var carried: Set<Int> = []
     var found = probes.following(candidates)
     for (candidate, axes) in zip(candidates, found) {

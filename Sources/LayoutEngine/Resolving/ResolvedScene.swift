@@ -13,7 +13,7 @@ struct ResolvedScene {
   /// Nodes by id, and each node's place in that order: the stable order of all that is encoded.
   private(set) var order: [Int] = []
   private(set) var ranks: [Int] = []
-  private(set) var textTraits = TextTraits([], guides: [])
+  private(set) var contentTraits = ContentTraits([], guides: [])
 
   /// What a guide's rectangle is made of.
   enum GuideKind: Hashable {
@@ -82,7 +82,7 @@ struct ResolvedScene {
     order = nodes.indices.sorted { nodes[$0].view.id < nodes[$1].view.id }
     ranks = Array(repeating: 0, count: nodes.count)
     for (rank, index) in order.enumerated() { ranks[index] = rank }
-    textTraits = TextTraits(nodes, guides: guides.values.lazy.map(\.kind))
+    contentTraits = ContentTraits(nodes, guides: guides.values.lazy.map(\.kind))
   }
 
   /// Whether `node` lies below `ancestor`.

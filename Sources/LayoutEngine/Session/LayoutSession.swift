@@ -45,12 +45,17 @@ public struct LayoutSession {
   private final class Source: Sendable {
     let document: Document
     let scene: Scene
+    // What is asked each time is kept apart, so that it is not copied out of the whole.
+    let id: ObjectID
+    let hasGroupConditions: Bool
     /// Asked of rows that size themselves.
     let isConstrained: Bool?
 
     init(_ document: Document, _ scene: Scene) {
       self.document = document
       self.scene = scene
+      id = scene.id
+      hasGroupConditions = !scene.groupConditions.isEmpty
       isConstrained = scene.cell?.sizesItself == true ? scene.root.isConstrained : nil
     }
   }
@@ -79,7 +84,7 @@ public struct LayoutSession {
 
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
-    guard source.scene.groupConditions.isEmpty else { return settled { $0.solve(configuration) } }
+    guard !source.hasGroupConditions else { return settled { $0.solve(configuration) } }
     let source = source
     let surroundings = Surroundings(
       source.scene, in: source.document, at: configuration, isConstrained: source.isConstrained)
@@ -93,7 +98,7 @@ public struct LayoutSession {
 
   /// The layout on the document's own canvas, as Interface Builder shows it.
   public mutating func solveAsDesigned() -> SolvedLayout {
-    guard source.scene.groupConditions.isEmpty else { return settled { $0.solveAsDesigned() } }
+    guard !source.hasGroupConditions else { return settled { $0.solveAsDesigned() } }
     return solve(
       Surroundings(asDesigned: source.scene, in: source.document), named: "as-designed",
       texts: options.textSource ?? .model)
@@ -136,11 +141,11 @@ public struct LayoutSession {
   private mutating func place(_ surroundings: Surroundings, _ texts: TextSource) -> Place {
     let traits = variants.representative(of: surroundings.traits)
     let resolved = resolvedScene(traits)
-    let seen = resolved.textTraits.seen(surroundings)
+    let seen = resolved.contentTraits.seen(surroundings)
+    var sizing = SizingKey(traits: traits, surroundings: seen, texts: texts)
+    if !resolved.contentTraits.haveWheels { sizing.isPhoneOnItsSide = false }
     return Place(
-      surroundings: seen, resolved: resolved,
-      key: LayoutKey(
-        seen, sizing: SizingKey(traits: traits, surroundings: seen, texts: texts)))
+      surroundings: seen, resolved: resolved, key: LayoutKey(seen, sizing: sizing))
   }
 
   private mutating func solveCounted(
@@ -154,7 +159,7 @@ public struct LayoutSession {
     var passes = Passes(
       numbers: Numbers(contents, surroundings: surroundings), options: options)
     passes.run(system)
-    checked = checked + passes.proofs.count
+    if options.certifies { checked = checked + passes.proofs.count }
     if surroundings.height == nil, let fitted = passes.frames.first?.height, fitted < 0.5 {
       // As UIKit says in the console: constraints suggest a height of zero, a standard one is used.
       var standing = place
@@ -164,7 +169,7 @@ public struct LayoutSession {
     last = Last(key: key, numbers: passes.numbers)
     let undecided = passes.undecided(system.encoded)
     guard !undecided.isEmpty else {
-      return passes.layout(named: name, of: source.scene.id, system: system)
+      return passes.layout(named: name, of: source.id, system: system)
     }
     // Only the few views that constraints leave open get tie-breaks, so that others pay nothing.
     var openKey = key
@@ -173,10 +178,10 @@ public struct LayoutSession {
     var again = Passes(
       numbers: Numbers(contents, surroundings: surroundings), options: options)
     again.run(settled)
-    checked = checked + again.proofs.count
+    if options.certifies { checked = checked + again.proofs.count }
     last = Last(key: openKey, numbers: again.numbers)
     return again.layout(
-      named: name, of: source.scene.id, system: settled, undecided: undecided)
+      named: name, of: source.id, system: settled, undecided: undecided)
   }
 
   private mutating func prepared(
@@ -222,7 +227,7 @@ public struct LayoutSession {
     if let evidence {
       known.evidence = evidence
     } else {
-      var search = EvidenceSearch(
+      let search = EvidenceSearch(
         document: source.document, scene: source.scene, options: options, known: declared)
       known.evidence = search.evidence()
       evidence = known.evidence

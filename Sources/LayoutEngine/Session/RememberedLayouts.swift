@@ -12,14 +12,23 @@ struct RememberedLayouts {
   /// Few enough that comparing keys, which mostly differ in the width, is cheaper than hashing.
   private var answers: [(key: LayoutKey, answer: Answer)] = []
 
+  private var views = 0
+
   /// More are forgotten; the usual matrix has fewer configurations.
   private static let most = 64
+  /// As many views of all layouts together take some ten megabytes.
+  private static let mostViews = 1 << 15
 
   subscript(key: LayoutKey) -> Answer? { answers.first { $0.key == key }?.answer }
 
   /// Keeps what is not kept yet.
   mutating func add(_ answer: Answer, for key: LayoutKey) {
-    if answers.count >= Self.most { answers.removeAll(keepingCapacity: true) }
+    views += answer.layout.views.count
+    if answers.count >= Self.most || views > Self.mostViews {
+      answers.removeAll(keepingCapacity: true)
+      views = answer.layout.views.count
+      guard views <= Self.mostViews else { return }
+    }
     answers.append((key, answer))
   }
 }

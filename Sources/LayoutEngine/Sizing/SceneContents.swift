@@ -12,10 +12,16 @@ final class SceneContents {
   /// What contents ask for before widths are known, by node.
   let naturals: [NaturalSize]
   private var wrapped: [Int: [(width: Double, size: NaturalSize)]] = [:]
+  private var texts: [Int: DrawnText] = [:]
   private var drawn: [Int: [(request: DrawnContent.Request, content: DrawnContent)]] = [:]
+
+  /// How many answers are kept.
+  private var count = 0
 
   /// Answers kept for each node; a window that is moved asks for another one every time.
   private static let most = 16
+  /// Answers kept altogether, of some hundred bytes each.
+  private static let mostOfAll = 1 << 12
 
   /// Which parts of views' sizes come from evidence or declarations.
   var uses: [SizeUse] { form.uses(by: sizing) }
@@ -40,6 +46,7 @@ final class SceneContents {
   func wrapped(_ node: Int, width: Double) -> NaturalSize {
     if let known = wrapped[node]?.first(where: { $0.width == width }) { return known.size }
     let size = sizing.naturalSize(of: form.scene.nodes[node], width: width)
+    makeRoom()
     Self.keep((width, size), in: &wrapped[node, default: []])
     return size
   }
@@ -56,9 +63,23 @@ final class SceneContents {
     }
     let request = DrawnContent.Request(size: size, natural: natural, direction: direction)
     if let known = drawn[node]?.first(where: { $0.request == request }) { return known.content }
-    let content = DrawnContent(form.scene.nodes[node].view, request, sizing: sizing)
+    guard let text = texts[node] ?? DrawnText(form.scene.nodes[node].view, sizing: sizing) else {
+      return DrawnContent(rect: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    }
+    texts[node] = text
+    let content = DrawnContent(text, request, scale: sizing.scale)
+    makeRoom()
     Self.keep((request, content), in: &drawn[node, default: []])
     return content
+  }
+
+  private func makeRoom() {
+    count += 1
+    guard count > Self.mostOfAll else { return }
+    count = 1
+    wrapped.removeAll()
+    texts.removeAll()
+    drawn.removeAll()
   }
 
   private static func keep<Answer>(_ answer: Answer, in answers: inout [Answer]) {

@@ -5,8 +5,6 @@ import TextMetrics
 struct DrawnContent {
   var rect: Frame?
   var text: TextOutcome?
-  /// How much wider the text was recorded than it is modelled.
-  private let stretch: Double
 
   /// What decides what a view draws, beside its content and what that asks for.
   struct Request: Equatable {
@@ -38,53 +36,38 @@ struct DrawnContent {
   }
 
   /// Content without text.
-  init(rect: Frame?) {
-    self.rect = rect
-    stretch = 1
-  }
+  init(rect: Frame?) { self.rect = rect }
 
   /// A view with text.
-  init(_ view: borrowing View, _ request: Request, sizing: borrowing ContentSizing) {
-    stretch = 1 + sizing.textExcess(of: view)
+  ///
+  /// - Parameter scale: pixels per point to which contents are measured.
+  init(_ text: DrawnText, _ request: Request, scale: Int) {
     let bounds = Frame(x: 0, y: 0, width: request.size.width, height: request.size.height)
-    switch view.content {
-    case .label(let label):
-      let font = sizing.font(label)
-      outcome(label.text, font: font, lines: label.numberOfLines, in: request.size, sizing: sizing)
-      rect =
-        view.isOpaqueBackground ? bounds : textRect(label.alignment, bounds, request.direction)
-    case .button(let button):
+    if let button = text.button {
       rect = bounds
-      if let title = button.shownTitle, !title.isEmpty, let wanted = request.natural {
-        // The padding of a button gives way before its title does.
-        let font = sizing.font(button)
-        let width = sizing.measurer.width(title.plain, font: font)
-        let others = max(0, wanted - max(width.rounded(.up), 0))
-        let slack = max(0, bounds.width - (button.image == nil ? 0 : others))
-        outcome(
-          title, font: font, lines: button.lineBreakMode == "wordWrap" ? 0 : 1,
-          in: Size(width: slack, height: max(bounds.height, font.lineHeight)), sizing: sizing)
-      }
-    default: rect = bounds
+      // The padding of a button gives way before its title does.
+      guard let wanted = request.natural else { return }
+      let others = max(0, wanted - max(button.width.rounded(.up), 0))
+      let slack = max(0, bounds.width - (button.hasImage ? others : 0))
+      lay(
+        text, in: Size(width: slack, height: max(bounds.height, text.font.lineHeight)),
+        scale: scale)
+    } else {
+      lay(text, in: request.size, scale: scale)
+      rect = text.fillsBounds ? bounds : textRect(text.alignment, bounds, request.direction)
     }
   }
 
-  private mutating func outcome(
-    _ content: TextContent, font: ResolvedFont, lines: Int, in room: Size, sizing: ContentSizing
-  ) {
+  private mutating func lay(_ drawn: DrawnText, in room: Size, scale: Int) {
+    let (stretch, lines, onOneLine) = (drawn.stretch, drawn.lines, drawn.onOneLine)
     let size = Size(width: room.width / stretch, height: room.height)
-    let measured = sizing.measured(content, font: font)
-    let onOneLine = measured.size(maximumWidth: nil, maximumLines: 0, breaking: .words)
-    func broken(at width: Double) -> TextSize {
-      measured.size(maximumWidth: width, maximumLines: 0, breaking: .words)
-    }
-    var wrapped = lines == 1 ? onOneLine : broken(at: size.width)
+    var wrapped = lines == 1 ? onOneLine : drawn.size(at: size.width)
     var needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
     let fitting = Self.lines(of: wrapped, within: size.height + 0.5) ?? needed
     let allowed = lines == 0 ? max(fitting, 1) : min(lines, max(fitting, 1))
     if lines != 1, needed > allowed {
       // Heights belong to lines broken before frames were rounded, up to a pixel wider.
-      let unrounded = broken(at: size.width + 1 / Double(sizing.scale))
+      let unrounded = drawn.size(at: size.width + 1 / Double(scale))
       if unrounded.neededLines <= allowed { (wrapped, needed) = (unrounded, unrounded.neededLines) }
     }
     var lost = 0.0
@@ -97,12 +80,12 @@ struct DrawnContent {
     }
     text = TextOutcome(
       neededWidth: onOneLine.width * stretch, neededLines: needed, availableLines: allowed,
-      widestWord: onOneLine.widestWord * stretch, lostShare: lost, pointSize: font.pointSize,
+      widestWord: onOneLine.widestWord * stretch, lostShare: lost, pointSize: drawn.font.pointSize,
       isAssumed: onOneLine.isAssumed)
     laidOut = Size(
       width: stretch * (lines == 1 ? min(onOneLine.width, size.width) : wrapped.width),
       height: needed <= allowed && lines != 1
-        ? wrapped.height : Double(min(needed, allowed)) * font.lineHeight)
+        ? wrapped.height : Double(min(needed, allowed)) * drawn.font.lineHeight)
   }
 
   /// How many lines of a text fit a height: each as high as its own fonts, with the spacing between

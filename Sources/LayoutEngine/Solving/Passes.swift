@@ -34,6 +34,7 @@ struct Passes {
 
   /// The views a second optimal solution would place elsewhere.
   func undecided(_ encoded: EncodedScene) -> Set<NodeAxis> {
-    encoded.undecided(Set((solution?.ambiguities ?? []).map(\.variable)), in: numbers.scene)
+    guard let solution, !solution.ambiguities.isEmpty else { return [] }
+    return encoded.undecided(Set(solution.ambiguities.map(\.variable)), in: numbers.scene)
   }
 }

@@ -82,10 +82,7 @@ extension Workspace {
       parent == nil
       ? []
       : pairs.map { pair in
-        (
-          path: pair.path,
-          lines: structureChanges(base: pair.base?.document, head: pair.head?.document)
-        )
+        (path: pair.path, lines: pair.changes)
       }
     return (report, edits)
   }

@@ -85,7 +85,7 @@ struct Comparer: Sendable {
   private func document(
     _ pair: DocumentPair, head: [SolvedScene], base: [SolvedScene]
   ) -> DocumentComparison {
-    let changes = structureChanges(base: pair.base?.document, head: pair.head?.document)
+    let changes = pair.changes
     let edited = Set(changes.flatMap(\.views))
     let before = Dictionary(
       base.filter { $0.path == pair.path }.map { ($0.scene.id, $0) },

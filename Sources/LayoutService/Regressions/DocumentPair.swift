@@ -10,6 +10,7 @@ struct DocumentPair: Sendable {
   let edit: DocumentEdit
   /// The documents are not to be held in memory longer than they are used.
   private(set) var isOneOfMany = false
+  private var found = Once<[StructureChange]>()
 
   init(path: DocumentPath, base: ReadDocument?, head: ReadDocument?) {
     self.path = path
@@ -38,7 +39,10 @@ struct DocumentPair: Sendable {
   /// The same pair, compared with an older state: what stood between could not be read.
   func comparing(with readable: ReadDocument?) -> DocumentPair {
     var pair = self
-    if let readable { pair.base = readable }
+    if let readable {
+      pair.base = readable
+      pair.found = Once()
+    }
     return pair
   }
 
@@ -57,6 +61,11 @@ struct DocumentPair: Sendable {
     pair.base = base?.holding()
     pair.head = head?.holding()
     return pair
+  }
+
+  /// The edits that lead from the base to the head, found once for the pair and all its copies.
+  var changes: [StructureChange] {
+    found.value { structureChanges(base: base?.document, head: head?.document) }
   }
 
   /// The keys of both sides' scenes and those scenes of the head whose key the base does not have.

@@ -122,7 +122,8 @@ struct Gate: Sendable {
         kind: .documentChanged, views: now.viewIDs, text: line.text, location: line.location)
     }
     let edits =
-      structureChanges(base: (origin?.read ?? pair.base)?.document, head: document) + declared
+      (origin.map { $0.isOwnBase } ?? true
+        ? pair.changes : structureChanges(base: origin?.read.document, head: document)) + declared
     return LayoutEngine.judge(
       changes.filter { $0.change != .fixed && $0.change != .kept }, head: now, base: before,
       edits: edits)
@@ -134,6 +135,8 @@ struct Gate: Sendable {
 struct SceneOrigin {
   let read: ReadDocument
   let scene: Scene
+  /// It is in the base of the document's own pair, under its own id.
+  var isOwnBase = false
 }
 
 /// Finds where the scenes of a head come from: by their own id in the same document, else by the
@@ -154,7 +157,7 @@ struct SceneOrigins {
 
   mutating func origin(of scene: Scene, in pair: DocumentPair) throws -> SceneOrigin? {
     if let base = pair.base, let same = base.solvableScenes.first(where: { $0.id == scene.id }) {
-      return SceneOrigin(read: base, scene: same)
+      return SceneOrigin(read: base, scene: same, isOwnBase: true)
     }
     let wanted = Self.views(of: scene)
     guard !wanted.isEmpty else { return nil }

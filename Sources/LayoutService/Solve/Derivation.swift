@@ -199,9 +199,7 @@ struct Derivation {
       }
       let letGo = pair.isOneOfMany ? head.lettingGo() : head
       var derived = DerivedDocument(scenes: scenes) { letGo.document }
-      if let base = pair.base?.document, let now = head.document {
-        derived.edits = structureChanges(base: base, head: now)
-      }
+      if pair.base?.document != nil { derived.edits = pair.changes }
       documents[pair.path] = .some(derived)
     }
     return documents

@@ -1,3 +1,4 @@
+internal import Hashing
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
@@ -8,7 +9,8 @@ internal import LayoutStore
 /// document around it, every configuration of the matrix, what is declared and concerns the scene,
 /// and the engine's version.
 struct SceneKeys {
-  private let surroundings: [UInt8]
+  /// The hash of what all keys begin with: as long as a scene of usual size.
+  private let beginning: SHA256
 
   init(
     matrix: Matrix, textSource: TextSource? = nil, engineVersion: Int = EngineVersion.current
@@ -18,7 +20,9 @@ struct SceneKeys {
     bytes.add(engineVersion)
     bytes.add(list: matrix.configurations) { $0.add($1) }
     bytes.add(textSource?.rawValue)
-    surroundings = bytes.bytes
+    var hash = SHA256()
+    hash.update(bytes.bytes)
+    beginning = hash
   }
 
   func key(of task: SceneTask) -> ContentHash {
@@ -30,11 +34,13 @@ struct SceneKeys {
   func key(
     of scene: Scene, in document: Document, declared: LayoutOverrides = .none
   ) -> ContentHash {
-    var bytes = CanonicalBytes()
+    var bytes = CanonicalBytes(reserving: 1 << 14)
     bytes.add(declared)
     bytes.add(surroundingsOf: document, for: scene)
     bytes.add(scene)
-    return ContentHash(of: surroundings + bytes.bytes)
+    var hash = beginning
+    hash.update(bytes.bytes)
+    return ContentHash(bytes: hash.finalize()) ?? ContentHash(of: bytes.bytes)
   }
 }
 

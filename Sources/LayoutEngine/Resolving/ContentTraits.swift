@@ -1,16 +1,21 @@
 import LayoutModel
 
-/// Which settings of texts a scene can tell apart.
-struct TextTraits {
+/// Which settings the contents of a scene can tell apart.
+struct ContentTraits {
   /// Some text style, or a readable width, follows the content size category.
   private(set) var followContentSize = false
   /// Some view may show text.
   private(set) var haveText = false
+  /// Wheels of dates are lower on phones that lie on their side.
+  private(set) var haveWheels = false
+  /// Toolbars are higher where the device has a home indicator.
+  private(set) var haveToolbar = false
 
   init(_ nodes: [ResolvedScene.Node], guides: some Sequence<ResolvedScene.GuideKind>) {
     followContentSize = guides.contains(.readable)
     for node in nodes {
       if node.view.followsReadableWidth { followContentSize = true }
+      if node.view.kind == .toolbar { haveToolbar = true }
       switch node.view.content {
       case .label, .textField, .textView: note(node.view.content)
       case .button(let button):
@@ -18,8 +23,8 @@ struct TextTraits {
         if button.configuration != nil { followContentSize = true }
         note(node.view.content)
       case .segmented: haveText = true
-      case .none, .image, .stack, .progress, .activityIndicator, .pageControl, .datePicker, .table:
-        continue
+      case .datePicker: haveWheels = true
+      case .none, .image, .stack, .progress, .activityIndicator, .pageControl, .table: continue
       }
     }
   }
@@ -40,6 +45,7 @@ struct TextTraits {
       seen.textFactor = 1
       seen.isBoldText = false
     }
+    if !haveToolbar { seen.hasHomeIndicator = false }
     return seen
   }
 }
