@@ -59,7 +59,8 @@ struct GateEdgeTests {
       """, Screen.pinned("p0", top: 300))
   }
 
-  @Test func `what was cut at one edge and is cut about as much at another is doubted`() async throws
+  @Test func `what was cut at one edge and is cut about as much at another is doubted`()
+    async throws
   {
     // 30 points of the left before, 24 of the top now.
     let found = try await told(
@@ -121,7 +122,8 @@ struct GateEdgeTests {
   }
 
   @Test func `a picture behind the panel of a caption does not overlap the caption`() async throws {
-    let panel = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let panel =
+      "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
     // The picture ends at 300, the caption stands from 290 to 310.
     for (background, isTold) in [(panel, false), ("", true)] {
       let found = try await told(

@@ -45,7 +45,9 @@ struct MovedViews {
     for at in regressions.indices where regressions[at].change == .newWithView {
       let new = regressions[at].finding
       // Of one cause all: what stands behind a kept one would take its place.
-      guard regressions[at].isAlarm, new.confidence?.isEnoughToGate ?? true, let view = added[new.document]?[new.view] else { continue }
+      guard regressions[at].isAlarm, new.confidence?.isEnoughToGate ?? true,
+        let view = added[new.document]?[new.view]
+      else { continue }
       for twin in gone where view.mayBeMoved(from: twin.view) {
         let findings = findings(of: twin, solving)
         guard

@@ -66,7 +66,8 @@ struct ContrastEvidence: EvidenceSource {
       let lost = alarm.subjects.filter { hasSameContent($0, base, alarm.head) }.map { view in
         let other = alarm.rule == .overlap ? alarm.views.first { $0 != view } : nil
         let was = seenShare(of: view, behind: other, before)
-        return was > 0.95 && showsAllText(of: view, before) ? was - seenShare(of: view, behind: other, after) : 0
+        return was > 0.95 && showsAllText(of: view, before)
+          ? was - seenShare(of: view, behind: other, after) : 0
       }
       shares.append(lost.max() ?? 0)
     }

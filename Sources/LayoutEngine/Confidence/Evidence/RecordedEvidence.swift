@@ -67,7 +67,8 @@ struct RecordedEvidence: EvidenceSource {
     let misses = alarm.head.index.constraints(naming: view)
       .filter { alarm.axis == nil || $0.firstAttribute.axis == alarm.axis }
       .map(recorded.miss)
-    return misses.count > 1 && misses.allSatisfy { $0.map { $0 <= RecordedPlaces.tolerance } ?? true }
+    return misses.count > 1
+      && misses.allSatisfy { $0.map { $0 <= RecordedPlaces.tolerance } ?? true }
       && misses.contains { $0 != nil }
   }
 

@@ -27,7 +27,8 @@ struct WindowEvidence: EvidenceSource {
     guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
       if isShortOfHeight(made, alarm) {
         return Evidence(
-          .window, -6, "there is no room for it, but only on unusual windows and the smallest phones")
+          .window, -6,
+          "there is no room for it, but only on unusual windows and small phones")
       }
       let isNarrow = made.allSatisfy { $0.configuration.size.width <= Self.narrow }
       guard isNarrow else { return nil }
