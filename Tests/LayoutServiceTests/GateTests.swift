@@ -150,6 +150,15 @@ struct GateTests {
     #expect(told.finding.location?.line == line)
     #expect(try await !check(["A.storyboard": bad], ["A.storyboard": bad]).gates)
     #expect(try await !check(["Old/A.storyboard": bad], ["New/A.storyboard": bad]).gates)
+    // A commit and its log tell what the check tells.
+    let stored = try await Fixtures.withWorkspace { workspace in
+      try await workspace.commit(Fixtures.tree(["A.storyboard": Array(good.utf8)]))
+      let made = try await workspace.commit(Fixtures.tree(["A.storyboard": Array(bad.utf8)]))
+      return (made.regressions, try workspace.log().first?.regressions)
+    }
+    let first = stored.0.first { $0.finding.rule == .ignoredConstraint && $0.gates }
+    #expect(first?.finding.message == told.finding.message)
+    #expect(stored.1 == stored.0)
   }
 
   @Test func `a view that loses its constraints does not mirror, one set to its mask is code's`()

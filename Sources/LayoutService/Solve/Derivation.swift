@@ -72,6 +72,8 @@ struct Derivation {
     var findings: (head: [Finding], solvedBase: [Finding]) = ([], [])
     var storedFindings: [SceneReference: [Finding]] = [:]
     var baseViews: [DocumentPath: Set<ObjectID>] = [:]
+    let ignored = IgnoredComparison(
+      configurations: comparer.solving.matrix.configurations.map(\.name))
     let total = pairs.reduce(0) { $0 + ($1.head?.solvableCount ?? 0) }
     for start in stride(from: 0, to: pairs.count, by: documentsAtATime) {
       let held = pairs[start..<min(start + documentsAtATime, pairs.count)].map {
@@ -84,7 +86,10 @@ struct Derivation {
         try progress(min(before + done, total), total)
       }
       derived.add(part)
-      guard parent != nil else { continue }
+      guard let parent else { continue }
+      derived.context.regressions += try ignored.regressions(
+        held, others: { try workspace.unchanged(by: pairs, at: parent) }
+      ).filter { $0.change != .kept }
       scenes.add(part.differing, isHolding: isOnePart)
       findings.head += part.differing.flatMap(\.findings)
       findings.solvedBase += part.baseFindings
@@ -95,7 +100,7 @@ struct Derivation {
     guard let parent else { return derived }
     let base =
       findings.solvedBase + storedFindings.sorted { $0.key < $1.key }.flatMap(\.value)
-    derived.context.regressions = try comparer.gate.judge(
+    derived.context.regressions += try comparer.gate.judge(
       comparer.regressions(baseViews: baseViews, base: base, head: findings.head),
       pairs, head: scenes, others: { try workspace.unchanged(by: pairs, at: parent) })
     return derived
