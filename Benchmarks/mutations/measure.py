@@ -65,7 +65,7 @@ def solved(keyline, path, scene=None):
     rows = collections.defaultdict(dict)
     for line in run.stdout.splitlines():
         row = json.loads(line)
-        if row.get("schema") == "keyline.layout/1":
+        if row.get("schema") == "keyline.layout/1" and "root" in row:
             rows[row["root"]][row["configuration"]] = row
     return rows
 

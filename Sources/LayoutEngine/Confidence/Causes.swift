@@ -25,23 +25,24 @@ struct Causes {
     }
   }
 
-  /// Believed and grave ones first, then those next to the edit, then those that reach farthest.
+  /// Believed and grave ones first, then those that more people meet: what only unusual windows show
+  /// comes last. Then the surest, then those that reach farthest.
   private func isBefore(
     _ left: Int, _ right: Int, _ regressions: [Regression],
     _ nearest: [(edit: Int, distance: NearestEdit.Distance)?]
   ) -> Bool {
-    func rank(_ at: Int) -> (Int, Int, Int, Int) {
+    func rank(_ at: Int) -> [Int] {
       let regression = regressions[at]
       let finding = regression.finding
       let isBelieved = regression.isAlarm && finding.confidence?.isEnoughToGate ?? true
       let severity = finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 2
-      return (
-        isBelieved ? 0 : 1, severity, -(finding.confidence?.doublings ?? 0),
-        -regression.configurations.count
-      )
+      return [
+        isBelieved ? 0 : 1, severity, alarms[at].isUnusual ? 1 : 0,
+        -(finding.confidence?.doublings ?? 0), -regression.configurations.count,
+      ]
     }
     let ranks = (rank(left), rank(right))
-    return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : left < right
+    return ranks.0 != ranks.1 ? ranks.0.lexicographicallyPrecedes(ranks.1) : left < right
   }
 
   /// A number for each alarm, equal where they have one cause: the same edit, or views that stand
@@ -72,5 +73,12 @@ struct Causes {
 
   private func parent(of view: ObjectID, _ index: SceneIndex) -> ObjectID? {
     index.position[view].flatMap { index.entries[$0].parent }.map { index.entries[$0].view.id }
+  }
+}
+
+extension Alarm {
+  /// Found on windows only that few apps are made for.
+  fileprivate var isUnusual: Bool {
+    places.allSatisfy { $0.configuration.isUnusual(for: head) }
   }
 }

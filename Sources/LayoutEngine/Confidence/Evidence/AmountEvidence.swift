@@ -64,7 +64,7 @@ struct AmountEvidence: EvidenceSource {
   private func least(_ rule: Rule) -> (points: Double, reason: String)? {
     switch rule {
     case .unsatisfiable: (2.5, "given up by 2 points or less")
-    case .ambiguous: (4, "open by less than 4 points")
+    case .ambiguous: (5, "open by less than 5 points")
     case .clipped, .protrudes, .offScreen: (2, "lost by less than 2 points")
     case .unsafeArea: (4, "outside the safe area by less than 4 points")
     case .overlap: (2, "covered by less than 2 points")
