@@ -150,6 +150,13 @@ struct GateTests {
     #expect(told.finding.location?.line == line)
     #expect(try await !check(["A.storyboard": bad], ["A.storyboard": bad]).gates)
     #expect(try await !check(["Old/A.storyboard": bad], ["New/A.storyboard": bad]).gates)
+    // What held a view that is gone holds nothing, and no view misses it.
+    let label = try #require(good.range(of: "<label"))
+    let end = try #require(good.range(of: "</label>"))
+    let without = good.replacingCharacters(in: label.lowerBound..<end.upperBound, with: "")
+    let left = try await check(["A.storyboard": good], ["A.storyboard": without])
+    let dangling = left.regressions.filter { $0.finding.rule == .ignoredConstraint }
+    #expect(!dangling.isEmpty && !dangling.contains(where: \.gates))
     // A commit and its log tell what the check tells.
     let stored = try await Fixtures.withWorkspace { workspace in
       try await workspace.commit(Fixtures.tree(["A.storyboard": Array(good.utf8)]))

@@ -15,12 +15,12 @@ extension SceneEncoder {
     _ constraint: LayoutConstraint, place: Int, first: Item, second: Item?
   ) {
     let direction = direction(of: constraint)
-    let firstItem = scrolled(first, against: second, constraint.firstAttribute)
+    let firstItem = scrolled(first, against: second, constraint.firstAttribute, constraint.priority)
     noteContent(firstItem, constraint.firstAttribute)
     let left = form(constraint.firstAttribute, of: firstItem, direction: direction)
     var form: LinearForm
     if let second, let attribute = constraint.secondAttribute {
-      let secondItem = scrolled(second, against: first, attribute)
+      let secondItem = scrolled(second, against: first, attribute, constraint.priority)
       noteContent(secondItem, attribute)
       let right = self.form(attribute, of: secondItem, direction: direction)
       let factor = self.factor(constraint.multiplier)
@@ -76,12 +76,20 @@ extension SceneEncoder {
 
   /// A descendant's constraint to a scroll view's own edges means the content, its sizes and its
   /// centre the frame (recorded frames: of the horizontal centre 67 views for, 1 against).
-  private func scrolled(_ item: Item, against other: Item?, _ attribute: LayoutAttribute) -> Item {
+  ///
+  /// A vertical centre no stronger than views hug by is the content's: so it was recorded, in three
+  /// documents of one app (thin).
+  private func scrolled(
+    _ item: Item, against other: Item?, _ attribute: LayoutAttribute, _ priority: Double
+  ) -> Item {
     guard case .node(let index) = item, contentBoxes[index] != nil, !attribute.isSize,
-      attribute != .centerX, attribute != .centerY, let other
+      attribute != .centerX, let other
     else { return item }
+    if attribute == .centerY, priority > Self.usualHugging { return item }
     return scene.isDescendant(other.node, of: index) ? .content(index) : item
   }
+
+  private static let usualHugging = 250.0
 
   func factor(_ multiplier: Multiplier) -> Rational {
     guard multiplier != .one else { return 1 }

@@ -29,21 +29,38 @@ struct IgnoredComparison {
       let faults = Set(known.flatMap { findings(of: $0, at: $0.path) }.map(Fault.init))
       base += head.filter { moved.contains($0.document) && faults.contains(Fault($0)) }
     }
+    let left = Dictionary(
+      pairs.map { ($0.path, leftOvers(of: $0)) }, uniquingKeysWith: { first, _ in first })
     return oncePerDocument(
       compareFindings(base: base, head: head, baseViews: views).map { regression in
         var judged = regression
+        let isLeft = left[regression.finding.document]?.contains(regression.finding.view) == true
         judged.finding.confidence = Confidence([
-          Evidence(.edit, 6, "the document says so itself")
+          isLeft
+            ? Evidence(.edit, 1, "left over from a view that the edit took out")
+            : Evidence(.edit, 6, "the document says so itself")
         ])
         return judged
       })
+  }
+
+  /// Constraints that name nothing since the edit took out the view they held: no view moves by
+  /// their being ignored.
+  private func leftOvers(of pair: DocumentPair) -> Set<ObjectID> {
+    guard let before = pair.base?.viewIDs, let document = pair.head?.document else { return [] }
+    return Set(
+      document.unresolved.filter { constraint in
+        guard case .danglingItem(let item) = constraint.reason else { return false }
+        return before.contains(item)
+      }.map(\.id))
   }
 
   /// Of several that one edit of a document brought, the first stands for the others.
   private func oncePerDocument(_ regressions: [Regression]) -> [Regression] {
     var result = regressions
     var first: [DocumentPath: Int] = [:]
-    for at in result.indices where result[at].isAlarm {
+    for at in result.indices
+    where result[at].isAlarm && result[at].finding.confidence?.isEnoughToGate ?? true {
       let finding = result[at].finding
       let leader = first[finding.document]
       result[at].cause = Cause(

@@ -30,7 +30,8 @@ struct RecordedEvidence: EvidenceSource {
       .runtime, -4, "Interface Builder recorded another frame on a screen of this size")
   }
 
-  /// Frames that keep every constraint of a contradiction show that it is none.
+  /// Frames that keep every constraint of a contradiction show that it is none, if one of them is the
+  /// edit's: only then were they recorded after it.
   private func contradiction(_ alarm: Alarm, _ same: [PlacedScene]) -> Evidence? {
     let recorded = RecordedPlaces(alarm.head)
     let constraints = Dictionary(
@@ -41,11 +42,23 @@ struct RecordedEvidence: EvidenceSource {
       conflicts.allSatisfy({ conflict in
         let members = Set(([conflict.relaxed] + conflict.members).compactMap(\.constraint))
           .compactMap { constraints[$0] }
-        return members.count > 1 && recorded.keep(members) == true
+        return members.count > 1 && members.contains { isEdited($0, alarm) }
+          && recorded.keep(members) == true
       })
     else { return nil }
     return Evidence(
       .runtime, -6, "Interface Builder recorded frames that keep all of these constraints")
+  }
+
+  private func isEdited(_ constraint: LayoutConstraint, _ alarm: Alarm) -> Bool {
+    guard let was = alarm.base?.index.constraints.first(where: { $0.id == constraint.id }) else {
+      return true
+    }
+    return was.constant != constraint.constant || was.relation != constraint.relation
+      || was.multiplier != constraint.multiplier || was.firstItem != constraint.firstItem
+      || was.firstAttribute != constraint.firstAttribute
+      || was.secondItem != constraint.secondItem
+      || was.secondAttribute != constraint.secondAttribute
   }
 
   /// The view is new, or Interface Builder wrote another frame for it in this edit.

@@ -20,11 +20,6 @@ struct RuntimeEvidence: EvidenceSource {
     if let name = hidden(alarm) {
       return Evidence(.runtime, -8, "\(name) is hidden, and no outlet lets code show it")
     }
-    if let constraint = parking(alarm) {
-      return Evidence(
-        .runtime, -8,
-        "code moves it by the constraint at line \(constraint.location.line), which has an outlet")
-    }
     if let constraint = movable(alarm) {
       return Evidence(
         .runtime, alarm.rule == .unsatisfiable ? -6 : -3,
@@ -133,37 +128,6 @@ struct RuntimeEvidence: EvidenceSource {
       !line.contains(where: { $0.isHidden && alarm.head.document.outlets.contains($0.id) })
     else { return nil }
     return index.names[alarm.finding.view]
-  }
-
-  /// How many constraints a view may be from the one that code moves it by.
-  private static let chain = 4
-
-  /// What lies wholly outside the screen and hangs, through constraints between views, on one that
-  /// code can change: it waits there until code moves it in. Thin: one labelled finding.
-  private func parking(_ alarm: Alarm) -> LayoutConstraint? {
-    guard alarm.rule == .offScreen, alarm.finding.axis == nil, alarm.isEverywhere,
-      let place = alarm.places.first,
-      let box = place.solved(alarm.finding.view)?.absoluteFrame
-    else { return nil }
-    let index = alarm.head.index
-    let root = index.scene.root.id
-    let isBeside = box.maxX <= place.window.x || box.x >= place.window.maxX
-    let axis: Axis = isBeside ? .horizontal : .vertical
-    var seen: Set<ObjectID> = [root, alarm.finding.view]
-    var front = [alarm.finding.view]
-    for _ in 0..<Self.chain {
-      var next: [ObjectID] = []
-      for constraint in front.flatMap({ index.constraints(naming: $0) })
-      where constraint.firstAttribute.axis == axis && constraint.relation == .equal {
-        if alarm.head.document.outlets.contains(constraint.id) { return constraint }
-        for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 })
-        where index.position[item] != nil && seen.insert(item).inserted {
-          next.append(item)
-        }
-      }
-      front = next
-    }
-    return nil
   }
 
   /// A constraint that decides the finding and that code can change.

@@ -4,8 +4,8 @@ internal import LayoutModel
 ///
 /// Something to read or touch must be involved. Containment (a caption on a picture), an overlap
 /// that a constraint between the two makes (a badge on an avatar) and one that is there on every
-/// configuration look designed: they are noted. A whole cover alarms where an edit brings it to
-/// views that were there before.
+/// configuration look designed: they are noted. A whole cover, and what a constraint makes, alarm
+/// where an edit brings them to views that were there before.
 struct OverlapRule: SingleLayoutRule {
   let rule = Rule.overlap
   /// Points up to which two things only graze each other.
