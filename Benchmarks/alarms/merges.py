@@ -76,6 +76,28 @@ def sides(corpus):
                 (folder / f"merged{suffix}", f"{name}:{side}..merged")]
 
 
+def sampled(corpus):
+    """Apps of the samples of `measure.py` and of this script."""
+    found = {bundle.stem for bundle in (corpus / "app-histories").glob("*.bundle")}
+    return found | {
+        row["repo"].replace("/", "+") for table in ("histories.tsv", "merges.tsv")
+        for row in rows(corpus / table)}
+
+
+def judged(gating, labels):
+    """Gating findings by label, and how many wrong ones the corpus' labels would call right."""
+    known, insets, mirrored = collections.Counter(), 0, 0
+    for app, edit, found in gating:
+        label = next((
+            label for label in labels
+            if label["app"] == app and label["commit"] == edit and is_same(label, found)), None)
+        known[label["label"] if label else "no label"] += 1
+        if label and label["label"] not in ("REAL", "DUPLICATE"):
+            insets += "insets" in label["reason"]
+            mirrored += "insets" not in label["reason"] and "right-to-left" in label["reason"]
+    return known, insets, mirrored
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--keyline", default=str(ROOT / ".build/release/keyline"))

@@ -26,8 +26,8 @@ import pathlib
 import re
 import tempfile
 
-from measure import ROOT, by_commit, is_same, replay, rows, share, wilson, write_list
-from merges import build
+from measure import ROOT, by_commit, replay, rows, share, wilson, write_list
+from merges import build, judged, sampled
 
 SCENE = re.compile(r"[ \t]*(?:<!--[^>]*-->\s*)?<scene sceneID=.*?</scene>\n?", re.S)
 SHOWS = re.compile(r"<(label|button|textField) ")
@@ -100,14 +100,10 @@ def main():
     corpus = pathlib.Path(options.corpus)
     if not (corpus / "manifest.tsv").exists():
         raise SystemExit(f"skipped: no documents in {corpus}")
-    replayed = {bundle.stem for bundle in (corpus / "app-histories").glob("*.bundle")}
-    replayed |= {
-        row["repo"].replace("/", "+") for table in ("histories.tsv", "merges.tsv")
-        for row in rows(corpus / table)}
     found = collections.defaultdict(dict)
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(options.keep or temporary)
-        for app, name, path, less, whole in drawn(corpus, replayed, options.draw):
+        for app, name, path, less, whole in drawn(corpus, sampled(corpus), options.draw):
             repository = folder / name
             if not repository.exists():
                 base, head = pathlib.Path(temporary, "base"), pathlib.Path(temporary, "head")
@@ -123,24 +119,16 @@ def main():
     labels = [
         label for label in (rows(table) if table.exists() else ())
         if label["draw"] == str(options.draw)]
-    known, insets, mirrored = collections.Counter(), 0, 0
-    for app, edit, f in gating:
-        label = next((
-            label for label in labels
-            if label["app"] == app and label["commit"] == edit and is_same(label, f)), None)
-        known[label["label"] if label else "no label"] += 1
-        if label and label["label"] not in RIGHT:
-            insets += "insets" in label["reason"]
-            mirrored += "insets" not in label["reason"] and "right-to-left" in label["reason"]
-    judged = sum(known.values()) - known["no label"] - known["UNSURE"]
+    known, insets, mirrored = judged(gating, labels)
+    count = sum(known.values()) - known["no label"] - known["UNSURE"]
     right = sum(known[label] for label in RIGHT)
     print("red of added scenes        ",
           share(sum(any(f["gates"] for f in told) for _, _, told in edits), len(edits)))
     print(f"gating findings             {len(gating):5d}")
     print("  by label                 ", ", ".join(f"{k} {n}" for k, n in known.most_common()))
     for title, part in (("right", right), ("  as the corpus labels", right + insets + mirrored)):
-        low, high = wilson(part, judged)
-        print(f"  {title:25}", share(part, judged), f" ({low:.0f} to {high:.0f})")
+        low, high = wilson(part, count)
+        print(f"  {title:25}", share(part, count), f" ({low:.0f} to {high:.0f})")
     print(f"  wrong by convention       insets {insets}, right to left {mirrored}")
     if options.list:
         write_list(options.list, found)

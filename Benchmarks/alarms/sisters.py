@@ -27,8 +27,8 @@ import pathlib
 import re
 import tempfile
 
-from measure import ROOT, by_commit, is_same, replay, rows, share, wilson, write_list
-from merges import SOLVED, build
+from measure import ROOT, by_commit, replay, rows, share, wilson, write_list
+from merges import SOLVED, build, judged, sampled
 
 IDENTITY = re.compile(r' id="([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})"')
 SHARED, FEWEST = 0.45, 6
@@ -108,10 +108,7 @@ def main():
     corpus = pathlib.Path(options.corpus)
     if not (corpus / "manifest.tsv").exists():
         raise SystemExit(f"skipped: no documents in {corpus}")
-    replayed = {bundle.stem for bundle in (corpus / "app-histories").glob("*.bundle")}
-    replayed |= {
-        row["repo"].replace("/", "+") for table in ("histories.tsv", "merges.tsv")
-        for row in rows(corpus / table)}
+    known_apps = sampled(corpus)
     pairs, idle = chosen(sisters(corpus, options.share), options.pairs)
     found = collections.defaultdict(dict)
     edits, unsolved = collections.Counter(), collections.Counter()
@@ -130,30 +127,20 @@ def main():
                     found[app][f"{pair}:{turn}"] = told[last] if len(told) > 1 else []
                     edits[app] += 1
                     unsolved[app] += len(told) < 2
-    labels = collections.defaultdict(list)
     table = pathlib.Path(__file__).parent / "sisters.tsv"
-    for label in rows(table) if table.exists() else ():
-        labels[label["app"]].append(label)
+    labels = list(rows(table)) if table.exists() else []
     for is_known, title in ((False, "repositories of no other sample"),
                             (True, "repositories of measure.py and merges.py")):
-        apps = [app for app in found if (app in replayed) == is_known]
+        apps = [app for app in found if (app in known_apps) == is_known]
         red = [
             (app, edit, told) for app in apps for edit, told in found[app].items()
             if any(f["gates"] for f in told)]
         gating = [(app, edit, f) for app, edit, told in red for f in told if f["gates"]]
-        known, insets, mirrored = collections.Counter(), 0, 0
-        for app, edit, f in gating:
-            label = next((
-                label for label in labels[app]
-                if label["commit"] == edit and is_same(label, f)), None)
-            known[label["label"] if label else "no label"] += 1
-            if label and label["label"] not in RIGHT:
-                insets += "insets" in label["reason"]
-                mirrored += "insets" not in label["reason"] and "right-to-left" in label["reason"]
-        judged = sum(known.values()) - known["no label"] - known["UNSURE"]
+        known, insets, mirrored = judged(gating, labels)
+        count = sum(known.values()) - known["no label"] - known["UNSURE"]
         right = sum(known[label] for label in RIGHT)
         print(f"## {title}: {len(apps)}")
-        same = sum(count for app, count in idle.items() if (app in replayed) == is_known)
+        same = sum(count for app, count in idle.items() if (app in known_apps) == is_known)
         print(f"pairs alike in layout       {same:5d}")
         print(f"edits that nothing solves   {sum(unsolved[app] for app in apps):5d}")
         print("red of layout edits        ", share(len(red), sum(edits[app] for app in apps)))
@@ -161,8 +148,8 @@ def main():
         print("  by label                 ", ", ".join(f"{k} {n}" for k, n in known.most_common()))
         mild = right + insets + mirrored
         for title, part in (("right", right), ("  as the corpus labels", mild)):
-            low, high = wilson(part, judged)
-            print(f"  {title:25}", share(part, judged), f" ({low:.0f} to {high:.0f})")
+            low, high = wilson(part, count)
+            print(f"  {title:25}", share(part, count), f" ({low:.0f} to {high:.0f})")
         print()
     if options.list:
         write_list(options.list, found)

@@ -61,8 +61,8 @@ struct RecordedPlaces {
     }
   }
 
-  /// In the root's coordinates; nil for guides, for views without a recorded frame, and for what
-  /// alignment insets or a scroll position move.
+  /// In the root's coordinates; nil for guides and where a frame on the way up is not recorded.
+  /// Alignment insets are left out: a view that has some may miss by them.
   private func absolute(_ view: ObjectID) -> Frame? {
     guard let at = index.position[view], var frame = frames[view] else { return nil }
     if index.entries[at].parent == nil {

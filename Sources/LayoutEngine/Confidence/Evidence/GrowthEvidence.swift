@@ -14,8 +14,8 @@ struct GrowthEvidence: EvidenceSource {
     }
   }
 
-  /// A view that is cut or covered at an edge, and was in the base on each of these configurations:
-  /// by less, at another edge, or by another container.
+  /// Whether the base has the view cut at an edge on each of these configurations, by half as much
+  /// or more: at another edge, or by another container.
   private func wasLess(_ alarm: Alarm) -> Bool {
     // What has left the screen altogether is more than something cut.
     guard let base = alarm.base, !alarm.places.isEmpty, alarm.finding.axis != nil else {
@@ -37,6 +37,6 @@ struct GrowthEvidence: EvidenceSource {
     }
   }
 
-  /// Points from which a fault of the base can have been seen; half of what it is now, too.
+  /// Points from which a fault of the base can have been seen.
   private static let least = AmountEvidence.noticed
 }

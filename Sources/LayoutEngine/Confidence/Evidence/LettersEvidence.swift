@@ -13,7 +13,7 @@ struct LettersEvidence: EvidenceSource {
         alarm.places.allSatisfy({ isWhole(letters, of: view.id, in: $0) })
       else { return nil }
       return Evidence(.amount, -8, "only the blank above and below the letters of \(name) is lost")
-    // Titles of configurations wrap unless the document says otherwise.
+    // Titles of configurations wrap between words; a line break mode of their own is not looked at.
     case (.truncated, .button(let button))
     where button.configuration != nil && ViewNames.shownText(of: view)?.contains(" ") == true:
       return Evidence(.amount, -4, "the title of \(name) may take another line")
