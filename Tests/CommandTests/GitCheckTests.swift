@@ -56,6 +56,17 @@ struct `Check of git commits` {
     }
   }
 
+  @Test func `texts that code reads are no layout files, in the base language either`() throws {
+    try withBranches { keyline in
+      try keyline.write(#""Hello" = "Hello";"#, to: "App/Base.lproj/Localizable.strings")
+      try keyline.write(#""Hello" = "Hallo";"#, to: "App/de.lproj/Localizable.strings")
+      try record(keyline, "Texts")
+      let check = try keyline.run("check", "--git", "trunk")
+      #expect(check.code == 0, "\(check.err)")
+      #expect(check.err.isEmpty, "\(check.err)")
+    }
+  }
+
   @Test func `a renamed document is compared with what it was`() throws {
     try withBranches { keyline in
       try keyline.write(Self.broken, to: "App/Main.storyboard")

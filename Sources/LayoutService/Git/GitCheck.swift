@@ -138,7 +138,9 @@ private final class GitStateReader {
     let wanted = Set(
       FileRole.layoutFiles(
         among: Set(
-          files.map(\.path) + found.flatMap { [$0.old?.path, $0.new?.path] }.compactMap(\.self))))
+          files.map(\.path)
+            + found.flatMap { [$0.old?.path, $0.new?.path] }.compactMap(\.self)
+            .filter(FileRole.isLayoutFile))))
     baseFiles = files.filter { wanted.contains($0.path) }
     changes = found.filter { change in
       [change.old?.path, change.new?.path].contains { $0.map(wanted.contains) ?? false }
