@@ -4,9 +4,10 @@
     Benchmarks/alarms/complete.py --keyline FILE [--corpus DIR] [--edits N] [--seed N]
 
 Documents of the corpus are edited at random (a constraint deleted, changed, added again with another
-constant, made optional, tied to another attribute; a view deleted, hidden or pasted again), one edit each. `check FILE`
-lists the findings of both states; whatever the head has and the base does not must be told by `check`
-against a store with the base: as new, on more configurations, or worse. Exit 1 where something is missing.
+constant, made optional, tied to another attribute; a view deleted, hidden, renamed, moved or pasted
+again), one edit each. `check FILE` lists the findings of both states; whatever the head has and the
+base does not must be told by `check` against a store with the base: as new, on more configurations,
+or worse. Exit 1 where something is missing.
 """
 
 import argparse
@@ -93,7 +94,29 @@ def paste(text, choose):
     return text[:part[1]] + "\n" + copy + text[part[1]:]
 
 
-EDITS = [delete, delete, delete, change, change, add, optional, retarget, hide, remove, paste]
+def rename(text, choose):
+    """A view under a new id, wherever it is named: to a comparison another view."""
+    hit = one(choose, VIEW.finditer(text))
+    return hit and text.replace(f'"{hit[3]}"', f'"zz{choose.randrange(10**6)}"')
+
+
+def move(text, choose):
+    """A view behind the last of its siblings, or into the view beside it."""
+    hit = one(choose, VIEW.finditer(text))
+    part = hit and span(text, hit)
+    if not part:
+        return None
+    own, rest = text[part[0]:part[1]] + "\n", text[:part[0]] + text[part[1]:].lstrip("\n")
+    doors = [door.start() for door in re.finditer(r"^ *</subviews>", rest, re.M)]
+    after = [at for at in doors if at >= part[0]]
+    if not after:
+        return None
+    at = after[0] if choose.random() < 0.5 else choose.choice(doors)
+    return rest[:at] + own + rest[at:]
+
+
+EDITS = [
+    delete, delete, delete, change, change, add, optional, retarget, hide, remove, paste, rename, move]
 
 
 def run(keyline, folder, *words):

@@ -142,6 +142,12 @@ def remove_view(scene, chance):
     return f"{view.tag} {view.get('id')} removed"
 
 
+def number(multiplier):
+    """The value of a multiplier, which may be written as a ratio."""
+    over, _, under = multiplier.replace(":", "/").partition("/")
+    return float(over) / float(under or 1)
+
+
 def multiply(scene, chance):
     found = [one for _, one in scene.constraints if one.get("secondItem")]
     if not found:
@@ -151,7 +157,7 @@ def multiply(scene, chance):
     if ":" in old:
         upper, lower = old.split(":")
         old = str(float(upper) / float(lower))
-    one.set("multiplier", f"{float(old) * chance.choice([0.5, 0.8, 1.5, 2]):g}")
+    one.set("multiplier", f"{number(old) * chance.choice([0.5, 0.8, 1.5, 2]):g}")
     return words(one)
 
 

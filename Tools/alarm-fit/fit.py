@@ -24,15 +24,19 @@ GATE = 0.75
 # What a feature means fixes its sign: what speaks for a finding is never counted against it.
 FOR = {
     "edit-contradicts", "edit-on-view", "lost-from-sight", "usual-devices", "fixed-text",
-    "translated-text", "said-by-document", "marked-ambiguous",
+    "translated-text", "said-by-document", "marked-ambiguous", "left-loose", "scales-now", "severe",
+    "extent", "unseen",
 }
-FREE = {"added-scene", "new-view", "several-edits", "edit-elsewhere", "left-over", "free-view"}
+FREE = {
+    "added-scene", "new-view", "several-edits", "edit-elsewhere", "left-over", "free-view",
+    "configurations",
+}
 # By meaning: what the base shows alike is no news, and what only doubled text, the unfolding phone or
 # another direction shows is no defect by the criteria of the labels.
 FIXED = {
     "recorded-sizes": -6.0, "looks-as-before": -6.0, "copied": -8.0, "doubled-text": -6.0,
     "foreign-devices": -6.0, "said-by-document": 3.0, "left-over": 0.0,
-    "translated-text": 3.0, "unfolding": -6.0, "right-to-left": -3.0, "bold-text": -3.0,
+    "unfolding": -6.0, "right-to-left": -3.0, "bold-text": -3.0,
 }
 # What engine 15 had, set by hand on thirteen apps. A weight is drawn towards a quarter of it, as that was
 # worth on apps left out; where fewer than five apps show the feature, towards three quarters: findings
@@ -57,6 +61,9 @@ PRIOR = {
     "usual-devices": 1, "yields": -6,
 }
 SEEN, UNSEEN = 0.25, 0.75
+
+# What a finding on a scene that was broken on purpose counts beside one that a person labelled.
+PLANTED = 0.35
 
 # Rules that may stop from the start; every other has to show that it is right often enough.
 TRUSTED = {"unsatisfiable", "ambiguous", "truncated", "hit-target", "ignored-constraint"}
@@ -95,6 +102,7 @@ class Design:
                 elif name in FIXED:
                     self.offset[line] += FIXED[name] * value * numpy.log(2)
         self.y = numpy.array([REAL.get(row["label"], 0.0) for row in data])
+        self.weight = numpy.array([PLANTED if row.get("planted") else 1.0 for row in data])
         apps = collections.defaultdict(set)
         for row in data:
             for name in row["features"]:
@@ -109,15 +117,16 @@ class Design:
 
 def fit(design, chosen, ridge):
     x, y, offset = design.x[chosen], design.y[chosen], design.offset[chosen]
+    weight = design.weight[chosen]
 
     def loss(weights):
-        inner, odds = weights[1:], None
+        inner = weights[1:]
         odds = x @ inner + weights[0] + offset
         chance = 1 / (1 + numpy.exp(-odds))
         away = inner - design.prior
-        value = numpy.sum(numpy.logaddexp(0, odds) - y * odds) + ridge / 2 * away @ away
-        slope = x.T @ (chance - y) + ridge * away
-        return value, numpy.concatenate([[numpy.sum(chance - y)], slope])
+        value = weight @ (numpy.logaddexp(0, odds) - y * odds) + ridge / 2 * away @ away
+        miss = weight * (chance - y)
+        return value, numpy.concatenate([[numpy.sum(miss)], x.T @ miss + ridge * away])
 
     start = numpy.concatenate([[0.0], design.prior])
     return minimize(
@@ -176,13 +185,19 @@ def gains(data, rules, names, fold, ridge):
     for row in data:
         for name in row["features"]:
             apps[name].add(row["app"])
+    read = people(data)
     whole = Design(data, names, rules)
-    score = loss(left_out(whole, fold, ridge), whole.y)
+    score = loss(left_out(whole, fold, ridge)[read], whole.y[read])
     found = {}
     for name in names:
         design = Design(data, [other for other in names if other != name], rules)
-        found[name] = loss(left_out(design, fold, ridge), design.y) - score
+        found[name] = loss(left_out(design, fold, ridge)[read], design.y[read]) - score
     return found, {name: len(apps[name]) for name in names}
+
+
+def people(data):
+    """Which findings a person labelled."""
+    return numpy.array([not row.get("planted") for row in data])
 
 
 def stopping(data, chance, least):
@@ -190,12 +205,16 @@ def stopping(data, chance, least):
     allowed, lines = [], []
     for rule in sorted({row["rule"] for row in data}):
         own = [at for at, row in enumerate(data) if row["rule"] == rule and chance[at] >= GATE]
-        right = sum(data[at]["label"] == "REAL" for at in own)
-        passes = len(own) >= 5 and right / len(own) >= least
-        if rule in TRUSTED and (passes or len(own) < 5) or rule not in TRUSTED and passes:
+        read = [at for at in own if not data[at].get("planted")]
+        count = len(read) + PLANTED * (len(own) - len(read))
+        right = sum(
+            PLANTED if data[at].get("planted") else 1 for at in own if data[at]["label"] == "REAL")
+        passes = count >= 5 and right / count >= least
+        if rule in TRUSTED and (passes or count < 5) or rule not in TRUSTED and passes:
             allowed.append(rule)
         lines.append(
-            f"  {rule:20} {right:3} of {len(own):3} right at the gate; "
+            f"  {rule:20} {sum(data[at]['label'] == 'REAL' for at in read):3} of {len(read):3} right at "
+            f"the gate, {right:.0f} of {count:.0f} with planted ones; "
             + ("stops" if rule in allowed else "is worth a look"))
     return allowed, lines
 
@@ -270,14 +289,14 @@ enum FittedWeights {{
 
 def main():
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    words.add_argument("features")
+    words.add_argument("features", nargs="+")
     words.add_argument("--report", action="store_true")
     words.add_argument("--ridge", type=float, default=2.0)
     words.add_argument("--least", type=float, default=0.7)
     words.add_argument(
         "--per-app", type=int, default=8, help="how many findings of one app count at most")
     given = words.parse_args()
-    data = dealt(rows(given.features), given.per_app)
+    data = dealt([row for file in given.features for row in rows(file)], given.per_app)
     rules = sorted({row["rule"] for row in data})
     fold = folds(data)
     names = sorted(
@@ -286,7 +305,14 @@ def main():
     gained, support = gains(data, rules, names, fold, given.ridge)
     design = Design(data, names, rules)
     chance = left_out(design, fold, given.ridge)
-    report(data, chance)
+    read = people(data)
+    report([row for row in data if not row.get("planted")], chance[read])
+    if not read.all():
+        y = design.y[~read]
+        own = chance[~read]
+        print(f"planted: {len(y)} findings, {(y > .9).sum()} on what visibly broke, "
+              f"{(own[y > .9] >= GATE).mean():.0%} of these reach the gate, "
+              f"{(own[y < .1] >= GATE).mean():.0%} of the others")
     allowed, lines = stopping(data, chance, given.least)
     print("\n".join(lines))
     weights = fit(design, numpy.ones(len(data), bool), given.ridge)

@@ -32,12 +32,14 @@ enum FeatureSources {
     AmountEvidence(), ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
     UnknownFontEvidence(), ScrolledEvidence(), CollapsedEvidence(), TwinEvidence(),
     LettersEvidence(), BlankEvidence(), DirectionEvidence(),
-    MarkEvidence(), LaunchScreenEvidence(), ChangeEvidence(),
+    MarkEvidence(), LaunchScreenEvidence(), ChangeEvidence(), ConfigurationsFeature(),
+    SeverityFeature(), ExtentFeature(), ButtonFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [
       EditEvidence(), TogetherEvidence(), GrowthEvidence(), ContrastEvidence(),
       TouchSizeEvidence(), HandedToCodeEvidence(), RecordedEvidence(), SharedPlaceEvidence(),
-      AlwaysShortEvidence(), BaseEvidence(),
+      AlwaysShortEvidence(), BaseEvidence(), DrawnFeature(), LooseFeature(), ScalingFeature(),
+      UnseenFeature(),
     ]
 }

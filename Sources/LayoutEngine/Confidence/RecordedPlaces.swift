@@ -63,7 +63,7 @@ struct RecordedPlaces {
 
   /// In the root's coordinates; nil for guides and where a frame on the way up is not recorded.
   /// Alignment insets are left out: a view that has some may miss by them.
-  private func absolute(_ view: ObjectID) -> Frame? {
+  func absolute(_ view: ObjectID) -> Frame? {
     guard let at = index.position[view], var frame = frames[view] else { return nil }
     if index.entries[at].parent == nil {
       frame.x = 0

@@ -12,7 +12,7 @@ struct DocumentIndex {
   private(set) var sceneIdentifiers: [ObjectID: String] = [:]
   /// Views with a tag in a cell that is copied for each row.
   private(set) var tagged: Set<ObjectID> = []
-  /// Messages that a control sends, as `selector receiver`.
+  /// Messages that a control sends, as `selector receiver`, and its segues, as `segue destination`.
   private(set) var actions: [ObjectID: Set<String>] = [:]
   /// What running a view's class gave for its natural size, by the view's id.
   private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
@@ -26,6 +26,7 @@ struct DocumentIndex {
       case "device", "adaptation", "plugIn", "image", "namedColor", "systemColor": continue
       case "outlet", "outletCollection": noteOutlet(element)
       case "action": noteAction(element)
+      case "segue": noteSegue(element)
       case "designable": noteDesignedSize(element)
       default: break
       }
@@ -74,6 +75,13 @@ struct DocumentIndex {
     }
     actions[ObjectID(control), default: []].insert(
       "\(selector) \(element["destination"] ?? element["target"] ?? "")")
+  }
+
+  private mutating func noteSegue(_ element: XMLElement) {
+    guard let control = element.parent?.parent?.id, let destination = element["destination"] else {
+      return
+    }
+    actions[ObjectID(control), default: []].insert("segue \(destination)")
   }
 
   /// Whether a view is inside a cell that is no row of a static table.

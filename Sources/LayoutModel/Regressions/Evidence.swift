@@ -42,6 +42,8 @@ public struct Evidence: Sendable, Hashable, Codable {
     case moved
     case unreadableBase = "unreadable-base"
     case lostFromSight = "lost-from-sight"
+    case leftLoose = "left-loose"
+    case scalesNow = "scales-now"
     // Where it is found.
     case doubledText = "doubled-text"
     case boldText = "bold-text"
@@ -55,6 +57,7 @@ public struct Evidence: Sendable, Hashable, Codable {
     case rightToLeft = "right-to-left"
     case usualDevices = "usual-devices"
     case oneConfiguration = "one-configuration"
+    case configurations
     // What is no whole screen, or no size that the document fixes.
     case freeView = "free-view"
     case sizeOfItsOwn = "size-of-its-own"
@@ -81,11 +84,16 @@ public struct Evidence: Sendable, Hashable, Codable {
     case contentFromCode = "content-from-code"
     case scrolledByCode = "scrolled-by-code"
     case handedToCode = "handed-to-code"
+    case pictureButton = "picture-button"
+    case blankButton = "blank-button"
+    case noAction = "no-action"
     // What the app's code says.
     case codeHides = "code-hides"
     case codePlaces = "code-places"
     case codeSetsContent = "code-sets-content"
     // How much is lost, and of what.
+    case severe
+    case extent
     case slight
     case slightSpread = "slight-spread"
     case small
@@ -108,6 +116,8 @@ public struct Evidence: Sendable, Hashable, Codable {
     // What Interface Builder recorded.
     case recordedOtherwise = "recorded-otherwise"
     case recordedWhole = "recorded-whole"
+    case drawnSo = "drawn-so"
+    case unseen
     case markedAmbiguous = "marked-ambiguous"
     case launchScreen = "launch-screen"
     // Constraints that are ignored.

@@ -3,8 +3,9 @@ internal import LayoutModel
 
 /// A control too small for a finger: under 44 pt on an axis, by Apple's Human Interface Guidelines.
 ///
-/// Switches, sliders, fields, information buttons and the like have the size the system gives them;
-/// only what an author sizes is judged. A touchable superview that is large enough takes the touch,
+/// Switches, sliders, information buttons and the like have the size the system gives them; only what an
+/// author sizes is judged. A field is as high as the system makes it: it is judged where it is narrower
+/// than even a careful finger needs. A touchable superview that is large enough takes the touch,
 /// and so does another control around it.
 struct HitTargetRule: SingleLayoutRule {
   let rule = Rule.hitTarget
@@ -19,13 +20,14 @@ struct HitTargetRule: SingleLayoutRule {
     }.filter { $0.width >= Self.finger && $0.height >= Self.finger }
     return placed.visible.compactMap { at in
       let entry = placed.entry(at)
-      guard entry.isInteractive, entry.view.kind == .button, !isSystemSymbol(entry.view),
+      guard entry.isInteractive, isSizedByAuthor(entry.view),
         !placed.isSizeAssumed(at),
         let solved = placed.solved[at], let area = touchArea(at, solved, placed)
       else { return nil }
-      let size = min(area.width, area.height)
+      let isField = entry.view.kind == .textField
+      let size = isField ? area.width : min(area.width, area.height)
       // No size at all has a rule of its own.
-      guard size >= 1, size < Self.finger - placed.pixel, !isCovered(at, placed),
+      guard size >= 1, size < (isField ? Self.least : Self.finger) - placed.pixel, !isCovered(at, placed),
         WorkMeter.spend(others.count),
         !others.contains(where: { $0.intersection(solved.absoluteFrame) == solved.absoluteFrame })
       else { return nil }
@@ -37,9 +39,11 @@ struct HitTargetRule: SingleLayoutRule {
     }
   }
 
-  private func isSystemSymbol(_ view: View) -> Bool {
-    guard case .button(let button) = view.content else { return false }
-    return button.isSystemSymbol
+  private func isSizedByAuthor(_ view: View) -> Bool {
+    switch view.content {
+    case .button(let button): !button.isSystemSymbol
+    default: view.kind == .button || view.kind == .textField
+    }
   }
 
   /// The frame, less what clipping superviews take; nil when nothing is left.

@@ -1,0 +1,50 @@
+internal import LayoutModel
+
+/// The recorded frames still show the layout before the edit: nobody has seen on the canvas what it does.
+///
+/// Git joined two edits, or somebody edited the file by hand or by a tool. Interface Builder records the
+/// frames anew whenever it saves an edit.
+struct UnseenFeature: FeatureSource {
+  /// Points by which a frame differs from a recorded one for more than rounding.
+  private static let tolerance = 4.0
+
+  func feature(of alarm: Alarm) -> Feature? {
+    guard let base = alarm.base, !alarm.views.isEmpty,
+      alarm.views.allSatisfy({ alarm.head.recordedFrames[$0] == base.recordedFrames[$0] })
+    else { return nil }
+    let isUnseen =
+      isSolvedOtherwise(alarm, base) || isBroken(alarm, by: base)
+    return isUnseen ? Feature(.unseen) : nil
+  }
+
+  /// On a window of the canvas's size the base is laid out as recorded, and the head is not.
+  private func isSolvedOtherwise(_ alarm: Alarm, _ base: JudgedScene) -> Bool {
+    guard let screen = alarm.head.scene.root.frame?.size else { return false }
+    return alarm.places.contains { after in
+      guard after.configuration.isPlain(for: alarm.head),
+        abs(after.layout.size.width - screen.width) <= 0.5,
+        let before = base[after.configuration.name]
+      else { return false }
+      return alarm.views.contains { view in
+        guard let recorded = alarm.head.recordedFrames[view], let was = before.solved(view)?.frame,
+          let now = after.solved(view)?.frame
+        else { return false }
+        return was.isNear(recorded, within: Self.tolerance)
+          && !now.isNear(recorded, within: Self.tolerance)
+      }
+    }
+  }
+
+  /// A constraint that the edit changed was kept by the recorded frames before, and is not now.
+  private func isBroken(_ alarm: Alarm, by base: JudgedScene) -> Bool {
+    guard let cause = alarm.cause else { return false }
+    let (before, after) = (RecordedPlaces(base), RecordedPlaces(alarm.head))
+    return cause.objects.contains { object in
+      guard let now = alarm.head.index.constraint(object), let missed = after.miss(now),
+        missed > Self.tolerance
+      else { return false }
+      guard let was = base.index.constraint(object) else { return true }
+      return before.miss(was).map { $0 <= RecordedPlaces.tolerance } ?? false
+    }
+  }
+}
