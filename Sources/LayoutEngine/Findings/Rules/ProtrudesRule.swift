@@ -11,7 +11,8 @@ struct ProtrudesRule: SingleLayoutRule {
   func violations(in placed: PlacedScene) -> [Violation] {
     let reach = ScrolledReach(placed)
     return placed.content.indices.compactMap { at in
-      guard let shown = placed.content[at] ?? reach.frame(of: at), let parent = placed.entry(at).parent,
+      guard let shown = placed.content[at] ?? reach.frame(of: at),
+        let parent = placed.entry(at).parent,
         let box = placed.solved[parent]?.absoluteFrame
       else { return nil }
       let entry = placed.entry(at)
