@@ -18,8 +18,8 @@ extension Document {
     else { return nil }
     switch scene.kind {
     case .cell, .reusable:
-      let isScreen =
-        outer.controller.map { !$0.isEmbedded && !$0.isFreeform } ?? (outer.kind == .controller)
+      // One that is drawn at a size of its own is as wide as the window when it is shown.
+      let isScreen = outer.kind == .controller && outer.controller?.isEmbedded != true
       guard let width = scene.cell?.containerWidth, let whole = outer.root.frame?.width else {
         return nil
       }

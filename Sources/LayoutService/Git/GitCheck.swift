@@ -44,11 +44,12 @@ public struct GitCheck: Sendable {
       pairs = pairs.map { $0.placed(in: places) }
     }
     let comparer = Comparer(matrix: matrix, sources: sources)
-    let comparison = try await comparer.compare(
+    var comparison = try await comparer.compare(
       pairs, hasBase: true, others: { others }, progress: progress)
+    comparison.regressions += try await ShownViews(comparer: comparer, sources: sources)
+      .regressions(
+        pairs, known: Set(comparison.regressions.map(\.finding.identity)), others: { others })
     var report = CheckReport(comparison, of: pairs)
-    report.regressions += try await ShownViews(comparer: comparer, sources: sources).regressions(
-      pairs, known: Set(report.regressions.map(\.finding.identity)), others: { others })
     report.comparedWith = range.words
     report.documentCount =
       pairs.count { $0.head != nil && FileRole($0.path) == .document } - comparison.unfinishedCount
