@@ -5,7 +5,8 @@ internal import SourceFacts
 /// Compares the states in which code shows views that the document hides.
 ///
 /// What such a view brings out of place is seen by whoever meets that state, and the document as it is
-/// does not tell. Views are shown one at a time, for what is hidden is often shown by turns.
+/// does not tell. Views are shown one at a time, for what is hidden is often shown by turns; that one
+/// covers another is why it was hidden.
 struct ShownViews {
   let comparer: Comparer
   let sources: AppSources
@@ -35,6 +36,7 @@ struct ShownViews {
           let words = ", once \(fact.place) shows \(ViewNames(scene)[view])"
           for regression in comparison.regressions
           where regression.change != .fixed && regression.finding.scene == scene.id {
+            guard regression.finding.rule != .overlap else { continue }
             guard known.insert(regression.finding.identity).inserted else { continue }
             var told = regression
             told.finding.message += words
