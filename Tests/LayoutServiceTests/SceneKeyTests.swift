@@ -58,6 +58,7 @@ struct SceneKeyTests {
     check(
       Rich.document, Rich.documentFields,
       exempt: [
+        "holders",
         "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
         "connections", "sceneIdentifiers",
         "isForPadOnly", "actions",

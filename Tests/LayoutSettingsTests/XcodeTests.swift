@@ -117,6 +117,62 @@ struct XcodeTests {
     #expect(try devices([:]) == nil)
   }
 
+  @Test func `an app that names no devices is made for phones, as Xcode makes it`() throws {
+    let settings = try load(["A.xcodeproj/project.pbxproj": Self.project("")])
+    #expect(settings.app.devices == [.family(.phone)])
+    // Without an SDK it may be for anything.
+    let plain = Self.project("").replacing("SDKROOT = iphoneos;", with: "")
+    #expect(try load(["A.xcodeproj/project.pbxproj": plain]).app.devices == nil)
+  }
+
+  @Test func `what a file of settings says counts below the project's own settings`() throws {
+    let project = Self.project("INFOPLIST_FILE = \"$(PROJECT_NAME)/$(NAME).plist\";")
+      .replacing(
+        "C1 = {buildSettings", with: "C1 = {baseConfigurationReference = F; buildSettings"
+      )
+      .replacing(
+        "targets = (A1", with: "mainGroup = G; targets = (A1"
+      )
+      .replacing(
+        "L0 = {",
+        with: "G = {isa = PBXGroup; children = (F); sourceTree = \"<group>\"; }; "
+          + "F = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = \"<group>\"; };"
+          + " L0 = {")
+    var files = [
+      "App/Shop.xcodeproj/project.pbxproj": project,
+      "App/Config/App.xcconfig": "#include \"Common.xcconfig\"\nNAME = Store // the plist's\n",
+      "App/Config/Common.xcconfig": "TARGETED_DEVICE_FAMILY = 1,2\nNAME[sdk=macosx*] = Mac\n",
+      "App/Shop/Store.plist": Self.plist(
+        "<key>UISupportedInterfaceOrientations</key>" + Self.upright),
+    ]
+    let settings = try load(files)
+    #expect(settings.app.devices == [.family(.phone), .family(.pad)])
+    #expect(settings.app.orientations == [.phone: [.portrait], .pad: [.portrait]])
+    // What is not there may say anything, but what CocoaPods makes says nothing of devices.
+    files["App/Config/Common.xcconfig"] = nil
+    #expect(try load(files).app.devices == nil)
+    files["App/Config/App.xcconfig"] = "NAME = Store\n#include \"../Pods/A.xcconfig\"\n"
+    #expect(try load(files).app.devices == [.family(.phone)])
+  }
+
+  @Test func `a generated app without settings is for both, its Info.plist beside its sources`()
+    throws
+  {
+    let settings = try load([
+      "project.yml": """
+      targets:
+        Shop:
+          type: application
+          platform: iOS
+          sources: [Shop]
+      """,
+      "Shop/Info.plist": Self.plist(
+        "<key>UISupportedInterfaceOrientations</key>" + Self.upright),
+    ])
+    #expect(settings.app.devices == [.family(.phone), .family(.pad)])
+    #expect(settings.app.orientations == [.phone: [.portrait], .pad: [.portrait]])
+  }
+
   @Test func `keyline.toml comes before the project`() throws {
     let settings = try load([
       "A.xcodeproj/project.pbxproj": Self.project("TARGETED_DEVICE_FAMILY = 1;"),

@@ -59,6 +59,8 @@ extension FittedWeights {
     var own = [Evidence(.rule, rules[alarm.rule] ?? otherRule, EvidenceWords.words(.rule, ""))]
     if !stopping.contains(alarm.rule) {
       own.append(Evidence(.onlyLook, 0, EvidenceWords.words(.onlyLook, "")))
+    } else if features.contains(where: { $0.kind == .unfolding }) {
+      own.append(Evidence(.onlyLook, 0, "a device with an inset at one side stops nothing alone"))
     }
     return Confidence(
       own

@@ -53,7 +53,7 @@ extension LayoutSession {
       return session.drawn(layout, at: configuration)
     }
     let surroundings =
-      configuration.map { Surroundings(scene, in: document, at: $0) }
+      configuration.map { self.surroundings(at: $0) }
       ?? Surroundings(asDesigned: scene, in: document)
     let texts = options.textSource ?? (configuration == nil ? .model : .document)
     let sizing = sizing(in: surroundings, texts: texts)

@@ -36,6 +36,8 @@ public struct LayoutSession {
   private var remembered = RememberedLayouts()
   /// One for each state of groups that was met, for a scene whose groups depend on its layout.
   var states: [Set<String>: LayoutSession] = [:]
+  /// That of the scene around this one, once it has been asked.
+  var outer: [LayoutSession] = []
   private var checked = ProofCount()
   /// Work on all configurations together.
   private let meter: WorkMeter
@@ -58,6 +60,7 @@ public struct LayoutSession {
     let hasGroupConditions: Bool
     /// Asked of rows that size themselves.
     let isConstrained: Bool?
+    let surrounding: (scene: Scene, view: ObjectID)?
 
     init(_ document: Document, _ scene: Scene) {
       self.document = document
@@ -65,6 +68,7 @@ public struct LayoutSession {
       id = scene.id
       hasGroupConditions = !scene.groupConditions.isEmpty
       isConstrained = scene.cell?.sizesItself == true ? scene.root.isConstrained : nil
+      surrounding = document.surrounding(scene)
     }
   }
 
@@ -97,6 +101,11 @@ public struct LayoutSession {
     self.meter = meter
   }
 
+  /// Whether something is laid out in a row that sizes itself; nil for other scenes.
+  var isConstrained: Bool? { source.isConstrained }
+  /// The scene that gives this one its size, and the view it stands in.
+  var surrounding: (scene: Scene, view: ObjectID)? { source.surrounding }
+
   /// A session for another state of the scene, as a part of this one's work.
   func session(for scene: Scene) -> LayoutSession {
     LayoutSession(document: document, scene: scene, options: options, meter: meter)
@@ -105,9 +114,7 @@ public struct LayoutSession {
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
     guard !source.hasGroupConditions else { return settled { $0.solve(configuration) } }
-    let source = source
-    let surroundings = Surroundings(
-      source.scene, in: source.document, at: configuration, isConstrained: source.isConstrained)
+    let surroundings = surroundings(at: configuration)
     let texts = options.textSource ?? .document
     let layout = solve(surroundings, named: configuration.name, texts: texts)
     guard layout.size.height < 1, !layout.isGivenUp,

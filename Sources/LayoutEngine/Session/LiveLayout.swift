@@ -46,7 +46,7 @@ public struct LiveLayout {
     let document = options.overrides.declaring(document)
     self.configuration = configuration
     self.options = options
-    let surroundings = Surroundings(scene, in: document, at: configuration)
+    let surroundings = session.surroundings(at: configuration)
     var resolved = ResolvedScene(scene, traits: surroundings.traits)
     resolved.declare(options.overrides)
     let sizing = ContentSizing(

@@ -9,11 +9,13 @@ extension Surroundings {
   /// A cell of a table is as far from the window's sides as it was from its table's; one that is a
   /// xib's own is as wide as the window. Heights are found by fitting where rows size themselves.
   ///
-  /// - Parameter isConstrained: whether constraints or stack views lay out something in the scene,
-  ///   where that is known; else it is looked for.
+  /// - Parameters:
+  ///   - isConstrained: whether constraints or stack views lay out something in the scene, where that
+  ///     is known; else it is looked for.
+  ///   - room: what the view around the scene leaves to it, where that is solved.
   init(
     _ scene: borrowing Scene, in document: borrowing Document, at configuration: Configuration,
-    isConstrained: Bool? = nil
+    isConstrained: Bool? = nil, room: Room = Room()
   ) {
     let canvas = document.canvas.windowSize ?? scene.root.frame?.size ?? configuration.size
     let recorded = scene.root.frame?.size ?? document.rowSize(of: scene) ?? canvas
@@ -50,8 +52,8 @@ extension Surroundings {
         }
       }
     case .topLevel, .free:
-      width = extent(.horizontal)
-      height = extent(.vertical)
+      width = room.width ?? extent(.horizontal)
+      height = room.height ?? extent(.vertical)
       if height == window.height && width == window.width { safe = configuration.safeArea }
     case .cell, .reusable:
       let cellWidth = scene.cell?.frame?.width ?? recorded.width
@@ -62,7 +64,7 @@ extension Surroundings {
       if let given = configuration.cellWidth {
         width = max(0, given - (cellWidth - recorded.width))
       } else {
-        width = fillsRow ? max(0, window.width - margin) : recorded.width
+        width = fillsRow ? max(0, (room.width ?? window.width) - margin) : recorded.width
       }
       if let cell = scene.cell, cell.sizesItself {
         let row = Self.rowHeight(cell, recorded: recorded)
@@ -93,10 +95,10 @@ extension Surroundings {
     hasHomeIndicator = configuration.safeArea.bottom > 0
   }
 
-  /// The same around a row of a table whose content asks for no height: nothing ties its top to its
+  /// The same around a row or an item whose content asks for no height: nothing ties its top to its
   /// bottom. nil where the height is not found by fitting.
   func withRowHeight(of scene: Scene) -> Surroundings? {
-    guard height == nil, let cell = scene.cell, cell.kind == .table else { return nil }
+    guard height == nil, let cell = scene.cell else { return nil }
     var row = self
     row.height = Self.rowHeight(
       cell, recorded: scene.root.frame?.size ?? .init(width: 0, height: 0))
@@ -104,8 +106,10 @@ extension Surroundings {
   }
 
   /// What a table gives a cell that has no constraints, such as one of a built-in style, or none
-  /// that ask for a height: the row height, else 44, less the separator as recorded.
+  /// that ask for a height: the row height, else 44, less the separator as recorded. An item keeps
+  /// the size that it was recorded with.
   private static func rowHeight(_ cell: CellContext, recorded: Size) -> Double {
+    guard cell.kind == .table else { return recorded.height }
     let stated = cell.rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
     let separator = (cell.frame?.height ?? recorded.height) - recorded.height
     return separator > 0 && separator <= 1 ? stated - separator : stated

@@ -34,14 +34,31 @@ enum CellReader {
   }
 
   /// A prototype takes its table's row height, a static cell its own; a xib's cell meets tables of
-  /// today, which ask it.
+  /// today, which ask it. So does a layout of items that estimates their size.
   private static func sizesItself(_ root: SceneRoot, _ context: CellContext) -> Bool {
-    guard context.kind == .table else { return false }
-    guard let table = root.enclosing else { return true }
+    switch context.kind {
+    case .table: return root.enclosing.map { rowSizesItself(in: $0, context) } ?? true
+    case .collection: return root.enclosing.map(estimatesItems) ?? false
+    case .reusable, .tableHeaderFooter: return false
+    }
+  }
+
+  private static func rowSizesItself(in table: XMLElement, _ context: CellContext) -> Bool {
     let isStatic = table["dataMode"] == "static"
     if isStatic, let height = context.rowHeight, height > 0 { return false }
-    guard let height = table.number("rowHeight") else { return true }
-    return height <= 0
+    guard let height = table.number("rowHeight"), height > 0 else { return true }
+    // Older tools write 44 into every table: beside an estimate it is nobody's number.
+    return !isStatic && height == usualHeight && (table.number("estimatedRowHeight") ?? 0) > 0
+  }
+
+  /// The row height in points that nobody has to ask for.
+  private static let usualHeight = 44.0
+
+  private static func estimatesItems(_ collection: XMLElement) -> Bool {
+    guard let layout = collection.child(keyed: "collectionViewLayout") else { return false }
+    if layout.isYES("automaticEstimatedItemSize") { return true }
+    let size = layout.child("size", keyed: "estimatedItemSize")
+    return (size?.number("height") ?? 0) > 0
   }
 
   private static func accessory(of cell: XMLElement) -> String? {

@@ -37,6 +37,9 @@ public struct Document: Sendable, Hashable {
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.
   public var translatedViews: Set<ObjectID> = []
+  /// Scenes of other documents with views that this one's are loaded into. They are no part of the file
+  /// and are not judged: they give sizes.
+  public var holders: [Scene] = []
   /// Made for the iPad alone (`targetRuntime="iOS.CocoaTouch.iPad"`).
   public var isForPadOnly: Bool
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.

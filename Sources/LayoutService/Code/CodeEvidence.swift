@@ -74,17 +74,18 @@ struct CodeEvidence {
       kinds.contains(fact.kind)
         || fact.kind == .setsPresentationStyle && fact.value.map(styles.contains) == true
     }
-    return fact.map { OutsideFact(.presented, "\(place($0)) presents it: \($0.excerpt)") }
+    return fact.map { OutsideFact(.presented, "\($0.place) presents it: \($0.excerpt)") }
   }
 
   /// The row sizes itself, by what code says of the table.
   private func sizesRow(_ regression: Regression) -> OutsideFact? {
-    guard scene.cell != nil, regression.finding.axis == .vertical,
+    // A row that is solved so shows what it shows.
+    guard scene.cell?.sizesItself == false, regression.finding.axis == .vertical,
       regression.finding.rule != .notMirrored,
       let rows = sources.facts(for: scene, in: document, at: path).rows, rows.isAutomatic,
       let fact = rows.facts.first
     else { return nil }
-    return OutsideFact(.selfSizingRow, "\(place(fact)): the row sizes itself")
+    return OutsideFact(.selfSizingRow, "\(fact.place): the row sizes itself")
   }
 
   private func views(of regression: Regression) -> [ObjectID] {
@@ -98,15 +99,11 @@ struct CodeEvidence {
       let code = sources.facts(for: object, in: document)
       for wanted in kinds {
         if let fact = code.first(wanted), fact.isCertain {
-          return OutsideFact(kind, "\(place(fact)) \(verb) \(object): \(fact.excerpt)")
+          return OutsideFact(kind, "\(fact.place) \(verb) \(object): \(fact.excerpt)")
         }
       }
     }
     return nil
-  }
-
-  private func place(_ fact: SourceFact) -> String {
-    "\(fact.path.split(separator: "/").last.map(String.init) ?? fact.path):\(fact.line)"
   }
 }
 

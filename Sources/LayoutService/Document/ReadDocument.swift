@@ -102,6 +102,14 @@ struct ReadDocument: Sendable {
     return copy
   }
 
+  /// The same bytes with another reading: what the document is where it is shown.
+  func replacing(with shown: Document) -> ReadDocument {
+    var copy = self
+    copy.kept = shown
+    copy.isLetGo = false
+    return copy
+  }
+
   /// The same, the document not held in memory.
   func lettingGo() -> ReadDocument {
     guard kept != nil else { return self }

@@ -36,10 +36,19 @@ public struct GitCheck: Sendable {
   ) async throws -> CheckReport {
     let (git, range, reader) = try open(disk)
     defer { reader.end() }
-    let pairs = try pairs(git, range, reader)
+    let sources = sources(disk: disk)
     let others = try reader.unchangedDocuments()
-    let comparison = try await Comparer(matrix: matrix, sources: sources(disk: disk)).compare(
+    var pairs = try pairs(git, range, reader).map { $0.shown(by: sources) }
+    if pairs.contains(where: { $0.head?.document?.kind == .xib }) {
+      let places = NibPlaces(in: pairs.compactMap(\.head) + others)
+      pairs = pairs.map { $0.placed(in: places) }
+    }
+    let comparer = Comparer(matrix: matrix, sources: sources)
+    var comparison = try await comparer.compare(
       pairs, hasBase: true, others: { others }, progress: progress)
+    comparison.regressions += try await ShownViews(comparer: comparer, sources: sources)
+      .regressions(
+        pairs, known: Set(comparison.regressions.map(\.finding.identity)), others: { others })
     var report = CheckReport(comparison, of: pairs)
     report.comparedWith = range.words
     report.documentCount =

@@ -48,6 +48,10 @@ extension CanonicalBytes {
   /// A document's facts that reach into its scenes; of its images only those the scene names.
   fileprivate mutating func add(surroundingsOf document: Document, for scene: Scene) {
     add(document.fields)
+    add(document.surrounding(scene)) { bytes, around in
+      bytes.add(around.view.rawValue)
+      bytes.add(around.scene)
+    }
     let named = scene.imageNames
     let images = document.images.filter { named.contains($0.key) }
     add(list: images.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {

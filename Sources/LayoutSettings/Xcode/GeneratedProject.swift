@@ -28,14 +28,23 @@ struct GeneratedProject {
     for (name, target) in found.sorted(by: { $0.key < $1.key }) {
       guard let type = target["type"]?.string else { continue }
       var settings = common.merging(Self.settings(target["settings"])) { _, own in own }
-      if let path = target["info"]?["path"] { settings["INFOPLIST_FILE"] = path }
+      let sources = Self.sources(target["sources"])
+      if let path = target["info"]?["path"] {
+        settings["INFOPLIST_FILE"] = path
+      } else if settings["INFOPLIST_FILE"] == nil, let first = sources.first {
+        // The generator takes the one that lies among the sources.
+        settings["INFOPLIST_FILE"] = .text(first + "/Info.plist")
+      }
+      let isWhole = file["configFiles"] == nil && target["configFiles"] == nil
       for platform in target["platform"]?.strings ?? [""] {
+        var build = XcodeProject.Build(
+          settings: settings, names: ["TARGET_NAME": name], isWhole: isWhole)
+        if platform == SystemPlatform.iOS.rawValue, isWhole { build.addPresets() }
         targets.append(
           Target(
-            name: name, type: type, platform: SystemPlatform(rawValue: platform),
-            build: XcodeProject.Build(settings: settings),
+            name: name, type: type, platform: SystemPlatform(rawValue: platform), build: build,
             properties: target["info"]?["properties"],
-            sources: Self.sources(target["sources"]).map { folder.appending($0) }))
+            sources: sources.map { folder.appending($0) }))
       }
     }
   }
@@ -69,5 +78,13 @@ struct GeneratedProject {
       made.folders = target.sources
       return made
     }
+  }
+}
+
+extension XcodeProject.Build {
+  /// What the generator writes into targets for iOS that say nothing else.
+  fileprivate mutating func addPresets() {
+    let presets = ["TARGETED_DEVICE_FAMILY": "1,2", "SDKROOT": "iphoneos"]
+    settings.merge(presets.mapValues { .text($0) }) { own, _ in own }
   }
 }

@@ -29,7 +29,7 @@ struct ProjectObjects {
   func targets(_ read: (DocumentPath) throws -> [UInt8]?) rethrows -> [AppTarget] {
     try (root["targets"]?.strings ?? []).compactMap { id in
       guard let object = objects[id], let name = object["name"]?.string else { return nil }
-      let builds = configurations(of: object)
+      let builds = try configurations(of: object, read)
       var target = AppTarget(
         name: name,
         kind: AppTarget.Kind(
@@ -50,20 +50,54 @@ struct ProjectObjects {
     }
   }
 
-  /// The target's configurations, each with what the project says for all targets below it.
-  private func configurations(of target: PropertyList) -> [XcodeProject.Build] {
-    func list(_ owner: PropertyList) -> [(name: String, settings: [String: PropertyList])] {
-      let list = owner["buildConfigurationList"]?.string.flatMap { objects[$0] }
-      return (list?["buildConfigurations"]?.strings ?? []).compactMap { id in
-        guard let object = objects[id], case .dictionary(let settings)? = object["buildSettings"]
-        else { return nil }
-        return (object["name"]?.string ?? "", settings)
+  /// The builds of the iPhone and iPad apps.
+  func appBuilds(
+    _ read: (DocumentPath) throws -> [UInt8]?
+  ) rethrows -> [XcodeProject.Build] {
+    try (root["targets"]?.strings ?? []).compactMap { objects[$0] }
+      .filter { $0["productType"]?.string == "com.apple.product-type.application" }
+      .flatMap { try configurations(of: $0, read) }
+      .filter(\.isForPhoneOrPad)
+  }
+
+  /// The target's configurations, each with what the project says for all targets below it. What
+  /// stands in a file of settings is below what stands in the project.
+  private func configurations(
+    of target: PropertyList, _ read: (DocumentPath) throws -> [UInt8]?
+  ) rethrows -> [XcodeProject.Build] {
+    let common = try builds(of: root, read)
+    return try builds(of: target, read).map { own in
+      var build = own.build
+      if let below = common.first(where: { $0.name == own.name })?.build {
+        build.settings = below.settings.merging(build.settings) { _, own in own }
+        build.isWhole = build.isWhole && below.isWhole
       }
+      let end = ".xcodeproj"
+      let project = path.folder.name
+      build.names["PROJECT_NAME"] = String(
+        project.hasSuffix(end) ? project.dropLast(end.count) : project)
+      if let name = target["name"]?.string {
+        build.names["TARGET_NAME"] = name
+        build.names["TARGETNAME"] = name
+      }
+      return build
     }
-    let common = list(root)
-    return list(target).map { own in
-      let below = common.first { $0.name == own.name }?.settings ?? [:]
-      return XcodeProject.Build(settings: below.merging(own.settings) { _, own in own })
+  }
+
+  private func builds(
+    of owner: PropertyList, _ read: (DocumentPath) throws -> [UInt8]?
+  ) rethrows -> [(name: String, build: XcodeProject.Build)] {
+    let list = owner["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    return try (list?["buildConfigurations"]?.strings ?? []).compactMap { id in
+      guard let object = objects[id], case .dictionary(let own)? = object["buildSettings"]
+      else { return nil }
+      var build = XcodeProject.Build(settings: own)
+      if let place = object["baseConfigurationReference"]?.string.flatMap({ places[$0] }) {
+        let file = try BuildSettingsFile(place, read)
+        build.settings = file.settings.merging(own) { _, own in own }
+        build.isWhole = file.isWhole
+      }
+      return (object["name"]?.string ?? "", build)
     }
   }
 

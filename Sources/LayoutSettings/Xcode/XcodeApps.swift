@@ -15,14 +15,14 @@ struct XcodeApps {
   init(_ files: SettingsFiles) throws {
     var builds: [Build] = []
     for path in try files.ownProjects() {
-      guard let bytes = try files.read(path), let found = Self.builds(bytes, at: path) else {
-        continue
-      }
+      guard let bytes = try files.read(path),
+        let found = try Self.builds(bytes, at: path, files.read)
+      else { continue }
       builds += found
       if !found.isEmpty { sources.append(path) }
     }
     guard !builds.isEmpty else { return }
-    families = Self.union(builds.map { Self.families($0.build) })
+    families = Self.union(builds.map(\.build.families))
     let plists = try builds.map { build -> PropertyList? in
       guard build.properties == nil, let name = build.build.infoPlist else {
         return build.properties
@@ -58,26 +58,18 @@ struct XcodeApps {
   }
 
   /// nil where the file is no project.
-  private static func builds(_ bytes: [UInt8], at path: DocumentPath) -> [Build]? {
+  private static func builds(
+    _ bytes: [UInt8], at path: DocumentPath, _ read: (DocumentPath) throws -> [UInt8]?
+  ) rethrows -> [Build]? {
     guard path.name == SettingsFiles.generated else {
       // The file lies in App.xcodeproj, paths in it begin beside that.
-      return XcodeProject.builds(bytes)?.map { Build(build: $0, folder: path.folder.folder) }
+      return try ProjectObjects(bytes, at: path)?.appBuilds(read).map {
+        Build(build: $0, folder: path.folder.folder)
+      }
     }
     return GeneratedProject(bytes, in: path.folder)?.targets
       .filter { $0.type == "application" && $0.platform == .iOS }
       .map { Build(build: $0.build, folder: path.folder, properties: $0.properties) }
-  }
-
-  private static func families(_ build: XcodeProject.Build) -> Set<Idiom>? {
-    guard let text = build.text("TARGETED_DEVICE_FAMILY") else { return nil }
-    let idioms = text.split(separator: ",").compactMap { number -> Idiom? in
-      switch number.trimming() {
-      case "1": .phone
-      case "2": .pad
-      default: nil
-      }
-    }
-    return idioms.isEmpty ? nil : Set(idioms)
   }
 
   /// All of them together; nil where one is not known, or none says anything.
@@ -88,14 +80,6 @@ struct XcodeApps {
       all.formUnion(set)
     }
     return all.isEmpty ? nil : all
-  }
-}
-
-extension Substring {
-  fileprivate func trimming() -> Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }
 

@@ -1,58 +1,68 @@
-/// The build settings of the apps of an Xcode project, target by target.
-struct XcodeProject {
-  /// A configuration of an app's target, with what the project says for all targets below it.
+internal import LayoutModel
+
+enum XcodeProject {
+  /// A configuration of a target, with what the project says for all targets below it.
   struct Build {
     var settings: [String: PropertyList]
+    /// What Xcode itself says: the names of the project and the target.
+    var names: [String: String] = [:]
+    /// Nothing that could set more is missing: every `.xcconfig` was read.
+    var isWhole = true
 
-    /// The value of a setting that names no other; nil where it is not set or needs a variable.
+    /// The value of a setting, variables put in; nil where it is not set or a variable is not known.
     func text(_ key: String) -> String? {
-      guard let text = settings[key]?.strings?.joined(separator: " "), !text.contains("$") else {
-        return nil
-      }
-      return text
+      settings[key]?.strings.flatMap { expanded($0.joined(separator: " ")) }
     }
 
-    /// The path of Info.plist from the project's folder; nil where it needs another variable.
-    var infoPlist: String? {
-      guard var path = settings["INFOPLIST_FILE"]?.string else { return nil }
-      for root in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"] where path.hasPrefix(root) {
-        path.removeFirst(root.count)
-      }
-      return path.contains("$") ? nil : path
-    }
-  }
+    /// The path of Info.plist from the project's folder.
+    var infoPlist: String? { text("INFOPLIST_FILE") }
 
-  /// The builds of the iPhone and iPad apps; nil where the file could not be read as a project.
-  static func builds(_ bytes: [UInt8]) -> [Build]? {
-    guard let file = PropertyList(bytes), case .dictionary(let objects)? = file["objects"],
-      let project = file["rootObject"]?.string.flatMap({ objects[$0] })
-    else { return nil }
-    func configurations(_ owner: PropertyList) -> [(name: String, settings: [String: PropertyList])]
-    {
-      let list = owner["buildConfigurationList"]?.string.flatMap { objects[$0] }
-      return (list?["buildConfigurations"]?.strings ?? []).compactMap { id in
-        guard let object = objects[id], case .dictionary(let settings)? = object["buildSettings"]
-        else { return nil }
-        return (object["name"]?.string ?? "", settings)
+    /// Variables within variables: deeper is a circle.
+    private static let deepest = 8
+
+    private func expanded(_ text: String, depth: Int = 0) -> String? {
+      guard let start = text.firstRange(of: "$(") ?? text.firstRange(of: "${") else { return text }
+      let close: Character = text[start].last == "(" ? ")" : "}"
+      guard depth < Self.deepest, let end = text[start.upperBound...].firstIndex(of: close),
+        let value = value(of: String(text[start.upperBound..<end]), depth: depth)
+      else { return nil }
+      var rest = text[text.index(after: end)...]
+      // The folder of the project is where its paths begin.
+      if value.isEmpty, rest.first == "/" { rest = rest.dropFirst() }
+      return expanded(text[..<start.lowerBound] + value + rest, depth: depth + 1)
+    }
+
+    private func value(of name: String, depth: Int) -> String? {
+      switch name {
+      case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": ""
+      default:
+        names[name]
+          ?? settings[name]?.strings.flatMap {
+            expanded($0.joined(separator: " "), depth: depth + 1)
+          }
       }
     }
-    let common = configurations(project)
-    let targets = (project["targets"]?.strings ?? []).compactMap { objects[$0] }
-    return targets.filter(isApp).flatMap { target in
-      configurations(target).map { own in
-        let below = common.first { $0.name == own.name }?.settings ?? [:]
-        return Build(settings: below.merging(own.settings) { _, own in own })
-      }
-    }.filter(\.isForPhoneOrPad)
-  }
-
-  private static func isApp(_ target: PropertyList) -> Bool {
-    target["productType"]?.string == "com.apple.product-type.application"
   }
 }
 
 extension XcodeProject.Build {
-  fileprivate var isForPhoneOrPad: Bool {
+  /// Where nothing says which devices an app is for, Xcode makes it for phones.
+  var families: Set<Idiom>? {
+    guard let written = settings["TARGETED_DEVICE_FAMILY"] else {
+      return isWhole && text("SDKROOT") == "iphoneos" ? [.phone] : nil
+    }
+    guard written.strings != nil, let text = text("TARGETED_DEVICE_FAMILY") else { return nil }
+    let idioms = text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).compactMap {
+      switch $0 {
+      case "1": Idiom.phone
+      case "2": Idiom.pad
+      default: nil
+      }
+    }
+    return idioms.isEmpty ? nil : Set(idioms)
+  }
+
+  var isForPhoneOrPad: Bool {
     guard let platform = text("SDKROOT") else { return true }
     return platform == "iphoneos" || platform == "auto"
   }

@@ -39,7 +39,8 @@ struct BorrowedSizeEvidence: FeatureSource {
   ) -> Bool {
     switch scene.kind {
     case .controller: return false
-    case .topLevel, .free, .reusable, .tableHeader, .bar: return true
+    case .topLevel, .free: return axis == .vertical || scene.enclosingView == nil
+    case .reusable, .tableHeader, .bar: return true
     case .cell:
       guard let cell = scene.cell else { return true }
       if axis == .vertical {

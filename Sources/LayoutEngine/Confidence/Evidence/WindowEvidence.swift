@@ -15,6 +15,8 @@ struct WindowEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let places = alarm.places.filter { $0.configuration.textFactor == 1 }
     guard !places.isEmpty else { return nil }
+    // Nobody has such a device yet: it stops nothing, whatever else speaks for the finding.
+    if places.allSatisfy({ $0.configuration.isUnfolding }) { return Feature(.unfolding) }
     let document = alarm.head.document
     let meant = places.filter { isMadeFor($0.configuration, document) }
     if meant.isEmpty {
@@ -40,7 +42,6 @@ struct WindowEvidence: FeatureSource {
     if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
       return Feature(.noRoom)
     }
-    if made.allSatisfy({ $0.configuration.isUnfolding }) { return Feature(.unfolding) }
     return Feature(.unusualWindows, made.count < Self.several ? 2 : 1)
   }
 

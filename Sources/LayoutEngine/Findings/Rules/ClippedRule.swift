@@ -2,15 +2,17 @@ internal import LayoutModel
 
 /// Visible content that an ancestor cuts off for good.
 ///
-/// What a finger can scroll to is not cut off. A screen edge is the business of ``OffScreenRule``.
+/// What a finger can scroll to is not cut off. A scroll view is where it loses what no scrolling
+/// brings back. A screen edge is the business of ``OffScreenRule``.
 /// What lies wholly outside is only noted, unless an edit brought it to views that were there.
 /// Also text set to end in a clip that is wider than its view.
 struct ClippedRule: SingleLayoutRule {
   let rule = Rule.clipped
 
   func violations(in placed: PlacedScene) -> [Violation] {
-    placed.content.indices.compactMap { at in
-      guard let shown = placed.content[at] else { return nil }
+    let reach = ScrolledReach(placed)
+    return placed.content.indices.compactMap { at in
+      guard let shown = placed.content[at] ?? reach.frame(of: at) else { return nil }
       return cutText(at, placed) ?? cut(at, shown, placed)
     }
   }
@@ -32,12 +34,15 @@ struct ClippedRule: SingleLayoutRule {
       if let worst = loss.worst(
         horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
       {
+        let isScrolling = entry.view.kind.scrolls
+        if isScrolling, !ScrolledReach(placed).losesContent(at, beyond: limit) { return nil }
+        let isEssential = entry.role.isEssential || isScrolling
         guard let rest = shown.intersection(limit), rest.area > 0 else {
-          return outside(at, ancestor, worst, placed)
+          return isEssential ? outside(at, ancestor, worst, placed) : nil
         }
         return placed.violation(
           at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount,
-          entry.role.isEssential && !placed.isBorrowedSize(ancestor, worst.edge.axis)
+          isEssential && !placed.isBorrowedSize(ancestor, worst.edge.axis)
             ? .error : .warning,
           "\(placed.name(at)) is cut off by \(placed.name(ancestor)): "
             + "\(PointText.short(worst.amount)) pt at the \(worst.edge.rawValue)")
@@ -49,17 +54,17 @@ struct ClippedRule: SingleLayoutRule {
   }
 
   /// Wholly outside a clipping view is a hidden state (a drawer), unless an edit brought it there.
+  /// Nothing waits left of where a scroll view's content begins: no finger pulls it in from there.
   private func outside(
     _ at: Int, _ ancestor: Int, _ worst: (edge: EdgeLoss.Edge, amount: Double),
     _ placed: PlacedScene
   ) -> Violation? {
-    let entry = placed.entry(at)
-    guard entry.role.isEssential else { return nil }
     var found = placed.violation(
       at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount, .error,
       "\(placed.name(at)) lies outside \(placed.name(ancestor)), which clips: "
         + "\(PointText.short(worst.amount)) pt beyond the \(worst.edge.rawValue)")
-    found.isDesigned = true
+    let isBeforeContent = placed.entry(ancestor).view.kind.scrolls && worst.edge == .left
+    found.isDesigned = !isBeforeContent
     return found
   }
 

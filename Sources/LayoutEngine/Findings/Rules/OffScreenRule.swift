@@ -4,7 +4,8 @@ internal import LayoutModel
 ///
 /// Something wholly outside is told once, at the topmost view that is; on every configuration alike
 /// it is a waiting state (a drawer, a toast) and only noted. Pictures that bleed over the edge of a
-/// screen they mostly fill are backgrounds.
+/// screen they mostly fill are backgrounds. A scroll view counts where it takes along what no
+/// scrolling brings back.
 struct OffScreenRule: SingleLayoutRule {
   let rule = Rule.offScreen
 
@@ -13,8 +14,22 @@ struct OffScreenRule: SingleLayoutRule {
     var outside: [Int: Bool] = [:]
     var order: [Int] = []
     var found: [Violation] = []
-    for at in placed.content.indices {
-      guard let shown = placed.content[at], isFixed(at, placed) else { continue }
+    let reach = ScrolledReach(placed)
+    for at in placed.content.indices where isFixed(at, placed) {
+      if placed.entry(at).view.kind.scrolls {
+        guard let box = reach.frame(of: at), let crossing = crossing(at, ofScrolling: box, placed),
+          reach.losesContent(at, beyond: placed.window)
+        else { continue }
+        if isOutside(box, placed) {
+          let top = topmostOutside(at, placed)
+          if outside[top] == nil { order.append(top) }
+          outside[top] = true
+        } else {
+          found.append(crossing)
+        }
+        continue
+      }
+      guard let shown = placed.content[at] else { continue }
       let isEssential = placed.entry(at).role.isEssential
       if isOutside(shown, placed) {
         let top = topmostOutside(at, placed)
@@ -46,11 +61,21 @@ struct OffScreenRule: SingleLayoutRule {
     return noted
   }
 
-  /// No scroll view between the view and the screen, and the view is not one.
+  /// No scroll view between the view and the screen.
   private func isFixed(_ at: Int, _ placed: PlacedScene) -> Bool {
     let entry = placed.entry(at)
-    return entry.scroller == nil && entry.parent != nil && !entry.view.kind.scrolls
-      && !isCut(at, placed)
+    return entry.scroller == nil && entry.parent != nil && !isCut(at, placed)
+  }
+
+  private func crossing(_ at: Int, ofScrolling box: Frame, _ placed: PlacedScene) -> Violation? {
+    EdgeLoss(of: box, beyond: placed.window).worst(
+      horizontal: placed.pixel, vertical: placed.pixel
+    ).map { edge, amount in
+      placed.violation(
+        at, axis: edge.axis, amount: amount, .error,
+        "\(placed.name(at)) crosses the \(edge.rawValue) edge of the screen by "
+          + "\(PointText.short(amount)) pt, and what it shows there cannot be scrolled to")
+    }
   }
 
   /// A clipping ancestor other than the root answers for what it cuts.

@@ -9,8 +9,10 @@ struct ProtrudesRule: SingleLayoutRule {
   let rule = Rule.protrudes
 
   func violations(in placed: PlacedScene) -> [Violation] {
-    placed.content.indices.compactMap { at in
-      guard let shown = placed.content[at], let parent = placed.entry(at).parent,
+    let reach = ScrolledReach(placed)
+    return placed.content.indices.compactMap { at in
+      guard let shown = placed.content[at] ?? reach.frame(of: at),
+        let parent = placed.entry(at).parent,
         let box = placed.solved[parent]?.absoluteFrame
       else { return nil }
       let entry = placed.entry(at)
@@ -23,7 +25,7 @@ struct ProtrudesRule: SingleLayoutRule {
       if let untouched, untouched.severity == .error || !isPart { return untouched }
       if !placed.hasWindow, let found = lost(at, shown, placed) { return found }
       if let untouched { return untouched }
-      guard placed.content[parent] != nil else { return nil }
+      guard placed.content[at] != nil, placed.content[parent] != nil else { return nil }
       let loss = EdgeLoss(of: shown, beyond: box)
       guard
         let worst = loss.worst(
@@ -35,11 +37,12 @@ struct ProtrudesRule: SingleLayoutRule {
     }
   }
 
-  /// Text or a control that mostly lies outside the cell or free view it belongs to: neighbours
-  /// cover it. On another level than the root's own it may be a hidden state (a drawer).
+  /// Text, a control or a scroll view that mostly lies outside the cell or free view it belongs to:
+  /// neighbours cover it. On another level than the root's own it may be a hidden state (a drawer).
   private func lost(_ at: Int, _ shown: Frame, _ placed: PlacedScene) -> Violation? {
     let entry = placed.entry(at)
-    guard entry.role.isEssential, let box = placed.solved[0]?.absoluteFrame, box.area > 0,
+    guard entry.role.isEssential || entry.view.kind.scrolls,
+      let box = placed.solved[0]?.absoluteFrame, box.area > 0,
       (shown.intersection(box)?.area ?? 0) < shown.area / 2,
       !placed.index.lineage(of: at).dropFirst().contains(where: { cuts($0, placed) }),
       let worst = EdgeLoss(of: shown, beyond: box)
@@ -48,7 +51,8 @@ struct ProtrudesRule: SingleLayoutRule {
     var found = placed.violation(
       at, other: placed.id(0), axis: worst.edge.axis, amount: worst.amount, .error,
       sentence(at, 0, worst, placed) + "; most of it is outside")
-    found.isDesigned = entry.parent != 0 || entry.role != .text
+    let isText = entry.role == .text || entry.view.kind.scrolls
+    found.isDesigned = entry.parent != 0 || !isText
     return found
   }
 

@@ -1,0 +1,58 @@
+package import LayoutModel
+
+/// What the view around a scene leaves to it, in points; nil where nothing decides it.
+struct Room: Hashable {
+  var width: Double?
+  var height: Double?
+}
+
+extension Document {
+  /// The scene whose layout gives another one its size, with the view that this stands in: the table
+  /// or collection of a cell that is not as wide as a screen, the view that a nib is loaded into.
+  ///
+  /// nil where the window gives the size.
+  package func surrounding(_ scene: Scene) -> (scene: Scene, view: ObjectID)? {
+    guard let view = scene.enclosingView, let name = scene.enclosingScene,
+      let outer = (scene.cell == nil ? holders : scenes).first(where: { $0.id == name }),
+      outer.id != scene.id
+    else { return nil }
+    switch scene.kind {
+    case .cell, .reusable:
+      // One that is drawn at a size of its own is as wide as the window when it is shown.
+      let isScreen = outer.kind == .controller && outer.controller?.isEmbedded != true
+      guard let width = scene.cell?.containerWidth, let whole = outer.root.frame?.width else {
+        return nil
+      }
+      return isScreen && abs(width - whole) < 0.5 ? nil : (outer, view)
+    case .topLevel, .free: return (outer, view)
+    case .controller, .tableHeader, .bar: return nil
+    }
+  }
+}
+
+extension LayoutSession {
+  /// What surrounds the scene in an app at `configuration`, with what is left to it there.
+  ///
+  /// Solves the scene around it, where one gives it its size.
+  mutating func surroundings(at configuration: Configuration) -> Surroundings {
+    Surroundings(
+      scene, in: document, at: configuration, isConstrained: isConstrained,
+      room: room(at: configuration))
+  }
+
+  private mutating func room(at configuration: Configuration) -> Room {
+    guard let around = surrounding else { return Room() }
+    if outer.isEmpty { outer = [session(for: around.scene)] }
+    let layout = outer[0].solve(configuration)
+    guard !layout.isGivenUp, let view = layout.views.first(where: { $0.id == around.view }) else {
+      return Room()
+    }
+    func extent(_ axis: Axis) -> Double? {
+      // What is open there, or flat because its content is not in the document, says nothing.
+      let isOpen = layout.ambiguities.contains { $0.view == view.id && $0.axis == axis }
+      let extent = view.frame.size[axis]
+      return isOpen || extent < 1 ? nil : extent
+    }
+    return Room(width: extent(.horizontal), height: extent(.vertical))
+  }
+}

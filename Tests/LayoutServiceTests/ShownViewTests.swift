@@ -1,0 +1,58 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutService
+
+/// Views that the document hides and code shows: their state is compared, too.
+struct ShownViewTests {
+  private static func screen(width: Double) -> String {
+    ScreenFixture.screen(
+      """
+      <label hidden="YES" text="No connection" translatesAutoresizingMaskIntoConstraints="NO" id="error">
+          <rect key="frame" x="16" y="300" width="\(width)" height="20"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      """,
+      ScreenFixture.pinned("error", top: 300)
+        + ScreenFixture.equal("w", "error", "width", constant: width)
+    )
+    .replacing("<viewController ", with: "<viewController customClass=\"Login\" ")
+    .replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"errorLabel\" destination=\"error\" id=\"o\"/>"
+        + "</connections></viewController>")
+  }
+
+  /// What narrowing the hidden label from 200 to 60 points brings, beside a line of code.
+  private func news(_ statement: String) async throws -> [Regression] {
+    let code =
+      "class Login: UIViewController {\n  @IBOutlet var errorLabel: UILabel!\n"
+      + "  func fail() {\n    \(statement)\n  }\n}"
+    let sources = AppSources(
+      AppFiles(
+        list: { [AppFiles.Entry(path: "App/Login.swift")] }, bytes: { _ in Array(code.utf8) }))
+    func read(_ width: Double) -> ReadDocument {
+      ReadDocument(path: "A.storyboard", bytes: Array(Self.screen(width: width).utf8))
+    }
+    let pair = DocumentPair(path: "A.storyboard", base: read(200), head: read(60))
+    let comparer = Comparer(matrix: .standard, sources: sources)
+    let plain = try await comparer.compare([pair], hasBase: true)
+    #expect(plain.regressions.isEmpty)
+    return try await ShownViews(comparer: comparer, sources: sources).regressions(
+      [pair], known: [], others: { [] })
+  }
+
+  @Test func `a text that is cut once code shows its view is told with the line`() async throws {
+    let found = try await news("errorLabel.isHidden = false")
+    let told = try #require(found.first)
+    #expect(told.finding.rule == .truncated)
+    #expect(told.finding.view == "error")
+    #expect(told.isAlarm)
+    #expect(told.finding.message.hasSuffix(", once Login.swift:4 shows errorLabel"))
+  }
+
+  @Test func `what code never shows stays as it is`() async throws {
+    #expect(try await news("errorLabel.isHidden = true").isEmpty)
+    #expect(try await news("other.isHidden = false").isEmpty)
+  }
+}
