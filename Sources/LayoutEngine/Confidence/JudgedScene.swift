@@ -44,6 +44,12 @@ public struct JudgedScene: Sendable {
     self.contradictions = contradictions
   }
 
+  /// Whether a contradiction is one only with the size that the scene has here.
+  package func restsOnSize(_ regression: Regression) -> Bool {
+    let conflicts = Alarm(regression: regression, head: self, base: nil).conflicts
+    return !conflicts.isEmpty && conflicts.allSatisfy(\.restsOnRoot)
+  }
+
   /// The findings on a view, in their order.
   func findings(on view: ObjectID) -> [Finding] { (found[view] ?? []).map { findings[$0] } }
 

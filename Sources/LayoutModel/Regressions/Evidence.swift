@@ -91,6 +91,7 @@ public struct Evidence: Sendable, Hashable, Codable {
     case codeHides = "code-hides"
     case codePlaces = "code-places"
     case codeSetsContent = "code-sets-content"
+    case codeSizesRow = "code-sizes-row"
     // How much is lost, and of what.
     case severe
     case extent

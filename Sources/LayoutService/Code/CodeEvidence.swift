@@ -10,11 +10,12 @@ struct CodeEvidence {
   let document: Document
   let scene: Scene
   let path: DocumentPath
+  let head: JudgedScene
 
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
       hides(regression), places(regression), setsContent(regression), presents(regression),
-      sizesRow(regression),
+      sizesRow(regression), givesHeight(regression),
     ].compactMap(\.self)
   }
 
@@ -86,6 +87,20 @@ struct CodeEvidence {
       let fact = rows.facts.first
     else { return nil }
     return OutsideFact(.selfSizingRow, "\(fact.place): the row sizes itself")
+  }
+
+  /// Code gives the row a height: what the document's height cuts or contradicts may fit.
+  private func givesHeight(_ regression: Regression) -> OutsideFact? {
+    guard scene.cell?.sizesItself == false, regression.finding.axis == .vertical,
+      let rows = sources.facts(for: scene, in: document, at: path).rows, rows.isFixed,
+      !rows.isAutomatic, let fact = rows.facts.first
+    else { return nil }
+    switch regression.finding.rule {
+    case .unsatisfiable where !head.restsOnSize(regression): return nil
+    case .unsatisfiable, .clipped, .protrudes, .compressed, .zeroSize, .truncated, .overlap:
+      return OutsideFact(.codeSizesRow, "\(fact.place) gives the row its height: \(fact.excerpt)")
+    default: return nil
+    }
   }
 
   private func views(of regression: Regression) -> [ObjectID] {

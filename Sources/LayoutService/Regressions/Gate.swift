@@ -98,7 +98,7 @@ struct Gate: Sendable {
       overrides: (pair.head?.overrides ?? .none).part(for: after.scene))
     guard let origin, let found = origin.read.document else {
       let code = CodeEvidence(
-        sources: sources, document: document, scene: after.scene, path: pair.path)
+        sources: sources, document: document, scene: after.scene, path: pair.path, head: now)
       let told = LayoutEngine.judge(
         regressions.filter(\.mayBeNews), head: now, base: nil, outside: code.evidence)
       return regressions.filter { !$0.mayBeNews }
@@ -124,7 +124,7 @@ struct Gate: Sendable {
     let causes = search.causes(of: news, at: solving.matrix.configurations)
     let copied = try copiedFaults(of: after, in: pair, origins)
     let code = CodeEvidence(
-      sources: sources, document: document, scene: after.scene, path: pair.path)
+      sources: sources, document: document, scene: after.scene, path: pair.path, head: now)
     var told = LayoutEngine.judge(
       news, head: now,
       base: solvedAsRecorded(before, like: head, at: pair.path) ?? judged(solved, in: found),

@@ -49,7 +49,7 @@ extension XcodeProject.Build {
   /// Where nothing says which devices an app is for, Xcode makes it for phones.
   var families: Set<Idiom>? {
     guard let written = settings["TARGETED_DEVICE_FAMILY"] else {
-      return isWhole && text("SDKROOT") == "iphoneos" ? [.phone] : nil
+      return isWhole && text("SDKROOT").flatMap(SystemPlatform.init(sdk:)) == .iOS ? [.phone] : nil
     }
     guard written.strings != nil, let text = text("TARGETED_DEVICE_FAMILY") else { return nil }
     let idioms = text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).compactMap {
@@ -64,6 +64,7 @@ extension XcodeProject.Build {
 
   var isForPhoneOrPad: Bool {
     guard let platform = text("SDKROOT") else { return true }
-    return platform == "iphoneos" || platform == "auto"
+    // An SDK may be named with its version: `iphoneos9.3`.
+    return SystemPlatform(sdk: platform) == .iOS || platform == "auto"
   }
 }

@@ -11,12 +11,11 @@ struct ButtonFeature: FeatureSource {
     switch alarm.rule {
     case .hitTarget:
       let document = alarm.head.document
-      guard
-        let (view, _) = buttons.first(where: {
-          document.actions[$0.0] == nil && !document.outlets.contains($0.0)
-        })
-      else { return nil }
-      return Feature(.noAction, of: view)
+      guard let (view, _) = buttons.first(where: { document.actions[$0.0] == nil }) else {
+        return nil
+      }
+      // Code that has the button may give it an action.
+      return Feature(.noAction, document.outlets.contains(view) ? 0.5 : 1, of: view)
     case .compressed:
       guard let (view, _) = buttons.first(where: { hasPicture($0.1) && !hasTitle($0.1) })
       else { return nil }
