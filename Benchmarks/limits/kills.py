@@ -187,10 +187,14 @@ class Case:
             base, done = os.path.join(top, "base"), os.path.join(top, "done")
             os.mkdir(base)
             self.prepare(base)
-            shutil.copytree(base, done, symlinks=True)
-            start = time.monotonic()
-            self.do(done, *self.command)
-            seconds = time.monotonic() - start
+            # The least of three: what else the machine does only makes kills come too late.
+            seconds = float("inf")
+            for _ in range(3):
+                shutil.rmtree(done, ignore_errors=True)
+                shutil.copytree(base, done, symlinks=True)
+                start = time.monotonic()
+                self.do(done, *self.command)
+                seconds = min(seconds, time.monotonic() - start)
             before, after = self.state(base), self.state(done)
             moments = random.Random(self.name)
             for _ in range(times):

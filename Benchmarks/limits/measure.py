@@ -91,6 +91,9 @@ class Bench:
                 self.time(f"{name}: check against it", folder, "check")
                 self.time(f"{name}: diff", folder, "diff")
                 self.time(f"{name}: later commit", folder, "commit", "-m", "again", *AUTHOR)
+                self.time(f"{name}: show", folder, "show", "HEAD")
+                self.time(f"{name}: query", folder, "query", "view{w < 44}")
+                self.time(f"{name}: query of both", folder, "query", "view{w > self@base.w}")
 
 
 AUTHOR = ("--author", "A <a@b.c>")
@@ -225,7 +228,7 @@ def main() -> None:
     bench.solves("text of 10 MB", documents.text(10_000_000))
     bench.solves("identifier of 15 MB", documents.text(15_000_000, attribute="identifier"))
     bench.solves("20000 views", documents.column(20_000, is_closed=False))
-    for count in (50, 100, 200, 400, 1_000, 2_000, 4_000):
+    for count in (50, 100, 200, 400, 1_000, 2_000, 4_000, 10_000):
         bench.judges(
             f"judging {count} double heights",
             documents.column(count, is_closed=False, heights=2), "check", "commit")

@@ -68,7 +68,8 @@ struct ComparingTests {
     let scene = HandDrawn([.label("t", "Hi", Frame(16, 40, 80, 20))])
     let before = scene.layout(at: configuration)
     let after = scene.layout(at: configuration, adjust: { if $0.id == "t" { $0.frame.y += by } })
-    #expect(frameChanges(base: [before], head: [after]).map(\.view) == (counts ? ["t"] : []))
+    let folds = foldFrameChanges(from: [before], to: [after], of: scene.scene, edited: [])
+    #expect(folds.flatMap(\.views) == (counts ? ["t"] : []))
   }
 
   @Test func `identical moves are one line and the outlier comes first`() {
@@ -86,8 +87,7 @@ struct ComparingTests {
           if $0.id == "c", configuration.name == "c3" { $0.frame.width -= 20 }
         })
     }
-    let folds = foldFrameChanges(
-      frameChanges(base: base, head: head), scene: scene.scene, head: head, edited: ["a"])
+    let folds = foldFrameChanges(from: base, to: head, of: scene.scene, edited: ["a"])
     let names = ViewNames(scene.scene)
     #expect(
       folds.map { $0.text(names: names, total: 10) } == [

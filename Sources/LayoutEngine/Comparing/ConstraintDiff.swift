@@ -8,10 +8,10 @@ struct ConstraintDiff {
   private typealias Placed = (constraint: LayoutConstraint, scene: ObjectID)
 
   func changes() -> [StructureChange] {
-    let words = (base: base.words, head: head.words)
     let old = base.constraints.filter { !touchesMissing($0.constraint, in: base, other: head) }
     let new = head.constraints.filter { !touchesMissing($0.constraint, in: head, other: base) }
     let pairs = matched(old, new)
+    let words = (base: base.words, head: head.words)
     var result: [StructureChange] = []
     for placed in old where pairs.byOld[placed.constraint.id] == nil {
       result.append(
@@ -22,7 +22,7 @@ struct ConstraintDiff {
           location: placed.constraint.location))
     }
     for placed in new {
-      guard let was = pairs.byNew[placed.constraint.id] else {
+      guard let was = pairs.byNew[placed.constraint.id].map({ old[$0].constraint }) else {
         result.append(
           StructureChange(
             kind: .constraintAdded, scene: placed.scene, object: placed.constraint.id,
@@ -38,10 +38,9 @@ struct ConstraintDiff {
 
   /// The base's constraint for each of the head that has one, by the head's id.
   func earlier() -> [ObjectID: LayoutConstraint] {
-    matched(
-      base.constraints.filter { !touchesMissing($0.constraint, in: base, other: head) },
-      head.constraints.filter { !touchesMissing($0.constraint, in: head, other: base) }
-    ).byNew
+    let old = base.constraints.filter { !touchesMissing($0.constraint, in: base, other: head) }
+    let new = head.constraints.filter { !touchesMissing($0.constraint, in: head, other: base) }
+    return matched(old, new).byNew.mapValues { old[$0].constraint }
   }
 
   /// Names a view that the other side does not have: its line is the view's line.
@@ -53,32 +52,34 @@ struct ConstraintDiff {
   }
 
   /// By id, then by what they relate and how, then by what they relate.
+  ///
+  /// Held are places in `old`: constraints are large, and there are tens of thousands.
   private func matched(
     _ old: [Placed], _ new: [Placed]
-  ) -> (byOld: [ObjectID: ObjectID], byNew: [ObjectID: LayoutConstraint]) {
+  ) -> (byOld: [ObjectID: ObjectID], byNew: [ObjectID: Int]) {
     var byOld: [ObjectID: ObjectID] = [:]
-    var byNew: [ObjectID: LayoutConstraint] = [:]
+    var byNew: [ObjectID: Int] = [:]
     let ids = Dictionary(
-      old.map { ($0.constraint.id, $0.constraint) }, uniquingKeysWith: { a, _ in a })
+      old.enumerated().map { ($1.constraint.id, $0) }, uniquingKeysWith: { a, _ in a })
     for placed in new {
       guard let was = ids[placed.constraint.id] else { continue }
-      byOld[was.id] = placed.constraint.id
+      byOld[placed.constraint.id] = placed.constraint.id
       byNew[placed.constraint.id] = was
     }
     for withRelation in [true, false] {
       func key(_ constraint: LayoutConstraint) -> [String] {
         constraint.relates + (withRelation ? [constraint.relation.rawValue] : [])
       }
-      var waiting: [[String]: [LayoutConstraint]] = [:]
-      for placed in old where byOld[placed.constraint.id] == nil {
-        waiting[key(placed.constraint), default: []].append(placed.constraint)
+      var waiting: [[String]: [Int]] = [:]
+      for (at, placed) in old.enumerated() where byOld[placed.constraint.id] == nil {
+        waiting[key(placed.constraint), default: []].append(at)
       }
       for placed in new where byNew[placed.constraint.id] == nil {
         let forms = [placed.constraint, placed.constraint.reversed].compactMap { $0 }.map(key)
         guard let form = forms.first(where: { waiting[$0]?.isEmpty == false }),
           let was = waiting[form]?.removeFirst()
         else { continue }
-        byOld[was.id] = placed.constraint.id
+        byOld[old[was].constraint.id] = placed.constraint.id
         byNew[placed.constraint.id] = was
       }
     }

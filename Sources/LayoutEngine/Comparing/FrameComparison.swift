@@ -6,22 +6,58 @@ public import LayoutModel
 /// business of the structure. Frames are compared on the grid of sixths of a point on which they
 /// are stored, which holds the pixels of every scale exactly. Views hidden on both sides are left
 /// out.
-/// - Returns: changes in the order of `head`: configuration by configuration, views in document
-/// order.
-/// - Complexity: linear in the views of all layouts.
-public func frameChanges(base: [SolvedLayout], head: [SolvedLayout]) -> [FrameChange] {
-  let earlier = Dictionary(
-    base.map { ($0.configuration, $0) }, uniquingKeysWith: { first, _ in first })
-  return head.flatMap { after -> [FrameChange] in
-    guard let before = earlier[after.configuration] else { return [] }
-    let old = Dictionary(before.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return after.views.compactMap { view in
-      guard let was = old[view.id], !(was.isHidden && view.isHidden) else { return nil }
-      let delta = FrameDelta(from: was.frame, to: view.frame)
-      guard delta.isAtLeastPixel(scale: after.scale) else { return nil }
+///
+/// Where the views of a large scene move on all configurations there are hundreds of thousands of
+/// changes: held are their places in the layouts.
+struct FrameChanges {
+  private let base: [SolvedLayout]
+  private let head: [SolvedLayout]
+  private var places: [ObjectID: [Place]] = [:]
+
+  /// Positions in the lists of layouts and of their views.
+  private struct Place {
+    var before: Int32
+    var after: Int32
+    var beforeView: Int32
+    var afterView: Int32
+  }
+
+  /// - Complexity: linear in the views of all layouts.
+  init(base: [SolvedLayout], head: [SolvedLayout]) {
+    self.base = base
+    self.head = head
+    let earlier = Dictionary(
+      base.enumerated().map { ($1.configuration, $0) }, uniquingKeysWith: { first, _ in first })
+    for (number, after) in head.enumerated() {
+      guard let past = earlier[after.configuration] else { continue }
+      let before = base[past]
+      let old = Dictionary(
+        before.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for (position, view) in after.views.enumerated() {
+        guard let known = old[view.id] else { continue }
+        let was = before.views[known]
+        guard !(was.isHidden && view.isHidden),
+          FrameDelta(from: was.frame, to: view.frame).isAtLeastPixel(scale: after.scale)
+        else { continue }
+        places[view.id, default: []].append(
+          Place(
+            before: Int32(clamping: past), after: Int32(clamping: number),
+            beforeView: Int32(clamping: known), afterView: Int32(clamping: position)))
+      }
+    }
+  }
+
+  /// In no order.
+  var views: some Collection<ObjectID> { places.keys }
+
+  /// The changes of a view, configuration by configuration.
+  subscript(view: ObjectID) -> [FrameChange] {
+    (places[view] ?? []).map { place in
+      let (before, after) = (base[Int(place.before)], head[Int(place.after)])
       return FrameChange(
-        scene: after.scene, view: view.id, configuration: after.configuration, before: was.frame,
-        after: view.frame)
+        scene: after.scene, view: view, configuration: after.configuration,
+        before: before.views[Int(place.beforeView)].frame,
+        after: after.views[Int(place.afterView)].frame)
     }
   }
 }

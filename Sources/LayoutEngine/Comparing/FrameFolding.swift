@@ -33,29 +33,31 @@ public struct FrameFold: Sendable, Hashable {
   }
 }
 
-/// Folds changes of one scene that are alike, the most suspicious first.
+/// Folds the changes between two solutions of a scene that are alike, the most suspicious first.
+///
+/// Layouts are paired by configuration name, views by id; a change is at least one device pixel.
+/// Views hidden on both sides are left out.
 ///
 /// The suspicion of a fold is the sum of three signs: *outlier* (the change holds on fewer than 15
 /// % of the configurations: 3), *collateral* (nothing was edited at the view or above it: 2; only a
 /// sibling was: 1) and the *layout shift* as browsers score it, impact share times distance share.
 /// - Parameters:
-///   - changes: from ``frameChanges(base:head:)``; those of other scenes are ignored.
+///   - base: the scene's layouts before the change.
+///   - head: its layouts after the change, all configurations.
 ///   - scene: the scene after the change.
-///   - head: the scene's layouts after the change, all configurations.
 ///   - edited: views that the structure names as edited.
 public func foldFrameChanges(
-  _ changes: [FrameChange], scene: Scene, head: [SolvedLayout], edited: Set<ObjectID>
+  from base: [SolvedLayout], to head: [SolvedLayout], of scene: Scene, edited: Set<ObjectID>
 ) -> [FrameFold] {
-  let own = changes.filter { $0.scene == scene.id }
+  let changes = FrameChanges(base: base, head: head)
+  guard !changes.views.isEmpty else { return [] }
   let index = SceneIndex(scene)
   let matrix = head.map(\.configuration)
-  var byView: [ObjectID: [FrameChange]] = [:]
-  for change in own { byView[change.view, default: []].append(change) }
 
   var groups: [FoldKey: [ObjectID]] = [:]
   var order: [FoldKey] = []
-  for view in byView.keys.sorted(by: { place($0, index) < place($1, index) }) {
-    for key in clusters(of: byView[view] ?? []) {
+  for view in changes.views.sorted(by: { place($0, index) < place($1, index) }) {
+    for key in clusters(of: changes[view]) {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(view)
     }
@@ -68,7 +70,7 @@ public func foldFrameChanges(
       configurations: key.configurations.sorted {
         (matrix.firstIndex(of: $0) ?? .max, $0) < (matrix.firstIndex(of: $1) ?? .max, $1)
       },
-      suspicion: triage.suspicion(of: views, on: key.configurations, byView))
+      suspicion: triage.suspicion(of: views, on: key.configurations, changes))
   }
   // Below a point lies what rounding alone can do: it comes last, however suspicious.
   return folds.enumerated().sorted { left, right in

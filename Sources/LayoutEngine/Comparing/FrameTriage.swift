@@ -9,13 +9,13 @@ struct FrameTriage {
   static let outlierShare = 0.15
 
   func suspicion(
-    of views: [ObjectID], on configurations: [String], _ changes: [ObjectID: [FrameChange]]
+    of views: [ObjectID], on configurations: [String], _ changes: FrameChanges
   ) -> Double {
     let share = Double(configurations.count) / Double(max(1, layouts.count))
     let outlier: Double = share < Self.outlierShare ? 3 : 0
     let aside = views.map(collateral).max() ?? 0
     let places = Set(configurations)
-    let moved = views.map { shift(changes[$0] ?? [], on: places) }.reduce(0, +)
+    let moved = views.map { shift(changes[$0], on: places) }.reduce(0, +)
     return outlier + aside + min(1, moved)
   }
 

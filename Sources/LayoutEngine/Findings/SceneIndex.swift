@@ -35,6 +35,14 @@ struct SceneIndex: Sendable {
     self.scene = scene
     names = ViewNames(scene)
     let builtIn = Set(scene.cell?.builtInViews ?? [])
+    // Exactly as long as needed: entries hold whole views.
+    var count = (views: 0, constraints: 0)
+    for view in scene.views {
+      count.views += 1
+      count.constraints += view.constraints.count
+    }
+    entries.reserveCapacity(count.views)
+    constraints.reserveCapacity(count.constraints)
     var waiting: [(View, Int?, Bool)] = [(scene.root, nil, true)]
     while let (view, parent, touchable) = waiting.popLast() {
       let index = entries.count

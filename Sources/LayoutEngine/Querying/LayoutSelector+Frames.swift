@@ -4,6 +4,9 @@ extension LayoutSelector {
   /// ambiguous has to be solved for.
   public var isAnsweredByFrames: Bool { chain.isAnsweredByFrames }
 
+  /// Whether it asks what was found in views.
+  public var asksForFindings: Bool { chain.asksForFindings }
+
   /// Whether it asks for frames of the base revision.
   public var asksForBase: Bool { chain.asksForBase }
 }
@@ -11,6 +14,9 @@ extension LayoutSelector {
 extension SelectorChain {
   fileprivate var isAnsweredByFrames: Bool {
     steps.allSatisfy { $0.tests.allSatisfy(\.isAnsweredByFrames) }
+  }
+  fileprivate var asksForFindings: Bool {
+    steps.contains { $0.tests.contains(where: \.asksForFindings) }
   }
   fileprivate var asksForBase: Bool { steps.contains { $0.tests.contains(where: \.asksForBase) } }
 }
@@ -23,6 +29,14 @@ extension SelectorTest {
     case .has(let chain), .not(let chain): chain.isAnsweredByFrames
     case .related: false
     case .state(let state): state != .ambiguous
+    }
+  }
+
+  fileprivate var asksForFindings: Bool {
+    switch self {
+    case .finding: true
+    case .kind, .id, .customClass, .attribute, .frame, .state: false
+    case .has(let chain), .not(let chain), .related(_, let chain): chain.asksForFindings
     }
   }
 

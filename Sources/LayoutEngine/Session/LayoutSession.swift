@@ -186,6 +186,22 @@ public struct LayoutSession {
     judging { LayoutEngine.findings(document: document, scene: source.scene, layouts: layouts) }
   }
 
+  /// Gives back the memory of what solving made, before layouts are judged; a later layout makes it
+  /// anew.
+  package mutating func letGo() {
+    resolved = [:]
+    prepared = [:]
+    forms = [:]
+    contents = [:]
+    remembered = RememberedLayouts()
+    last = nil
+    states = states.mapValues { state in
+      var state = state
+      state.letGo()
+      return state
+    }
+  }
+
   /// Counts what `body` spends; nil where that, or what was done before, is too much.
   func judging<Value>(_ body: () -> Value) -> Value? {
     guard !meter.isExhausted else { return nil }

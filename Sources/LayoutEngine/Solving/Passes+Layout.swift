@@ -50,20 +50,17 @@ extension Passes {
       x: absolute.x - outer.x, y: absolute.y - outer.y, width: absolute.width,
       height: absolute.height)
     let natural = numbers.naturals[index]
-    var view = SolvedView(
-      id: contents.form.ids[index], superview: node.parent.map { contents.form.ids[$0] },
-      frame: frame, absoluteOrigin: absolute.origin, isHidden: node.isHidden,
-      intrinsicSize: AxisPair(horizontal: natural.width, vertical: natural.height))
-    if let content = encoded.contentBoxes[index] {
-      view.contentSize = Size(
-        width: solution.doubleValue(of: content.width),
-        height: solution.doubleValue(of: content.height))
-    }
     let drawn = contents.drawn(
       index, in: frame.size, natural: natural.width, direction: numbers.surroundings.direction)
-    view.contentRect = drawn.rect
-    view.text = drawn.text
-    return view
+    return SolvedView(
+      id: contents.form.ids[index], superview: node.parent.map { contents.form.ids[$0] },
+      frame: frame, absoluteOrigin: absolute.origin, isHidden: node.isHidden,
+      intrinsicSize: AxisPair(horizontal: natural.width, vertical: natural.height),
+      contentRect: drawn.rect, text: drawn.text,
+      contentSize: encoded.contentBoxes[index].map {
+        Size(
+          width: solution.doubleValue(of: $0.width), height: solution.doubleValue(of: $0.height))
+      })
   }
 
   private func ambiguities(_ solution: Solution, _ encoded: EncodedScene) -> [LayoutAmbiguity] {

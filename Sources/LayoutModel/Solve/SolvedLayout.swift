@@ -79,13 +79,28 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
   public var absoluteOrigin: Point
   /// Hidden itself, by an ancestor, or a hidden arranged view.
   public var isHidden: Bool
+  private var held: Held
+
   /// The natural size of its content in points, per axis; nil = none.
-  public var intrinsicSize: AxisPair<Double?>
+  public var intrinsicSize: AxisPair<Double?> {
+    get { held.content.intrinsicSize }
+    set { held.content.intrinsicSize = newValue }
+  }
   /// The rectangle of what it draws, in its own coordinates; nil = draws nothing.
-  public var contentRect: Frame?
-  public var text: TextOutcome?
+  public var contentRect: Frame? {
+    get { held.content.contentRect }
+    set { held.content.contentRect = newValue }
+  }
+  /// How its text fits; nil for a view without one.
+  public var text: TextOutcome? {
+    get { held.content.text }
+    set { held.content.text = newValue }
+  }
   /// A scroll view's content size.
-  public var contentSize: Size?
+  public var contentSize: Size? {
+    get { held.content.contentSize }
+    set { held.content.contentSize = newValue }
+  }
 
   public init(
     id: ObjectID, superview: ObjectID?, frame: Frame, absoluteOrigin: Point, isHidden: Bool = false,
@@ -97,10 +112,37 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
     self.frame = frame
     self.absoluteOrigin = absoluteOrigin
     self.isHidden = isHidden
-    self.intrinsicSize = intrinsicSize
-    self.contentRect = contentRect
-    self.text = text
-    self.contentSize = contentSize
+    held = Held(
+      Content(
+        intrinsicSize: intrinsicSize, contentRect: contentRect, text: text,
+        contentSize: contentSize))
+  }
+
+  /// What a plain container has none of.
+  private struct Content: Sendable, Hashable {
+    var intrinsicSize = AxisPair<Double?>(horizontal: nil, vertical: nil)
+    var contentRect: Frame?
+    var text: TextOutcome?
+    var contentSize: Size?
+  }
+
+  /// A content apart from its view: views on all configurations are the most memory that solving
+  /// takes, and many have none.
+  private indirect enum Held: Sendable, Hashable {
+    case nothing
+    case something(Content)
+
+    init(_ content: Content) {
+      self = content == Content() ? .nothing : .something(content)
+    }
+
+    var content: Content {
+      get {
+        if case .something(let content) = self { return content }
+        return Content()
+      }
+      set { self = Held(newValue) }
+    }
   }
 }
 

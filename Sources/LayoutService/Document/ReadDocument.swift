@@ -30,6 +30,8 @@ struct ReadDocument: Sendable {
   }
   private var kept: Document?
   private var isLetGo = false
+  /// The bytes as they were packed once, for when the document is let go again.
+  private var packed: PackedBytes?
   let status: DocumentStatus
   /// Why the document has no layouts; nil when it has, and for declarations, which need none.
   let reasonNotSolved: String?
@@ -114,7 +116,9 @@ struct ReadDocument: Sendable {
   func lettingGo() -> ReadDocument {
     guard kept != nil else { return self }
     var copy = self
-    copy.source = .packed(PackedBytes(bytes))
+    let packed = packed ?? PackedBytes(bytes)
+    copy.packed = packed
+    copy.source = .packed(packed)
     copy.kept = nil
     copy.isLetGo = true
     return copy

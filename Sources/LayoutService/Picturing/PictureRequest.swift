@@ -169,14 +169,14 @@ struct PicturedSource {
   /// The scene at one configuration after the other, with the findings where they are to be shown.
   func pictures(
     of scene: Scene, at configurations: [Configuration?], _ overlays: Set<PictureOptions.Overlay>
-  ) -> [(drawing: Drawing, caption: String, findings: [Finding])] {
+  ) -> [(drawing: Drawing, caption: String, findings: [Finding], isGivenUp: Bool)] {
     var sessions = ScreenSessions(scene, in: document, options: layoutOptions)
     return configurations.map { configuration in
       let content = sessions.content(at: configuration)
       let options = pictureOptions(content, at: configuration, overlays)
       return (
         picture(of: content, appearance: appearance, options: options),
-        configuration?.name ?? "as-designed", options.findings
+        configuration?.name ?? "as-designed", options.findings, content.drawn.layout.isGivenUp
       )
     }
   }

@@ -16,15 +16,25 @@ public struct StoredScreens: Sendable {
   public let screens: [Screen]
   private let sources: [DocumentPath: PicturedSource]
 
-  init(_ documents: [ReadDocument], assets: AssetSource) {
+  /// A screen at one configuration.
+  public struct Picture: Sendable {
+    /// Empty where there is a problem.
+    public var drawing: Drawing
+    /// What is found there.
+    public var findings: [Finding]
+    /// The screen takes too much work to solve: said with its document and line.
+    public var problem: GivenUpScene?
+  }
+
+  init(_ documents: [ReadDocument], assets: AssetSource, workLimit: Int? = nil) {
     var sources: [DocumentPath: PicturedSource] = [:]
     var screens: [Screen] = []
     for read in documents {
+      var options = SolveOptions(overrides: read.overrides).layoutOptions(of: read.path)
+      if let workLimit { options.workLimit = workLimit }
       guard
         let source = try? PicturedSource(
-          path: read.path, bytes: read.bytes,
-          options: SolveOptions(overrides: read.overrides).layoutOptions(of: read.path),
-          assets: assets),
+          path: read.path, bytes: read.bytes, options: options, assets: assets),
         let scenes = try? source.scenes(named: nil)
       else { continue }
       sources[read.path] = source
@@ -35,15 +45,15 @@ public struct StoredScreens: Sendable {
   }
 
   /// A screen at one configuration after the other, with its findings there marked.
-  /// - Returns: the drawings and the findings in words; empty for a screen that is not there.
-  public func pictures(
-    of screen: Screen, at configurations: [Configuration]
-  ) -> [(drawing: Drawing, findings: [Finding])] {
+  /// - Returns: one for each configuration; empty for a screen that is not there.
+  public func pictures(of screen: Screen, at configurations: [Configuration]) -> [Picture] {
     guard let source = sources[screen.document],
       let scene = source.document.scenes.first(where: { $0.id == screen.scene })
     else { return [] }
     return source.pictures(of: scene, at: configurations, [.findings]).map {
-      ($0.drawing, $0.findings)
+      Picture(
+        drawing: $0.drawing, findings: $0.findings,
+        problem: $0.isGivenUp ? GivenUpScene(path: screen.document, scene: scene) : nil)
     }
   }
 }
@@ -53,13 +63,20 @@ extension Workspace {
   public func screens(
     at spec: String = "HEAD", assets: AssetSource = { _, _ in .none }
   ) throws -> StoredScreens {
+    try screens(at: spec, assets: assets, workLimit: nil)
+  }
+
+  /// - Parameter workLimit: steps after which a screen is given up; nil = the usual ones.
+  package func screens(
+    at spec: String = "HEAD", assets: AssetSource, workLimit: Int?
+  ) throws -> StoredScreens {
     let revision = try store.revision(matching: spec).id
     let entries = try entries(at: revision)
     let declared = try declarations(at: revision, among: entries.keys)
     return StoredScreens(
       try entries.keys.filter { !OverridesFile.isOne($0) }.sorted().map {
         try readDocument($0, at: revision, declared)
-      }, assets: assets)
+      }, assets: assets, workLimit: workLimit)
   }
 
   /// What a revision made of its parent, as it was recorded, with both states of the documents and

@@ -182,7 +182,11 @@ private struct DocumentQuestion: Sendable {
   ) throws -> [SolvedScene] {
     let read = try side.read(path)
     return try read.tasks(for: read.solvableScenes).map { task in
-      if selector.isAnsweredByFrames, let known = try side.stored.scene(task) { return known }
+      if selector.isAnsweredByFrames,
+        let known = try side.stored.scene(task, hasFindings: selector.asksForFindings)
+      {
+        return known
+      }
       hasSolved = true
       return side.stored.solving.solve(task)
     }

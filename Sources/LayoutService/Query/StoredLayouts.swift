@@ -1,6 +1,7 @@
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
+internal import Synchronization
 
 /// Scenes with their layouts, from stored rows where those are what solving would give.
 ///
@@ -11,30 +12,39 @@ struct StoredLayouts: Sendable {
   let store: DocumentStore
   let revision: RevisionID
   let solving: SceneSolving
-  private let keys: [SceneReference: ContentHash]
+  private let keys: [SceneReference: WrittenKey]
+  private let current = CurrentWriters()
+  private let configurations = KnownConfigurations()
 
   init(store: DocumentStore, revision: RevisionID, solving: SceneSolving) throws {
     self.store = store
     self.revision = revision
     self.solving = solving
-    keys = try store.solvedScenes(at: revision)
+    keys = try store.writtenKeys(at: revision)
   }
 
   /// The scene with its stored layouts; nil where it has to be solved.
-  func scene(_ task: SceneTask) throws -> SolvedScene? {
+  /// - Parameter hasFindings: whether what was found in it is asked for.
+  func scene(_ task: SceneTask, hasFindings: Bool) throws -> SolvedScene? {
     guard isCurrent(task), let layouts = try layouts(task) else { return nil }
     return SolvedScene(
-      path: task.path, scene: task.scene, layouts: layouts, findings: try storedFindings(task))
+      path: task.path, scene: task.scene, layouts: layouts,
+      findings: hasFindings ? try storedFindings(task) : [])
   }
 
-  /// What is found in the scene; nil where it has to be solved for that.
-  func findings(_ task: SceneTask) throws -> [Finding]? {
-    isCurrent(task) ? try storedFindings(task) : nil
+  /// How much is found in the scene; nil where it has to be solved for that.
+  func findingCount(_ task: SceneTask) throws -> FindingCount? {
+    guard isCurrent(task) else { return nil }
+    return FindingCount(
+      try store.findingCounts(at: revision, path: task.path, scenes: [task.scene.id]))
   }
 
+  /// Stored rows are those of the documents of their revision: what a key tells besides is the matrix
+  /// and the engine, which all that one revision wrote have in common. So one key speaks for all.
   private func isCurrent(_ task: SceneTask) -> Bool {
     let reference = SceneReference(path: task.path, scene: task.scene.id)
-    return keys[reference].map { $0 == solving.keys.key(of: task) } ?? false
+    guard let written = keys[reference] else { return false }
+    return current.contains(written.writer) { written.key == solving.keys.key(of: task) }
   }
 
   private func storedFindings(_ task: SceneTask) throws -> [Finding] {
@@ -43,27 +53,52 @@ struct StoredLayouts: Sendable {
 
   /// The stored layouts in matrix order; nil where they are not those of the scene's own views.
   private func layouts(_ task: SceneTask) throws -> [SolvedLayout]? {
-    let stored = try store.frames(scene: task.scene.id, path: task.path, at: revision)
-    guard stored.configurations == solving.matrix.configurations else { return nil }
+    let count = solving.matrix.configurations.count
+    var views = [[SolvedView]](repeating: [], count: count)
+    var known: Set<ObjectID> = []
+    var isWhole = true
+    let stored = try store.frames(
+      scene: task.scene.id, path: task.path, at: revision, knowing: configurations
+    ) { view in
+      known.insert(view.view)
+      guard isWhole, view.outOfRange.isEmpty, view.frames.count == count else {
+        isWhole = false
+        return
+      }
+      for (index, frame) in view.frames.enumerated() {
+        guard let frame else { continue }
+        views[index].append(
+          SolvedView(
+            id: view.view, superview: view.parent, frame: frame.frame,
+            absoluteOrigin: frame.absoluteOrigin, isHidden: frame.isHidden))
+      }
+    }
+    guard isWhole, stored.configurations == solving.matrix.configurations else { return nil }
     // Views of one id are stored under names of their own, which the scene does not know.
     var ids: Set<ObjectID> = []
     for view in task.scene.views {
       guard ids.insert(view.id).inserted else { return nil }
     }
-    guard ids == Set(stored.views.map(\.view)), stored.views.allSatisfy(\.outOfRange.isEmpty)
-    else { return nil }
-    return stored.configurations.enumerated().map { index, configuration in
+    guard ids == known else { return nil }
+    return zip(stored.configurations, views).enumerated().map { index, part in
       SolvedLayout(
-        scene: task.scene.id, configuration: configuration.name, size: configuration.size,
-        scale: configuration.scale, safeArea: stored.safeAreas[index],
-        direction: configuration.direction,
-        views: stored.views.compactMap { view in
-          view.frames[index].map {
-            SolvedView(
-              id: view.view, superview: view.parent, frame: $0.frame,
-              absoluteOrigin: $0.absoluteOrigin, isHidden: $0.isHidden)
-          }
-        })
+        scene: task.scene.id, configuration: part.0.name, size: part.0.size,
+        scale: part.0.scale, safeArea: stored.safeAreas[index], direction: part.0.direction,
+        views: part.1)
     }
+  }
+}
+
+/// Revisions whose rows today's engine would write for the matrix that is asked about.
+private final class CurrentWriters: Sendable {
+  private let known = Mutex<Set<String>>([])
+
+  /// - Parameter isKeyCurrent: whether a key that the revision wrote is today's. Asked again until one
+  ///   is.
+  func contains(_ writer: String, _ isKeyCurrent: () -> Bool) -> Bool {
+    if known.withLock({ $0.contains(writer) }) { return true }
+    guard isKeyCurrent() else { return false }
+    known.withLock { _ = $0.insert(writer) }
+    return true
   }
 }

@@ -22,6 +22,9 @@ struct Comparer: Sendable {
     others: @escaping @Sendable () throws -> [ReadDocument] = { [] },
     progress: SceneProgress = { _, _ in }
   ) async throws -> Comparison {
+    // Each pair keeps its edits. To find them takes as much memory as the layouts of both sides, so
+    // they are found while there are none.
+    for pair in pairs where !Task.isCancelled { _ = pair.changes }
     let plans = pairs.map { $0.plan(solving.keys) }
     let sides = zip(pairs, plans).flatMap { ScenePair.pairs(of: $0, $1) }
     let solved = try await solving.solveUntilCancelled(
@@ -103,10 +106,9 @@ struct Comparer: Sendable {
   private func frames(
     of after: SolvedScene, before: SolvedScene?, edited: Set<ObjectID>
   ) -> SceneComparison {
-    let changes = before.map { frameChanges(base: $0.layouts, head: after.layouts) } ?? []
     let names = ViewNames(after.scene)
     let folds = foldFrameChanges(
-      changes, scene: after.scene, head: after.layouts, edited: edited)
+      from: before?.layouts ?? [], to: after.layouts, of: after.scene, edited: edited)
     return SceneComparison(
       scene: after.scene.id, title: after.scene.title, isNew: before == nil,
       frames: folds.map { FrameLine($0, names: names, total: after.layouts.count) })

@@ -42,6 +42,12 @@ public struct FindingCount: Sendable, Hashable {
     }
   }
 
+  init(_ counts: [Severity: Int]) {
+    errors = counts[.error] ?? 0
+    warnings = counts[.warning] ?? 0
+    notes = counts[.info] ?? 0
+  }
+
   /// Counts what `other` counted as well.
   mutating func add(_ other: FindingCount) {
     errors += other.errors

@@ -62,8 +62,8 @@ private struct BroughtDocuments: Sendable {
           SceneComparison(scene: $0.id, title: $0.title, isNew: true, frames: [])
         }))
     for task in read.tasks(for: scenes) {
-      if let known = try stored.findings(task) {
-        answer.found.add(FindingCount(known))
+      if let known = try stored.findingCount(task) {
+        answer.found.add(known)
         answer.work.reused += 1
         continue
       }

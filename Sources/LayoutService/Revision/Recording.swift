@@ -46,11 +46,26 @@ extension Workspace {
       changes[pair.path] =
         pair.head.map { $0.change(derived?.documents[pair.path] ?? nil) } ?? .remove
     }
-    let draft = RevisionDraft(
+    var draft = RevisionDraft(
       expectedHead: recording.parent, mergeParent: recording.mergedWith,
       author: recording.author, time: recording.time, message: recording.message,
       changes: changes, derivation: derived?.context)
-    let revision = try await store.waiting { try $0.commit(draft) }
+    draft.compressed = try await compressed(recording.pairs)
+    let whole = draft
+    let revision = try await store.waiting { try $0.commit(whole) }
     return (revision, derived)
+  }
+
+  /// New documents as they will be stored: on all cores, before other writers have to wait.
+  private func compressed(
+    _ pairs: [DocumentPair]
+  ) async throws -> [DocumentPath: CompressedDocument] {
+    var compressed: [DocumentPath: CompressedDocument] = [:]
+    try await orderedMap(
+      pairs.filter { $0.edit == .added }, inFlight: 16,
+      transform: { pair in
+        (pair.path, pair.head.map { CompressedDocument($0.bytes, after: nil) })
+      }, deliver: { compressed[$0.0] = $0.1 })
+    return compressed
   }
 }

@@ -115,6 +115,10 @@ struct Derivation {
     progress: SceneProgress
   ) async throws -> Part {
     let solving = comparer.solving
+    // Each pair keeps its edits, found while there are no layouts in memory.
+    for pair in pairs where pair.base?.document != nil && pair.head?.document != nil {
+      _ = pair.changes
+    }
     let plans = pairs.map { $0.plan(solving.keys) }
     var stored: [SceneReference: ContentHash] = [:]
     for pair in pairs {

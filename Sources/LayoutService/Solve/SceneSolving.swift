@@ -70,6 +70,15 @@ public struct GivenUpScene: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension Scene {
+  /// Solving it takes some hundred megabytes on the usual matrix: then it has the machine's memory to
+  /// itself.
+  fileprivate var isLarge: Bool {
+    views.lazy.dropFirst(Self.usualViews).first { _ in true } != nil
+  }
+  private static var usualViews: Int { 4_000 }
+}
+
 /// Solves scenes for one matrix.
 struct SceneSolving: Sendable {
   let matrix: Matrix
@@ -98,8 +107,13 @@ struct SceneSolving: Sendable {
     var results: [SolvedScene] = []
     results.reserveCapacity(tasks.count)
     let (matrix, limit) = (matrix, workLimit)
+    let turns = Turns()
     try await orderedMapUntilCancelled(
-      tasks, inFlight: 64, transform: { Self.solve($0, matrix, limit) },
+      tasks, inFlight: 64,
+      transform: { task in
+        guard task.scene.isLarge else { return Self.solve(task, matrix, limit) }
+        return await turns.take { Self.solve(task, matrix, limit) }
+      },
       deliver: { scene in
         results.append(scene)
         try progress(results.count, tasks.count)
@@ -126,6 +140,7 @@ struct SceneSolving: Sendable {
       document: task.document, scene: task.scene,
       options: LayoutOptions(overrides: task.overrides, workLimit: workLimit))
     let layouts = session.layouts(for: .matrix(matrix))
+    session.letGo()
     // A screen for televisions is judged on those alone, and no other screen is.
     let judged = zip(matrix.configurations, layouts).filter {
       ($0.0.idiom == .tv) == (task.document.platform == .tvOS)

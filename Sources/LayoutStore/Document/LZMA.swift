@@ -25,7 +25,12 @@ enum LZMA {
         }
       }
     }
-    return output.isEmpty ? nil : output
+    guard !output.isEmpty else { return nil }
+    // A copy of its own length: results are kept, and the room of the input with them.
+    var exact: [UInt8] = []
+    exact.reserveCapacity(output.count)
+    exact += output
+    return exact
   }
 
   /// Exactly `count` bytes out of `bytes`; nil when they hold no such. The caller bounds `count`.

@@ -26,8 +26,8 @@ enum Zlib {
       }
     }
     guard result == Z_STREAM_END, Int(stream.total_in) == bytes.count else { return nil }
-    output.removeLast(output.count - Int(stream.total_out))
-    return output
+    // A copy of its own length: results are kept, and the room of the input with them.
+    return Array(output.prefix(Int(stream.total_out)))
   }
 
   /// Exactly `count` bytes out of `bytes`; nil when the data is no zlib stream of that length.

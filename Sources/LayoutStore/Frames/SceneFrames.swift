@@ -53,10 +53,26 @@ extension DocumentStore {
   public func frames(
     scene: ObjectID, path: DocumentPath, at revision: RevisionID
   ) throws -> SceneFrames {
+    var views: [SceneFrames.ViewFrames] = []
+    var result = try frames(scene: scene, path: path, at: revision) { views.append($0) }
+    result.views = views
+    return result
+  }
+
+  /// The same, view by view, so that no more than one of them is held.
+  /// - Parameters:
+  ///   - known: sets of configurations that the same question met before.
+  ///   - deliver: told of each view, in document order and parents first.
+  /// - Returns: what the views have in common; it has none itself.
+  public func frames(
+    scene: ObjectID, path: DocumentPath, at revision: RevisionID,
+    knowing known: KnownConfigurations? = nil, deliver: (SceneFrames.ViewFrames) -> Void
+  ) throws -> SceneFrames {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       let reader = SceneReader(db: db, place: place)
-      return try FrameReader(scenes: reader).frames(of: try reader.scene(path: path, scene))
+      return try FrameReader(scenes: reader, known: known)
+        .frames(of: try reader.scene(path: path, scene), deliver: deliver)
     }
   }
 
@@ -96,14 +112,26 @@ extension DocumentStore {
 /// Decodes the frames of a scene.
 struct FrameReader {
   let scenes: SceneReader
+  var known: KnownConfigurations?
 
   func frames(of scene: SceneReader.FoundScene) throws -> SceneFrames {
+    var views: [SceneFrames.ViewFrames] = []
+    var result = try frames(of: scene) { views.append($0) }
+    result.views = views
+    return result
+  }
+
+  func frames(
+    of scene: SceneReader.FoundScene, deliver: (SceneFrames.ViewFrames) -> Void
+  ) throws -> SceneFrames {
     var result = SceneFrames(
       path: scene.stored.path, scene: scene.stored.scene, configurations: [], safeAreas: [],
       views: [])
     guard let set = scene.set else { return result }
-    result.configurations = try ConfigurationTable(db: scenes.db).members(of: set)
-      .map(\.configuration)
+    func configurations() throws -> [LayoutModel.Configuration] {
+      try ConfigurationTable(db: scenes.db).members(of: set).map(\.configuration)
+    }
+    result.configurations = try known?.of(set, reading: configurations) ?? configurations()
     let count = result.configurations.count
     let spans = try FrameTable(db: scenes.db, vectors: scenes.vectors)
       .spans(scene: scene.entity, at: scenes.place)
@@ -126,9 +154,11 @@ struct FrameReader {
     }
     // Origins of the views so far, in sixths: a parent comes before its children.
     var origins: [ObjectID: [(x: Int64, y: Int64)?]] = [:]
-    for (view, entity) in try parentsFirst(of: scene) {
+    for view in try parentsFirst(of: scene) {
       var parts: [FrameComponent: [Int32]] = [:]
-      for component in FrameComponent.ofView { parts[component] = try values(entity, component) }
+      for component in FrameComponent.ofView {
+        parts[component] = try values(view.entity, component)
+      }
       func part(_ component: FrameComponent, _ index: Int) -> Int32 {
         parts[component]?[index] ?? 0
       }
@@ -152,8 +182,9 @@ struct FrameReader {
         frames.append(frame(view.id, place, part: { part($0, index) }))
       }
       origins[view.id] = own
-      result.views.append(
-        .init(view: view.id, parent: view.parent, frames: frames, outOfRange: refused))
+      deliver(
+        SceneFrames.ViewFrames(
+          view: view.id, parent: view.parent, frames: frames, outOfRange: refused))
     }
     return result
   }
@@ -179,23 +210,34 @@ struct FrameReader {
 
   /// Document order, in which a parent's line is never after its child's; where locations are
   /// missing, parents are still moved in front.
-  private func parentsFirst(of scene: SceneReader.FoundScene) throws -> [(StoredView, Int64)] {
-    let found = try scenes.contents(of: scene).filter { $0.key.kind == .view }
-    let entities = Dictionary(
-      found.map { ($0.key.uid, $0.entity) }, uniquingKeysWith: { first, _ in first })
-    let views = try scenes.views(of: scene)
-    var children: [ObjectID?: [StoredView]] = [:]
+  private func parentsFirst(of scene: SceneReader.FoundScene) throws -> [PlacedView] {
+    let views = try scenes.contents(of: scene, reading: [.view]).compactMap { found in
+      found.key.kind == .view
+        ? PlacedView(
+          id: ObjectID(found.key.uid),
+          parent: RecordText.string("parent", in: found.data).map { ObjectID($0) },
+          entity: found.entity) : nil
+    }
+    var children: [ObjectID?: [PlacedView]] = [:]
     let known = Set(views.map(\.id))
     for view in views {
       children[view.parent.flatMap { known.contains($0) ? $0 : nil }, default: []].append(view)
     }
-    var ordered: [(StoredView, Int64)] = []
-    var open: [StoredView] = (children[nil] ?? []).reversed()
+    var ordered: [PlacedView] = []
+    ordered.reserveCapacity(views.count)
+    var open: [PlacedView] = (children[nil] ?? []).reversed()
     while let view = open.popLast() {
-      ordered.append((view, entities[view.id.rawValue] ?? 0))
+      ordered.append(view)
       open.append(contentsOf: (children[view.id] ?? []).reversed())
     }
     return ordered
+  }
+
+  /// What of a view's record its place rests on.
+  private struct PlacedView {
+    var id: ObjectID
+    var parent: ObjectID?
+    var entity: Int64
   }
 
   static func changes(

@@ -13,6 +13,28 @@ extension DocumentStore {
     }
   }
 
+  /// How many findings of each severity some scenes of a document have.
+  /// - Complexity: the findings' records are looked into, not decoded.
+  public func findingCounts(
+    at revision: RevisionID, path: DocumentPath, scenes: Set<ObjectID>
+  ) throws -> [Severity: Int] {
+    try read { db in
+      let place = try RevisionTable(db: db).require(revision).place
+      let reader = SceneReader(db: db, place: place)
+      var counts: [Severity: Int] = [:]
+      for scene in try reader.scenes(path: path) where scenes.contains(scene.stored.scene) {
+        for found in try reader.findings(of: scene) {
+          guard
+            let severity = RecordText.string("severity", in: found.data)
+              .flatMap(Severity.init(rawValue:))
+          else { throw StoreError.damaged(path: "content", detail: "a finding's severity") }
+          counts[severity, default: 0] += 1
+        }
+      }
+      return counts
+    }
+  }
+
   /// What a revision made of its first parent's findings, in the order given at the commit.
   public func regressions(at revision: RevisionID) throws -> [Regression] {
     try read { db in
@@ -64,7 +86,7 @@ struct FindingReader {
     let names = try names()
     var result: [Finding] = []
     for scene in try reader.scenes(path: path) where scenes?.contains(scene.stored.scene) ?? true {
-      let contents = try reader.contents(of: scene)
+      let contents = try reader.contents(of: scene, reading: [.finding])
       guard contents.contains(where: { $0.key.kind == .finding }) else { continue }
       let order = try order(of: scene.set)
       var locations: [String: SourceLocation] = [:]

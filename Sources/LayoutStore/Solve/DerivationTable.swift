@@ -55,84 +55,126 @@ struct DerivationTable {
 
   /// SHA-256 over every row that the revision added to the derived tables, by names instead of
   /// numbers, so that dropping and computing them again gives the same hash.
-  func computed(revision: Int64, place: Place, engine: String) throws -> ContentHash {
+  /// - Parameter atOnce: of so many documents rows are put in order together; of more one by one, for
+  ///   the rows of thousands take hundreds of megabytes.
+  func computed(
+    revision: Int64, place: Place, engine: String, atOnce: Int = 64
+  ) throws -> ContentHash {
     var hash = Seal("derivation")
     hash.add(engine)
-    for (table, sql) in Self.queries {
-      let isByNumber = table == "regression" || table == Self.youngest
-      var isNamed = table != Self.youngest
-      if isNamed { hash.add(table) }
-      let statement = try db.cachedStatement(sql: sql)
-      let rows = try Row.fetchCursor(
-        statement, arguments: isByNumber ? [revision] : [place.lane, place.seq])
-      while let row = try rows.next() {
-        if !isNamed { hash.add(table) }
-        isNamed = true
-        for value in row.databaseValues { hash.add(value) }
+    for rows in Self.placedRows {
+      hash.add(rows.table)
+      let documents = try documents(of: rows, at: place)
+      guard documents.count > atOnce else {
+        try add(rows.sql, [place.lane, place.seq], to: &hash)
+        continue
+      }
+      for document in documents {
+        try add(rows.sqlOfOneDocument, [place.lane, place.seq, document], to: &hash)
       }
     }
+    hash.add("regression")
+    try add(Self.regressions, [revision], to: &hash)
+    try add(Self.edits, [revision], named: Self.youngest, to: &hash)
     return hash.digest
+  }
+
+  /// - Parameter name: added in front of the rows if there are any.
+  private func add(
+    _ sql: String, _ arguments: StatementArguments, named name: String? = nil,
+    to hash: inout Seal
+  ) throws {
+    let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+    var isNamed = name == nil
+    while let row = try rows.next() {
+      if !isNamed, let name { hash.add(name) }
+      isNamed = true
+      for value in row.databaseValues { hash.add(value) }
+    }
+  }
+
+  /// The documents with such rows, by path.
+  private func documents(of rows: PlacedRows, at place: Place) throws -> [Int64] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT d.id FROM document d WHERE d.id IN (
+          SELECT e.document FROM \(rows.table) n JOIN entity e ON e.id = n.\(rows.entity)
+          WHERE n.lane = ? AND n.seq = ?)
+        ORDER BY d.path
+        """)
+    return try Int64.fetchAll(statement, arguments: [place.lane, place.seq])
+  }
+
+  /// Rows of a table that belong to entities and have a place in history.
+  private struct PlacedRows {
+    var table: String
+    /// The column that names the entity.
+    var entity: String
+    /// What is told of a row `n` of the entity `e`, the path first.
+    var columns: String
+    /// Joined for `columns`.
+    var joins: String
+    /// Of `columns`, by their numbers.
+    var order: String
+
+    var sql: String {
+      """
+      SELECT \(columns) FROM \(table) n JOIN entity e ON e.id = n.\(entity)
+      JOIN document d ON d.id = e.document \(joins)
+      WHERE n.lane = ? AND n.seq = ? ORDER BY \(order)
+      """
+    }
+
+    var sqlOfOneDocument: String {
+      """
+      WITH own AS (SELECT id FROM entity WHERE document = ?3 AND owner IS NULL)
+      SELECT \(columns) FROM (
+        SELECT id FROM own UNION ALL SELECT i.id FROM own CROSS JOIN entity i ON i.owner = own.id
+      ) a
+      CROSS JOIN \(table) n INDEXED BY \(table)_place
+        ON n.lane = ?1 AND n.seq = ?2 AND n.\(entity) = a.id
+      CROSS JOIN entity e ON e.id = a.id JOIN document d ON d.id = e.document \(joins)
+      ORDER BY \(order)
+      """
+    }
   }
 
   /// Named only where it has rows: the hashes of stores of before know nothing of it.
   private static let youngest = "document_edit"
 
-  private static let queries: [(String, String)] = [
-    (
-      "entity_change",
-      """
-      SELECT d.path, e.kind, ifnull(o.uid, ''), e.uid, c.data FROM entity_change n
-      JOIN entity e ON e.id = n.entity JOIN document d ON d.id = e.document
-      LEFT JOIN entity o ON o.id = e.owner LEFT JOIN content c ON c.id = n.content
-      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2, 3, 4
-      """
-    ),
-    (
-      "scene_key",
-      """
-      SELECT d.path, e.uid, n.key, t.members FROM scene_key n
-      JOIN entity e ON e.id = n.scene JOIN document d ON d.id = e.document
-      LEFT JOIN configuration_set t ON t.id = n.configurationSet
-      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2
-      """
-    ),
-    (
-      "frame_span",
-      """
-      SELECT d.path, e.kind, ifnull(o.uid, ''), e.uid, n.component, v.seal, n.low, n.high
-      FROM frame_span n
-      JOIN entity e ON e.id = n.view JOIN document d ON d.id = e.document
-      LEFT JOIN entity o ON o.id = e.owner LEFT JOIN vector v ON v.id = n.vector
-      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2, 3, 4, 5
-      """
-    ),
-    (
-      "location_span",
-      """
-      SELECT d.path, e.kind, e.uid, v.seal, w.seal FROM location_span n
-      JOIN entity e ON e.id = n.entity JOIN document d ON d.id = e.document
-      LEFT JOIN vector v ON v.id = n.lines LEFT JOIN vector w ON w.id = n.columns
-      WHERE n.lane = ? AND n.seq = ? ORDER BY 1, 2, 3
-      """
-    ),
-    (
-      "regression",
-      """
-      SELECT n.ordinal, d.path, o.uid, e.uid, n.change, n.gates, n.configurations, n.baseAmount,
-        c.data
-      FROM regression n JOIN entity e ON e.id = n.finding JOIN document d ON d.id = e.document
-      JOIN entity o ON o.id = e.owner JOIN content c ON c.id = n.content
-      WHERE n.revision = ? ORDER BY 1
-      """
-    ),
-    (
-      youngest,
-      """
-      SELECT d.path, n.data FROM document_edit n JOIN document d ON d.id = n.document
-      WHERE n.revision = ? ORDER BY 1
-      """
-    ),
+  private static let placedRows = [
+    PlacedRows(
+      table: "entity_change", entity: "entity",
+      columns: "d.path, e.kind, ifnull(o.uid, ''), e.uid, c.data",
+      joins: """
+        LEFT JOIN entity o ON o.id = e.owner LEFT JOIN content c ON c.id = n.content
+        """, order: "1, 2, 3, 4"),
+    PlacedRows(
+      table: "scene_key", entity: "scene", columns: "d.path, e.uid, n.key, t.members",
+      joins: "LEFT JOIN configuration_set t ON t.id = n.configurationSet", order: "1, 2"),
+    PlacedRows(
+      table: "frame_span", entity: "view",
+      columns: "d.path, e.kind, ifnull(o.uid, ''), e.uid, n.component, v.seal, n.low, n.high",
+      joins: "LEFT JOIN entity o ON o.id = e.owner LEFT JOIN vector v ON v.id = n.vector",
+      order: "1, 2, 3, 4, 5"),
+    PlacedRows(
+      table: "location_span", entity: "entity", columns: "d.path, e.kind, e.uid, v.seal, w.seal",
+      joins: "LEFT JOIN vector v ON v.id = n.lines LEFT JOIN vector w ON w.id = n.columns",
+      order: "1, 2, 3"),
   ]
+
+  private static let regressions = """
+    SELECT n.ordinal, d.path, o.uid, e.uid, n.change, n.gates, n.configurations, n.baseAmount,
+      c.data
+    FROM regression n JOIN entity e ON e.id = n.finding JOIN document d ON d.id = e.document
+    JOIN entity o ON o.id = e.owner JOIN content c ON c.id = n.content
+    WHERE n.revision = ? ORDER BY 1
+    """
+
+  private static let edits = """
+    SELECT d.path, n.data FROM document_edit n JOIN document d ON d.id = n.document
+    WHERE n.revision = ? ORDER BY 1
+    """
 
   /// Reads back what a write added: contents and vectors above the given numbers against their
   /// seals, then the revision's rows against their hash.

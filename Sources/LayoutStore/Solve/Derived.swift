@@ -8,6 +8,14 @@ extension DocumentStore {
   public func solvedScenes(
     at revision: RevisionID, path: DocumentPath? = nil
   ) throws -> [SceneReference: ContentHash] {
+    try writtenKeys(at: revision, path: path).mapValues(\.key)
+  }
+
+  /// The same keys, each with the revision that wrote it: one matrix and one engine for all of its
+  /// keys.
+  public func writtenKeys(
+    at revision: RevisionID, path: DocumentPath? = nil
+  ) throws -> [SceneReference: WrittenKey] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       var arguments: StatementArguments = [place.lane, place.seq]
@@ -15,17 +23,16 @@ extension DocumentStore {
       let statement = try db.cachedStatement(
         sql: """
           SELECT d.path, e.uid, (
-            SELECT k.key FROM lane_scope s CROSS JOIN scene_key k ON k.scene = e.id
+            SELECT hex(k.key) || ' ' || k.lane || ' ' || k.seq
+            FROM lane_scope s CROSS JOIN scene_key k ON k.scene = e.id
               AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
             WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, k.seq DESC LIMIT 1)
           FROM entity e JOIN document d ON d.id = e.document WHERE e.kind = 1
           """ + (path == nil ? "" : " AND e.owner IS NULL AND d.path = ?3"))
-      var keys: [SceneReference: ContentHash] = [:]
+      var keys: [SceneReference: WrittenKey] = [:]
       let rows = try Row.fetchCursor(statement, arguments: arguments)
       while let row = try rows.next() {
-        guard let bytes: [UInt8] = try row.at(2), let key = ContentHash(bytes: bytes) else {
-          continue
-        }
+        guard let text: String = try row.at(2), let key = WrittenKey(text) else { continue }
         keys[SceneReference(path: try row.at(0), scene: ObjectID(try row.at(1)))] = key
       }
       return keys
@@ -102,5 +109,20 @@ extension DocumentStore {
       try table.verifyNew(
         revision: row.number, place: row.place, content: content, vector: vector)
     }
+  }
+}
+
+/// A scene's content key and where in history it was written.
+public struct WrittenKey: Sendable, Hashable {
+  public var key: ContentHash
+  /// The same for all keys of one revision.
+  public var writer: String
+
+  init?(_ text: String) {
+    guard let space = text.firstIndex(of: " "),
+      let key = ContentHash(hex: String(text[..<space]).lowercased())
+    else { return nil }
+    self.key = key
+    writer = String(text[space...])
   }
 }

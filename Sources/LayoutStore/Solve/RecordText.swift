@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A record as canonical JSON: fixed order of names, absent values left out, no spaces.
 ///
 /// Canonical so that equal states have equal text, and JSON so that plain SQL can read it.
@@ -24,6 +26,35 @@ struct RecordText {
 
   var isEmpty: Bool { text.utf8.count == 1 }
   var finished: String { text + "}" }
+
+  /// The first string of that name in a record, without the rest of it being read.
+  ///
+  /// A quote inside a text has a backslash in front, so that the name with its quotes is nowhere else.
+  static func string(_ name: String, in record: String) -> String? {
+    let wanted = Array("\"\(name)\":\"".utf8)
+    var record = record
+    return record.withUTF8 { bytes -> String? in
+      var at = 0
+      while at + wanted.count <= bytes.count {
+        guard bytes[at] == wanted[0], bytes[at..<(at + wanted.count)].elementsEqual(wanted) else {
+          at += 1
+          continue
+        }
+        let start = at + wanted.count
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+          end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard end < bytes.count else { return nil }
+        let text = bytes[start..<end]
+        guard text.contains(UInt8(ascii: "\\")) else {
+          return String(decoding: text, as: UTF8.self)
+        }
+        return try? JSONDecoder().decode(String.self, from: Data(bytes[(start - 1)...end]))
+      }
+      return nil
+    }
+  }
 
   static func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 

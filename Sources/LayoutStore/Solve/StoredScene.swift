@@ -144,6 +144,7 @@ struct SceneReader {
   struct Found {
     var entity: Int64
     var key: EntityKey
+    /// Empty for kinds whose records were not asked for.
     var data: String
     var location: SourceLocation?
   }
@@ -187,12 +188,18 @@ struct SceneReader {
     }
   }
 
-  func contents(of scene: FoundScene) throws -> [Found] {
-    try alive("e.owner = ?3", scene.entity, locatedBy: scene)
+  /// - Parameter kinds: those whose records are read; nil for all. The others have their places only.
+  func contents(of scene: FoundScene, reading kinds: [EntityKind]? = nil) throws -> [Found] {
+    try alive("e.owner = ?3", scene.entity, locatedBy: scene, reading: kinds)
+  }
+
+  /// The records of a scene's findings, in no order and without places.
+  func findings(of scene: FoundScene) throws -> [Found] {
+    try unordered("e.owner = ?3 AND e.kind = \(EntityKind.finding.rawValue)", scene.entity, nil)
   }
 
   func views(of scene: FoundScene) throws -> [StoredView] {
-    try contents(of: scene).filter { $0.key.kind == .view }.map { found in
+    try contents(of: scene, reading: [.view]).filter { $0.key.kind == .view }.map { found in
       try view(
         id: ObjectID(found.key.uid), scene: scene.stored.scene, path: scene.stored.path,
         record: found.data, location: found.location)
@@ -212,7 +219,8 @@ struct SceneReader {
   }
 
   func constraints(of scene: FoundScene) throws -> [StoredConstraint] {
-    try contents(of: scene).filter { $0.key.kind == .constraint }.map { try constraint($0, scene) }
+    try contents(of: scene, reading: [.constraint]).filter { $0.key.kind == .constraint }
+      .map { try constraint($0, scene) }
   }
 
   func constraint(_ found: Found, _ scene: FoundScene) throws -> StoredConstraint {
@@ -236,21 +244,11 @@ struct SceneReader {
   }
 
   /// What is alive under a document or scene, in document order.
-  private func alive(_ condition: String, _ owner: Int64, locatedBy scene: FoundScene?) throws
-    -> [Found]
-  {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT e.id, e.kind, e.uid, c.data, c.seal FROM entity e
-        JOIN content c ON c.id = \(EntityTable.contentNow) WHERE \(condition)
-        """)
-    var found = try Row.fetchAll(statement, arguments: [place.lane, place.seq, owner])
-      .compactMap { row -> Found? in
-        guard let kind = EntityKind(rawValue: try row.at(1)) else { return nil }
-        return try Found(
-          entity: row.at(0), key: EntityKey(kind: kind, uid: row.at(2)),
-          data: ReadChecks.content(row.at(3), seal: row.at(4)))
-      }
+  private func alive(
+    _ condition: String, _ owner: Int64, locatedBy scene: FoundScene?,
+    reading kinds: [EntityKind]? = nil
+  ) throws -> [Found] {
+    var found = try unordered(condition, owner, kinds)
     found.sort { $0.key < $1.key }
     let located = found.indices.filter { found[$0].key.kind.hasLocation }
     let holder = scene?.entity ?? found.first { $0.key.kind == .document }?.entity
@@ -264,6 +262,33 @@ struct SceneReader {
       found.location ?? SourceLocation(line: .max, column: .max)
     }
     return found.sorted { order($0) == order($1) ? $0.key < $1.key : order($0) < order($1) }
+  }
+
+  /// What is alive under a document or scene, without places.
+  private func unordered(
+    _ condition: String, _ owner: Int64, _ kinds: [EntityKind]?
+  ) throws -> [Found] {
+    let data =
+      kinds.map { kinds in
+        let numbers = kinds.map { String($0.rawValue) }.joined(separator: ", ")
+        return "CASE WHEN e.kind IN (\(numbers)) THEN c.data END"
+      } ?? "c.data"
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT e.id, e.kind, e.uid, \(data), c.seal FROM entity e
+        JOIN content c ON c.id = \(EntityTable.contentNow) WHERE \(condition)
+        """)
+    var found: [Found] = []
+    let rows = try Row.fetchCursor(statement, arguments: [place.lane, place.seq, owner])
+    while let row = try rows.next() {
+      guard let kind = EntityKind(rawValue: try row.at(1)) else { continue }
+      let isRead = kinds?.contains(kind) ?? true
+      try found.append(
+        Found(
+          entity: row.at(0), key: EntityKey(kind: kind, uid: row.at(2)),
+          data: isRead ? ReadChecks.content(row.at(3), seal: row.at(4)) : ""))
+    }
+    return found
   }
 
   func decode<Record: Decodable>(_ type: Record.Type, _ text: String) throws -> Record {

@@ -17,11 +17,12 @@ package struct Site {
 
   /// - Parameters:
   ///   - limit: revisions that get pages, the newest.
+  ///   - workLimit: steps after which a screen is given up; nil = the usual ones.
   ///   - items: what a report tells, in order.
   ///   - dateText: a time in seconds since 1970 as it is shown.
   package init(
     _ workspace: Workspace, matrix: Matrix = .standard, limit: Int = 200,
-    assets: @escaping AssetSource = { _, _ in .none },
+    assets: @escaping AssetSource = { _, _ in .none }, workLimit: Int? = nil,
     items: @escaping (CheckReport) -> [CheckPage.Item], dateText: @escaping (Int64) -> String
   ) throws {
     self.workspace = workspace
@@ -30,7 +31,7 @@ package struct Site {
     self.items = items
     self.dateText = dateText
     log = try workspace.log(limit: limit)
-    screens = try workspace.screens(assets: assets)
+    screens = try workspace.screens(assets: assets, workLimit: workLimit)
   }
 
   /// The names of all pages, `index.html` first.
@@ -91,6 +92,19 @@ package struct Site {
   ) {
     let pictures = screens.pictures(of: screen, at: configurations)
     for (configuration, picture) in zip(configurations, pictures) {
+      if let problem = picture.problem {
+        page.element("figure") { page in
+          page.element("figcaption", ["class": Severity.error.rawValue]) { page in
+            if let link {
+              page.element("a", ["href": link], screen.title)
+            } else {
+              page.text(configuration.name)
+            }
+            page.text(" \(problem.description)")
+          }
+        }
+        continue
+      }
       let key = "\(screen.document.ascii) \(screen.scene) \(configuration.name)"
       guard store.keep(key, { picture.drawing }) else { continue }
       let kept = store

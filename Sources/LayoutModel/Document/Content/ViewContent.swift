@@ -1,5 +1,7 @@
 /// What a view shows, as far as it decides the view's size.
-public enum ViewContent: Sendable, Hashable {
+///
+/// Held apart from the view, most of which are plain: a view is a small part as large without it.
+public indirect enum ViewContent: Sendable, Hashable {
   /// A plain container: no intrinsic size.
   case none
   case label(LabelContent)
