@@ -35,8 +35,15 @@ def is_free(element):
             and element.get("key") not in ("view", "contentView", "tableHeaderView", "tableFooterView"))
 
 
+def holds_masked(element):
+    """Whether a view within is placed by its mask, for which the size of this one is data, too."""
+    return any(rect(child) is not None and not is_free(child)
+               for group in element.findall("subviews") for child in group)
+
+
 def views(tree):
-    return [e for e in tree.iter() if is_free(e) and rect(e) is not None]
+    return [e for e in tree.iter()
+            if is_free(e) and rect(e) is not None and not holds_masked(e)]
 
 
 def moved(source, target, seed):
