@@ -83,6 +83,7 @@ extension Assumption.Reason {
     case .unconstrainedAxis: "the recorded place: no constraint on an axis"
     case .heldSize: "the recorded size: content asks for none"
     case .undeterminedSize, .undeterminedPosition: "the recorded frame: constraints leave it open"
+    case .followsRecording: "recorded frames of other views"
     case .recordedGrid: "the recorded grid: the file names no device"
     case .customClass: "an unknown class taken for its base class"
     case .missingImage: "an image whose size is not known"

@@ -38,7 +38,7 @@ extension TextMeasurer {
         pointSize: size, weight: style.weight, lineHeight: size * metrics.lineHeight,
         ascender: size * metrics.ascender, descender: size * metrics.descender,
         isAssumed: metrics.isStandIn, advances: .declared(name))
-      resolved.leading = size * metrics.lineGap
+      resolved.lineGap = size * metrics.lineGap
       return resolved
     }
     if NamedFont.isSystem(name) {

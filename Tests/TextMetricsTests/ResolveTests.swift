@@ -170,7 +170,7 @@ import TextMetrics
     let font = resolved(.named("Brand", family: nil), 10, fonts: fonts)
     let measurer = TextMeasurer(era: .new, scale: 2, fonts: fonts)
     #expect(!font.isAssumed)
-    #expect(abs(font.lineHeight - 12) < 1e-9 && font.leading == 1)
+    #expect(abs(font.lineHeight - 12) < 1e-9 && font.leading == 0 && font.lineGap == 1)
     #expect(abs(measurer.width("abz", font: font) - 17.5) < 1e-9)
   }
 

@@ -22,13 +22,13 @@ KNOTS = [8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 
 ORIGIN = 17
 # Standard deviations of the corrections' priors, per mille of the size.
 PRIORS = {
-    "letter": 7.5, "letter display": 15, "letter weight": 20, "letter weight display": 30,
-    "letter early": 2, "letter early display": 6.5, "accent": 22, "face letter": 4.3,
-    "class": 1, "class display": 8, "class era": 1.2, "class era display": 10,
-    "tracking": 2, "tracking weight": 4.7, "tracking face": 0.6,
-    "pair": 6, "pair display": 4, "kerning scale": 0.25, "kerning scale display": 0.5,
-    "kerning scale weight": 0.9, "script": 30, "script era": 15, "script size": 4,
-    "script cut": 10,
+    "letter": 12.26, "letter display": 17.69, "letter weight": 24.23, "letter weight display": 33.89,
+    "letter early": 1.21, "letter early display": 6.36, "accent": 33.12, "face letter": 3.53,
+    "class": 0.62, "class display": 8.49, "class era": 0.92, "class era display": 9.93,
+    "tracking": 0.98, "tracking weight": 3.69, "tracking face": 0.6,
+    "pair": 4.91, "pair display": 4.57, "kerning scale": 0.23, "kerning scale display": 0.52,
+    "kerning scale weight": 0.28, "script": 5.07, "script era": 8.42, "script size": 1.11,
+    "script cut": 3.02,
 }
 
 

@@ -5,7 +5,7 @@
 
 One advance for each character: that of the free face of like weight, with corrections for the letter,
 how it grows with weight, the face, and classes of letters; the free face's kerning is kept. Prints how
-wide the fit gets documents that it did not see. Rows come from few owners: all of it is thin.
+wide the fit gets owners that it did not see.
 """
 import json
 import os
@@ -109,16 +109,16 @@ class Family:
         return width * scale, {name: value * scale for name, value in features.items()}
 
     def held_out(self):
-        """Widths by fits that saw neither the document nor the same text in the same face."""
-        documents = sorted({s.file for s in self.samples})
-        np.random.RandomState(0).shuffle(documents)
-        fold = {file: i % FOLDS for i, file in enumerate(documents)}
+        """Widths by fits that saw neither the owner nor the same text in the same face."""
+        owners = sorted({s.owner for s in self.samples})
+        np.random.RandomState(0).shuffle(owners)
+        fold = {owner: i % FOLDS for i, owner in enumerate(owners)}
         gram, widths = self.matrix @ self.matrix.T, np.zeros(len(self.samples))
         for i in range(FOLDS):
-            out = [k for k, s in enumerate(self.samples) if fold[s.file] == i]
+            out = [k for k, s in enumerate(self.samples) if fold[s.owner] == i]
             known = {(self.samples[k].text, self.samples[k].face) for k in out}
             seen = [k for k, s in enumerate(self.samples)
-                    if fold[s.file] != i and (s.text, s.face) not in known]
+                    if fold[s.owner] != i and (s.text, s.face) not in known]
             dual, _ = regression.fit(
                 gram[np.ix_(seen, seen)], self.base[seen], self.low[seen], self.high[seen])
             widths[out] = self.base[out] + gram[np.ix_(out, seen)] @ dual

@@ -18,7 +18,7 @@ STYLES = {
     "Caption1": (11, 11, 12, "regular"), "Caption2": (11, 11, 11, "regular"),
 }
 STYLE_PREFIX = "UICTFontTextStyle"
-TABLES = ("label-metrics2.tsv", "label-metrics-dev.tsv")
+TABLES = ("label-metrics2.tsv", "label-metrics-dev.tsv", "label-metrics3.tsv")
 # What a plain configuration puts around its title, both sides together, and a button's least width.
 PLAIN_PADDING, LEAST_BUTTON = 24, 30
 
@@ -112,7 +112,7 @@ def sample(row, is_whole_document=False, is_measured_once=False):
     high, low = width - padding, width - padding - step
     tools = int(float(row["toolsVersion"] or 0))
     # What the project rounds to: at 2x it leaves such widths in pixels.
-    keeps_whole = is_measured_once and scale == 3 and size >= 17 and size != 18 and not is_style
+    keeps_whole = is_measured_once and scale == 3 and size >= 17 and not is_style
     if tools in WHOLE_POINTS or keeps_whole:
         scale = 1
     # Xcode 26 measures in half points and places in thirds.

@@ -161,6 +161,7 @@ extension Assumption.Reason {
     case .heldSize: "its content asks for no size; the recorded one stood in for it"
     case .undeterminedSize: "its size is left open; the recorded one was taken"
     case .undeterminedPosition: "its position is left open; the recorded one was taken"
+    case .followsRecording: "its frame follows from recorded frames of other views"
     case .recordedGrid: "the file names no device; the recorded halves gave the pixels"
     case .customClass: "its class may have a size of its own"
     case .missingImage: "the image's size is not in the document"

@@ -126,12 +126,13 @@ public struct LayoutSession {
   /// The layout on the document's own canvas, as Interface Builder shows it.
   public mutating func solveAsDesigned() -> SolvedLayout {
     guard !source.hasGroupConditions else { return settled { $0.solveAsDesigned() } }
-    return solve(
-      Surroundings(asDesigned: source.scene, in: source.document), named: "as-designed",
-      texts: options.textSource ?? .model)
+    let surroundings = Surroundings(asDesigned: source.scene, in: source.document)
+    let texts = options.textSource ?? .model
+    let layout = solve(surroundings, named: "as-designed", texts: texts)
+    return tellingRecordings(in: layout, at: surroundings, texts)
   }
 
-  private mutating func solve(
+  mutating func solve(
     _ surroundings: Surroundings, named name: String, texts: TextSource
   ) -> SolvedLayout {
     let meter = meter

@@ -30,7 +30,8 @@ extension ContentSizing {
   /// are 5 points narrower on each side. A text style's leading stands below the last line too.
   func textViewSize(_ text: TextViewContent, width: Double?) -> NaturalSize {
     guard !text.isScrollEnabled else { return .none }
-    let font = resolve(text.font, defaultSize: 14)
+    var font = resolve(text.font, defaultSize: 14)
+    font.leading += font.lineGap
     let available = width.map { max(0, $0 - 10) }
     let size = measured(text.text, font: font).size(
       maximumWidth: available, maximumLines: 0, breaking: .words)

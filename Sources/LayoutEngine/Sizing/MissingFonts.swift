@@ -5,7 +5,8 @@ import TextMetrics
 ///
 /// Interface Builder draws Helvetica Neue in their place and records its sizes. The document does not
 /// say so; its own labels do: lines as high as Helvetica Neue's where the font's own lines have
-/// another height. The majority of a font's labels decides. A font of which nothing is known counts as
+/// another height, and texts exactly as wide as in Helvetica Neue where the font's own lines are as
+/// high. The majority of a font's labels decides. A font of which nothing is known counts as
 /// missing, for then Helvetica Neue is the likeliest. On a device the app brings its fonts along.
 struct MissingFonts {
   private let measurer: TextMeasurer
@@ -42,23 +43,38 @@ struct MissingFonts {
       case .named(let name, _) = label.font.face, let size = label.font.pointSize,
       let height = view.frame?.height, let standIn = FontMetrics.standIn
     else { return nil }
-    let missing = heights(size * standIn.lineHeight)
+    let missing = extents(size * standIn.lineHeight)
     guard measurer.knows(fontNamed: name) else {
       return matches(height, missing) ? (name, 1) : nil
     }
     let font = measurer.resolve(label.font, defaultSize: 17, adjustsForContentSize: false)
-    let own = heights(font.lineHeight)
+    let own = extents(font.lineHeight)
     let isMissing = matches(height, missing)
-    guard isMissing != matches(height, own) else { return nil }
-    return (name, isMissing ? 1 : -1)
+    if isMissing != matches(height, own) { return (name, isMissing ? 1 : -1) }
+    guard isMissing else { return nil }
+    return widthVote(label, size: size, own: font, width: view.frame?.width).map { (name, $0) }
+  }
+
+  /// What the width says where both fonts have the same line: a text's width is hardly met by chance.
+  private func widthVote(
+    _ label: LabelContent, size: Double, own: ResolvedFont, width: Double?
+  ) -> Int? {
+    guard let width else { return nil }
+    let other = measurer.resolve(
+      FontDescription(face: .named("HelveticaNeue", family: nil), pointSize: size),
+      defaultSize: 17, adjustsForContentSize: false)
+    let text = label.text.runs.map(\.text).joined()
+    let isMissing = matches(width, extents(measurer.width(text, font: other)))
+    guard isMissing != matches(width, extents(measurer.width(text, font: own))) else { return nil }
+    return isMissing ? 1 : -1
   }
 
   /// Up to pixels, and up to whole points as labels are that were measured once.
-  private func heights(_ line: Double) -> [Double] {
-    [ceilToPixels(line, scale), ceilToPixels(line, 1)]
+  private func extents(_ length: Double) -> [Double] {
+    [ceilToPixels(length, scale), ceilToPixels(length, 1)]
   }
 
-  private func matches(_ height: Double, _ lines: [Double]) -> Bool {
-    lines.contains { abs($0 - height) < 0.01 }
+  private func matches(_ recorded: Double, _ lengths: [Double]) -> Bool {
+    lengths.contains { abs($0 - recorded) < 0.01 }
   }
 }

@@ -268,6 +268,8 @@ public struct Assumption: Sendable, Hashable {
     case undeterminedSize
     /// Constraints leave the position open: the recorded position was the last tie-break.
     case undeterminedPosition
+    /// Its frame follows from recorded frames of other views that stood in for something.
+    case followsRecording
     /// The file names no device: recorded halves told how many pixels a point had.
     case recordedGrid
     /// A custom class may have a size of its own.

@@ -72,6 +72,8 @@ struct SceneReport {
       add(.kept, assumption.view, "its size is open: the recorded one was the tie-break")
     case .undeterminedPosition:
       add(.kept, assumption.view, "its position is open: the recorded one was the tie-break")
+    case .followsRecording:
+      add(.kept, assumption.view, "its frame follows from recorded frames of other views")
     case .recordedGrid:
       add(.kept, assumption.view, "the file names no device: the recorded halves gave the pixels")
     case .customClass:

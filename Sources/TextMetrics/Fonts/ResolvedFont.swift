@@ -10,8 +10,11 @@ public struct ResolvedFont: Sendable, Hashable {
   public let ascender: Double
   /// From the baseline to the line's bottom, positive downwards.
   public let descender: Double
-  /// Space that the font asks for below a line that another follows; text styles have some.
+  /// Space that a text style asks for below a line that another follows.
   public var leading = 0.0
+  /// The gap of the font's own file below a line that another follows: text views leave it, labels
+  /// and buttons do not.
+  public var lineGap = 0.0
   /// True when the font's own metrics are unknown and others stand in for them.
   public let isAssumed: Bool
   var advances: Advances

@@ -198,8 +198,9 @@ struct CanvasRuleTests {
     #expect(screen.at { $0.system = system }.solved().view("view")?.frame.height == height)
   }
 
-  /// Recorded: 16.5 for one of 18 points whose ascent and descent are 16.45 and whose gap is 0.83.
-  @Test func `the gap between lines is no part of a line`() {
+  /// Recorded: 16.5 for one of 18 points whose ascent and descent are 16.45 and whose gap is 0.83; 32
+  /// for two lines of 16 whose font has a gap of 3.8 (32 labels of four repositories).
+  @Test func `a label leaves no gap that its font asks for, below a line or between two`() {
     func height(_ text: String, lines: Int) -> Double? {
       var view = View.caption("view", text, lines: lines)
       view.content = .label(
@@ -217,8 +218,8 @@ struct CanvasRuleTests {
       return session.solve(screen.configuration).view("view")?.frame.height
     }
     #expect(height("Title", lines: 1) == 16.5)
-    // Two lines of 16.452 and a gap of 0.828: 33.732.
-    #expect(height("Title\nTitle", lines: 0) == 34)
+    // Two lines of 16.452: 32.904.
+    #expect(height("Title\nTitle", lines: 0) == 33)
   }
 
   @Test func `a grid that recorded halves gave is told`() {
@@ -260,5 +261,32 @@ struct CanvasRuleTests {
     // 1.165 of 15 is 17.475; 1.3 of it is 19.5.
     #expect(heights(17.5) == [17.5, 19.5])
     #expect(heights(19.5) == [19.5, 19.5])
+  }
+
+  /// Three letters of 0.537 in Helvetica Neue are 25.776 wide at 16 points, three of 0.7 are 33.6.
+  @Test(arguments: [(26.0, 26.0), (34, 34)])
+  func `where both fonts have the same line the width of a text tells which was there`(
+    recorded: Double, designed: Double
+  ) {
+    var label = View.caption("view", "eee")
+    label.frame = Frame(x: 0, y: 0, width: recorded, height: 19)
+    label.content = .label(
+      LabelContent(
+        text: TextContent("eee"),
+        font: FontDescription(face: .named("Brought-Book", family: nil), pointSize: 16)))
+    var screen = SemanticsScreen(
+      [label, .stack("row", StackContent(), [])],
+      ["view.leading = root.leading", "view.top = root.top"])
+    screen.document.toolsVersion = 17506
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
+    screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    var document = screen.document
+    document.scenes = [screen.scene]
+    var options = LayoutOptions.standard
+    options.overrides.fonts["Brought-Book"] = DeclaredFont(
+      ascender: 0.952, descender: 0.213, advances: ["e": 0.7])
+    var session = LayoutSession(document: document, scene: screen.scene, options: options)
+    #expect(session.solveAsDesigned().view("view")?.frame.width == designed)
+    #expect(session.solve(screen.configuration).view("view")?.frame.width == 34)
   }
 }

@@ -32,7 +32,13 @@ struct HeldSizeTests {
     let layout = screen.solvedAsDesigned()
     #expect(layout.view("stack")?.frame.height == 128)
     #expect(layout.view("picture")?.frame.height == 98)
-    #expect(layout.assumptions == [Assumption(view: "box", reason: .heldSize)])
+    // The stack view and the picture have their heights from the box's recorded one.
+    #expect(
+      layout.assumptions == [
+        Assumption(view: "box", reason: .heldSize),
+        Assumption(view: "stack", reason: .followsRecording),
+        Assumption(view: "picture", reason: .followsRecording),
+      ])
     // A device knows nothing of it: 10 + 20 + 20.
     let device = screen.solved()
     #expect(device.view("stack")?.frame.height == 50)
