@@ -27,7 +27,7 @@ GATE = 0.75
 FOR = {
     "edit-contradicts", "edit-on-view", "lost-from-sight", "usual-devices", "fixed-text",
     "translated-text", "said-by-document", "marked-ambiguous", "left-loose", "scales-now", "severe",
-    "extent", "unseen",
+    "unseen",
 }
 FREE = {
     "added-scene", "new-view", "several-edits", "edit-elsewhere", "left-over", "free-view",

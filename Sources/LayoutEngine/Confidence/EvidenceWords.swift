@@ -86,7 +86,6 @@ enum EvidenceWords {
     case .codeSizesRow: "code gives the row its height"
     case .codeSetsContent: "code sets what \(subject) shows"
     case .severe: "an error by its rule"
-    case .extent: "how much is lost"
     case .slight: "too little to be seen"
     case .slightSpread: "a contradiction of the base, here of 4 points at most"
     case .small: "less than 8 points"

@@ -94,7 +94,6 @@ public struct Evidence: Sendable, Hashable, Codable {
     case codeSizesRow = "code-sizes-row"
     // How much is lost, and of what.
     case severe
-    case extent
     case slight
     case slightSpread = "slight-spread"
     case small

@@ -27,7 +27,8 @@ struct HitTargetRule: SingleLayoutRule {
       let isField = entry.view.kind == .textField
       let size = isField ? area.width : min(area.width, area.height)
       // No size at all has a rule of its own.
-      guard size >= 1, size < (isField ? Self.least : Self.finger) - placed.pixel, !isCovered(at, placed),
+      let needed = isField ? Self.least : Self.finger
+      guard size >= 1, size < needed - placed.pixel, !isCovered(at, placed),
         WorkMeter.spend(others.count),
         !others.contains(where: { $0.intersection(solved.absoluteFrame) == solved.absoluteFrame })
       else { return nil }
