@@ -12,8 +12,11 @@ struct DocumentIndex {
   private(set) var sceneIdentifiers: [ObjectID: String] = [:]
   /// Views with a tag in a cell that is copied for each row.
   private(set) var tagged: Set<ObjectID> = []
-  /// Messages that a control sends, as `selector receiver`, and its segues, as `segue destination`.
+  /// Messages that a control sends, as `selector receiver`.
   private(set) var actions: [ObjectID: Set<String>] = [:]
+  /// Controllers of the document, and those that a segue leads to.
+  private var controllers: Set<ObjectID> = []
+  private var reached: Set<ObjectID> = []
   /// What running a view's class gave for its natural size, by the view's id.
   private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
   /// Elements whose id an earlier element has.
@@ -26,7 +29,10 @@ struct DocumentIndex {
       case "device", "adaptation", "plugIn", "image", "namedColor", "systemColor": continue
       case "outlet", "outletCollection": noteOutlet(element)
       case "action": noteAction(element)
-      case "segue": noteSegue(element)
+      case "segue": if let to = element["destination"] { reached.insert(ObjectID(to)) }
+      case "viewController", "tableViewController", "collectionViewController",
+        "navigationController", "tabBarController", "splitViewController", "pageViewController":
+        if let id = element.id { controllers.insert(ObjectID(id)) }
       case "designable": noteDesignedSize(element)
       default: break
       }
@@ -40,6 +46,15 @@ struct DocumentIndex {
       } else {
         duplicates.insert(element.index)
       }
+    }
+  }
+
+  /// Controllers of a storyboard that nothing leads to: no segue, no identifier by which code could ask
+  /// for them, and they are not the first. Empty where there is no way into the storyboard at all.
+  func unreachedControllers(initial: ObjectID?) -> Set<ObjectID> {
+    guard initial != nil || !sceneIdentifiers.isEmpty else { return [] }
+    return controllers.filter {
+      $0 != initial && !reached.contains($0) && sceneIdentifiers[$0] == nil
     }
   }
 
@@ -75,13 +90,6 @@ struct DocumentIndex {
     }
     actions[ObjectID(control), default: []].insert(
       "\(selector) \(element["destination"] ?? element["target"] ?? "")")
-  }
-
-  private mutating func noteSegue(_ element: XMLElement) {
-    guard let control = element.parent?.parent?.id, let destination = element["destination"] else {
-      return
-    }
-    actions[ObjectID(control), default: []].insert("segue \(destination)")
   }
 
   /// Whether a view is inside a cell that is no row of a static table.

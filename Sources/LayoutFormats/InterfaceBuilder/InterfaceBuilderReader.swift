@@ -32,6 +32,8 @@ public enum InterfaceBuilderReader: DocumentFormat {
     document.actions = reading.index.actions
     document.connections = reading.index.connections
     document.sceneIdentifiers = reading.index.sceneIdentifiers
+    document.unreachedControllers = reading.index.unreachedControllers(
+      initial: tree.root["initialViewController"].map { ObjectID($0) })
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document
   }

@@ -31,8 +31,9 @@ public struct Document: Sendable, Hashable {
   public var connections: [OutletConnection] = []
   /// Controllers that code asks the storyboard for: their identifiers, by the controllers' ids.
   public var sceneIdentifiers: [ObjectID: String] = [:]
-  /// What touching a control does: messages as `selector receiver` and segues as
-  /// `segue destination`, by the control.
+  /// Controllers that nothing in a storyboard leads to and that code cannot ask for by an identifier.
+  public var unreachedControllers: Set<ObjectID> = []
+  /// What touching a control does: messages as `selector receiver`, by the control.
   public var actions: [ObjectID: Set<String>] = [:]
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.

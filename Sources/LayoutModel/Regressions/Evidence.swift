@@ -62,6 +62,7 @@ public struct Evidence: Sendable, Hashable, Codable {
     case freeView = "free-view"
     case sizeOfItsOwn = "size-of-its-own"
     case presented
+    case unreached
     case borrowedSize = "borrowed-size"
     case selfSizingRow = "self-sizing-row"
     // What the document says of code.
@@ -86,7 +87,6 @@ public struct Evidence: Sendable, Hashable, Codable {
     case handedToCode = "handed-to-code"
     case pictureButton = "picture-button"
     case blankButton = "blank-button"
-    case noAction = "no-action"
     // What the app's code says.
     case codeHides = "code-hides"
     case codePlaces = "code-places"

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 /// What a button draws is not its title: a picture that is scaled into the room there is, or nothing
-/// at all, where the button is a place to touch. Nothing to touch is a button that does nothing.
+/// at all, where the button is a place to touch.
 struct ButtonFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let buttons = alarm.subjects.compactMap { view -> (ObjectID, ButtonContent)? in
@@ -9,13 +9,6 @@ struct ButtonFeature: FeatureSource {
       return (view, button)
     }
     switch alarm.rule {
-    case .hitTarget:
-      let document = alarm.head.document
-      guard let (view, _) = buttons.first(where: { document.actions[$0.0] == nil }) else {
-        return nil
-      }
-      // Code that has the button may give it an action.
-      return Feature(.noAction, document.outlets.contains(view) ? 0.5 : 1, of: view)
     case .compressed:
       guard let (view, _) = buttons.first(where: { hasPicture($0.1) && !hasTitle($0.1) })
       else { return nil }

@@ -1,0 +1,68 @@
+import Foundation
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// Stored frames are reused wherever the engine's version is the same, so two builds of one version
+/// must not answer differently.
+struct AnswerDigestTests {
+  private static let renewal =
+    "KEYLINE_RENEW_ANSWERS=1 swift test --filter AnswerDigestTests, and say in the commit why"
+
+  @Test func `frames, findings and causes change only together with the engine's version`()
+    async throws
+  {
+    let now = try await AnswerDigests.now()
+    let recorded = try AnswerDigests.recorded()
+    let differences = recorded.map { now.differences(from: $0) } ?? []
+    if ProcessInfo.processInfo.environment["KEYLINE_RENEW_ANSWERS"] != nil {
+      if let recorded, !differences.isEmpty {
+        try #require(
+          now.engine > recorded.engine,
+          "answers changed: raise EngineVersion above \(recorded.engine) before renewing")
+      }
+      try now.write()
+      return
+    }
+    let known = try #require(recorded, "no digests: \(Self.renewal)")
+    let isSame = differences.isEmpty
+    #expect(
+      isSame,
+      """
+      answers changed: raise EngineVersion, renew with \(Self.renewal)
+      \(differences.prefix(20).joined(separator: "\n"))
+      """)
+    #expect(
+      known.engine == now.engine, "the engine's version was raised: renew with \(Self.renewal)")
+  }
+
+  @Test func `300 documents are made, each under a name of its own, and each is read whole`() throws
+  {
+    let documents = DigestedAnswers.documents
+    #expect(documents.count >= 300)
+    #expect(Set(documents.map(\.path)).count == documents.count)
+    #expect(AnswerDigests.edits.count >= 100)
+    for made in documents {
+      let document = try made.read()
+      #expect(!document.scenes.isEmpty, "\(made.path)")
+      #expect(document.scenes.contains { !$0.root.subviews.isEmpty }, "\(made.path)")
+    }
+  }
+
+  @Test func `every rule that reads one document fires in a made one`() throws {
+    var met: Set<Rule> = []
+    for made in FaultDocuments.all {
+      let document = try made.read()
+      for scene in document.scenes {
+        met.formUnion(
+          DigestedAnswers.Solved(
+            document, scene, path: made.path, at: DigestedAnswers.configurations
+          ).findings.map(\.rule))
+      }
+    }
+    // An ignored constraint is news of an edit only, and interface files have no groups.
+    met.formUnion([.ignoredConstraint, .unsettledGroups])
+    let missing = Rule.allCases.filter { !met.contains($0) }
+    #expect(missing.isEmpty)
+  }
+}
