@@ -19,8 +19,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 TABLE = ROOT / "Sources/LayoutEngine/Confidence/FittedWeights.swift"
 REAL = {"REAL": 1.0, "DOUBTFUL": 0.3}
 FOLDS = 10
-# Findings at the gate from which a rule can show that it is right often enough.
-ENOUGH = 3
+# Findings at the gate from which a rule can show that it is right often enough, and from which one that
+# stops from the start can show that it is not.
+ENOUGH, REFUTING = 3, 10
 GATE = 0.75
 
 # What a feature means fixes its sign: what speaks for a finding is never counted against it.
@@ -216,7 +217,7 @@ def stopping(data, chance, least):
         right = sum(
             PLANTED if data[at].get("planted") else 1 for at in own if data[at]["label"] == "REAL")
         passes = count >= ENOUGH and right / count >= least
-        if rule in TRUSTED and (passes or count < ENOUGH) or rule not in TRUSTED and passes:
+        if rule in TRUSTED and (passes or count < REFUTING) or rule not in TRUSTED and passes:
             allowed.append(rule)
         lines.append(
             f"  {rule:20} {sum(data[at]['label'] == 'REAL' for at in read):3} of {len(read):3} right at "

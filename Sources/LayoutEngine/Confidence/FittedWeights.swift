@@ -29,7 +29,7 @@ enum FittedWeights {
   /// Rules whose findings stop a merge where they are believed; the others are worth a look.
   static let stopping: Set<Rule> = [
     .ambiguous, .clipped, .hitTarget, .ignoredConstraint, .offScreen, .overlap, .protrudes,
-    .unsatisfiable, .zeroSize,
+    .truncated, .unsatisfiable, .zeroSize,
   ]
 
   static let kinds: [Evidence.Kind: Double] = [
