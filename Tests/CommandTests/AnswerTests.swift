@@ -110,7 +110,7 @@ struct AnswerTests {
     try answers.has("fonts", "overrides fonts A.storyboard")
     try answers.has("preview", "preview A.storyboard -o a.svg")
     try answers.has("declarations", "overrides suggest A.storyboard")
-    try answers.has("propose", "propose A.storyboard width.constant=380")
+    try answers.has("propose", "propose A.storyboard width.constant=380", code: 1)
     try keyline.write("{\"classes\":{\"A\":{\"width\":10}}}", to: "sizes.json")
     try answers.has("overrides", "overrides check sizes.json")
     try keyline.write(Fixtures.screen(), to: "Base.lproj/L.storyboard")

@@ -107,7 +107,7 @@ struct InterruptTests {
       try narrow(100)
       try keyline.run("init")
       #expect(try keyline.run("commit", ".", "-m", "Wide", "--no-solve").code == 0)
-      try narrow(30)
+      try narrow(20)
       let one = try keyline.run("check", "App/s0.storyboard", "--json")
       let each = try #require(one.json?["regressions"] as? [Any]).count
       #expect(one.code == 1 && each > 0)

@@ -54,25 +54,27 @@ struct GateContradictionTests {
     async throws
   {
     // Edges to the safe area beside the centre of the screen agree where both insets are alike.
-    let screen = Screen.screen(
-      Screen.label("l0", "A line") + box("p0", y: 400),
-      Screen.equal("l1", "l0", "leading", "g0", "leading")
-        + Screen.equal("l2", "l0", "trailing", "g0", "trailing")
-        + Screen.equal("l3", "l0", "centerX", "v0", "centerX")
-        + Screen.equal("l4", "l0", "top", "v0", "top", constant: 100)
+    func screen(leading: Double, centred: Bool) -> String {
+      Screen.screen(
+        Screen.label("l0", "A line") + box("p0", y: 400),
+        Screen.equal("l1", "l0", "leading", "g0", "leading")
+          + Screen.equal("l2", "l0", "trailing", "g0", "trailing")
+          + (centred ? Screen.equal("l3", "l0", "centerX", "v0", "centerX") : "")
+          + Screen.equal("l4", "l0", "top", "v0", "top", constant: 100)
           + """
-          <constraint firstItem="t0" firstAttribute="leading" secondItem="v0" secondAttribute="leading" constant="300" id="x1"/>
+          <constraint firstItem="t0" firstAttribute="leading" secondItem="v0" secondAttribute="leading" constant="\(leading)" id="x1"/>
           <constraint firstItem="t0" firstAttribute="top" secondItem="l0" secondAttribute="bottom" constant="40" id="x2"/>
           """
-    ).replacing(
-      "<subviews>",
-      with: "<subviews>"
-        + Screen.label("t0", "Some twenty letters of text")
-        .replacing("x=\"16\" y=\"300\" width=\"100\"", with: "x=\"300\" y=\"161\" width=\"214\""),
-      maxReplacements: 1)
-    let other = ["B.storyboard" as DocumentPath: Screen.screen(box("p0"), "")]
+      ).replacing(
+        "<subviews>",
+        with: "<subviews>"
+          + Screen.label("t0", "Some twenty letters of text")
+          .replacing("y=\"300\" width=\"100\"", with: "y=\"161\" width=\"214\""),
+        maxReplacements: 1)
+    }
     let report = try await Fixtures.check(
-      other, other.merging(["A.storyboard": screen]) { first, _ in first })
+      ["A.storyboard": screen(leading: 16, centred: false)],
+      ["A.storyboard": screen(leading: 300, centred: true)])
     let contradiction = try #require(
       report.regressions.first { $0.finding.rule == .unsatisfiable })
     #expect(contradiction.configurations.allSatisfy { $0.contains("duo") })
