@@ -61,10 +61,10 @@ struct GateContradictionTests {
           + Screen.equal("l2", "l0", "trailing", "g0", "trailing")
           + (centred ? Screen.equal("l3", "l0", "centerX", "v0", "centerX") : "")
           + Screen.equal("l4", "l0", "top", "v0", "top", constant: 100)
-          + """
-          <constraint firstItem="t0" firstAttribute="leading" secondItem="v0" secondAttribute="leading" constant="\(leading)" id="x1"/>
-          <constraint firstItem="t0" firstAttribute="top" secondItem="l0" secondAttribute="bottom" constant="40" id="x2"/>
-          """
+            + """
+            <constraint firstItem="t0" firstAttribute="leading" secondItem="v0" secondAttribute="leading" constant="\(leading)" id="x1"/>
+            <constraint firstItem="t0" firstAttribute="top" secondItem="l0" secondAttribute="bottom" constant="40" id="x2"/>
+            """
       ).replacing(
         "<subviews>",
         with: "<subviews>"
