@@ -52,6 +52,12 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case namesNib
     case namesScene
     case namesCell
+    // The orientations that a method allows: `portrait` or `landscape` where it is one of them alone,
+    // else nil.
+    /// Those of a controller; the object is the controller.
+    case limitsOrientations
+    /// Those of the whole app; the object is its delegate.
+    case limitsAppOrientations
     // How a controller is shown; the object is the controller.
     /// The value is the style's name: `formSheet`, `popover`, `fullScreen`, ...
     case setsPresentationStyle

@@ -15,6 +15,15 @@ package struct RowSizing: Sendable, Hashable {
     facts.contains { $0.kind != .setsEstimatedRowHeight && $0.value != "automatic" }
   }
 
+  /// The height in points that code gives every row; nil where it gives several or works one out.
+  package var onlyHeight: Double? {
+    let given = Set(facts.filter { $0.kind == .setsRowHeight }.map(\.value))
+    guard given.count == 1, let text = given.first ?? nil, let height = Double(text), height > 0,
+      height.isFinite
+    else { return nil }
+    return height
+  }
+
   /// Code says nothing of heights.
   package var isSilent: Bool { facts.isEmpty }
 }
@@ -46,6 +55,25 @@ extension SourceIndex {
   package func presentation(ofClass name: String?, scene: String? = nil) -> [SourceFact] {
     ((name.map(ownFacts) ?? []) + (scene.map(facts(ofScene:)) ?? []))
       .filter { $0.kind.isOfScreens }
+  }
+
+  /// The one orientation in which the app is ever shown, with the line that says so: its delegate's
+  /// answer, else the controller's own. Nil where neither names one alone, or delegates differ.
+  ///
+  /// - Parameter name: the controller's class; nil for one of the system's.
+  package func onlyOrientation(ofClass name: String?) -> SourceFact? {
+    let ofApp = files.flatMap { file in
+      file.reading.mentions.filter { $0.kind == .limitsAppOrientations }.map {
+        SourceFact(
+          kind: $0.kind, path: file.path, line: $0.line, excerpt: $0.excerpt, value: $0.value,
+          isCertain: true)
+      }
+    }
+    if let first = ofApp.first, first.value != nil, ofApp.allSatisfy({ $0.value == first.value }) {
+      return first
+    }
+    let own = (name.map(ownFacts) ?? []).filter { $0.kind == .limitsOrientations }
+    return own.first { $0.value != nil && $0.isCertain }
   }
 
   /// The extension of an app that a controller's superclass or protocols make it a part of, such as

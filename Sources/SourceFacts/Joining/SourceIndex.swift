@@ -54,6 +54,18 @@ package struct SourceIndex: Sendable {
   /// Whether a type of that name is declared in the sources.
   package func declares(_ name: String) -> Bool { types.isDeclared(name) }
 
+  /// How many files there are.
+  package var count: Int { files.count }
+
+  /// What stands for names that generated code gives to documents and their objects: `R.nib.badge`.
+  static let generatedNames = "R."
+
+  /// Whether code asks for documents by names that were generated.
+  package var usesGeneratedNames: Bool { names(Self.generatedNames) }
+
+  /// Whether a text, a type's name or a case anywhere in the sources is this. Cost: linear in the files.
+  package func names(_ text: String) -> Bool { files.contains { $0.reading.names(text) } }
+
   /// The types and protocols whose code is a class's own: itself, then what it inherits from.
   package func lineage(of name: String) -> [String] { types.lineage(of: name) }
 

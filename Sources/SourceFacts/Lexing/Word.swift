@@ -69,6 +69,8 @@ enum Word: String, CaseIterable {
   case initWithContentViewController, contentViewController, rootViewController, direction
   case viewControllerBefore, viewControllerAfter, viewControllerBeforeViewController
   case viewControllerAfterViewController
+  case supportedInterfaceOrientations, supportedInterfaceOrientationsFor
+  case supportedInterfaceOrientationsForWindow
   // Ways on from a view to what is still the same view to a person.
   case rx, reactive, kf, af, sd, snp, titleLabel, imageView, layer, forEach, destination
   case destinationViewController, configuration, enumerateObjectsUsingBlock

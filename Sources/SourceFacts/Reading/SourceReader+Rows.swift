@@ -10,6 +10,10 @@ extension SourceReader {
         note(.setsRowHeight, of: own, value: value, at: start)
       }
     case .itemSize: note(.setsItemSize, of: own, at: start)
+    case .orientations:
+      note(.limitsOrientations, of: own, value: orientation(from: start, to: end), at: start)
+    case .appOrientations:
+      note(.limitsAppOrientations, of: own, value: orientation(from: start, to: end), at: start)
     case .page:
       for at in start..<end where self[at].kind == .name {
         // The pages are what the method makes or names.

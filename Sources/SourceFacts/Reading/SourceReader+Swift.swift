@@ -8,7 +8,14 @@ extension SourceReader {
       .subscript where isInType:
       readFunction(from: place)
     case .var, .let:
-      if isInType { readProperty() } else if !scopes.isEmpty { readBinding() }
+      if isInType {
+        readProperty()
+        if self[place + 1].word == .supportedInterfaceOrientations {
+          pending = (.function(.orientations), depth, bindings.count)
+        }
+      } else if !scopes.isEmpty {
+        readBinding()
+      }
     case .if, .while, .switch:
       pending = (.other, depth, bindings.count)
     case .for where self[place - 1].mark != .dot && self[place + 1].mark != .colon: readLoop()
@@ -66,7 +73,8 @@ extension SourceReader {
     let first = bindings.count
     while at < tokens.count, self[at].mark != .paren, self[at].mark != .open { at += 1 }
     guard self[at].mark == .paren, let end = closing(at) else { return }
-    var role = FunctionRole.plain
+    var role: FunctionRole =
+      self[start].word == .supportedInterfaceOrientations ? .orientations : .plain
     at += 1
     while at < end {
       // `label name: Type = value`
@@ -74,9 +82,14 @@ extension SourceReader {
       while at < end, self[at].mark != .colon, self[at].mark != .comma {
         if self[at].kind == .name { name = self[at] }
         switch self[at].word {
-        case .heightForRowAt: role = .rowHeight
-        case .sizeForItemAt: role = .itemSize
-        case .viewControllerBefore, .viewControllerAfter: role = .page
+        // The second of each is what Swift 2 called it.
+        case .heightForRowAt, .heightForRowAtIndexPath: role = .rowHeight
+        case .sizeForItemAt, .sizeForItemAtIndexPath: role = .itemSize
+        case .viewControllerBefore, .viewControllerAfter, .viewControllerBeforeViewController,
+          .viewControllerAfterViewController:
+          role = .page
+        case .supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow:
+          role = .appOrientations
         default: break
         }
         at += 1

@@ -29,8 +29,8 @@ struct SourceReader {
     var depth: Int
   }
 
-  /// Methods that answer for rows, or for the pages of a controller.
-  enum FunctionRole { case plain, rowHeight, itemSize, page }
+  /// Methods that answer for rows, for the pages of a controller, or for orientations.
+  enum FunctionRole { case plain, rowHeight, itemSize, page, orientations, appOrientations }
 
   /// What a local name stands for.
   struct Binding {

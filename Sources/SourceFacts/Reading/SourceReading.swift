@@ -6,19 +6,35 @@
 /// Nothing is compiled: names are joined with those of other files by ``SourceIndex``.
 package struct SourceReading: Sendable, Hashable, Codable {
   /// The meaning of what is kept: raise it when the same bytes are read otherwise.
-  package static let version = 1
+  package static let version = 2
 
   package internal(set) var types: [DeclaredType] = []
   package internal(set) var properties: [DeclaredProperty] = []
   package internal(set) var mentions: [Mention] = []
+  /// Hashes of the texts, the types' names and the cases that stand in the file, in rising order: names
+  /// by which code may ask for a document or an object of one.
+  private(set) var names: [UInt64] = []
 
   /// Reads a file; whatever it holds, there is a reading. Cost: linear in the bytes.
   package init(of bytes: [UInt8], in language: SourceLanguage) {
     self = bytes.withUnsafeBufferPointer { buffer in
       var reader = SourceReader(bytes: buffer, language: language)
       reader.run()
-      return reader.reading
+      var reading = reader.reading
+      reading.names = reader.names().sorted()
+      return reading
     }
+  }
+
+  /// Whether a text, a type's name or a case of the file is this. Cost: logarithmic in the names.
+  func names(_ text: String) -> Bool {
+    let wanted = NameHash.of(text)
+    var (lower, upper) = (names.startIndex, names.endIndex)
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if names[middle] < wanted { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < names.endIndex && names[lower] == wanted
   }
 
   init() {}

@@ -1,0 +1,32 @@
+/// Names by which code may ask for a document, or for an object of one.
+extension SourceReader {
+  /// Hashes of short texts, of names that begin with a capital, and of the cases of an enumeration:
+  /// their names may be its raw values.
+  func names() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    var caseLine: Int32 = 0
+    for (at, token) in tokens.enumerated() {
+      switch token.kind {
+      case .string:
+        if token.end - token.start <= Self.longestName { found.insert(NameHash.of(text(token))) }
+      case .name:
+        let isType = bytesFirst(token).map { (0x41...0x5A).contains($0) } ?? false
+        if token.word == .case { caseLine = token.line }
+        if self[at + 1].mark == .dot, text(token) == "R" {
+          found.insert(NameHash.of(SourceIndex.generatedNames))
+          continue
+        }
+        if isType || token.line == caseLine { found.insert(hash(token)) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Bytes of a text that is longer than any name.
+  private static let longestName: Int32 = 100
+
+  private func hash(_ token: Token) -> UInt64 {
+    bytes[Int(token.start)..<Int(token.end)].reduce(NameHash.start) { NameHash.next($0, $1) }
+  }
+}

@@ -1,0 +1,57 @@
+import SourceFacts
+import Testing
+
+struct OrientationTests {
+  private func only(_ text: String, _ name: String? = "Card", more: String = "") -> String? {
+    let language = text.contains("@implementation") ? "A.m" : "A.swift"
+    return index([language: text, "B.swift": more]).onlyOrientation(ofClass: name)?.told
+  }
+
+  @Test func `a controller that names one orientation is shown in no other`() {
+    let property = """
+      class Card: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .portrait }
+      }
+      """
+    #expect(only(property) == "limitsOrientations A.swift:2 portrait")
+    #expect(only(property.replacing("return .portrait", with: ".landscape"))?.hasSuffix(
+      "landscape") == true)
+    #expect(only(property.replacing("return .portrait", with: "get { return [.portrait] }"))
+      != nil)
+    #expect(only(property, "Other") == nil)
+    #expect(only(property.replacing(".portrait", with: ".all")) == nil)
+    #expect(only(property.replacing(".portrait", with: "[.portrait, .landscapeLeft]")) == nil)
+    #expect(only(property.replacing(".portrait", with: "isTall ? .portrait : .portrait")) == nil)
+  }
+
+  @Test func `a method of Objective-C says the same`() {
+    let text = """
+      @implementation Card
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+        return UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskPortraitUpsideDown;
+      }
+      @end
+      """
+    #expect(only(text) == "limitsOrientations A.m:2 portrait")
+    #expect(only(text.replacing("MaskPortrait |", with: "MaskAll |")) == nil)
+  }
+
+  @Test func `the delegate of the app speaks for every screen`() {
+    let delegate = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication,
+          supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+          return UIInterfaceOrientationMask.portrait
+        }
+      }
+      """
+    #expect(
+      only("class Card: UIViewController {}", more: delegate)?.hasPrefix(
+        "limitsAppOrientations B.swift") == true)
+    #expect(only(delegate, nil)?.hasSuffix("portrait") == true)
+    // Two apps that differ say nothing together, nor does an answer that is worked out.
+    let other = delegate.replacing(".portrait", with: ".all")
+    #expect(only(delegate, nil, more: other) == nil)
+    #expect(only(delegate.replacing("UIInterfaceOrientationMask.portrait", with: "mask"), nil) == nil)
+  }
+}
