@@ -130,6 +130,11 @@ struct ShownRowTests {
     }
     #expect(try height("list.rowHeight = UITableView.automaticDimension") > 100)
     #expect(try height("list.rowHeight = 44") == 44)
+    // One number is what every row has; of two, or of one that is worked out, nobody knows which.
+    #expect(try height("list.rowHeight = 90") == 90)
+    #expect(try height("list.rowHeight = 90; list.rowHeight = 60") == 44)
+    #expect(try height("list.rowHeight = bounds.height / 4") == 44)
+    #expect(try height("list.rowHeight = -1") == 44)
     #expect(try height("other.reloadData()") == 44)
   }
 

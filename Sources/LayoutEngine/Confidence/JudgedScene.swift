@@ -50,6 +50,33 @@ public struct JudgedScene: Sendable {
     return !conflicts.isEmpty && conflicts.allSatisfy(\.restsOnRoot)
   }
 
+  /// Whether phones lie on their sides on all configurations on which a regression is new, or stand
+  /// upright on all; nil where that differs, or a device of another kind has it.
+  package func isOnPhonesLying(_ regression: Regression) -> Bool? {
+    let lying = Set(
+      regression.configurations.map { name -> Bool? in
+        guard let configuration = self[name]?.configuration, configuration.idiom == .phone else {
+          return nil
+        }
+        return configuration.size.width > configuration.size.height
+      })
+    return lying.count == 1 ? lying.first ?? nil : nil
+  }
+
+  /// The views that take part in the contradictions behind an L001, on any of its configurations.
+  package func contradicting(_ regression: Regression) -> Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    for conflict in Alarm(regression: regression, head: self, base: nil).conflicts {
+      for member in [conflict.relaxed] + conflict.members {
+        if let view = member.view { found.insert(view) }
+        guard let constraint = member.constraint.flatMap(index.constraint) else { continue }
+        found.insert(constraint.firstItem)
+        if let second = constraint.secondItem { found.insert(second) }
+      }
+    }
+    return found
+  }
+
   /// The findings on a view, in their order.
   func findings(on view: ObjectID) -> [Finding] { (found[view] ?? []).map { findings[$0] } }
 

@@ -15,7 +15,8 @@ struct CodeEvidence {
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
       hides(regression), places(regression), setsContent(regression), presents(regression),
-      sizesRow(regression), givesHeight(regression),
+      sizesRow(regression), givesHeight(regression), turns(regression),
+      asksNowhere(),
     ].compactMap(\.self)
   }
 
@@ -25,7 +26,18 @@ struct CodeEvidence {
     case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
     default: break
     }
-    return first(.codeHides, among: views(of: regression), [.hides], "hides")
+    return hidesForGood(regression)
+      ?? first(.codeHides, among: views(of: regression), [.hides], "hides")
+  }
+
+  /// Code hides the view, and none of its lines could show it again.
+  private func hidesForGood(_ regression: Regression) -> OutsideFact? {
+    let view = regression.finding.view
+    let facts = sources.facts(for: view, in: document).facts
+    guard let fact = facts.first(where: { $0.kind == .hides && $0.value == "true" && $0.isCertain }),
+      !facts.contains(where: { $0.kind == .shows || $0.kind == .hides && $0.value == nil })
+    else { return nil }
+    return OutsideFact(.hidden, "\(fact.place) hides \(view), and nothing shows it again")
   }
 
   /// Code sets the frame of the view, constrains it, or changes a constraint that it holds.
@@ -62,6 +74,7 @@ struct CodeEvidence {
   private func presents(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
     case .offScreen, .unsafeArea: break
+    case .unsatisfiable where head.restsOnSize(regression): break
     default: return nil
     }
     guard regression.finding.axis != .horizontal else { return nil }
@@ -76,6 +89,24 @@ struct CodeEvidence {
         || fact.kind == .setsPresentationStyle && fact.value.map(styles.contains) == true
     }
     return fact.map { OutsideFact(.presented, "\($0.place) presents it: \($0.excerpt)") }
+  }
+
+  /// No source asks for the nib or the cell.
+  private func asksNowhere() -> OutsideFact? {
+    sources.unnamed(scene, in: document, at: path).map {
+      OutsideFact(.unreached, "no source names \($0)")
+    }
+  }
+
+  /// Code keeps the screen upright, or on its side, and the finding is on phones that are held
+  /// otherwise. Pads turn whatever code says where apps share their screens.
+  private func turns(_ regression: Regression) -> OutsideFact? {
+    guard let isLying = head.isOnPhonesLying(regression) else { return nil }
+    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
+    guard let fact = sources.index.onlyOrientation(ofClass: owner), let only = fact.value,
+      only != (isLying ? "landscape" : "portrait")
+    else { return nil }
+    return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
   }
 
   /// The row sizes itself, by what code says of the table.
@@ -93,7 +124,7 @@ struct CodeEvidence {
   private func givesHeight(_ regression: Regression) -> OutsideFact? {
     guard scene.cell?.sizesItself == false, regression.finding.axis == .vertical,
       let rows = sources.facts(for: scene, in: document, at: path).rows, rows.isFixed,
-      !rows.isAutomatic, let fact = rows.facts.first
+      !rows.isAutomatic, rows.onlyHeight == nil, let fact = rows.facts.first
     else { return nil }
     switch regression.finding.rule {
     case .unsatisfiable where !head.restsOnSize(regression): return nil

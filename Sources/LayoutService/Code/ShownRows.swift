@@ -3,19 +3,25 @@ internal import SourceFacts
 
 extension ReadDocument {
   /// The document as an app's code shows it: rows whose heights code leaves to their contents size
-  /// themselves, whatever number the document has.
+  /// themselves, and rows that it gives one number are as high, whatever the document has.
   func shown(by sources: AppSources) -> ReadDocument {
     guard let document else { return self }
     var shown = document
     var isOther = false
     for at in shown.scenes.indices where shown.scenes[at].hasHeightByTable {
       let rows = sources.facts(for: document.scenes[at], in: document, at: path).rows
-      guard rows?.isAutomatic == true else { continue }
-      shown.scenes[at].cell?.sizesItself = true
-      isOther = true
+      if rows?.isAutomatic == true {
+        shown.scenes[at].cell?.sizesItself = true
+        isOther = true
+      } else if let height = rows?.onlyHeight, height <= Self.highest {
+        isOther = shown.scenes[at].setRowHeight(height) || isOther
+      }
     }
     return isOther ? replacing(with: shown) : self
   }
+
+  /// Points beyond which a number is no height of a row.
+  private static var highest: Double { 10_000 }
 }
 
 extension DocumentPair {
@@ -26,6 +32,17 @@ extension DocumentPair {
 }
 
 extension Scene {
+  /// Makes the cell and its content as high as a row of a table; whether they were not.
+  fileprivate mutating func setRowHeight(_ height: Double) -> Bool {
+    guard cell?.kind == .table, let recorded = root.frame?.height else { return false }
+    let more = height - (cell?.frame?.height ?? recorded)
+    guard more != 0, recorded + more > 0 else { return false }
+    cell?.frame?.height = height
+    cell?.rowHeight = height
+    root.frame?.height = recorded + more
+    return true
+  }
+
   /// A cell whose height is a number that its table or layout gives to all: a static cell's is its own.
   fileprivate var hasHeightByTable: Bool {
     guard let cell, !cell.sizesItself else { return false }
