@@ -136,6 +136,7 @@ struct Gate: Sendable {
         return copy + code.evidence(on: regression)
       })
     told.put(causes)
+    told.joinConsequences(in: now)
     return changes.filter { !$0.mayBeNews } + told
   }
 

@@ -1,0 +1,50 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+extension [Regression] {
+  /// Tells what follows from a contradiction under it: what the views that take part in it lose, on the
+  /// axis and the configurations that it is found on, is lost because something had to give way.
+  ///
+  /// - Parameter scene: the scene that all of them are about.
+  mutating func joinConsequences(in scene: JudgedScene) {
+    let contradictions = filter { $0.finding.rule == .unsatisfiable && $0.isAlarm }.map { regression in
+      Contradiction(
+        identity: regression.finding.identity, axis: regression.finding.axis,
+        configurations: Set(regression.configurations), views: scene.contradicting(regression))
+    }
+    guard !contradictions.isEmpty else { return }
+    var behind: [String: String] = [:]
+    for contradiction in contradictions { behind[contradiction.identity] = contradiction.identity }
+    for regression in self where regression.finding.rule.mayFollowFromContradiction {
+      if let first = contradictions.first(where: { $0.brings(regression) }) {
+        behind[regression.finding.identity] = first.identity
+      }
+    }
+    joinCauses { behind[$0.identity] }
+  }
+
+  private struct Contradiction {
+    let identity: String
+    let axis: Axis?
+    let configurations: Set<String>
+    let views: Set<ObjectID>
+
+    func brings(_ regression: Regression) -> Bool {
+      let finding = regression.finding
+      guard finding.axis == nil || axis == nil || finding.axis == axis else { return false }
+      return views.contains(finding.view) && configurations.isSuperset(of: regression.configurations)
+    }
+  }
+}
+
+extension Rule {
+  /// Whether a view may break the rule because a contradiction gave it another size or place.
+  fileprivate var mayFollowFromContradiction: Bool {
+    switch self {
+    case .zeroSize, .ambiguous, .truncated, .compressed, .clipped, .protrudes, .offScreen,
+      .unsafeArea, .overlap, .hitTarget:
+      true
+    default: false
+    }
+  }
+}
