@@ -51,6 +51,19 @@ struct GateCodeTests {
     #expect(try await doubts(marked("choose:", "buy:"), .hitTarget)?.contains(.largerTwin) == false)
   }
 
+  @Test func `a small button that does nothing when it is touched is doubted`() async throws {
+    let silent = marked("choose:", "buy:").replacing(
+      "<connections><action selector=\"choose:\" destination=\"c0\" "
+        + "eventType=\"touchUpInside\" id=\"am\"/></connections>", with: "")
+    #expect(try await doubts(silent, .hitTarget)?.contains(.noAction) == true)
+    let leading = silent.replacing(
+      "<state key=\"normal\" title=\"o\"/>",
+      with: "<state key=\"normal\" title=\"o\"/><connections><segue destination=\"c0\" "
+        + "kind=\"show\" id=\"sg\"/></connections>")
+    #expect(try await doubts(leading, .hitTarget)?.contains(.noAction) == false)
+    #expect(try await doubts(marked("choose:", "buy:"), .hitTarget)?.contains(.noAction) == false)
+  }
+
   /// The button in a part that is 0 points high.
   private func closed(outlet: Bool) -> String {
     let connections =

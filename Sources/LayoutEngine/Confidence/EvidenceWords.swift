@@ -81,6 +81,7 @@ enum EvidenceWords {
     case .handedToCode: "the constraints of several outlets were taken out for code to lay out"
     case .pictureButton: "the picture of \(subject) is scaled into its room"
     case .blankButton: "\(subject) draws nothing, it is a place to touch"
+    case .noAction: "touching \(subject) does nothing: no action, no segue and no outlet"
     case .codeHides: "code hides \(subject)"
     case .codePlaces: "code places \(subject)"
     case .codeSizesRow: "code gives the row its height"

@@ -33,7 +33,7 @@ enum FeatureSources {
     UnknownFontEvidence(), ScrolledEvidence(), CollapsedEvidence(), TwinEvidence(),
     LettersEvidence(), BlankEvidence(), DirectionEvidence(),
     MarkEvidence(), LaunchScreenEvidence(), ChangeEvidence(), ConfigurationsFeature(),
-    SeverityFeature(), ButtonFeature(), UnreachedFeature(),
+    SeverityFeature(), ButtonFeature(), NoActionFeature(), UnreachedFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [

@@ -29,7 +29,7 @@ struct DocumentIndex {
       case "device", "adaptation", "plugIn", "image", "namedColor", "systemColor": continue
       case "outlet", "outletCollection": noteOutlet(element)
       case "action": noteAction(element)
-      case "segue": if let to = element["destination"] { reached.insert(ObjectID(to)) }
+      case "segue": noteSegue(element)
       case "viewController", "tableViewController", "collectionViewController",
         "navigationController", "tabBarController", "splitViewController", "pageViewController":
         if let id = element.id { controllers.insert(ObjectID(id)) }
@@ -82,6 +82,13 @@ struct DocumentIndex {
     guard !Self.unspeakingOutlets.contains(property), outlets[destination] == nil
     else { return }
     outlets[destination] = property
+  }
+
+  private mutating func noteSegue(_ element: XMLElement) {
+    let to = element["destination"] ?? ""
+    if !to.isEmpty { reached.insert(ObjectID(to)) }
+    guard let control = element.parent?.parent?.id else { return }
+    actions[ObjectID(control), default: []].insert("segue \(to)")
   }
 
   private mutating func noteAction(_ element: XMLElement) {

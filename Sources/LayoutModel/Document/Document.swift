@@ -33,7 +33,8 @@ public struct Document: Sendable, Hashable {
   public var sceneIdentifiers: [ObjectID: String] = [:]
   /// Controllers that nothing in a storyboard leads to and that code cannot ask for by an identifier.
   public var unreachedControllers: Set<ObjectID> = []
-  /// What touching a control does: messages as `selector receiver`, by the control.
+  /// What touching a control does, by the control: messages as `selector receiver`, and segues as
+  /// `segue destination`.
   public var actions: [ObjectID: Set<String>] = [:]
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.

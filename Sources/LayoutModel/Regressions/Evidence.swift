@@ -87,6 +87,7 @@ public struct Evidence: Sendable, Hashable, Codable {
     case handedToCode = "handed-to-code"
     case pictureButton = "picture-button"
     case blankButton = "blank-button"
+    case noAction = "no-action"
     // What the app's code says.
     case codeHides = "code-hides"
     case codePlaces = "code-places"

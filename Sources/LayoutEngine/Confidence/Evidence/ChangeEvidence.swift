@@ -11,8 +11,10 @@ struct ChangeEvidence: FeatureSource {
 /// Found from right to left only.
 struct DirectionEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    guard alarm.rule != .notMirrored, !alarm.places.isEmpty,
-      alarm.places.allSatisfy({ $0.configuration.direction == .rightToLeft })
+    // Of a fault that doubled texts show as well, the other places decide.
+    let places = alarm.places.map(\.configuration).filter { $0.textFactor == 1 }
+    guard alarm.rule != .notMirrored, !places.isEmpty,
+      places.allSatisfy({ $0.direction == .rightToLeft })
     else { return nil }
     return Feature(.rightToLeft)
   }

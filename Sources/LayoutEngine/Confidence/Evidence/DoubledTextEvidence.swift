@@ -5,7 +5,7 @@ internal import LayoutModel
 /// measuring may be wrong by.
 struct DoubledTextEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    let places = alarm.places.map(\.configuration)
+    let places = alarm.places.map(\.configuration).filter { $0.direction == .leftToRight }
     guard !places.isEmpty, places.allSatisfy({ $0.textFactor > 1 || $0.isBoldText }) else {
       return nil
     }

@@ -55,8 +55,6 @@ struct SampleEvidence: FeatureSource {
       case .label, .textView, .button:
         guard let text = ViewNames.shownText(of: view) else { continue }
         if Self.isSample(text) { return (id, .sampleText) }
-        // A translation was made to be read: code that sets the text would need none.
-        if alarm.head.document.translatedViews.contains(id) { continue }
         if hasOutlet, view.kind != .button { return (id, .textOutlet) }
         if hasOutlet, alarm.rule == .truncated || alarm.rule == .compressed {
           return (id, .textOutlet)
@@ -81,7 +79,7 @@ struct SampleEvidence: FeatureSource {
       if closing == pairs[opening] ?? opening { return true }
     }
     if !text.contains(where: \.isLetter) { return true }
-    if words.contains("lorem") || words.contains("ipsum") { return true }
+    if words.contains(where: { saidOfSamples.contains(String($0)) }) { return true }
     // "Intro Label": the name of a label, not its text.
     if words.count <= 3, last == "label" { return true }
     return usualSamples.contains(words.joined(separator: " ")) || isIdentifier(text)
@@ -97,6 +95,11 @@ struct SampleEvidence: FeatureSource {
     return text.dropFirst(2).contains(where: \.isUppercase)
       && text.dropFirst().first?.isLowercase == true
   }
+
+  /// Words that stand in texts that nobody is to read.
+  private static let saidOfSamples: Set<String> = [
+    "lorem", "ipsum", "blah", "bla", "dummy", "sample", "asdf", "xxx", "todo",
+  ]
 
   private static let usualSamples: Set<String> = [
     "label", "title", "subtitle", "detail", "text", "button", "name", "description", "date", "time",

@@ -18,7 +18,8 @@ struct WindowEvidence: FeatureSource {
     // Nobody has such a device yet: it stops nothing, whatever else speaks for the finding.
     if places.allSatisfy({ $0.configuration.isUnfolding }) { return Feature(.unfolding) }
     let document = alarm.head.document
-    let meant = places.filter { isMadeFor($0.configuration, document) }
+    let family = document.isForPadOnly ? .pad : alarm.finding.document.namedFamily
+    let meant = places.filter { family == nil || $0.configuration.idiom == family }
     if meant.isEmpty {
       return Feature(.foreignDevices)
     }
@@ -69,9 +70,5 @@ struct WindowEvidence: FeatureSource {
       let box = place.solved(alarm.finding.view)?.absoluteFrame
     else { return false }
     return box.y < bar
-  }
-
-  private func isMadeFor(_ configuration: Configuration, _ document: Document) -> Bool {
-    document.isForPadOnly ? configuration.idiom == .pad : true
   }
 }
