@@ -68,6 +68,10 @@ def arguments():
     parser.add_argument(
         "--size", type=int, default=AIM // SHEETS,
         help="findings of a sheet, where --parts is less")
+    parser.add_argument(
+        "--uniform", action="store_true",
+        help="draw findings as they come, not the rules as even as they can be: what a share of "
+        "right ones is told from")
     return parser.parse_args()
 
 
@@ -231,7 +235,7 @@ def candidates(app, folder, options):
     return known
 
 
-def draw(known, counts, aim):
+def draw(known, counts, aim, uniform=False):
     """Takes findings one after the other, each of the rule that was taken least often so far.
 
     - Parameters:
@@ -249,7 +253,7 @@ def draw(known, counts, aim):
                 and of_commit[f["app"], f["commit"]] < MOST_OF_COMMIT]
             if not left:
                 break
-            best = min(left, key=lambda f: (
+            best = min(left, key=lambda f: f["order"]) if uniform else min(left, key=lambda f: (
                 counts[wanted, f["rule"]], of_rule[f["app"], f["rule"]],
                 of_commit[f["app"], f["commit"]], of_app[f["app"], wanted], f["order"]))
             left.remove(best)
@@ -305,7 +309,7 @@ def sample(options):
     known = [f for app in free for f in candidates(app, apps[app], options)]
     gates = sum(secret["kind"] == GATING for secret in secrets)
     aim = {GATING: max(0, AIM // 2 - gates), DOUBTED: max(0, AIM // 2 - len(final) + gates)}
-    taken = draw(known, counts, aim)
+    taken = draw(known, counts, aim, options.uniform)
     order = [app for app in free if any(f["app"] == app for f in taken)]
     size = options.size if options.parts < SHEETS else None
     for part, found in zip(parts, deal(taken, len(parts), size, order)):
