@@ -31,6 +31,8 @@ public enum StoreError: Error, Sendable, Equatable {
   case invalidName(String, reason: String)
   /// A document path that is absolute, leaves the tree or is otherwise unusable.
   case invalidPath(String, reason: String)
+  /// A document longer than the store takes.
+  case documentTooLong(DocumentPath, byteCount: Int, most: Int)
   /// The revision has no such document.
   case unknownPath(String, revision: RevisionID)
   case unknownScene(String, path: String)
@@ -81,6 +83,8 @@ extension StoreError: CustomStringConvertible {
     case .nameTaken(let name): "the name \(quoted(name)) is taken"
     case .invalidName(let name, let reason): "\(quoted(name)) cannot be a name: \(reason)"
     case .invalidPath(let path, let reason): "\(quoted(path)) cannot be stored: \(reason)"
+    case .documentTooLong(let path, let byteCount, let most):
+      "\(quoted(path.text)) has \(byteCount) bytes; a document that is stored has at most \(most)"
     case .unknownPath(let path, let revision): "\(quoted(path)) is not in \(revision.short)"
     case .unknownScene(let scene, let path): "\(quoted(path)) has no scene \(quoted(scene))"
     case .unknownConfiguration(let name): "no configuration is named \(quoted(name))"

@@ -48,12 +48,15 @@ struct Show: AsyncParsableCommand {
     }
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
-    let entry = try workspace.entry(revision)
+    let settings = try matrix.settings()
+    let policy = FindingPolicy(settings)
+    let entry = try workspace.entry(revision, policy: policy)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let report = try await workspace.diff(
-      to: entry.revision.id.rawValue, matrix: matrix.matrix()
+    var report = try await workspace.diff(
+      to: entry.revision.id.rawValue, matrix: matrix.matrix(by: settings)
     ) { progress.update(done: $0, total: $1) }
     progress.end()
+    report.comparison.regressions = policy.applied(to: report.comparison.regressions)
     if common.json {
       try console.json { json in
         json.object { json in

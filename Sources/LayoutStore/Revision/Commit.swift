@@ -137,6 +137,10 @@ private struct Commit {
         continue
       }
       let bytes = try change.bytes()
+      guard bytes.count <= ArtifactTable.longest else {
+        throw StoreError.documentTooLong(
+          path, byteCount: bytes.count, most: ArtifactTable.longest)
+      }
       let artifact = try artifacts.number(
         of: bytes, digests[path] ?? ContentHash(of: bytes), after: before?.artifact,
         draft.compressed[path])
