@@ -29,7 +29,7 @@ extension BlockSolver {
     }
     for entry in table.values.entries(of: row) {
       let parameter = input.localParameter(Int(table.values.columns[entry]))
-      guard let parts = lastParameters[parameter].smallParts else { throw ArithmeticFailure.overflow }
+      guard let parts = lastParameters[parameter].smallParts else { throw .overflow }
       let value = Fraction<Int64>(reduced: parts.numerator, over: parts.denominator)
       gap = try gap - table.values.values[entry] * value
     }

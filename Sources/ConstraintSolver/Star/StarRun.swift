@@ -62,8 +62,7 @@ struct StarRun<Scalar: ExactScalar> {
     return Optimum(values: values, meeting: first, holders: holders, places: places)
   }
 
-  private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticFailure) -> Scalar
-  {
+  private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticFailure) -> Scalar {
     try (rightSides[spoke.row] - spoke.hub * hub) / spoke.own
   }
 
