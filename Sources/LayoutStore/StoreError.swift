@@ -12,6 +12,8 @@ public enum StoreError: Error, Sendable, Equatable {
   case newerStore(path: String, version: Int, supported: Int)
   /// Made by an older Keyline and opened without permission to migrate.
   case olderStore(path: String, version: Int, current: Int)
+  /// Made by a build of Keyline before its first release; left untouched.
+  case unreleasedStore(path: String, version: Int, first: Int)
   /// The schema is not the one the migrations make: something was added, removed or altered.
   case foreignSchema(path: String, object: String)
   /// SQLite or a stored hash says the file is damaged.
@@ -64,6 +66,9 @@ extension StoreError: CustomStringConvertible {
         + "update Keyline; the file was not touched"
     case .olderStore(let path, let version, let current):
       "\(path) has schema version \(version), older than \(current)"
+    case .unreleasedStore(let path, let version, let first):
+      "\(path) has schema version \(version), which no release made: stores begin with \(first); "
+        + "make a new one of the documents or of their git history; the file was not touched"
     case .foreignSchema(let path, let object):
       "\(path) is not as Keyline made it: \(object); it was not opened"
     case .damaged(let path, let detail): "\(path) is damaged: \(detail)"

@@ -54,7 +54,7 @@ extension DocumentStore {
         path: path, reason: "\(reason); whether \(revision.id.short) is stored is not known")
     }
     do {
-      try write { try $0.execute(sql: "PRAGMA user_version = \(Schema.version)") }
+      try write { try $0.execute(sql: "PRAGMA user_version = \(schema.version)") }
     } catch {
       throw StoreError.system(
         path: path,
