@@ -62,7 +62,7 @@ struct Log: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.log/1")
+          json.shape(.log)
           json.list("revisions", entries) { json, entry in json.entry(entry) }
         }
       }
@@ -83,7 +83,7 @@ struct Log: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.heads/1")
+          json.shape(.heads)
           json.field("note", note)
         }
       }

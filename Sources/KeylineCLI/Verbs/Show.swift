@@ -60,7 +60,7 @@ struct Show: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.show/1")
+          json.shape(.show)
           json.key("entry")
           json.entry(entry)
           json.object("changes") { json in json.fields(of: report.comparison) }
@@ -97,7 +97,7 @@ struct Show: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.alignment/1")
+          json.shape(.alignment)
           json.field("document", file)
           json.field("configuration", configuration.name)
           json.list("views", views) { json, view in

@@ -78,7 +78,7 @@ struct Verify: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.verify/1")
+          json.shape(.verify)
           json.field("isIntact", report.problems.isEmpty)
           json.field("problems", report.problems)
           json.field("revisions", report.revisionCount)
