@@ -144,7 +144,7 @@ struct Keyline: AsyncParsableCommand {
     if arguments.contains("--json") {
       try? console.json { json in
         json.object { json in
-          json.field("schema", "keyline.error/1")
+          json.shape(.error)
           json.field("error", usage)
         }
       }

@@ -19,6 +19,15 @@ public enum DocumentFormats {
     InterfaceBuilderReader.self, LayoutTextReader.self,
   ]
 
+  /// The file name extensions of all formats, in lower case and without the dot.
+  public static let extensions = all.flatMap { $0.extensions }
+
+  /// Their extensions in words: `.xib, .storyboard and .layout`.
+  public static func extensionWords(lastAfter word: String) -> String {
+    let names = extensions.map { "." + $0 }
+    return names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
+  }
+
   /// The format of the file at `path`; nil when no format claims its extension.
   public static func format(forPath path: String) -> (any DocumentFormat.Type)? {
     let name = fileExtension(of: path)

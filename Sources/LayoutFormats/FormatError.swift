@@ -103,7 +103,8 @@ extension FormatError {
       case .mergeConflictMarkers: "finish the merge and save the file again"
       case .oldArchive: "open and save it once in Xcode to convert it"
       case .layoutText(_, let advice): advice
-      case .notADocument, .unknownFormat: "only .xib, .storyboard and .layout files are read"
+      case .notADocument, .unknownFormat:
+        "only \(DocumentFormats.extensionWords(lastAfter: "and")) files are read"
       case .fileTooLarge, .tooManyNodes, .nestedTooDeep, .tooManyAttributes:
         "split the document, or check that it is one"
       case .documentType: "remove the declaration"

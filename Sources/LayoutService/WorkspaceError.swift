@@ -1,3 +1,4 @@
+internal import LayoutFormats
 public import LayoutModel
 
 /// Why a request of the user could not be carried out, other than what the store itself reports.
@@ -55,7 +56,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
           ? ": no tables (.strings or .xcstrings) lie in .lproj folders beside the documents"
           : "; there are " + known.joined(separator: ", "))
     case .nothingFound(let paths):
-      return "no .xib, .storyboard or .layout file in \(paths.joined(separator: ", "))"
+      return
+        "no \(DocumentFormats.extensionWords(lastAfter: "or")) file in \(paths.joined(separator: ", "))"
     case .notInRevision(let path, let revision, let nearest):
       return "\"\(path)\" is not in \(revision.short); did you mean \(nearest)?"
     case .nothingThere(let path, let nearest):

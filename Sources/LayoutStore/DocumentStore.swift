@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import Migrations
 
 /// The repository: documents with their whole history, and what was derived from them, in one file.
 ///
@@ -27,6 +28,7 @@ public final class DocumentStore: Sendable {
   public let foreignNames: ForeignNames
   let queue: DatabaseQueue
   let lock: WriterLock
+  let schema: Schema
   let recent = RecentArtifacts()
 
   /// What a store is opened for.
@@ -46,16 +48,29 @@ public final class DocumentStore: Sendable {
   ///
   /// Refuses, without touching the file: anything that is no Keyline store, a newer one, and one
   /// whose schema is not exactly what the migrations make.
-  public init(
+  public convenience init(
     path: String, access: Access, lockTimeout: Double = 10,
     foreignNames: @escaping ForeignNames = { _ in [] }
+  ) throws {
+    try self.init(
+      path: path, access: access, lockTimeout: lockTimeout, foreignNames: foreignNames,
+      schema: .current)
+  }
+
+  /// The same with the schema of another build.
+  init(
+    path: String, access: Access, lockTimeout: Double = 10,
+    foreignNames: @escaping ForeignNames = { _ in [] }, schema: Schema
   ) throws {
     self.path = path
     self.foreignNames = foreignNames
     self.access = access
     self.lockTimeout = lockTimeout
+    self.schema = schema
     lock = WriterLock(storePath: path)
-    queue = try Opening(path: path, access: access, lock: lock, lockTimeout: lockTimeout).open()
+    queue = try Opening(
+      path: path, access: access, lock: lock, lockTimeout: lockTimeout, schema: schema
+    ).open()
   }
 
   /// Makes a new, empty store with the branch `main`.
@@ -70,7 +85,8 @@ public final class DocumentStore: Sendable {
   /// process would: what belongs together is written there, and nobody joins it by accident.
   package func anotherConnection() throws -> DocumentStore {
     try DocumentStore(
-      path: path, access: access, lockTimeout: lockTimeout, foreignNames: foreignNames)
+      path: path, access: access, lockTimeout: lockTimeout, foreignNames: foreignNames,
+      schema: schema)
   }
 
   /// Runs `body` with no other process writing in between; writes inside it do not wait again.

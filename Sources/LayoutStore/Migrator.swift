@@ -2,10 +2,11 @@ internal import Foundation
 internal import GRDB
 internal import Migrations
 
-/// Runs the numbered SQL files: forward only, each in its own transaction, the version last.
+/// Runs the steps of a schema: forward only, each in its own transaction, the version last.
 struct Migrator {
   let path: String
   let queue: DatabaseQueue
+  let schema: Schema
 
   /// Makes an empty store, whole or not at all.
   func create() throws {
@@ -13,10 +14,12 @@ struct Migrator {
       // Small pages: an empty store has forty of them, and most histories are short.
       try db.execute(sql: "PRAGMA page_size = 1024")
       try db.inTransaction(.immediate) {
-        for migration in Schema.migrations { try apply(migration, db) }
+        for migration in schema.migrations { try apply(migration, db) }
+        // What its hashes are made of, SQL cannot compute.
+        try Ledger(db: db).renew()
         try StoredViews(db: db).renew()
         try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
-        try db.execute(sql: "PRAGMA user_version = \(Schema.version)")
+        try db.execute(sql: "PRAGMA user_version = \(schema.version)")
         let main = try Lanes(db: db).insert(name: "main", parent: nil, forkSeq: 0)
         try Settings(db: db).set("lane", to: String(main))
         return .commit
@@ -24,27 +27,29 @@ struct Migrator {
     }
   }
 
-  /// Brings an older store up to date, after a backup beside it (`<path>.v3.backup`).
+  /// Brings an older store up to date, after a backup beside it (`<path>.v15.backup`).
   func migrate() throws {
     let version = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
-    guard version < Schema.version else { return }
+    guard version < schema.version else { return }
     try queue.read { db in
-      try SchemaCheck.compare(db, version: version, path: path)
-      try Self.checkRecords(db, version: version, path: path)
+      try SchemaCheck(schema: schema).compare(db, version: version, path: path)
+      try Self.checkRecords(db, schema.steps(upTo: version), path: path)
     }
     let backup = "\(path).v\(version).backup"
     if !FileManager.default.fileExists(atPath: backup) { try makeBackup(backup) }
     try queue.writeWithoutTransaction { db in
       // A table that others name can only be made again while their names are not looked up.
       try db.execute(sql: "PRAGMA foreign_keys = OFF")
-      for (number, migration) in Schema.migrations.enumerated().dropFirst(version) {
+      for (number, migration) in schema.migrations.enumerated().dropFirst(
+        version - schema.first + 1)
+      {
         try db.inTransaction(.immediate) {
           try apply(migration, db)
           if try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") != nil {
             throw StoreError.damaged(
               path: path, detail: "\(migration.id): a row names a missing one")
           }
-          try db.execute(sql: "PRAGMA user_version = \(number + 1)")
+          try db.execute(sql: "PRAGMA user_version = \(schema.first + number)")
           return .commit
         }
       }
@@ -78,8 +83,6 @@ struct Migrator {
 
   private func apply(_ migration: Schema.Migration, _ db: Database) throws {
     try db.execute(sql: migration.sql)
-    // What the hashes of the ledger are made of, SQL cannot compute.
-    if migration.id == Schema.ledger { try Ledger(db: db).renew() }
     let time = Int64(Date().timeIntervalSince1970)
     try db.execute(
       sql: "INSERT INTO schema_migration VALUES (?, ?, ?, ?, ?)",
@@ -89,11 +92,12 @@ struct Migrator {
       ])
   }
 
-  /// Refuses a store whose recorded migrations are not the ones this build carries.
-  static func checkRecords(_ db: Database, version: Int, path: String) throws {
+  /// Refuses a store whose recorded migrations are not the expected ones.
+  static func checkRecords(
+    _ db: Database, _ expected: ArraySlice<Schema.Migration>, path: String
+  ) throws {
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, sha256, appliedAt, appVersion, seal FROM schema_migration ORDER BY id")
-    let expected = Schema.migrations.prefix(version)
     guard rows.count == expected.count else {
       throw StoreError.foreignSchema(
         path: path, object: "\(rows.count) recorded migrations instead of \(expected.count)")
@@ -122,7 +126,7 @@ struct Migrator {
 }
 
 extension DocumentStore {
-  /// Brings an older store up to date, after a backup beside it (`<path>.v3.backup`).
+  /// Brings an older store up to date, after a backup beside it (`<path>.v15.backup`).
   ///
   /// Each step is a transaction: cut off, the next call goes on where this one stopped.
   /// - Returns: the schema versions before and after, equal when no step was to be done; and whether
@@ -132,7 +136,8 @@ extension DocumentStore {
       path: path, access: .readWrite, lock: WriterLock(storePath: path), lockTimeout: 10)
     let before = try opening.checkHeader()
     let views =
-      before == Schema.version ? try DocumentStore(path: path, access: .readOnly).foreignViews() : 0
+      before == Schema.current.version
+      ? try DocumentStore(path: path, access: .readOnly).foreignViews() : 0
     _ = try DocumentStore(path: path, access: .readWrite)
     return (before, try opening.checkHeader(), views > 0)
   }

@@ -9,6 +9,7 @@ struct Opening {
   let access: DocumentStore.Access
   let lock: WriterLock
   let lockTimeout: Double
+  var schema = Schema.current
 
   /// A queue or a device may never end, and a folder has no header: refused before it is opened.
   private func checkKind() throws {
@@ -37,15 +38,15 @@ struct Opening {
     return try naming(path) {
       try recover()
       let queue = try connect(readOnly: access == .readOnly)
-      if access == .readWrite, try version(queue) < Schema.version {
+      if access == .readWrite, try version(queue) < schema.version {
         try lock.whileHeld(storePath: path, waiting: lockTimeout) {
-          try Migrator(path: path, queue: queue).migrate()
+          try Migrator(path: path, queue: queue, schema: schema).migrate()
         }
       }
       try check(queue)
       if access == .readWrite, try !queue.read({ try StoredViews(db: $0).areCurrent() }) {
         try lock.whileHeld(storePath: path, waiting: lockTimeout) {
-          try Migrator(path: path, queue: queue).renewViews()
+          try Migrator(path: path, queue: queue, schema: schema).renewViews()
         }
       }
       return queue
@@ -60,7 +61,7 @@ struct Opening {
       if let size = fileSize(path), size > 0 { throw StoreError.alreadyExists(path: path) }
       try naming(path) {
         let queue = try connect(readOnly: false)
-        try Migrator(path: path, queue: queue).create()
+        try Migrator(path: path, queue: queue, schema: schema).create()
         try queue.close()
       }
     }
@@ -91,10 +92,18 @@ struct Opening {
         path: path, reason: "it belongs to another application (id \(application))")
     }
     let version = Int(bigEndian(header, 60))
-    guard version <= Schema.version else {
-      throw StoreError.newerStore(path: path, version: version, supported: Schema.version)
-    }
+    try checkIsKnown(version)
     return version
+  }
+
+  /// Refuses the versions of other builds: those to come, and those that no release made.
+  private func checkIsKnown(_ version: Int) throws {
+    guard version <= schema.version else {
+      throw StoreError.newerStore(path: path, version: version, supported: schema.version)
+    }
+    guard version >= schema.first else {
+      throw StoreError.unreleasedStore(path: path, version: version, first: schema.first)
+    }
   }
 
   private func bigEndian(_ bytes: [UInt8], _ place: Int) -> UInt32 {
@@ -172,15 +181,13 @@ struct Opening {
   /// The version once more, now as SQLite reads it, and the schema word for word.
   private func check(_ queue: DatabaseQueue) throws {
     let version = try version(queue)
-    guard version <= Schema.version else {
-      throw StoreError.newerStore(path: path, version: version, supported: Schema.version)
-    }
-    guard version == Schema.version else {
-      throw StoreError.olderStore(path: path, version: version, current: Schema.version)
+    try checkIsKnown(version)
+    guard version == schema.version else {
+      throw StoreError.olderStore(path: path, version: version, current: schema.version)
     }
     try queue.read { db in
-      try SchemaCheck.compare(db, version: version, path: path)
-      try Migrator.checkRecords(db, version: version, path: path)
+      try SchemaCheck(schema: schema).compare(db, version: version, path: path)
+      try Migrator.checkRecords(db, schema.steps(upTo: version), path: path)
     }
   }
 
@@ -190,7 +197,9 @@ struct Opening {
 }
 
 /// Compares a file's schema with the one the migrations make.
-enum SchemaCheck {
+struct SchemaCheck {
+  let schema: Schema
+
   struct Object: Hashable {
     var type: String
     var name: String
@@ -200,17 +209,16 @@ enum SchemaCheck {
 
   /// Refuses any table, index, view or trigger that is missing, altered or extra.
   ///
-  /// Views are part of what the steps make only in older stores; see `StoredViews`.
-  static func compare(_ db: Database, version: Int, path: String) throws {
-    let isWithoutViews = version >= Schema.firstVersionWithoutViews
-    let found = try objects(db).filter { !isWithoutViews || $0.type != "view" }
+  /// The steps make no views; see `StoredViews`.
+  func compare(_ db: Database, version: Int, path: String) throws {
+    let found = try Self.objects(db).filter { $0.type != "view" }
     try compareSteps(found, version: version, path: path)
-    if isWithoutViews { try StoredViews(db: db).check(path: path) }
+    try StoredViews(db: db).check(path: path)
   }
 
-  private static func compareSteps(_ found: Set<Object>, version: Int, path: String) throws {
+  private func compareSteps(_ found: Set<Object>, version: Int, path: String) throws {
     // Making the schema again to compare with costs more than a small commit; its hash is pinned.
-    if version == Schema.version, digest(found).description == Schema.objectsSHA256 { return }
+    if version == schema.version, Self.digest(found).description == schema.objectsSHA256 { return }
     let expected = try expected(version: version)
     if let extra = found.subtracting(expected).min(by: { $0.name < $1.name }) {
       let known = expected.contains { $0.name == extra.name && $0.type == extra.type }
@@ -243,21 +251,12 @@ enum SchemaCheck {
     return hash.digest
   }
 
-  /// The current schema, made once per process.
-  private static let current = Result { try made(version: Schema.version) }
-
-  static func expected(version: Int) throws -> Set<Object> {
-    try version == Schema.version ? current.get() : made(version: version)
-  }
-
-  /// What the first `version` migrations make, asked of SQLite itself in memory.
-  private static func made(version: Int) throws -> Set<Object> {
+  /// What the steps up to a version make, asked of SQLite itself in memory.
+  func expected(version: Int) throws -> Set<Object> {
     let queue = try DatabaseQueue()
     return try queue.writeWithoutTransaction { db in
-      for migration in Schema.migrations.prefix(max(0, version)) {
-        try db.execute(sql: migration.sql)
-      }
-      return try objects(db)
+      for migration in schema.steps(upTo: version) { try db.execute(sql: migration.sql) }
+      return try Self.objects(db)
     }
   }
 }

@@ -12,6 +12,8 @@ public enum StoreError: Error, Sendable, Equatable {
   case newerStore(path: String, version: Int, supported: Int)
   /// Made by an older Keyline and opened without permission to migrate.
   case olderStore(path: String, version: Int, current: Int)
+  /// Made by a build of Keyline before its first release; left untouched.
+  case unreleasedStore(path: String, version: Int, first: Int)
   /// The schema is not the one the migrations make: something was added, removed or altered.
   case foreignSchema(path: String, object: String)
   /// SQLite or a stored hash says the file is damaged.
@@ -31,6 +33,8 @@ public enum StoreError: Error, Sendable, Equatable {
   case invalidName(String, reason: String)
   /// A document path that is absolute, leaves the tree or is otherwise unusable.
   case invalidPath(String, reason: String)
+  /// A document longer than the store takes.
+  case documentTooLong(DocumentPath, byteCount: Int, most: Int)
   /// The revision has no such document.
   case unknownPath(String, revision: RevisionID)
   case unknownScene(String, path: String)
@@ -62,6 +66,9 @@ extension StoreError: CustomStringConvertible {
         + "update Keyline; the file was not touched"
     case .olderStore(let path, let version, let current):
       "\(path) has schema version \(version), older than \(current)"
+    case .unreleasedStore(let path, let version, let first):
+      "\(path) has schema version \(version), which no release made: stores begin with \(first); "
+        + "make a new one of the documents or of their git history; the file was not touched"
     case .foreignSchema(let path, let object):
       "\(path) is not as Keyline made it: \(object); it was not opened"
     case .damaged(let path, let detail): "\(path) is damaged: \(detail)"
@@ -81,6 +88,8 @@ extension StoreError: CustomStringConvertible {
     case .nameTaken(let name): "the name \(quoted(name)) is taken"
     case .invalidName(let name, let reason): "\(quoted(name)) cannot be a name: \(reason)"
     case .invalidPath(let path, let reason): "\(quoted(path)) cannot be stored: \(reason)"
+    case .documentTooLong(let path, let byteCount, let most):
+      "\(quoted(path.text)) has \(byteCount) bytes; a document that is stored has at most \(most)"
     case .unknownPath(let path, let revision): "\(quoted(path)) is not in \(revision.short)"
     case .unknownScene(let scene, let path): "\(quoted(path)) has no scene \(quoted(scene))"
     case .unknownConfiguration(let name): "no configuration is named \(quoted(name))"

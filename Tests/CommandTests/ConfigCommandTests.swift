@@ -28,6 +28,30 @@ import Testing
     }
   }
 
+  @Test func `log and show tell of each revision what the settings let check tell`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.run("init")
+      try keyline.write(Fixtures.screen(), to: "App/Main.storyboard")
+      try keyline.run("commit", ".", "-m", "First")
+      try keyline.write(Fixtures.screen(button: 340), to: "App/Main.storyboard")
+      try keyline.run("commit", ".", "-m", "Wider")
+      func told() throws -> [String] {
+        [
+          try keyline.run("log").out, try keyline.run("log", "--oneline").out,
+          try keyline.run("show").out,
+        ]
+      }
+      #expect(try told().allSatisfy { $0.contains("1 finding stops the merge") })
+      let before = try keyline.run("log", "--json").out
+      #expect(before.contains("\"off-screen\""))
+      try keyline.write("[paths]\nexclude = [\"App\"]\n", to: "keyline.toml")
+      #expect(try !told().contains { $0.contains("1 finding stops the merge") })
+      #expect(try !keyline.run("log", "--json").out.contains("\"off-screen\""))
+      try keyline.write("", to: "none.toml")
+      #expect(try keyline.run("log", "--config", "none.toml", "--json").out == before)
+    }
+  }
+
   @Test(.enabled(if: hasGit, "git is not installed"))
   func `a check of git goes by the settings of the head that is checked`() throws {
     try Keyline.inFolder { keyline in

@@ -53,6 +53,18 @@ struct WorkMeterTests {
     #expect(solver.solve(at: []).diagnostics.isEmpty)
   }
 
+  @Test func `a walk stops where the work is used up, and says so`() {
+    let solver = Solver(chain(20, factor: 999_983).0.system)
+    let parameter = Parameter(index: 0)
+    WorkMeter(limit: 0).counting {
+      let stretch = SolverWalk(solver).stretch(from: [])
+      #expect(stretch.diagnostics == [.workLimitReached])
+      #expect(solver.pieces(of: parameter, from: 0, to: 1, others: []).isEmpty)
+    }
+    #expect(SolverWalk(solver).stretch(from: []).diagnostics.isEmpty)
+    #expect(solver.pieces(of: parameter, from: 0, to: 1, others: []).map(\.upper) == [1])
+  }
+
   @Test func `what nobody counts has no limit`() {
     #expect(Solver(chain(30, factor: 999_983).0.system).solve(at: []).diagnostics.isEmpty)
   }

@@ -93,7 +93,7 @@ struct CellMutator {
       try db.inTransaction(.immediate) {
         guard try Self.make(change, db) else { return .rollback }
         do {
-          try Migrator.checkRecords(db, version: Schema.version, path: "")
+          try Migrator.checkRecords(db, Schema.current.migrations[...], path: "")
           var verification = Verification(db: db, level: .full)
           verification.run(isOneEnough: true)
           isReported = !verification.report.isClean

@@ -229,8 +229,7 @@ struct `Coding` {
       longest = max(longest, length)
     }
     #expect(longest == 78)
-    // An older chain, of at most 15, may go on as one of these.
-    #expect(longest + 15 <= DeltaChain.longest)
+    #expect(longest == DeltaChain.longest)
     #expect(DeltaChain.base(of: 1) == 0)
     #expect(DeltaChain.base(of: 63) == 62)
     #expect(DeltaChain.base(of: 64) == 0)
@@ -330,20 +329,6 @@ struct `Coding` {
     #expect(LZMA.decompress(bomb, count: zeros.count + 1) == nil)
     #expect(LZMA.decompress(bomb, count: zeros.count) == zeros)
     #expect(LZMA.decompress(bomb, count: zeros.count, dictionary: [1, 2, 3]) == nil)
-  }
-
-  @Test func `a document that zlib's format holds is read as before`() throws {
-    let text = sampleText()
-    let other = sampleText(marks: [2: 9])
-    let whole = Payload(codec: .zlib, data: try #require(Zlib.compress(text)))
-    #expect(whole.whole(count: text.count) == text)
-    let plain = Delta.between(text, other)
-    var framed = VarintWriter()
-    framed.append(plain.count)
-    framed.bytes += Zlib.compress(plain) ?? []
-    let delta = Payload(codec: .zlib, data: framed.bytes).delta(
-      baseCount: text.count, base: { [] }, limit: 1 << 20)
-    #expect(delta == plain)
   }
 
   @Test func `a delta on a long document needs no bytes of it`() throws {

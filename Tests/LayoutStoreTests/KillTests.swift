@@ -1,13 +1,12 @@
 import Foundation
 import GRDB
 import LayoutModel
-import Migrations
 import TestDocuments
 import Testing
 
 @testable import LayoutStore
 
-/// Kills the built `keyline` at random moments of a commit, an import, a rebuild and each migration.
+/// Kills the built `keyline` at random moments of a commit, an import and a rebuild.
 ///
 /// `KEYLINE_COMMAND` names the program, by default the one built with the tests; `KEYLINE_KILLS` the
 /// number of kills over all four, by default 100, 1,000 in a nightly run.
@@ -237,45 +236,5 @@ import Testing
     #expect(try store.log().count == versions.count)
     #expect(try store.verify().problems == [])
     print("kill -9, import: \(hits) killed, every version there")
-  }
-
-  @Test(.enabled(if: Self.isBuilt, "the keyline command is not built"))
-  func `a store killed in a migration is of one version, and the next run completes`() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/.keyline", withIntermediateDirectories: true)
-    let all = URL(fileURLWithPath: storePath).deletingLastPathComponent().path
-    var generator = SeededGenerator(seed: 12)
-    var hits = 0
-    var found: Set<Int> = []
-    let kills = count(2)
-    var number = 0
-    while hits < kills, number < kills * 4 {
-      // Each older version in turn; the one given out before has revisions as well.
-      let version = 1 + number % (Schema.version - 1)
-      number += 1
-      for name in try FileManager.default.contentsOfDirectory(atPath: all) {
-        try FileManager.default.removeItem(atPath: all + "/" + name)
-      }
-      if version == 7 {
-        try FileManager.default.copyItem(atPath: `Golden stores`.path(7), toPath: storePath)
-      } else if version >= 3 {
-        try makeStore(version: version, at: storePath)
-      } else {
-        try makeStore(version: 3, at: storePath)
-      }
-      if try killed("doctor", within: 0.06, &generator) { hits += 1 }
-      do {
-        try DocumentStore(path: storePath, access: .readOnly).queue.close()
-        found.insert(Schema.version)
-      } catch StoreError.olderStore(_, let older, _) {
-        found.insert(older)
-      }
-      try run("doctor")
-      let store = try DocumentStore(path: storePath, access: .readOnly)
-      #expect(try store.verify().problems == [])
-      if version == 7 { #expect(try store.log().map(\.message) == ["r3", "r2", "r1", "r0"]) }
-      try store.queue.close()
-    }
-    print("kill -9, migration: \(hits) killed, versions found afterwards: \(found.sorted())")
   }
 }

@@ -27,6 +27,15 @@ struct `The chain of revisions` {
     #expect(try store.log().first?.parents == [ids[38].0])
   }
 
+  @Test func `a document longer than the store takes is refused by its name and length`() throws {
+    let most = 1 << 28
+    let long = [UInt8](repeating: 0, count: most + 1)
+    #expect(throws: StoreError.documentTooLong("a.xib", byteCount: most + 1, most: most)) {
+      try store.commit("long", ["a.xib": .put(long, .parsed, nil)])
+    }
+    #expect(try store.log().isEmpty)
+  }
+
   @Test func `the second draft on one head is refused with what it found`() throws {
     let first = try store.commit("one", ["a.xib": .text("1")])
     let draft = RevisionDraft(

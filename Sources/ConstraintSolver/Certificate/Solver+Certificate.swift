@@ -33,7 +33,7 @@ extension Solver {
         refutations.merge(ownRefutations) { first, _ in first }
         return
       } catch {
-        if WorkMeter.current?.isExhausted == true { return }
+        guard error == .overflow else { return }
         var scratch = Solution(variableCount: variableCount)
         widen(block: block)
         solve(block: block, at: parameters, into: &scratch)
@@ -47,7 +47,7 @@ extension BlockSolver {
   func certify(
     into certificate: inout Certificate,
     refutations: inout [[ConstraintID]: Certificate.Refutation]
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     guard var block = lastBlock else { return }
     if block.isInRecentRegion {
       var diagnostics: [SolverDiagnostic] = []
@@ -75,11 +75,11 @@ extension BlockSolver {
 extension PresolvedBlock {
   fileprivate func addPrices(
     of component: Component<Scalar>, to certificate: inout Certificate
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let problem = component.problem
     var residualOf: [Int32: Int] = [:]
     for (residual, row) in problem.mergedRows.enumerated() { residualOf[row] = residual }
-    var remaining = try problem.mergedRows.indices.map { (residual) throws(ArithmeticOverflow) in
+    var remaining = try problem.mergedRows.indices.map { (residual) throws(ArithmeticFailure) in
       component.prices(of: residual)
     }
     var combinations = problem.levels.map { _ in [(row: Int, multiplier: Scalar)]() }
@@ -102,7 +102,7 @@ extension PresolvedBlock {
   /// Adds the prices of optional rows that presolve decided.
   fileprivate func addPricesOfConstants(
     at parameters: ContiguousArray<Scalar>, to certificate: inout Certificate
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for row in reduced.constants {
       let sign = try gap(ofConstant: Int(row), at: parameters).sign
       let relation = reduced.relations[Int(row)]
@@ -117,7 +117,7 @@ extension PresolvedBlock {
   private func add(
     _ combination: [(row: Int, multiplier: Scalar)], at level: Priority,
     to certificate: inout Certificate
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     guard let place = certificate.levels.firstIndex(of: level) else { return }
     for (source, multiplier) in try reduced.sourceMultipliers(of: combination) ?? [:] {
       let id = input.constraint(source).id
@@ -130,7 +130,7 @@ extension PresolvedBlock {
   /// How much of a merged row's price one member can carry; prices compare as vectors.
   private func share(
     of member: MergedRows<Scalar>.Member, level: Int?, in remaining: [Scalar]
-  ) throws(ArithmeticOverflow) -> [Scalar] {
+  ) throws(ArithmeticFailure) -> [Scalar] {
     let none = remaining.map { _ in Scalar.zero }
     guard let first = remaining.first(where: { !$0.isZero }) else { return none }
     let isUp = first.sign > 0

@@ -91,11 +91,11 @@ final class ClosedForm {
 
   /// Works out all columns at `parameters` as if for the first time, and answers how many parts
   /// there are; nil if they have no answer in closed form.
-  func componentRun(at parameters: [Rational]) -> (() throws(ArithmeticOverflow) -> Int)? {
+  func componentRun(at parameters: [Rational]) -> (() throws(ArithmeticFailure) -> Int)? {
     lastOutcome = nil
     guard program.takeOver(parameters) != nil, answer() else { return nil }
-    return { () throws(ArithmeticOverflow) in
-      self.larger = try self.larger.map { (part) throws(ArithmeticOverflow) in
+    return { () throws(ArithmeticFailure) in
+      self.larger = try self.larger.map { (part) throws(ArithmeticFailure) in
         try part.unsolved()
       }
       return self.answer() ? self.program.partCount + self.larger.count : 0

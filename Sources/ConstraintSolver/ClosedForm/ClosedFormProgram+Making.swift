@@ -2,7 +2,7 @@ extension ClosedFormProgram {
   /// A common multiple of the denominators in the wishes of all parts of one column.
   static func commonMultiple(
     _ elimination: borrowing SmallElimination, _ small: borrowing SmallParts
-  ) throws(ArithmeticOverflow) -> Int64 {
+  ) throws(ArithmeticFailure) -> Int64 {
     var multiple: Int64 = 1
     let rows = elimination.rows
     for place in 0..<small.columnCount {
@@ -24,11 +24,11 @@ extension ClosedFormProgram {
 
   private static func leastMultiple(
     _ left: Int64, _ right: Int64
-  ) throws(ArithmeticOverflow) -> Int64 {
+  ) throws(ArithmeticFailure) -> Int64 {
     if right == 1 || left == right { return left }
     let common = Number.commonDivisor(left, right)
     let (product, overflow) = (left / common).multipliedReportingOverflow(by: right)
-    guard !overflow, product < 1 << 30 else { throw ArithmeticOverflow() }
+    guard !overflow, product < 1 << 30 else { throw ArithmeticFailure.overflow }
     return product
   }
 
@@ -45,11 +45,11 @@ extension ClosedFormProgram {
     factorCount += 1
   }
 
-  private func endForm() throws(ArithmeticOverflow) {
+  private func endForm() throws(ArithmeticFailure) {
     var sum: UInt64 = 0
     for entry in Int(starts[formCount])..<factorCount {
       let (next, overflow) = sum.addingReportingOverflow(factors[entry].magnitude)
-      if overflow { throw ArithmeticOverflow() }
+      if overflow { throw ArithmeticFailure.overflow }
       sum = next
     }
     largestForm = max(largestForm, sum)
@@ -60,16 +60,16 @@ extension ClosedFormProgram {
   /// `value * multiple` over the denominator that `multiple` contains.
   private func whole(
     _ value: Number, times multiple: Int64
-  ) throws(ArithmeticOverflow) -> Int64 {
+  ) throws(ArithmeticFailure) -> Int64 {
     let (product, overflow) = value.numerator.multipliedReportingOverflow(
       by: multiple / value.denominator)
-    if overflow { throw ArithmeticOverflow() }
+    if overflow { throw ArithmeticFailure.overflow }
     return product
   }
 
   func addVariables(
     _ elimination: borrowing SmallElimination, _ small: borrowing SmallParts
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let last = elimination.definitions.rows - 1
     for variable in 0..<variableCount {
       let definition = Int(elimination.definitionOf[variable])
@@ -90,7 +90,7 @@ extension ClosedFormProgram {
         var factor = try whole(closed.values[entry], times: divisor)
         if column >= variableCount {
           let product = factor.multipliedReportingOverflow(by: multiple)
-          if product.overflow { throw ArithmeticOverflow() }
+          if product.overflow { throw ArithmeticFailure.overflow }
           factor = product.partialValue
         }
         append(factor, at: place(of: column, small))
@@ -104,7 +104,7 @@ extension ClosedFormProgram {
 
   func addConditions(
     _ elimination: borrowing SmallElimination, _ small: borrowing SmallParts
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let rows = elimination.rows
     for condition in 0..<conditionCount {
       let row = Int(small.conditions[condition])
@@ -123,7 +123,7 @@ extension ClosedFormProgram {
 
   func addPart(
     column place: Int, _ elimination: borrowing SmallElimination, _ small: borrowing SmallParts
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let rows = elimination.rows
     let column = Int(small.columns[place])
     var weightDivisor: Int64 = 1
@@ -143,7 +143,7 @@ extension ClosedFormProgram {
           at: self.place(of: Int(rows.columns[entry]), small))
       }
       let weight = try whole(own.magnitude, times: weightDivisor)
-      guard weight < 1 << 40 else { throw ArithmeticOverflow() }
+      guard weight < 1 << 40 else { throw ArithmeticFailure.overflow }
       let trait = elimination.traits[row]
       wishes[formCount - firstForm] = Wish(
         relation: own.sign < 0 ? trait.relation.mirrored : trait.relation, level: trait.level,

@@ -54,7 +54,7 @@ final class ClosedFormProgram {
 
   init(
     _ elimination: borrowing SmallElimination, _ small: borrowing SmallParts
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let variables = elimination.variableCount
     let columns = small.columnCount
     variableCount = variables

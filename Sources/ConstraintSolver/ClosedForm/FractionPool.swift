@@ -30,8 +30,8 @@ struct FractionPool {
 
   /// Throws when the room is used up.
   @inline(__always)
-  mutating func append(_ value: Number, at column: Int32) throws(ArithmeticOverflow) {
-    if count == room { throw ArithmeticOverflow() }
+  mutating func append(_ value: Number, at column: Int32) throws(ArithmeticFailure) {
+    if count == room { throw ArithmeticFailure.overflow }
     values[count] = value
     columns[count] = column
     count += 1
@@ -43,8 +43,8 @@ struct FractionPool {
   }
 
   @inline(__always)
-  mutating func endRow() throws(ArithmeticOverflow) {
-    if rows == rowRoom { throw ArithmeticOverflow() }
+  mutating func endRow() throws(ArithmeticFailure) {
+    if rows == rowRoom { throw ArithmeticFailure.overflow }
     rows += 1
     starts[rows] = Int32(count)
   }

@@ -9,14 +9,14 @@ struct LargerPart {
   init(
     _ columns: ContiguousArray<Int32>, _ problem: ComponentProblem<Fraction<Int64>>,
     firstParameter: Int
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     self.columns = columns
     self.firstParameter = firstParameter
     component = try Component(problem)
   }
 
   /// The same part without anything remembered.
-  func unsolved() throws(ArithmeticOverflow) -> LargerPart {
+  func unsolved() throws(ArithmeticFailure) -> LargerPart {
     try LargerPart(columns, component.problem, firstParameter: firstParameter)
   }
 
@@ -39,7 +39,7 @@ extension SmallParts {
   /// All parts of more than one column.
   func largerParts(
     _ elimination: borrowing SmallElimination
-  ) throws(ArithmeticOverflow) -> [LargerPart] {
+  ) throws(ArithmeticFailure) -> [LargerPart] {
     var larger = [LargerPart]()
     for place in 0..<columnCount where widths[Int(columns[place])] > 1 {
       let part = part(of: Int(columns[place]))
@@ -65,7 +65,7 @@ extension SmallParts {
   private func problem(
     _ columns: ContiguousArray<Int32>, rows range: Range<Int>,
     _ elimination: borrowing SmallElimination
-  ) throws(ArithmeticOverflow) -> ComponentProblem<Number> {
+  ) throws(ArithmeticFailure) -> ComponentProblem<Number> {
     var problem = ComponentProblem<Number>()
     problem.columns = columns
     var merging = SmallMerging(elimination)

@@ -21,7 +21,7 @@ struct SmallAccumulator {
   }
 
   @inline(__always)
-  mutating func add(_ value: Number, at column: Int) throws(ArithmeticOverflow) {
+  mutating func add(_ value: Number, at column: Int) throws(ArithmeticFailure) {
     if isUsed[column] {
       values[column] = try values[column] + value
     } else {
@@ -36,7 +36,7 @@ struct SmallAccumulator {
   mutating func substitute(
     _ definitions: FractionPool, of definitionOf: UnsafeMutablePointer<Int32>,
     below variableCount: Int
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     var place = 0
     while place < count {
       let column = Int(columns[place])
@@ -60,7 +60,7 @@ struct SmallAccumulator {
   mutating func drain(
     into pool: inout FractionPool, variables: Int, except pivot: Int = -1,
     dividedBy divisor: Number = .one
-  ) throws(ArithmeticOverflow) -> Int {
+  ) throws(ArithmeticFailure) -> Int {
     let first = pool.count
     for place in 0..<count {
       let column = Int(columns[place])

@@ -73,7 +73,7 @@ struct SmallElimination: ~Copyable {
     isNamed.initialize(repeating: false, count: variables)
   }
 
-  mutating func eliminate(_ system: borrowing ConstraintSystem) throws(ArithmeticOverflow) {
+  mutating func eliminate(_ system: borrowing ConstraintSystem) throws(ArithmeticFailure) {
     try takeOver(system)
     for row in 0..<given.rows {
       let trait = givenTraits[row]
@@ -92,7 +92,7 @@ struct SmallElimination: ~Copyable {
   /// Copies the constraints, tie-breaks left out, into flat room.
   private mutating func takeOver(
     _ system: borrowing ConstraintSystem
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for index in 0..<system.constraints.count {
       let priority = system.constraints[index].priority
       let count = system.constraints[index].terms.count
@@ -124,13 +124,13 @@ struct SmallElimination: ~Copyable {
   }
 
   @inline(__always)
-  private static func word(_ number: borrowing Rational) throws(ArithmeticOverflow) -> Number {
-    guard case .small(let fraction) = number.storage else { throw ArithmeticOverflow() }
+  private static func word(_ number: borrowing Rational) throws(ArithmeticFailure) -> Number {
+    guard case .small(let fraction) = number.storage else { throw ArithmeticFailure.overflow }
     return fraction
   }
 
   /// Puts a given row together, all definitions so far substituted.
-  private mutating func reduce(_ row: Int) throws(ArithmeticOverflow) {
+  private mutating func reduce(_ row: Int) throws(ArithmeticFailure) {
     for entry in given.entries(of: row) {
       try sum.add(given.values[entry], at: Int(given.columns[entry]))
     }
@@ -138,7 +138,7 @@ struct SmallElimination: ~Copyable {
   }
 
   /// Makes the reduced equality a definition, or a condition if no variable is left in it.
-  private mutating func define() throws(ArithmeticOverflow) {
+  private mutating func define() throws(ArithmeticFailure) {
     guard let pivot = pivotColumn() else {
       try keep(.equal, level: .infinity)
       return
@@ -175,7 +175,7 @@ struct SmallElimination: ~Copyable {
     return best
   }
 
-  private mutating func keep(_ relation: Relation, level: Double) throws(ArithmeticOverflow) {
+  private mutating func keep(_ relation: Relation, level: Double) throws(ArithmeticFailure) {
     let first = rows.count
     let variables = try sum.drain(into: &rows, variables: variableCount)
     if variables == 0 {
@@ -187,7 +187,7 @@ struct SmallElimination: ~Copyable {
         if level == .infinity, rows.count > first,
           relation.isBroken(byGap: rows.values[first].sign)
         {
-          throw ArithmeticOverflow()
+          throw ArithmeticFailure.overflow
         }
         rows.dropOpenRow()
         return

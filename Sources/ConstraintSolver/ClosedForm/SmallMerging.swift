@@ -19,7 +19,7 @@ struct SmallMerging {
 
   mutating func add(
     _ row: Int, _ elimination: borrowing SmallElimination
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let pool = elimination.rows
     var entries = pool.entries(of: row).map { (column: pool.columns[$0], value: pool.values[$0]) }
     entries.sort { $0.column < $1.column }

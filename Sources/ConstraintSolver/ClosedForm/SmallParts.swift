@@ -32,7 +32,7 @@ struct SmallParts: ~Copyable {
 
   private static func room(_ variables: Int) -> Int { 24 * variables + 64 }
 
-  init(_ elimination: inout SmallElimination) throws(ArithmeticOverflow) {
+  init(_ elimination: inout SmallElimination) throws(ArithmeticFailure) {
     let variables = elimination.variableCount
     let rowCount = elimination.rows.rows
     columns = elimination.arena.take(variables, of: Int32.self)
@@ -87,11 +87,11 @@ struct SmallParts: ~Copyable {
 
   private mutating func number(
     _ elimination: borrowing SmallElimination
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for variable in 0..<elimination.variableCount where elimination.definitionOf[variable] < 0 {
       guard rowCounts[variable] > 0 else {
         // A variable that only tie-breaks hold is a case for the general way.
-        if elimination.isNamed[variable] { throw ArithmeticOverflow() }
+        if elimination.isNamed[variable] { throw ArithmeticFailure.overflow }
         unused.append(Int32(variable))
         continue
       }
@@ -138,7 +138,7 @@ struct SmallParts: ~Copyable {
   /// Replaces, from the last definition to the first, what is defined by what it is made of.
   private mutating func close(
     _ elimination: borrowing SmallElimination
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let definitions = elimination.definitions
     let last = definitions.rows - 1
     var sum = elimination.sum

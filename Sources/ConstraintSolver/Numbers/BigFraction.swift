@@ -78,21 +78,21 @@ extension BigFraction: ExactScalar {
     Self(reduced: -value.numerator, over: value.denominator)
   }
 
-  static func + (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func + (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try WorkMeter.take(left.cost * right.cost)
     return left.adding(right)
   }
 
-  static func - (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func - (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try left + -right
   }
 
-  static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try WorkMeter.take(left.cost * right.cost)
     return left.multiplied(by: right)
   }
 
-  static func / (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func / (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try WorkMeter.take(left.cost * right.cost)
     return left.divided(by: right)
   }

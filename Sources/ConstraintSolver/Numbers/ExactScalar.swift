@@ -1,5 +1,13 @@
-/// Says that a number did not fit; the work is done again with a wider type.
-struct ArithmeticOverflow: Error {}
+/// Why exact arithmetic stopped.
+enum ArithmeticFailure: Error {
+  /// A number did not fit; the work is done again with a wider type.
+  case overflow
+  /// The ``WorkMeter`` ran out; nothing is done again.
+  case workLimit
+  /// Two numbers that move along a walk were multiplied, or one divided by the other, which no
+  /// linear system asks for.
+  case notAffine
+}
 
 /// An exact number the simplex can run on.
 ///
@@ -15,7 +23,7 @@ protocol ExactScalar: Hashable, Sendable {
   init(word fraction: Fraction<Int64>)
 
   /// Takes over `rational`, if it fits.
-  init(exactly rational: Rational) throws(ArithmeticOverflow)
+  init(exactly rational: Rational) throws(ArithmeticFailure)
 
   /// The same number in the public form.
   var rational: Rational { get }
@@ -30,12 +38,12 @@ protocol ExactScalar: Hashable, Sendable {
   /// Numerator and denominator in lowest terms, if both fit in 64 bits.
   var smallParts: (numerator: Int64, denominator: Int64)? { get }
 
-  static func + (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
-  static func - (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
-  static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
+  static func + (left: Self, right: Self) throws(ArithmeticFailure) -> Self
+  static func - (left: Self, right: Self) throws(ArithmeticFailure) -> Self
+  static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self
 
   /// Divides by a number that is not zero.
-  static func / (left: Self, right: Self) throws(ArithmeticOverflow) -> Self
+  static func / (left: Self, right: Self) throws(ArithmeticFailure) -> Self
   static prefix func - (value: Self) -> Self
   static func < (left: Self, right: Self) -> Bool
 }

@@ -1,6 +1,6 @@
 /// A fraction of two machine integers in lowest terms, denominator positive.
 ///
-/// Every operation checks for overflow and throws ``ArithmeticOverflow``. The numerator is never
+/// Every operation checks for overflow and throws ``ArithmeticFailure``. The numerator is never
 /// the smallest integer, so negation cannot fail.
 struct Fraction<Integer: FixedWidthInteger & SignedInteger & Sendable>: Hashable, Sendable {
   let numerator: Integer
@@ -30,7 +30,7 @@ struct Fraction<Integer: FixedWidthInteger & SignedInteger & Sendable>: Hashable
   }
 
   @inline(__always)
-  static func + (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func + (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     if left.denominator == 1, right.denominator == 1 {
       return try whole(left.numerator.addingReportingOverflow(right.numerator))
     }
@@ -40,12 +40,12 @@ struct Fraction<Integer: FixedWidthInteger & SignedInteger & Sendable>: Hashable
   }
 
   @inline(__always)
-  static func - (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func - (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try left + -right
   }
 
   @inline(__always)
-  static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     if left.denominator == 1, right.denominator == 1 {
       return try whole(left.numerator.multipliedReportingOverflow(by: right.numerator))
     }
@@ -53,7 +53,7 @@ struct Fraction<Integer: FixedWidthInteger & SignedInteger & Sendable>: Hashable
   }
 
   @inline(__always)
-  static func / (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func / (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     if right.denominator == 1 {
       if right.numerator == 1 { return left }
       if right.numerator == -1 { return -left }
@@ -78,16 +78,16 @@ extension Fraction {
   @inline(__always)
   private static func whole(
     _ result: (partialValue: Integer, overflow: Bool)
-  ) throws(ArithmeticOverflow) -> Self {
-    if result.overflow || result.partialValue == .min { throw ArithmeticOverflow() }
+  ) throws(ArithmeticFailure) -> Self {
+    if result.overflow || result.partialValue == .min { throw ArithmeticFailure.overflow }
     return Self(reduced: result.partialValue, over: 1)
   }
 
   @inline(__always)
   private static func checked(
     _ result: (partialValue: Integer, overflow: Bool)
-  ) throws(ArithmeticOverflow) -> Integer {
-    if result.overflow || result.partialValue == .min { throw ArithmeticOverflow() }
+  ) throws(ArithmeticFailure) -> Integer {
+    if result.overflow || result.partialValue == .min { throw ArithmeticFailure.overflow }
     return result.partialValue
   }
 
@@ -95,7 +95,7 @@ extension Fraction {
   // products, so that an intermediate result overflows only when the result is nearly too large.
   private static func slowSum(
     _ left: Self, _ right: Self
-  ) throws(ArithmeticOverflow) -> Self {
+  ) throws(ArithmeticFailure) -> Self {
     let common = commonDivisor(left.denominator, right.denominator)
     let leftFactor = right.denominator / common
     let rightFactor = left.denominator / common
@@ -111,7 +111,7 @@ extension Fraction {
 
   private static func slowProduct(
     _ left: Self, _ right: Self
-  ) throws(ArithmeticOverflow) -> Self {
+  ) throws(ArithmeticFailure) -> Self {
     if left.isZero || right.isZero { return .zero }
     let first = commonDivisor(left.numerator, right.denominator)
     let second = commonDivisor(right.numerator, left.denominator)
@@ -154,7 +154,7 @@ extension Fraction: ExactScalar {
     UInt(truncatingIfNeeded: numerator) &+ UInt(truncatingIfNeeded: denominator) &* 0x9E37_79B9
   }
 
-  init(exactly rational: Rational) throws(ArithmeticOverflow) {
+  init(exactly rational: Rational) throws(ArithmeticFailure) {
     switch rational.storage {
     case .small(let fraction):
       self.init(reduced: Integer(fraction.numerator), over: Integer(fraction.denominator))
@@ -162,7 +162,7 @@ extension Fraction: ExactScalar {
       guard
         let numerator = Integer(exactly: fraction.numerator), numerator != .min,
         let denominator = Integer(exactly: fraction.denominator)
-      else { throw ArithmeticOverflow() }
+      else { throw ArithmeticFailure.overflow }
       self.init(reduced: numerator, over: denominator)
     }
   }

@@ -97,8 +97,8 @@ extension AffineNumber: ExactScalar {
   }
 
   /// The product; one factor has to be constant, as coefficients are.
-  static func * (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
-    guard left.slope.isZero || right.slope.isZero else { throw ArithmeticOverflow() }
+  static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
+    guard left.slope.isZero || right.slope.isZero else { throw .notAffine }
     return Self(
       Piece.Affine(
         constant: left.value * right.value,
@@ -106,10 +106,10 @@ extension AffineNumber: ExactScalar {
   }
 
   /// The quotient; the divisor has to be constant.
-  static func / (left: Self, right: Self) throws(ArithmeticOverflow) -> Self {
+  static func / (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     guard right.slope.isZero, let value = left.value.divided(by: right.value),
       let slope = left.slope.divided(by: right.value)
-    else { throw ArithmeticOverflow() }
+    else { throw .notAffine }
     return Self(Piece.Affine(constant: value, slope: slope), left.walk ?? right.walk)
   }
 }

@@ -10,7 +10,7 @@ extension Solver {
   ///   - to: where it ends.
   ///   - others: all parameters; the place of `parameter` itself is ignored.
   /// - Returns: pieces from `from` to `to`, in order, without gaps; none if `from` is not below
-  ///   `to`.
+  ///   `to`, and fewer where the ``WorkMeter`` ran out on the way.
   /// - Complexity: one solve per change of basis, in unlimited numbers.
   public func pieces(
     of parameter: Parameter, from: Rational, to: Rational, others: [Rational]
@@ -19,7 +19,7 @@ extension Solver {
     var pieces: [Piece] = []
     var position = from
     while position < to {
-      let piece = walk.piece(at: position, atMost: to)
+      guard let piece = walk.piece(at: position, atMost: to) else { break }
       if let last = pieces.last, piece.continues(last) {
         pieces[pieces.count - 1].upper = piece.upper
       } else {
@@ -46,12 +46,14 @@ private struct ParameterWalk {
     while self.others.count <= parameter.index { self.others.append(.zero) }
   }
 
-  mutating func piece(at position: Rational, atMost end: Rational) -> Piece {
+  /// The piece that begins at `position`; nil where solving was cut off.
+  mutating func piece(at position: Rational, atMost end: Rational) -> Piece? {
     others[parameter.index] = position
     let stretch = walk.stretch(
       from: others.enumerated().map { place, value in
         Piece.Affine(constant: value, slope: place == parameter.index ? .one : .zero)
       })
+    guard stretch.diagnostics.isEmpty else { return nil }
     /// A number over the step from the position, over the parameter itself.
     func moved(_ number: Piece.Affine) -> Piece.Affine {
       Piece.Affine(constant: number.constant - number.slope * position, slope: number.slope)

@@ -29,11 +29,14 @@ public final class SolverWalk {
     public let ambiguities: [Piece.Ambiguity]
     /// The longest step for which all this is sure to hold; nil is without end. Never 0.
     public let length: Rational?
+    /// What went wrong in the solver: the stretch is void where solving was cut off.
+    public let diagnostics: [SolverDiagnostic]
   }
 
   /// The answer just beyond `parameters`, each moving by its slope for a unit of the step.
   ///
-  /// Missing parameters stay at 0.
+  /// Missing parameters stay at 0. Where the ``WorkMeter`` runs out the answer says so in its
+  /// diagnostics, as a ``Solution`` does, and is void.
   /// - Complexity: one solve in unlimited numbers; presolve is done once.
   public func stretch(from parameters: [Piece.Affine]) -> Stretch {
     step.restart()
@@ -43,9 +46,17 @@ public final class SolverWalk {
     var ambiguities = solver.unused.map {
       Piece.Ambiguity(variable: Variable(index: $0), lower: nil, upper: nil)
     }
+    var diagnostics: [SolverDiagnostic] = []
     for (input, block) in blocks {
-      guard let settled = try? block.settled(at: local(parameters, input), counters: &counters)
-      else { continue }
+      let settled: SettledBlock<AffineNumber>
+      do {
+        settled = try block.settled(
+          at: local(parameters, input), diagnostics: &diagnostics, counters: &counters)
+      } catch {
+        // Numbers over the step have no limit of size, so none overflows.
+        diagnostics.append(error.diagnostic ?? .notAffine)
+        continue
+      }
       for (place, variable) in input.variables.enumerated() {
         values[variable] = settled.values[place].form
       }
@@ -68,7 +79,8 @@ public final class SolverWalk {
     }
     ambiguities.sort { $0.variable < $1.variable }
     return Stretch(
-      values: values, conflicts: conflicts, ambiguities: ambiguities, length: step.length)
+      values: values, conflicts: conflicts, ambiguities: ambiguities, length: step.length,
+      diagnostics: diagnostics)
   }
 
   /// The parameters that a block knows, in its order, and the 1 of the constant.

@@ -6,7 +6,7 @@ struct ComponentSplit<Scalar: ExactScalar> {
 
   init(
     _ input: BlockInput, reduced: ReducedRows<Scalar>, merged: MergedRows<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let variableCount = input.variables.count
     componentOf = ContiguousArray(repeating: -1, count: variableCount)
     var sets = reduced.tied ?? DisjointSets(count: variableCount)
@@ -58,7 +58,7 @@ struct ComponentSplit<Scalar: ExactScalar> {
   /// Gives each merged row the costs of the constraints in it.
   private mutating func price(
     reduced: ReducedRows<Scalar>, merged: MergedRows<Scalar>, allLevels: [Priority]
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     var residualOf = ContiguousArray<Int32>(repeating: 0, count: merged.rows.count)
     var ownerOf = residualOf
     for index in problems.indices {
@@ -108,7 +108,7 @@ extension ComponentProblem {
   /// `level` is nil for a required row.
   mutating func addCost(
     _ relation: Relation, to residual: Int, level: Int?, weight: Scalar
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     guard let level else {
       if relation != .greaterOrEqual { isUpBlocked[residual] = true }
       if relation != .lessOrEqual { isDownBlocked[residual] = true }

@@ -56,7 +56,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// Substitutes all definitions so far into the constraint at `place`; the result is in
   /// ``columns`` and on.
-  mutating func reduce(_ place: Int) throws(ArithmeticOverflow) {
+  mutating func reduce(_ place: Int) throws(ArithmeticFailure) {
     let row = Int(input.rows[place])
     if input.table.traits[row].contains(.wide) {
       for (column, factor) in try written(place) { try accumulator.add(factor, at: column) }
@@ -77,7 +77,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     accumulator.drain(columns: &columns, values: &values)
   }
 
-  private mutating func addTerms(ofRow row: Int) throws(ArithmeticOverflow) {
+  private mutating func addTerms(ofRow row: Int) throws(ArithmeticFailure) {
     for entry in terms.entries(of: row) {
       try accumulator.add(
         Scalar(word: terms.values[entry]), at: Int(numbering.locals[Int(terms.columns[entry])]))
@@ -93,7 +93,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// The constraint at `place` with nothing substituted: factors by column, related to 0. A column
   /// may occur more than once.
-  func written(_ place: Int) throws(ArithmeticOverflow) -> [(column: Int, factor: Scalar)] {
+  func written(_ place: Int) throws(ArithmeticFailure) -> [(column: Int, factor: Scalar)] {
     let constraint = input.constraint(place)
     var row: [(column: Int, factor: Scalar)] = []
     for term in constraint.terms {
@@ -134,7 +134,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   ///
   /// Views below one another whose heights come later would each name all heights before them:
   /// memory and time would grow with the square of their number.
-  mutating func defineUnreduced(_ place: Int) throws(ArithmeticOverflow) -> Bool {
+  mutating func defineUnreduced(_ place: Int) throws(ArithmeticFailure) -> Bool {
     let row = Int(input.rows[place])
     guard !input.table.traits[row].contains(.wide) else { return false }
     var length = 0
@@ -202,7 +202,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   }
 
   /// What a definition comes down to by now, as its root may have been defined since.
-  private mutating func root(of definition: Int) throws(ArithmeticOverflow) -> Root {
+  private mutating func root(of definition: Int) throws(ArithmeticFailure) -> Root {
     var product = Scalar.one
     var current = definition
     while case .one(let column, let factor) = roots[current] {
@@ -238,7 +238,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   }
 
   /// Makes the row reduced last, an equality with at least one variable, a definition.
-  mutating func define(from source: Int) throws(ArithmeticOverflow) {
+  mutating func define(from source: Int) throws(ArithmeticFailure) {
     let place = pivotPlace()
     let pivot = values[place]
     let variable = columns[place]
@@ -293,7 +293,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   /// - Complexity: O(m log m) for m definitions that play a part.
   func equalityMultipliers(
     _ net: [Int: Scalar], except excluded: Set<Int>
-  ) throws(ArithmeticOverflow) -> [Int: Scalar]? {
+  ) throws(ArithmeticFailure) -> [Int: Scalar]? {
     var net = net
     // Negated, for the heap gives the least first.
     var queue = BinaryHeap(net.keys.map { -$0 })

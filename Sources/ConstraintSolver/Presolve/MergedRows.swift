@@ -22,7 +22,7 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
   private var columns: ContiguousArray<Int32> = []
   private var values: ContiguousArray<Scalar> = []
 
-  init(_ reduced: ReducedRows<Scalar>) throws(ArithmeticOverflow) {
+  init(_ reduced: ReducedRows<Scalar>) throws(ArithmeticFailure) {
     var size = 16
     while size < reduced.rows.count * 2 { size *= 2 }
     table = ContiguousArray(repeating: -1, count: size)
@@ -33,7 +33,7 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
 
   private mutating func merge(
     _ row: Int, of reduced: ReducedRows<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let entries = reduced.rows.entries(of: row)
     let scale = reduced.rows.values[entries.lowerBound]
     let isUnit = scale == .one

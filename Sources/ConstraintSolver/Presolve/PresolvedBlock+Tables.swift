@@ -1,6 +1,6 @@
 extension PresolvedBlock {
   /// The table that gives the values here, if all components are inside pieces met together before.
-  func table() throws(ArithmeticOverflow) -> AffineTable? {
+  func table() throws(ArithmeticFailure) -> AffineTable? {
     if isInRecentRegion { return recent?.table }
     if let recent, isInUse(recent.pieces) { return recent.table }
     var pieces: [Int] = []
@@ -68,7 +68,7 @@ extension PresolvedBlock {
   }
 
   /// Each variable over the block's parameters, by place, and the constant after them.
-  private func makeTable() throws(ArithmeticOverflow) -> AffineTable? {
+  private func makeTable() throws(ArithmeticFailure) -> AffineTable? {
     let variableCount = input.variables.count
     let parameterCount = input.parameters.count
     var rows = SparseRows<Scalar>()

@@ -58,7 +58,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
 
   init(
     _ input: BlockInput, numbering: BlockNumbering, softened: [Int], hasTieBreaks: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     self.input = input
     self.hasTieBreaks = hasTieBreaks
     reduced = try ReducedRows(
@@ -96,7 +96,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// With numbers whose signs have a price, those behind the first broken one count as holding.
   func brokenConditions(
     at parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> [Int8]? {
+  ) throws(ArithmeticFailure) -> [Int8]? {
     var signs: [Int8]?
     for (place, row) in conditions.enumerated() {
       let sign = try gap(ofConstant: Int(row), at: parameters).sign
@@ -117,7 +117,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// Why a condition cannot hold, unless one of the places in `except` has a part in it.
   private func contradiction(
     ofCondition row: Int, sign: Int8, except softened: Set<Int>
-  ) throws(ArithmeticOverflow) -> Contradiction? {
+  ) throws(ArithmeticFailure) -> Contradiction? {
     let multiplier: Scalar = sign < 0 ? .one : -.one
     guard
       let multipliers = try reduced.sourceMultipliers(
@@ -136,7 +136,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// A redundant equality that gives way itself defines nothing, so all stays as it is.
   func reliefs(
     ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
-  ) throws(ArithmeticOverflow) -> ReliefList {
+  ) throws(ArithmeticFailure) -> ReliefList {
     if let known = reliefs[signs] { return known }
     var softened: Set<Int> = []
     var found: [Relief] = []
@@ -180,7 +180,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// Left side less right side of a row in which no variable is left.
   func gap(
     ofConstant row: Int, at parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> Scalar {
+  ) throws(ArithmeticFailure) -> Scalar {
     let firstParameter = input.variables.count
     var sum = Scalar.zero
     for entry in reduced.rows.entries(of: row) {
@@ -194,7 +194,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// Traces a component's contradiction back to the constraints it is made of.
   func trace(
     _ contradiction: Component<Scalar>.Contradiction, in component: Component<Scalar>
-  ) throws(ArithmeticOverflow) -> Contradiction {
+  ) throws(ArithmeticFailure) -> Contradiction {
     var combination: [(row: Int, multiplier: Scalar)] = []
     var equivalents: [Int: [Int]] = [:]
     let wantedRows = Set(contradiction.members.map { component.problem.mergedRows[$0.residual] })
@@ -224,7 +224,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// own.
   func values(
     at parameters: ContiguousArray<Scalar>, settled: [Int: ContiguousArray<Scalar>] = [:]
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+  ) throws(ArithmeticFailure) -> ContiguousArray<Scalar> {
     var values = ContiguousArray(repeating: Scalar.zero, count: input.variables.count)
     for (index, component) in components.enumerated() {
       let columnValues: ContiguousArray<Scalar>
@@ -244,7 +244,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   /// Fills in the eliminated variables.
   private func evaluateDefinitions(
     _ values: inout ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let elimination = reduced.elimination
     let variableCount = values.count
     for place in elimination.evaluationOrder {

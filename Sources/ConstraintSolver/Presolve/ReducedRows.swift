@@ -29,7 +29,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   /// Reduces all constraints of `input`, the places in `softened` counting as optional.
   init(
     _ input: BlockInput, numbering: BlockNumbering, softened: [Int], hasTieBreaks: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     elimination = Elimination(input, numbering: numbering)
     var isSoftened = ContiguousArray<Bool>()
     if !softened.isEmpty {
@@ -71,7 +71,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
     }
   }
 
-  private mutating func addTieBreak(_ place: Int) throws(ArithmeticOverflow) {
+  private mutating func addTieBreak(_ place: Int) throws(ArithmeticFailure) {
     try elimination.reduce(place)
     let work = elimination.usedDefinitions.count + elimination.columns.count
     if work > 64 { try WorkMeter.take(work) }
@@ -127,7 +127,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   /// Nil, and quickly so, if one of the places in `excluded` has a part in it.
   func sourceMultipliers(
     of combination: [(row: Int, multiplier: Scalar)], except excluded: Set<Int> = []
-  ) throws(ArithmeticOverflow) -> [Int: Scalar]? {
+  ) throws(ArithmeticFailure) -> [Int: Scalar]? {
     var net: [Int: Scalar] = [:]
     for (row, multiplier) in combination {
       for entry in uses.entries(of: row) {

@@ -11,7 +11,7 @@ struct RowAccumulator<Scalar: ExactScalar>: Sendable {
   }
 
   @inline(__always)
-  mutating func add(_ value: Scalar, at column: Int) throws(ArithmeticOverflow) {
+  mutating func add(_ value: Scalar, at column: Int) throws(ArithmeticFailure) {
     if isQueued[column] {
       values[column] = try values[column] + value
     } else {

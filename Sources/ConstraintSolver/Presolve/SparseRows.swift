@@ -24,7 +24,7 @@ struct SparseRows<Scalar: ExactScalar>: Sendable {
   @inline(__always)
   func value(
     of row: Int, at point: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> Scalar {
+  ) throws(ArithmeticFailure) -> Scalar {
     var sum = Scalar.zero
     for entry in entries(of: row) { sum = try sum + values[entry] * point[Int(columns[entry])] }
     return sum

@@ -46,7 +46,7 @@ final class Component<Scalar: ExactScalar> {
   private var lastParameters: ContiguousArray<Scalar> = []
   private var leftSides: ContiguousArray<Scalar>
 
-  init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
+  init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticFailure) {
     self.problem = problem
     star = Scalar.isTracked ? nil : try Star(problem)
     crash = star == nil ? try Crash(problem) : Crash()
@@ -66,7 +66,7 @@ final class Component<Scalar: ExactScalar> {
   func solve(
     at parameters: ContiguousArray<Scalar>, firstParameter: Int,
     counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> Answer {
+  ) throws(ArithmeticFailure) -> Answer {
     if let answer, !takeOver(parameters, firstParameter: firstParameter) {
       counters.componentsReused += 1
       return answer
@@ -87,7 +87,7 @@ final class Component<Scalar: ExactScalar> {
   }
 
   /// Answers whether a remembered piece holds at the parameters.
-  private func lookUp() throws(ArithmeticOverflow) -> Bool {
+  private func lookUp() throws(ArithmeticFailure) -> Bool {
     for index in pieces.indices where try pieces[index].contains(lastParameters) {
       method = .piece(areValuesRead: false)
       pieceInUse = index
@@ -115,7 +115,7 @@ final class Component<Scalar: ExactScalar> {
   }
 
   /// The columns' values of the last solve.
-  func columnValues() throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+  func columnValues() throws(ArithmeticFailure) -> ContiguousArray<Scalar> {
     if case .piece(areValuesRead: false)? = method, let pieceInUse {
       try pieces[pieceInUse].evaluate(at: lastParameters, into: &values)
       method = .piece(areValuesRead: true)
@@ -124,7 +124,7 @@ final class Component<Scalar: ExactScalar> {
   }
 
   /// Makes sure that ``tableau`` belongs to the last answer, not to an earlier one.
-  func renewTableau() throws(ArithmeticOverflow) {
+  func renewTableau() throws(ArithmeticFailure) {
     guard case .solved? = answer else { return }
     if case .simplex? = method { return }
     var counters = SolverCounters()
@@ -132,14 +132,14 @@ final class Component<Scalar: ExactScalar> {
     answer = try solveBySimplex(counters: &counters)
   }
 
-  private func updateRightSides() throws(ArithmeticOverflow) {
+  private func updateRightSides() throws(ArithmeticFailure) {
     for row in rightSides.indices {
       rightSides[row] = try localRightSides.value(of: row, at: lastParameters)
     }
   }
 
   /// Answers whether the component is a star with a unique optimum, which is then found.
-  private func solveAsStar(counters: inout SolverCounters) throws(ArithmeticOverflow) -> Bool {
+  private func solveAsStar(counters: inout SolverCounters) throws(ArithmeticFailure) -> Bool {
     guard let star else { return false }
     var run = StarRun(star, rightSides: rightSides)
     guard let optimum = try run.optimum() else { return false }
@@ -161,7 +161,7 @@ final class Component<Scalar: ExactScalar> {
 
   private func solveBySimplex(
     counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> Answer {
+  ) throws(ArithmeticFailure) -> Answer {
     if stage == .notBegun {
       crash = try Crash(problem)
       tableau = crash.tableau
@@ -203,7 +203,7 @@ final class Component<Scalar: ExactScalar> {
   private static var mostParametersOfPiece: Int { 8 }
   static var mostPieces: Int { 512 }
 
-  private func run(counters: inout SolverCounters) throws(ArithmeticOverflow) -> SimplexOutcome {
+  private func run(counters: inout SolverCounters) throws(ArithmeticFailure) -> SimplexOutcome {
     let pivots = tableau.pivots
     let flips = tableau.flips
     for row in rightSides.indices where tableau.isBasic[row] {
@@ -225,7 +225,7 @@ final class Component<Scalar: ExactScalar> {
     return try tableau.optimise()
   }
 
-  private func readColumns() throws(ArithmeticOverflow) {
+  private func readColumns() throws(ArithmeticFailure) {
     for row in rightSides.indices {
       leftSides[row] =
         tableau.isBasic[row] ? try rightSides[row] + tableau.values[row] : rightSides[row]
@@ -237,7 +237,7 @@ final class Component<Scalar: ExactScalar> {
   /// Columns from the left sides of all rows, and from the leftover columns that stand after them.
   func evaluate(
     leftSides: inout ContiguousArray<Scalar>, into columns: inout ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let rowCount = rightSides.count
     for column in crash.leftover { columns[Int(column)] = leftSides[rowCount + Int(column)] }
     for definition in crash.defined.indices.reversed() {

@@ -17,13 +17,13 @@ final class ComponentPiece<Scalar: ExactScalar>: Sendable {
   }
 
   /// Whether `parameters`, in the component's order with a 1 at the end, are in the region.
-  func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticOverflow) -> Bool {
+  func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticFailure) -> Bool {
     try region.contains(parameters)
   }
 
   func evaluate(
     at parameters: ContiguousArray<Scalar>, into values: inout ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for column in 0..<columns.count {
       values[column] = try columns.value(of: column, at: parameters)
     }
@@ -32,7 +32,7 @@ final class ComponentPiece<Scalar: ExactScalar>: Sendable {
 
 extension Component {
   /// The piece around the present optimum, which has to be unique.
-  func piece() throws(ArithmeticOverflow) -> ComponentPiece<Scalar> {
+  func piece() throws(ArithmeticFailure) -> ComponentPiece<Scalar> {
     let width = problem.parameters.count + 1
     let rowCount = problem.mergedRows.count
     // What each basic residual, and each left side, owes to each parameter and to the constant.
@@ -77,7 +77,7 @@ extension Component {
   private func addBasicRow(
     _ row: Int, residuals: inout ContiguousArray<Scalar>, leftSides: ContiguousArray<Scalar>,
     width: Int
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for part in 0..<width { residuals[row * width + part] = -leftSides[row * width + part] }
     var place = tableau.rowHeads[row]
     while place >= 0 {
@@ -94,7 +94,7 @@ extension Component {
 
   private func limited(
     _ columns: SparseRows<Scalar>, residuals: ContiguousArray<Scalar>, width: Int
-  ) throws(ArithmeticOverflow) -> ComponentPiece<Scalar> {
+  ) throws(ArithmeticFailure) -> ComponentPiece<Scalar> {
     var region = PieceRegion<Scalar>(parameterCount: width - 1)
     var form = ContiguousArray(repeating: Scalar.zero, count: width)
     for row in problem.mergedRows.indices where tableau.isBasic[row] {

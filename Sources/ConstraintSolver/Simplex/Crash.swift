@@ -19,7 +19,7 @@ struct Crash<Scalar: ExactScalar>: Sendable {
     rowCount = 0
   }
 
-  init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
+  init(_ problem: ComponentProblem<Scalar>) throws(ArithmeticFailure) {
     tableau = problem.startingTableau()
     rowCount = problem.mergedRows.count
     var isOpen = ContiguousArray(repeating: true, count: problem.columns.count)
@@ -67,7 +67,7 @@ struct Crash<Scalar: ExactScalar>: Sendable {
     return best == Int.max ? best : (best - 1) * (Int(tableau.columnLengths[id]) - 1)
   }
 
-  private mutating func pivotOut(_ column: Int) throws(ArithmeticOverflow) {
+  private mutating func pivotOut(_ column: Int) throws(ArithmeticFailure) {
     let id = rowCount + column
     var best = -1
     var bestKey = (Int32.max, true)

@@ -26,7 +26,7 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
   /// Which residuals and columns could move for nothing.
   static func moves(
     of component: Component<Scalar>
-  ) throws(ArithmeticOverflow) -> [Move] {
+  ) throws(ArithmeticFailure) -> [Move] {
     let tableau = component.tableau
     let rowCount = component.problem.mergedRows.count
     var moves: [Move] = []
@@ -83,7 +83,7 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
   /// What each column of the component changes by when each move goes some distance.
   func columns(
     movedBy distances: ContiguousArray<Scalar>, in component: Component<Scalar>
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+  ) throws(ArithmeticFailure) -> ContiguousArray<Scalar> {
     let columnCount = component.problem.columns.count
     var leftSides = ContiguousArray(
       repeating: Scalar.zero, count: component.problem.mergedRows.count + columnCount)

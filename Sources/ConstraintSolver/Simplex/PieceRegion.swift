@@ -14,7 +14,7 @@ struct PieceRegion<Scalar: ExactScalar>: Sendable {
   /// negation, would be negative; a form without parameters leaves out nothing.
   mutating func keepNonNegative(
     _ form: ContiguousArray<Scalar>, isNegated: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     guard form.dropLast().contains(where: { !$0.isZero }) else { return }
     if parameterCount == 1 {
       let end = try -(form[1] / form[0])
@@ -32,7 +32,7 @@ struct PieceRegion<Scalar: ExactScalar>: Sendable {
   /// nothing, if it is 0 here but not everywhere.
   mutating func keepSign(
     of form: ContiguousArray<Scalar>, at parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     guard form.dropLast().contains(where: { !$0.isZero }) else { return true }
     var value = Scalar.zero
     for part in form.indices { value = try value + form[part] * parameters[part] }
@@ -43,7 +43,7 @@ struct PieceRegion<Scalar: ExactScalar>: Sendable {
 
   /// Whether `parameters`, with a 1 at the end, are in the region.
   @inline(__always)
-  func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticOverflow) -> Bool {
+  func contains(_ parameters: ContiguousArray<Scalar>) throws(ArithmeticFailure) -> Bool {
     if let lower = bounds.lower, parameters[0] < lower { return false }
     if let upper = bounds.upper, upper < parameters[0] { return false }
     for row in 0..<limits.count where try limits.value(of: row, at: parameters).sign < 0 {

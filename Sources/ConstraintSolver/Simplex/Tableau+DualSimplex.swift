@@ -13,7 +13,7 @@ extension Tableau {
   /// A lexicographic dual simplex for convex piecewise-linear costs: a violated residual either is
   /// exchanged, or pays for its violation and changes its side. Levels never mix, as costs are
   /// compared as vectors.
-  mutating func optimise() throws(ArithmeticOverflow) -> SimplexOutcome {
+  mutating func optimise() throws(ArithmeticFailure) -> SimplexOutcome {
     let patience = 200 + 20 * count
     var scratch = RatioScratch<Scalar>(levels: levels)
     for step in 0..<patience * 50 + 10_000 {
@@ -74,7 +74,7 @@ extension Tableau {
   /// The column that becomes too cheap first as the price of `row` moves.
   private func bestColumn(
     for row: Int, mustRise: Bool, scratch: inout RatioScratch<Scalar>
-  ) throws(ArithmeticOverflow) -> Int? {
+  ) throws(ArithmeticFailure) -> Int? {
     var best = -1
     var place = rowHeads[row]
     while place >= 0 {
@@ -110,7 +110,7 @@ extension Tableau {
   }
 
   @inline(__always)
-  func margin(of column: Int, _ level: Int, isUp: Bool) throws(ArithmeticOverflow) -> Scalar {
+  func margin(of column: Int, _ level: Int, isUp: Bool) throws(ArithmeticFailure) -> Scalar {
     let place = column * levels + level
     return isUp
       ? try reducedCosts[place] + upCosts[place] : try downCosts[place] - reducedCosts[place]
@@ -118,7 +118,7 @@ extension Tableau {
 
   private func compareRatio(
     _ column: Int, isUp: Bool, size: Scalar, with scratch: RatioScratch<Scalar>
-  ) throws(ArithmeticOverflow) -> Int {
+  ) throws(ArithmeticFailure) -> Int {
     for level in 0..<levels {
       let ratio = try margin(of: column, level, isUp: isUp) / size
       if ratio != scratch.ratio[level] { return ratio < scratch.ratio[level] ? -1 : 1 }
@@ -131,7 +131,7 @@ extension Tableau {
   /// Leaves the change of the price in `scratch.jump`.
   private func mayGiveWay(
     _ row: Int, mustRise: Bool, before column: Int?, scratch: inout RatioScratch<Scalar>
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     if mustRise ? isDownBlocked[row] : isUpBlocked[row] { return false }
     for level in 0..<levels {
       let place = row * levels + level
@@ -150,7 +150,7 @@ extension Tableau {
 
   private mutating func giveWay(
     _ row: Int, jump: ContiguousArray<Scalar>, mustRise: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     flips += 1
     sides[row] = mustRise ? .negative : .positive
     var place = rowHeads[row]
@@ -168,7 +168,7 @@ extension Tableau {
 
   private mutating func pivot(
     row: Int, column: Int, mustRise: Bool, scratch: inout RatioScratch<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     var place = rowHeads[row]
     while Int(entries[Int(place)].column) != column { place = entries[Int(place)].nextInRow }
     let pivot = entries[Int(place)].value

@@ -9,7 +9,7 @@ extension Tableau {
   @discardableResult
   mutating func addRow(
     rates: [(residual: Int, rate: Scalar)], constant: [Scalar], upCost: Scalar, downCost: Scalar
-  ) throws(ArithmeticOverflow) -> Int {
+  ) throws(ArithmeticFailure) -> Int {
     try WorkMeter.take(count * Self.stepsPerResidual)
     var constant = constant
     var sums = ContiguousArray(repeating: Scalar.zero, count: count)
@@ -47,7 +47,7 @@ extension Tableau {
   ///
   /// What is left is the face of optima; a further objective can then only choose inside it. Only
   /// for a single level. Answers whether anything can still move.
-  mutating func harden() throws(ArithmeticOverflow) -> Bool {
+  mutating func harden() throws(ArithmeticFailure) -> Bool {
     try WorkMeter.take(count * Self.stepsPerResidual)
     var canMove = false
     for residual in 0..<count {

@@ -153,7 +153,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
   private static var uncounted: Int { 256 }
 
   /// Makes `entering` basic and `leaving` nonbasic; costs are the caller's business.
-  mutating func exchange(row leaving: Int, column entering: Int) throws(ArithmeticOverflow) {
+  mutating func exchange(row leaving: Int, column entering: Int) throws(ArithmeticFailure) {
     pivots += 1
     let pivotPlace = try scalePivotRow(leaving, entering)
     let inverse = entries[pivotPlace].value
@@ -195,7 +195,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
   /// Solves the pivot row for `entering`; answers the pivot's place.
   private mutating func scalePivotRow(
     _ leaving: Int, _ entering: Int
-  ) throws(ArithmeticOverflow) -> Int {
+  ) throws(ArithmeticFailure) -> Int {
     var place = rowHeads[leaving]
     while entries[Int(place)].column != Int32(entering) { place = entries[Int(place)].nextInRow }
     let pivotPlace = Int(place)
@@ -219,7 +219,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
 
   private mutating func addPivotRow(
     to row: Int, entry: Int, entering: Int, inverse: Scalar
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let factor = entries[entry].value
     entries[entry].value = try factor * inverse
     for part in 0..<width where !values[entering * width + part].isZero {

@@ -51,7 +51,7 @@ enum AnyBlock {
   /// Solves at `parameters` and writes the answer into `solution`.
   func solve(
     at parameters: [Rational], into solution: inout Solution, counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     switch self {
     case .word(let block): try block.solve(at: parameters, into: &solution, counters: &counters)
     case .doubleWord(let block):
@@ -65,7 +65,7 @@ enum AnyBlock {
   func certify(
     into certificate: inout Certificate,
     refutations: inout [[ConstraintID]: Certificate.Refutation]
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     switch self {
     case .word(let block): try block.certify(into: &certificate, refutations: &refutations)
     case .doubleWord(let block):

@@ -3,7 +3,7 @@ extension BlockSolver {
   func settle(
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
     counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
+  ) throws(ArithmeticFailure) -> SettledBlock<Scalar> {
     let base = try block.values(at: parameters)
     var ranges: [Int: FaceResolver<Scalar>.Range] = [:]
     var columns: [Int: ContiguousArray<Scalar>] = [:]
@@ -28,7 +28,7 @@ extension BlockSolver {
 
   func ambiguity(
     _ variable: Int, _ range: FaceResolver<Scalar>.Range, from value: Scalar
-  ) throws(ArithmeticOverflow) -> Ambiguity {
+  ) throws(ArithmeticFailure) -> Ambiguity {
     var lower: Rational?
     var upper: Rational?
     if let below = range.below { lower = try (value + below).rational }
@@ -50,7 +50,7 @@ struct SettledBlock<Scalar: ExactScalar> {
 
 extension FaceResolver.Range {
   /// The range of a sum of two independent parts.
-  func joined(with other: Self) throws(ArithmeticOverflow) -> Self {
+  func joined(with other: Self) throws(ArithmeticFailure) -> Self {
     var sum = Self(below: nil, above: nil)
     if let below, let otherBelow = other.below { sum.below = try below + otherBelow }
     if let above, let otherAbove = other.above { sum.above = try above + otherAbove }

@@ -18,10 +18,10 @@ extension BlockSolver {
   /// limit; a layout may have thousands of conflicts.
   private func wordGap(
     of place: Int, in solution: Solution
-  ) throws(ArithmeticOverflow) -> Fraction<Int64> {
+  ) throws(ArithmeticFailure) -> Fraction<Int64> {
     let table = input.table
     let row = Int(input.rows[place])
-    if table.traits[row].contains(.wide) { throw ArithmeticOverflow() }
+    if table.traits[row].contains(.wide) { throw ArithmeticFailure.overflow }
     var gap = -table.constants[row]
     for entry in table.terms.entries(of: row) {
       gap =
@@ -29,7 +29,7 @@ extension BlockSolver {
     }
     for entry in table.values.entries(of: row) {
       let parameter = input.localParameter(Int(table.values.columns[entry]))
-      guard let parts = lastParameters[parameter].smallParts else { throw ArithmeticOverflow() }
+      guard let parts = lastParameters[parameter].smallParts else { throw .overflow }
       let value = Fraction<Int64>(reduced: parts.numerator, over: parts.denominator)
       gap = try gap - table.values.values[entry] * value
     }

@@ -18,7 +18,7 @@ final class BlockSolver<Scalar: ExactScalar> {
     var hasTieBreaks: Bool
   }
 
-  init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticOverflow) {
+  init(_ input: BlockInput, numbering: BlockNumbering) throws(ArithmeticFailure) {
     self.input = input
     self.numbering = numbering
     _ = try variant(softened: [])
@@ -37,7 +37,7 @@ final class BlockSolver<Scalar: ExactScalar> {
 
   private func variant(
     softened: [Int], isToSettle: Bool = false
-  ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
+  ) throws(ArithmeticFailure) -> PresolvedBlock<Scalar> {
     if softened.isEmpty, let plain { return plain }
     // While members of conflicts give way, ties do not matter; with many conflicts, presolving them
     // each time would take most of the time. Numbers that remember what was looked at look at the
@@ -61,7 +61,7 @@ final class BlockSolver<Scalar: ExactScalar> {
 
   func solve(
     at parameters: [Rational], into solution: inout Solution, counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     if try !takeOver(parameters), lastConflicts.isEmpty, tables.writeAgain(into: &solution) {
       counters.componentsReused += componentCount
       return
@@ -97,7 +97,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   /// The block's own among `parameters`, in its order, and the 1 of the constant.
   func localParameters(
     _ parameters: [Rational]
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+  ) throws(ArithmeticFailure) -> ContiguousArray<Scalar> {
     var local = ContiguousArray<Scalar>()
     local.reserveCapacity(input.parameters.count + 1)
     for place in input.parameters {
@@ -112,7 +112,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   private func writeByTable(
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
     into solution: inout Solution
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     guard let table = try block.table(), let point = AffineTable.Point(parameters) else {
       return false
     }
@@ -120,7 +120,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   }
 
   /// Makes the block's own among `parameters` the last ones; answers whether they changed.
-  private func takeOver(_ parameters: [Rational]) throws(ArithmeticOverflow) -> Bool {
+  private func takeOver(_ parameters: [Rational]) throws(ArithmeticFailure) -> Bool {
     guard lastParameters.count == input.parameters.count + 1 else {
       lastParameters = try localParameters(parameters)
       return true
@@ -139,10 +139,10 @@ final class BlockSolver<Scalar: ExactScalar> {
 
   /// Solves at `parameters` in the block's own numbering, with a 1 for the constant at the end.
   func settled(
-    at parameters: ContiguousArray<Scalar>, counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> SettledBlock<Scalar> {
+    at parameters: ContiguousArray<Scalar>, diagnostics: inout [SolverDiagnostic],
+    counters: inout SolverCounters
+  ) throws(ArithmeticFailure) -> SettledBlock<Scalar> {
     tables.endAnswer()
-    var diagnostics: [SolverDiagnostic] = []
     let block = try consistentBlock(
       at: parameters, diagnostics: &diagnostics, counters: &counters)
     return try settle(block, at: parameters, counters: &counters)
@@ -153,7 +153,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   func consistentBlock(
     at parameters: ContiguousArray<Scalar>, diagnostics: inout [SolverDiagnostic],
     counters: inout SolverCounters, mayLookUp: Bool = false
-  ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar> {
+  ) throws(ArithmeticFailure) -> PresolvedBlock<Scalar> {
     lastParameters = parameters
     if !lastConflicts.isEmpty { lastConflicts.removeAll() }
     var softened: [Int] = []
@@ -192,7 +192,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   private func reliefs(
     in block: PresolvedBlock<Scalar>, softened: [Int], at parameters: ContiguousArray<Scalar>,
     diagnostics: inout [SolverDiagnostic], counters: inout SolverCounters, mayLookUp: Bool
-  ) throws(ArithmeticOverflow) -> PresolvedBlock<Scalar>.ReliefList? {
+  ) throws(ArithmeticFailure) -> PresolvedBlock<Scalar>.ReliefList? {
     block.isInRecentRegion = false
     let taken = Set(softened)
     if let signs = try block.brokenConditions(at: parameters) {

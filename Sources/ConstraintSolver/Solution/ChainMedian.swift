@@ -27,7 +27,7 @@ struct ChainMedian<Scalar: ExactScalar> {
   /// - Complexity: logarithmic in the wishes so far for each wish, in the long run.
   mutating func append(
     within limits: Limits, wishes: [Wish]
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     try WorkMeter.take((wishes.count + 1) * Self.stepsPerWish)
     self.limits.append(limits)
     try left.shift(by: limits.low)
@@ -45,16 +45,16 @@ struct ChainMedian<Scalar: ExactScalar> {
   ///
   /// Of all best ways one is the lowest everywhere and one the highest, as limits of distances and
   /// costs of places keep minima and maxima of two ways.
-  func places(endingAt end: Scalar) throws(ArithmeticOverflow) -> [Scalar]? {
+  func places(endingAt end: Scalar) throws(ArithmeticFailure) -> [Scalar]? {
     var (low, high) = (end, end)
     var places = [end]
     for index in limits.indices.dropFirst().reversed() {
       let range = Limits(
-        low: try limits[index].high.map { (far) throws(ArithmeticOverflow) in try low - far },
-        high: try limits[index].low.map { (far) throws(ArithmeticOverflow) in try low - far })
+        low: try limits[index].high.map { (far) throws(ArithmeticFailure) in try low - far },
+        high: try limits[index].low.map { (far) throws(ArithmeticFailure) in try low - far })
       let other = Limits(
-        low: try limits[index].high.map { (far) throws(ArithmeticOverflow) in try high - far },
-        high: try limits[index].low.map { (far) throws(ArithmeticOverflow) in try high - far })
+        low: try limits[index].high.map { (far) throws(ArithmeticFailure) in try high - far },
+        high: try limits[index].low.map { (far) throws(ArithmeticFailure) in try high - far })
       guard let least = best[index - 1].low ?? range.low,
         let most = best[index - 1].high ?? other.high
       else { return nil }
@@ -90,29 +90,29 @@ private struct SlopeChanges<Scalar: ExactScalar> {
 
   /// The end of the minimum on this side; nil if it has none.
   var nearest: Scalar? {
-    get throws(ArithmeticOverflow) {
+    get throws(ArithmeticFailure) {
       guard let first = points.first else { return nil }
       return try place(of: first)
     }
   }
 
-  private func place(of point: Point) throws(ArithmeticOverflow) -> Scalar {
+  private func place(of point: Point) throws(ArithmeticFailure) -> Scalar {
     try (isLeft ? -point.distance : point.distance) + offset
   }
 
   /// Moves all points; nil moves them out of sight.
-  mutating func shift(by distance: Scalar?) throws(ArithmeticOverflow) {
+  mutating func shift(by distance: Scalar?) throws(ArithmeticFailure) {
     if let distance { offset = try offset + distance } else { points = BinaryHeap() }
   }
 
-  mutating func insert(_ place: Scalar, change: Scalar?) throws(ArithmeticOverflow) {
+  mutating func insert(_ place: Scalar, change: Scalar?) throws(ArithmeticFailure) {
     if change?.isZero == true { return }
     let distance = try place - offset
     points.push(Point(distance: isLeft ? -distance : distance, change: change))
   }
 
   /// Hands over points from the nearest on, whose changes add up to `amount`.
-  mutating func give(_ amount: Scalar, to other: inout Self) throws(ArithmeticOverflow) {
+  mutating func give(_ amount: Scalar, to other: inout Self) throws(ArithmeticFailure) {
     var rest = amount
     while rest.sign > 0, let first = points.first {
       let place = try place(of: first)

@@ -21,7 +21,7 @@ struct FaceResolver<Scalar: ExactScalar> {
 
   init(
     _ face: OptimalFace<Scalar>, of component: Component<Scalar>, in block: PresolvedBlock<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     self.block = block
     self.component = component
     self.face = face
@@ -30,7 +30,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   }
 
   /// The ranges of the variables that can move at all.
-  func ranges() throws(ArithmeticOverflow) -> [Int: Range] {
+  func ranges() throws(ArithmeticFailure) -> [Int: Range] {
     var ranges: [Int: Range] = [:]
     if face.moves.count == 1 {
       let (least, most) = try singleMoveRange()
@@ -39,8 +39,8 @@ struct FaceResolver<Scalar: ExactScalar> {
       }
       for variable in rates.touched {
         guard let rate = try rates.rates(of: variable).first?.rate else { continue }
-        let first = try least.map { (end) throws(ArithmeticOverflow) in try end * rate }
-        let second = try most.map { (end) throws(ArithmeticOverflow) in try end * rate }
+        let first = try least.map { (end) throws(ArithmeticFailure) in try end * rate }
+        let second = try most.map { (end) throws(ArithmeticFailure) in try end * rate }
         ranges[variable] =
           rate.sign > 0
           ? Range(below: first, above: second) : Range(below: second, above: first)
@@ -62,7 +62,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   }
 
   /// How far the only move may go down and up.
-  private func singleMoveRange() throws(ArithmeticOverflow) -> (least: Scalar?, most: Scalar?) {
+  private func singleMoveRange() throws(ArithmeticFailure) -> (least: Scalar?, most: Scalar?) {
     let tableau = face.tableau
     var least: Scalar? = face.moves[0].down ? nil : .zero
     var most: Scalar? = face.moves[0].up ? nil : .zero
@@ -90,7 +90,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   /// infinities.
   private func extent(
     of rates: [(residual: Int, rate: Scalar)], up: Bool
-  ) throws(ArithmeticOverflow) -> Scalar? {
+  ) throws(ArithmeticFailure) -> Scalar? {
     try WorkMeter.take(face.tableau.entries.count + face.moves.count)
     var tableau = face.tableau
     let row = try tableau.addRow(
@@ -105,7 +105,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   func settledColumns(
     values: ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>,
     ambiguous: [Int: Range], counters: inout SolverCounters
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+  ) throws(ArithmeticFailure) -> ContiguousArray<Scalar> {
     let open = rates.touched.filter { ambiguous[$0] != nil && block.home[$0] >= 0 }
     let levels = try tieLevels(values: values, parameters: parameters)
     if let knapsack {
@@ -138,7 +138,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   /// The columns' values after each move went some distance.
   private func columns(
     movedBy distances: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar> {
+  ) throws(ArithmeticFailure) -> ContiguousArray<Scalar> {
     var columns = try component.columnValues()
     let changes = try face.columns(movedBy: distances, in: component)
     for place in columns.indices { columns[place] = try columns[place] + changes[place] }
@@ -148,7 +148,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   /// Breaks ties by the simplex; answers whether anything can still move.
   private func applyTieBreaks(
     _ levels: [[TieRow<Scalar>]], to tableau: inout Tableau<Scalar>
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     for level in levels {
       for row in level {
         var sums = RowAccumulator<Scalar>(columns: face.moves.count)

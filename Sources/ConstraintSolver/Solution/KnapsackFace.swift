@@ -11,9 +11,9 @@ struct KnapsackFace<Scalar: ExactScalar> {
     var high: Scalar?
 
     /// The same of something that is `factor` times as far.
-    func times(_ factor: Scalar) throws(ArithmeticOverflow) -> Self {
-      let first = try low.map { (end) throws(ArithmeticOverflow) in try end * factor }
-      let second = try high.map { (end) throws(ArithmeticOverflow) in try end * factor }
+    func times(_ factor: Scalar) throws(ArithmeticFailure) -> Self {
+      let first = try low.map { (end) throws(ArithmeticFailure) in try end * factor }
+      let second = try high.map { (end) throws(ArithmeticFailure) in try end * factor }
       return factor.sign < 0 ? Self(low: second, high: first) : Self(low: first, high: second)
     }
 
@@ -33,7 +33,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
     /// Narrows to what keeps `value + rate * distance` on the allowed side of 0.
     mutating func narrow(
       value: Scalar, rate: Scalar, mayFall: Bool, mayRise: Bool
-    ) throws(ArithmeticOverflow) {
+    ) throws(ArithmeticFailure) {
       let end = try -value / rate
       let isRising = rate.sign > 0
       narrow(
@@ -51,7 +51,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
   private(set) var shared = Limits()
 
   /// Nil where several rows limit several moves each, and not the same sum of them.
-  init?(_ face: OptimalFace<Scalar>) throws(ArithmeticOverflow) {
+  init?(_ face: OptimalFace<Scalar>) throws(ArithmeticFailure) {
     // Numbers that remember what was looked at are to be looked at as they always were.
     guard !Scalar.isTracked else { return nil }
     let tableau = face.tableau
@@ -93,7 +93,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
   /// A size that is between its wish and 0 is limited on both sides, by a row for each.
   private func sharedFactor(
     of row: Int, in tableau: Tableau<Scalar>
-  ) throws(ArithmeticOverflow) -> Scalar? {
+  ) throws(ArithmeticFailure) -> Scalar? {
     var factor: Scalar?
     var next = tableau.rowHeads[row]
     while next >= 0 {
@@ -114,11 +114,11 @@ struct Reach<Scalar: ExactScalar> {
   private var sum = Scalar.zero
   private var endless = 0
 
-  mutating func add(_ term: Scalar?) throws(ArithmeticOverflow) {
+  mutating func add(_ term: Scalar?) throws(ArithmeticFailure) {
     if let term { sum = try sum + term } else { endless += 1 }
   }
 
-  mutating func remove(_ term: Scalar?) throws(ArithmeticOverflow) {
+  mutating func remove(_ term: Scalar?) throws(ArithmeticFailure) {
     if let term { sum = try sum - term } else { endless -= 1 }
   }
 

@@ -23,7 +23,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
   /// What changing a rate takes, in steps of ``WorkMeter``.
   private static var stepsPerChange: Int { 16 }
 
-  init(_ knapsack: KnapsackFace<Scalar>) throws(ArithmeticOverflow) {
+  init(_ knapsack: KnapsackFace<Scalar>) throws(ArithmeticFailure) {
     self.knapsack = knapsack
     rates = ContiguousArray(repeating: .zero, count: knapsack.weights.count)
     // What the moves add to the shared row, something has to take away again: moves that gain
@@ -44,7 +44,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
   /// The ranges of the variables that can move at all.
   mutating func ranges(
     of rates: MoveRates<Scalar>
-  ) throws(ArithmeticOverflow) -> [Int: FaceResolver<Scalar>.Range] {
+  ) throws(ArithmeticFailure) -> [Int: FaceResolver<Scalar>.Range] {
     var variables = [[Int]](repeating: [], count: rates.parents.count)
     for variable in rates.touched {
       variables[Int(rates.multiples[variable].base)].append(variable)
@@ -73,8 +73,8 @@ struct KnapsackRanges<Scalar: ExactScalar> {
       if let most, let least, most.isZero, least.isZero { continue }
       for variable in variables[base] {
         let factor = rates.multiples[variable].factor
-        let first = try least.map { (end) throws(ArithmeticOverflow) in try end * factor }
-        let second = try most.map { (end) throws(ArithmeticOverflow) in try end * factor }
+        let first = try least.map { (end) throws(ArithmeticFailure) in try end * factor }
+        let second = try most.map { (end) throws(ArithmeticFailure) in try end * factor }
         ranges[variable] =
           factor.sign > 0
           ? FaceResolver.Range(below: first, above: second)
@@ -84,7 +84,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
     return ranges
   }
 
-  private mutating func change(_ move: Int, by difference: Scalar) throws(ArithmeticOverflow) {
+  private mutating func change(_ move: Int, by difference: Scalar) throws(ArithmeticFailure) {
     let old = rates[move]
     let new = try old + difference
     rates[move] = new
@@ -108,7 +108,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
 
   private mutating func changeFree(
     _ move: Int, rate: Scalar, isAdded: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     let share = try knapsack.limits[move].times(rate)
     if isAdded {
       try freeDown.add(share.low)
@@ -137,7 +137,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
   ///
   /// Going up, what gains most rises and what gains least falls, until both are the same class;
   /// going down, the other way round.
-  private func extreme(isUp: Bool) throws(ArithmeticOverflow) -> Scalar? {
+  private func extreme(isUp: Bool) throws(ArithmeticFailure) -> Scalar? {
     guard var sum = isUp ? freeUp.total : freeDown.total else { return nil }
     var rising = isUp ? classes.count - 1 : 0
     var falling = isUp ? 0 : classes.count - 1
@@ -152,8 +152,8 @@ struct KnapsackRanges<Scalar: ExactScalar> {
       case (let some?, let other?): amount = other < some ? other : some
       }
       sum = try sum + (classes[rising].gain - classes[falling].gain) * amount
-      up = try up.map { (rest) throws(ArithmeticOverflow) in try rest - amount }
-      down = try down.map { (rest) throws(ArithmeticOverflow) in try rest - amount }
+      up = try up.map { (rest) throws(ArithmeticFailure) in try rest - amount }
+      down = try down.map { (rest) throws(ArithmeticFailure) in try rest - amount }
       if up?.isZero == true {
         rising -= step
         up = classes[rising].up.total

@@ -6,7 +6,7 @@ extension KnapsackSettling {
   /// are best at that price.
   mutating func breakTiesOfMoves(
     _ sums: [TieSum<Scalar>]
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     var wishes: [Int: Wish] = [:]
     for sum in sums {
       var move = sum.moves.subtracting(nil)[0]
@@ -39,7 +39,7 @@ extension KnapsackSettling {
   /// Answers false if no price was found, which a face that has a solution does not come to.
   private mutating func narrow(
     _ group: Int, to wishes: [Int: Wish]
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     let members = groupOf.indices.filter { groupOf[$0] == group && distances[$0] == nil }
     var prices: Set<Scalar> = [.zero]
     for move in members {
@@ -97,7 +97,7 @@ extension KnapsackSettling {
   /// Narrows the weighted distances of a group's moves.
   private mutating func keep(
     _ ranges: [Limits], of members: [Int], in group: Int
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for (move, range) in zip(members, ranges) {
       try groups[group].remove(share(of: move))
       limits[move] = try range.times(.one / weights[move])

@@ -4,7 +4,7 @@ extension KnapsackSettling {
   /// those of views below one another do; false if that leaves something open.
   mutating func breakTiesOfPlaces(
     _ sums: [TieSum<Scalar>]
-  ) throws(ArithmeticOverflow) -> Bool {
+  ) throws(ArithmeticFailure) -> Bool {
     guard groups.count == 1, sums.allSatisfy({ areOfFirstGroup($0.moves) }),
       let branches = try branches(of: sums)
     else { return false }
@@ -17,7 +17,7 @@ extension KnapsackSettling {
     let sum = groups[0].sum
     var chain = ChainMedian<Scalar>()
     var links: [[Int]] = []
-    func append(_ moves: [Int], _ wishes: [Wish]) throws(ArithmeticOverflow) {
+    func append(_ moves: [Int], _ wishes: [Wish]) throws(ArithmeticFailure) {
       var (low, high) = (Reach<Scalar>(), Reach<Scalar>())
       for move in moves {
         let share = try share(of: move)
@@ -53,7 +53,7 @@ extension KnapsackSettling {
   /// What the ties of a sum say of the place that its moves lead to, or that they lead from.
   private func wishes(
     _ sum: TieSum<Scalar>, countedDownFrom end: Scalar? = nil
-  ) throws(ArithmeticOverflow) -> [Wish] {
+  ) throws(ArithmeticFailure) -> [Wish] {
     var wishes: [Wish] = []
     for tie in sum.ties {
       let wish =
@@ -74,7 +74,7 @@ extension KnapsackSettling {
   /// the other row; nil if there are others.
   private func branches(
     of sums: [TieSum<Scalar>]
-  ) throws(ArithmeticOverflow) -> (first: [Step], second: [Step])? {
+  ) throws(ArithmeticFailure) -> (first: [Step], second: [Step])? {
     var rows: [[TieSum<Scalar>]] = [[], []]
     next: for sum in sums.sorted(by: { $0.moves.count > $1.moves.count }) {
       try WorkMeter.take(sum.moves.size * 4)

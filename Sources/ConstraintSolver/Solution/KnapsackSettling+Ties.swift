@@ -3,7 +3,7 @@ extension KnapsackSettling {
   typealias Wish = ChainMedian<Scalar>.Wish
 
   /// Breaks ties level by level; false where that takes a simplex, and then nothing here counts.
-  mutating func breakTies(_ levels: [[TieRow<Scalar>]]) throws(ArithmeticOverflow) -> Bool {
+  mutating func breakTies(_ levels: [[TieRow<Scalar>]]) throws(ArithmeticFailure) -> Bool {
     for level in levels {
       guard distances.contains(where: { $0 == nil }) else { return true }
       guard

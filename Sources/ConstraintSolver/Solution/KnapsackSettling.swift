@@ -13,13 +13,13 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     var low = Reach<Scalar>()
     var high = Reach<Scalar>()
 
-    mutating func add(_ share: KnapsackFace<Scalar>.Limits) throws(ArithmeticOverflow) {
+    mutating func add(_ share: KnapsackFace<Scalar>.Limits) throws(ArithmeticFailure) {
       count += 1
       try low.add(share.low)
       try high.add(share.high)
     }
 
-    mutating func remove(_ share: KnapsackFace<Scalar>.Limits) throws(ArithmeticOverflow) {
+    mutating func remove(_ share: KnapsackFace<Scalar>.Limits) throws(ArithmeticFailure) {
       count -= 1
       try low.remove(share.low)
       try high.remove(share.high)
@@ -52,7 +52,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
 
   init(
     _ knapsack: KnapsackFace<Scalar>, _ rates: MoveRates<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     self.rates = rates
     let shared = knapsack.shared
     weights = knapsack.weights + [.one]
@@ -79,7 +79,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// `variables` are in order of rank, `values` those they have now.
   mutating func distances(
     for variables: [Int], values: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> ContiguousArray<Scalar>? {
+  ) throws(ArithmeticFailure) -> ContiguousArray<Scalar>? {
     for variable in variables {
       let multiple = rates.multiples[variable]
       let base = Int(multiple.base)
@@ -108,7 +108,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
 
   /// Leaves in ``columns`` and ``values`` what the open moves add to a base; answers what the
   /// others do.
-  private mutating func gatherOpenMoves(of base: Int) throws(ArithmeticOverflow) -> Scalar {
+  private mutating func gatherOpenMoves(of base: Int) throws(ArithmeticFailure) -> Scalar {
     let way = sums.way(from: base)
     var settled = way.sum
     for base in way.bases {
@@ -132,7 +132,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// What a base depends on; nil where that is neither one move nor a part of one group.
   ///
   /// Of each group whole multiples of its sum are known and taken out.
-  private func dependence(_ settled: Scalar) throws(ArithmeticOverflow) -> Dependence? {
+  private func dependence(_ settled: Scalar) throws(ArithmeticFailure) -> Dependence? {
     var result = Dependence(sum: settled)
     try WorkMeter.take(columns.count * Self.stepsPerRate)
     let places = columns.indices.sorted {
@@ -167,7 +167,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// different gains for a weight in the group.
   private func part(
     _ places: ArraySlice<Int>, of group: Int
-  ) throws(ArithmeticOverflow) -> Dependence? {
+  ) throws(ArithmeticFailure) -> Dependence? {
     // Moves that are not named gain 0.
     let isWhole = places.count == groups[group].count
     var gains: [Scalar] = isWhole ? [] : [.zero]
@@ -196,7 +196,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   @discardableResult
   mutating func settle(
     _ part: Dependence, near wanted: Scalar
-  ) throws(ArithmeticOverflow) -> Scalar {
+  ) throws(ArithmeticFailure) -> Scalar {
     if part.moves.count == 1 {
       let move = part.moves[0]
       try settle(move, near: wanted / part.weights[0])
@@ -219,7 +219,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     return group.sum
   }
 
-  mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticOverflow) {
+  mutating func settle(_ move: Int, near wanted: Scalar) throws(ArithmeticFailure) {
     let distance = try present(move).nearest(to: wanted)
     distances[move] = distance
     let group = groupOf[move]
@@ -232,7 +232,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// How far a move may still go.
   private func present(
     _ move: Int
-  ) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
+  ) throws(ArithmeticFailure) -> KnapsackFace<Scalar>.Limits {
     guard groupOf[move] >= 0 else { return limits[move] }
     var others = groups[groupOf[move]]
     try others.remove(share(of: move))
@@ -244,14 +244,14 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// What the others of a group cannot bring to its sum, the rest has to.
   private func needed(
     beside others: Group
-  ) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
+  ) throws(ArithmeticFailure) -> KnapsackFace<Scalar>.Limits {
     try KnapsackFace.Limits(
-      low: others.high.total.map { (end) throws(ArithmeticOverflow) in try others.sum - end },
-      high: others.low.total.map { (end) throws(ArithmeticOverflow) in try others.sum - end })
+      low: others.high.total.map { (end) throws(ArithmeticFailure) in try others.sum - end },
+      high: others.low.total.map { (end) throws(ArithmeticFailure) in try others.sum - end })
   }
 
   /// How far a move can bring its group's sum by itself.
-  func share(of move: Int) throws(ArithmeticOverflow) -> KnapsackFace<Scalar>.Limits {
+  func share(of move: Int) throws(ArithmeticFailure) -> KnapsackFace<Scalar>.Limits {
     try limits[move].times(weights[move])
   }
 }

@@ -36,7 +36,7 @@ struct MoveRates<Scalar: ExactScalar> {
 
   init(
     _ face: OptimalFace<Scalar>, of component: Component<Scalar>, in block: PresolvedBlock<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     moveCount = face.moves.count
     accumulator = RowAccumulator(columns: moveCount)
     multiples = ContiguousArray(repeating: .none, count: block.input.variables.count)
@@ -88,13 +88,13 @@ struct MoveRates<Scalar: ExactScalar> {
 
   private mutating func add(
     _ multiple: Multiple, _ factor: Scalar
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     guard multiple.base >= 0, !factor.isZero else { return }
     try parts.append(Multiple(base: multiple.base, factor: multiple.factor * factor))
   }
 
   /// The sum of ``parts``, which are taken: the longest is what the sum differs from.
-  private mutating func sumOfParts() throws(ArithmeticOverflow) -> Multiple {
+  private mutating func sumOfParts() throws(ArithmeticFailure) -> Multiple {
     guard var longest = parts.first else { return .none }
     defer { parts.removeAll(keepingCapacity: true) }
     if parts.count == 1 { return longest }
@@ -120,7 +120,7 @@ struct MoveRates<Scalar: ExactScalar> {
 
   private func addRates(
     of base: Int32, times factor: Scalar, to sum: inout RowAccumulator<Scalar>
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     var base = Int(base)
     while base >= 0 {
       let entries = differences.entries(of: base)
@@ -135,14 +135,14 @@ struct MoveRates<Scalar: ExactScalar> {
   /// The rates of a variable written out, by move.
   func rates(
     of variable: Int
-  ) throws(ArithmeticOverflow) -> [(residual: Int, rate: Scalar)] {
+  ) throws(ArithmeticFailure) -> [(residual: Int, rate: Scalar)] {
     try rates(of: multiples[variable])
   }
 
   /// The rates of a multiple of a base written out, by move.
   func rates(
     of multiple: Multiple
-  ) throws(ArithmeticOverflow) -> [(residual: Int, rate: Scalar)] {
+  ) throws(ArithmeticFailure) -> [(residual: Int, rate: Scalar)] {
     guard multiple.base >= 0 else { return [] }
     try WorkMeter.take(Int(lengths[Int(multiple.base)]) * Self.stepsPerRate)
     if parents[Int(multiple.base)] < 0 {

@@ -84,11 +84,11 @@ public struct Solution: Sendable {
   }
 
   /// The value at `index` in lowest terms, if it fits.
-  func word(at index: Int) throws(ArithmeticOverflow) -> Fraction<Int64> {
+  func word(at index: Int) throws(ArithmeticFailure) -> Fraction<Int64> {
     let numerator = numerators[index]
     let denominator = denominators[index] &* scale
     if denominator == 1 { return Fraction(reduced: numerator, over: 1) }
-    if denominator == 0 { throw ArithmeticOverflow() }
+    if denominator == 0 { throw ArithmeticFailure.overflow }
     if numerator == 0 { return .zero }
     let common = Fraction<Int64>.commonDivisor(numerator, denominator)
     return Fraction(reduced: numerator / common, over: denominator / common)

@@ -2,7 +2,7 @@
 extension Solver {
   /// What presolve left of a system.
   public struct Components {
-    fileprivate let run: () throws(ArithmeticOverflow) -> Int
+    fileprivate let run: () throws(ArithmeticFailure) -> Int
 
     /// Solves every component from its rows on: one column by narrowing its interval, more by
     /// dictionary, crash, simplex, regions. Answers how many
@@ -22,7 +22,7 @@ extension Solver {
       case .unlimited(let block): block.componentRun(input, at: parameters)
       }
     }
-    return Components { () throws(ArithmeticOverflow) in
+    return Components { () throws(ArithmeticFailure) in
       var count = 0
       for run in runs { count += try run() }
       return count
@@ -33,12 +33,12 @@ extension Solver {
 extension BlockSolver {
   fileprivate func componentRun(
     _ input: BlockInput, at parameters: [Rational]
-  ) -> () throws(ArithmeticOverflow) -> Int {
+  ) -> () throws(ArithmeticFailure) -> Int {
     let problems = plain?.components.map(\.problem) ?? []
     let local = try? localParameters(parameters)
     let firstParameter = input.variables.count
-    return { () throws(ArithmeticOverflow) in
-      guard let local else { throw ArithmeticOverflow() }
+    return { () throws(ArithmeticFailure) in
+      guard let local else { throw ArithmeticFailure.overflow }
       var counters = SolverCounters()
       for problem in problems {
         let component = try Component(problem)

@@ -108,8 +108,8 @@ public final class Solver {
           at: parameters, into: &solution, counters: &ownCounters)
       } catch {
         solution.truncate(to: mark)
-        if WorkMeter.current?.isExhausted == true {
-          solution.diagnostics.append(.workLimitReached)
+        if let diagnostic = error.diagnostic {
+          solution.diagnostics.append(diagnostic)
           return
         }
         widen(block: block)

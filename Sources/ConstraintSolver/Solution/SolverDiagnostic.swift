@@ -5,6 +5,19 @@ public enum SolverDiagnostic: Hashable, Sendable {
   case stepLimitReached(variable: Variable)
   /// The ``WorkMeter`` ran out: the solution is void.
   case workLimitReached
+  /// A walk met a product of two moving numbers: the stretch is void.
+  case notAffine
+}
+
+extension ArithmeticFailure {
+  /// What an answer says that was cut off by it; nil where wider numbers give the answer.
+  var diagnostic: SolverDiagnostic? {
+    switch self {
+    case .overflow: nil
+    case .workLimit: .workLimitReached
+    case .notAffine: .notAffine
+    }
+  }
 }
 
 /// How much work a solver has done so far; for tests and benchmarks.

@@ -13,7 +13,7 @@ extension FaceResolver {
   /// The component's tie-breaks by level, the first to be asked first.
   func tieLevels(
     values: ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> [[TieRow<Scalar>]] {
+  ) throws(ArithmeticFailure) -> [[TieRow<Scalar>]] {
     let input = block.input
     func priority(_ place: Int32) -> Priority {
       input.table.priorities[Int(input.rows[Int(place)])]
@@ -36,7 +36,7 @@ extension FaceResolver {
 
   private func tieRow(
     _ place: Int, values: ContiguousArray<Scalar>, parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> TieRow<Scalar> {
+  ) throws(ArithmeticFailure) -> TieRow<Scalar> {
     let relation = block.input.table.relations[Int(block.input.rows[place])]
     var row = TieRow<Scalar>(
       value: .zero, parts: [], upCost: relation == .greaterOrEqual ? .zero : .one,

@@ -21,7 +21,7 @@ struct TieSum<Scalar: ExactScalar> {
     /// Nil if the costs do not depend on it.
     func wish(
       rate: Scalar, constant: Scalar = .zero
-    ) throws(ArithmeticOverflow) -> ChainMedian<Scalar>.Wish? {
+    ) throws(ArithmeticFailure) -> ChainMedian<Scalar>.Wish? {
       let slope = try factor * rate
       guard !slope.isZero else { return nil }
       let isRising = slope.sign > 0
@@ -44,7 +44,7 @@ struct TieSum<Scalar: ExactScalar> {
   static func sums(
     of rows: [TieRow<Scalar>], rates: MoveRates<Scalar>, weights: ContiguousArray<Scalar>,
     distances: ContiguousArray<Scalar?>
-  ) throws(ArithmeticOverflow) -> [TieSum]? {
+  ) throws(ArithmeticFailure) -> [TieSum]? {
     guard rows.allSatisfy({ $0.parts.count < 2 }) else { return nil }
     var sums: [TieSum] = []
     var sumOf: [Int32: Int] = [:]

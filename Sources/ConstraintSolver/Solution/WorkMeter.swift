@@ -43,9 +43,9 @@ public final class WorkMeter: Sendable {
   }
 
   /// Counts some steps, where they are counted at all; unwinds when there were too many.
-  static func take(_ steps: Int) throws(ArithmeticOverflow) {
+  static func take(_ steps: Int) throws(ArithmeticFailure) {
     guard let meter = current else { return }
     meter.used.wrappingAdd(min(max(1, steps), 1 << 40), ordering: .relaxed)
-    if meter.isExhausted { throw ArithmeticOverflow() }
+    if meter.isExhausted { throw .workLimit }
   }
 }

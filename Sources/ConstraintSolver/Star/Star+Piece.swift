@@ -6,11 +6,11 @@ extension Star {
   func piece(
     around optimum: StarRun<Scalar>.Optimum, rightSides: SparseRows<Scalar>, parameterCount: Int,
     at parameters: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> ComponentPiece<Scalar>? {
+  ) throws(ArithmeticFailure) -> ComponentPiece<Scalar>? {
     let width = parameterCount + 1
     func sides(
       _ pair: Meeting, into form: inout ContiguousArray<Scalar>
-    ) throws(ArithmeticOverflow) {
+    ) throws(ArithmeticFailure) {
       for part in form.indices { form[part] = .zero }
       for entry in rightSides.entries(of: pair.first) {
         let part = Int(rightSides.columns[entry])

@@ -48,7 +48,7 @@ struct Star<Scalar: ExactScalar>: Sendable {
   private(set) var startSlopes: ContiguousArray<Scalar> = []
 
   /// Nil if the component is too small to gain, or has another shape.
-  init?(_ problem: ComponentProblem<Scalar>) throws(ArithmeticOverflow) {
+  init?(_ problem: ComponentProblem<Scalar>) throws(ArithmeticFailure) {
     columnCount = problem.columns.count
     levels = problem.levels.count + 1
     guard columnCount >= 16, let hub = Self.hub(of: problem) else { return nil }
@@ -110,7 +110,7 @@ struct Star<Scalar: ExactScalar>: Sendable {
     }
   }
 
-  private mutating func addStartSlopes() throws(ArithmeticOverflow) {
+  private mutating func addStartSlopes() throws(ArithmeticFailure) {
     startSlopes = ContiguousArray(repeating: .zero, count: columnCount * levels)
     for column in 0..<columnCount {
       for place in Int(starts[column])..<Int(starts[column + 1]) {
@@ -128,7 +128,7 @@ struct Star<Scalar: ExactScalar>: Sendable {
     }
   }
 
-  private mutating func addMeetings() throws(ArithmeticOverflow) {
+  private mutating func addMeetings() throws(ArithmeticFailure) {
     for spoke in hubRows {
       try meetings.append(
         Meeting(

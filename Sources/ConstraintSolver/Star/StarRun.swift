@@ -32,7 +32,7 @@ struct StarRun<Scalar: ExactScalar> {
   }
 
   /// The optimum, or nil if it is not unique or breaks a required row; then the simplex decides.
-  mutating func optimum() throws(ArithmeticOverflow) -> Optimum? {
+  mutating func optimum() throws(ArithmeticFailure) -> Optimum? {
     var places = ContiguousArray<Scalar>()
     places.reserveCapacity(star.meetings.count)
     for meeting in star.meetings {
@@ -62,8 +62,7 @@ struct StarRun<Scalar: ExactScalar> {
     return Optimum(values: values, meeting: first, holders: holders, places: places)
   }
 
-  private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticOverflow) -> Scalar
-  {
+  private func zero(of spoke: Star<Scalar>.Spoke, hub: Scalar) throws(ArithmeticFailure) -> Scalar {
     try (rightSides[spoke.row] - spoke.hub * hub) / spoke.own
   }
 
@@ -73,7 +72,7 @@ struct StarRun<Scalar: ExactScalar> {
   /// then on its slope there is a constant. So all steps together look at twice the columns.
   private mutating func bisect(
     _ distinct: DistinctPlaces, places: ContiguousArray<Scalar>
-  ) throws(ArithmeticOverflow) -> Int {
+  ) throws(ArithmeticFailure) -> Int {
     let levels = star.levels
     var low = 0
     var high = distinct.firsts.count - 1
@@ -119,7 +118,7 @@ struct StarRun<Scalar: ExactScalar> {
   /// has to be where the bisection ended.
   private mutating func sign(
     ofSlopeBeside hub: Scalar, toTheRight: Bool
-  ) throws(ArithmeticOverflow) -> Int {
+  ) throws(ArithmeticFailure) -> Int {
     for level in total.indices { total[level] = settled[level] }
     try addHubRows(at: hub, toTheRight: toTheRight)
     for index in active.indices {
@@ -134,7 +133,7 @@ struct StarRun<Scalar: ExactScalar> {
 
   private mutating func addHubRows(
     at hub: Scalar, toTheRight: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for row in star.hubRows {
       let gap = try row.hub * hub - rightSides[row.row]
       let sign = gap.isZero ? (toTheRight ? row.hub.sign : -row.hub.sign) : gap.sign
@@ -145,7 +144,7 @@ struct StarRun<Scalar: ExactScalar> {
   /// Adds what a column that follows the hub gains.
   private mutating func addColumn(
     _ column: Int, at hub: Scalar, toTheRight: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     try sortZeros(of: column, hub: hub, toTheRight: toTheRight)
     guard order.count > 1, let rank = try rankOfMinimum(of: column) else { return }
     let drift = star.spokes[Int(order[rank])].drift
@@ -159,7 +158,7 @@ struct StarRun<Scalar: ExactScalar> {
 
   private mutating func add(
     _ row: Int, isAbove: Bool, times factor: Scalar
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     for level in 0..<star.levels {
       let cost =
         isAbove
@@ -173,7 +172,7 @@ struct StarRun<Scalar: ExactScalar> {
   /// Puts the column's rows in the order in which their zeros come, just beside `hub`.
   private mutating func sortZeros(
     of column: Int, hub: Scalar, toTheRight: Bool
-  ) throws(ArithmeticOverflow) {
+  ) throws(ArithmeticFailure) {
     order.removeAll(keepingCapacity: true)
     zeros.removeAll(keepingCapacity: true)
     for place in Int(star.starts[column])..<Int(star.starts[column + 1]) {
@@ -200,7 +199,7 @@ struct StarRun<Scalar: ExactScalar> {
   }
 
   /// Where, along ``order``, the column's slope stops being negative.
-  private mutating func rankOfMinimum(of column: Int) throws(ArithmeticOverflow) -> Int? {
+  private mutating func rankOfMinimum(of column: Int) throws(ArithmeticFailure) -> Int? {
     for level in slope.indices { slope[level] = star.startSlopes[column * star.levels + level] }
     for rank in order.indices {
       try pass(Int(order[rank]))
@@ -211,7 +210,7 @@ struct StarRun<Scalar: ExactScalar> {
 
   private var signOfSlope: Int { slope.first { !$0.isZero }?.sign ?? 0 }
 
-  private mutating func pass(_ place: Int) throws(ArithmeticOverflow) {
+  private mutating func pass(_ place: Int) throws(ArithmeticFailure) {
     for level in slope.indices {
       let jump = star.jumps[place * star.levels + level]
       if !jump.isZero { slope[level] = try slope[level] + jump }
@@ -221,7 +220,7 @@ struct StarRun<Scalar: ExactScalar> {
   /// The spoke that holds the column at its only minimum; nil if it has others.
   private mutating func uniqueHolder(
     of column: Int, hub: Scalar
-  ) throws(ArithmeticOverflow) -> Int? {
+  ) throws(ArithmeticFailure) -> Int? {
     try sortZeros(of: column, hub: hub, toTheRight: true)
     for level in slope.indices { slope[level] = star.startSlopes[column * star.levels + level] }
     var rank = 0
@@ -237,7 +236,7 @@ struct StarRun<Scalar: ExactScalar> {
     return nil
   }
 
-  private func isFeasible(_ values: ContiguousArray<Scalar>) throws(ArithmeticOverflow) -> Bool {
+  private func isFeasible(_ values: ContiguousArray<Scalar>) throws(ArithmeticFailure) -> Bool {
     let hub = values[star.hub]
     for spoke in star.hubRows {
       if try isBroken(spoke.row, gap: spoke.hub * hub - rightSides[spoke.row]) { return false }

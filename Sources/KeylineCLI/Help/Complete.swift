@@ -56,7 +56,7 @@ enum Complete {
     return found.flatMap(\.views).filter { !$0.contains("\n") && seen.insert($0).inserted }
   }
 
-  static let documents = CompletionKind.file(extensions: ["storyboard", "xib", "layout"])
+  static let documents = CompletionKind.file(extensions: FileRole.extensions)
 
   private static func names(of words: [String]) -> [SceneNames] {
     words.filter { Paths.isDocument($0) && Disk.kind(of: $0) == .file }.prefix(20)

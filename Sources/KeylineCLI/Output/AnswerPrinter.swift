@@ -14,7 +14,7 @@ struct AnswerPrinter {
     case .json:
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.rows/1")
+          json.shape(.rows)
           json.field("columns", answer.columns)
           json.list("rows", answer.rows) { json, row in
             json.array { json in for value in row { json.value(value) } }
@@ -41,7 +41,7 @@ struct AnswerPrinter {
     case .json:
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.views/1")
+          json.shape(.views)
           json.list("views", found) { json, view in json.view(view) }
         }
       }

@@ -52,7 +52,7 @@ struct CalibrationPrinter {
 
   func json(_ json: inout JSONWriter, written: String?) {
     json.object { json in
-      json.field("schema", "keyline.calibrate/1")
+      json.shape(.calibrate)
       json.list("screens", report.screens) { json, screen in
         json.object { json in
           json.field("path", screen.document)

@@ -65,7 +65,7 @@ struct CheckPrinter {
   private func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.check/1")
+        json.shape(.check)
         json.revision("base", report.base)
         json.field("comparedWith", report.comparedWith)
         json.field("gates", report.gates)
@@ -93,7 +93,7 @@ struct CheckPrinter {
   private func lines() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.check/1")
+        json.shape(.check)
         json.field("kind", "header")
         json.field("base", report.base?.id.rawValue)
       }
@@ -102,7 +102,7 @@ struct CheckPrinter {
     for finding in report.findings { try console.json { $0.finding(finding) } }
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.check/1")
+        json.shape(.check)
         json.field("kind", "summary")
         json.field("gates", report.gates)
         json.field("regressions", report.regressions.count)

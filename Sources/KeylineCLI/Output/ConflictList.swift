@@ -25,7 +25,7 @@ extension ConflictList.Item {
 extension ConflictList {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("schema", "keyline.resolve/1")
+      json.shape(.resolve)
       json.field("open", items.filter(\.isOpen).count)
       json.list("conflicts", items) { json, item in
         json.object { json in

@@ -47,7 +47,7 @@ struct ConflictPrinter {
   func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.conflicts/1")
+        json.shape(.conflicts)
         json.list("conflicts", conflicts) { json, conflict in
           json.object { json in
             json.field("logLine", conflict.line)

@@ -106,7 +106,7 @@ struct FidelityPrinter {
   func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.fidelity/1")
+        json.shape(.fidelity)
         json.field("documents", report.documentCount)
         json.field("remaining", report.remainingCount)
         json.field("unsatisfiable", report.unsatisfiableCount)

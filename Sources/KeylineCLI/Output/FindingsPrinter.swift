@@ -51,7 +51,7 @@ struct FindingsPrinter {
   private func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.findings/1")
+        json.shape(.findings)
         json.field("documents", report.documentCount)
         json.field("configurations", report.configurationCount)
         json.list("findings", report.findings) { json, finding in json.finding(finding) }

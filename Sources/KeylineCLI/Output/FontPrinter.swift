@@ -53,7 +53,7 @@ struct FontPrinter {
 
   func json(_ json: inout JSONWriter) {
     json.object { json in
-      json.field("schema", "keyline.fonts/1")
+      json.shape(.fonts)
       json.list("fonts", survey.entries) { json, entry in
         json.object { json in
           json.field("name", entry.name)

@@ -14,7 +14,8 @@ struct KnowledgePrinter {
   }
 
   func begin() throws {
-    if isJSON { try console.write("{\"schema\":\"keyline.report/1\",\"documents\":[".utf8) }
+    guard isJSON else { return }
+    try console.write("{\"schema\":\"\(AnswerShape.report.title)\",\"documents\":[".utf8)
   }
 
   func end() throws {

@@ -100,7 +100,7 @@ struct LanguagePrinter {
   func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.languages/1")
+        json.shape(.languages)
         json.field("layouts", report.layoutCount)
         json.field("fails", report.hasErrors)
         json.accepted(report.documents.flatMap(\.screens).flatMap(\.accepted))

@@ -1,10 +1,8 @@
 import LayoutModel
 import LayoutService
 
-/// The machine contract `keyline.layout/1`: one JSON object per scene and configuration.
+/// The machine contract `layout`: one JSON object per scene and configuration.
 enum LayoutLines {
-  static let schema = "keyline.layout/1"
-
   /// All lines of a document; one with the reason when it has no layouts.
   static func lines(of solution: DocumentSolution) -> [UInt8] {
     var json = JSONWriter(reserving: 4096)
@@ -20,7 +18,7 @@ enum LayoutLines {
     guard case .solved(let scenes) = solution.outcome else {
       body { json in
         json.object { json in
-          json.field("schema", schema)
+          json.shape(.layout)
           json.field("document", solution.path)
           json.field("error", solution.problem)
         }
@@ -42,7 +40,7 @@ enum LayoutLines {
       nameless.isEmpty || id == root || !nameless.contains(id)
     }
     json.object { json in
-      json.field("schema", schema)
+      json.shape(.layout)
       json.field("document", path)
       json.field("root", scene.scene.id.rawValue)
       json.field("configuration", layout.configuration)

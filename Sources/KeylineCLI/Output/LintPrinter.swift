@@ -43,7 +43,7 @@ struct LintPrinter {
   func json(_ report: LintReport) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.lint/1")
+        json.shape(.lint)
         json.field("documents", report.documentCount)
         let lints = report.documents.flatMap { document in
           document.lints.map { (document.path, $0) }

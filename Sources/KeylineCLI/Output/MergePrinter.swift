@@ -22,7 +22,7 @@ struct MergePrinter {
   func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.merge/1")
+        json.shape(.merge)
         json.field("path", path)
         json.list("conflicts", report.conflicts) { json, conflict in
           json.object { json in

@@ -21,7 +21,7 @@ struct SolveReport {
 
   func begin() throws {
     if format == .json {
-      try console.write("{\"schema\":\"\(LayoutLines.schema)\",\"layouts\":[".utf8)
+      try console.write("{\"schema\":\"\(AnswerShape.layout.title)\",\"layouts\":[".utf8)
     }
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutService
 
-/// The machine contract `keyline.sweep/1`: places as exact fractions with the nearest number.
+/// The machine contract `sweep`: places as exact fractions with the nearest number.
 struct SweepJSON {
   private let scene: SweptScene
   private var sweep: Sweep { scene.sweep }
@@ -9,7 +9,7 @@ struct SweepJSON {
   static func text(_ scenes: [SweptScene], remaining: Int, path: String) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.field("schema", "keyline.sweep/1")
+      json.shape(.sweep)
       json.field("document", path)
       json.field("remaining", remaining)
       json.list("scenes", scenes) { json, scene in SweepJSON(scene: scene).write(to: &json) }

@@ -45,7 +45,7 @@ struct TreeMergePrinter {
   func json() throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.tree-merge/1")
+        json.shape(.treeMerge)
         json.revision("revision", report.revision)
         json.field("upToDate", report.isUpToDate)
         json.field("written", isWritten)

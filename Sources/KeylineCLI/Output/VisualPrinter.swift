@@ -8,7 +8,7 @@ struct VisualPrinter {
   func json(_ answer: VisualSolve.Answer) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.visual/1")
+        json.shape(.visual)
         json.list("constraints", answer.constraints) { json, constraint in
           write(constraint, in: answer, to: &json)
         }
@@ -70,7 +70,7 @@ struct VisualPrinter {
     if isJSON {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.error/1")
+          json.shape(.error)
           json.field("error", refusal.reason)
           json.field("format", refusal.format)
           json.field("position", refusal.column)

@@ -1,54 +1,110 @@
 import LayoutModel
 
-/// The JSON Schemas of what verbs print with `--json`, as `docs/schemas` has them.
+/// The JSON Schemas of what verbs print with `--json`; `docs/schemas` has the same.
 enum AnswerSchemas {
+  static let draft = "https://json-schema.org/draft/2020-12/schema"
+
   /// The shape of every verb's answer when its exit code is 2.
-  static let failure = "error"
+  static let failure = AnswerShape.error
 
-  /// The schema of a shape; nil when there is no such shape.
-  static func text(ofShape shape: String) -> String? {
-    guard let found = SchemaData.texts.first(where: { $0.shape == shape }) else { return nil }
-    let text = "\(found.text)"
-    guard !found.parts.isEmpty else { return text + "\n" }
-    let parts = found.parts.map { number in
-      let part = SchemaData.parts[number]
-      return "    \"\(part.name)\": " + "\(part.text)".replacing("\n", with: "\n    ")
-    }
-    // The parts stand last: before the brace that ends the text, and the line feed before it.
-    return text.dropLast(2) + ",\n  \"$defs\": {\n" + parts.joined(separator: ",\n") + "\n  }\n}\n"
-  }
+  /// The shapes of each verb, in the order of the help.
+  static let verbs: [(verb: String, shapes: [AnswerShape])] = [
+    ("check", [.check, .checkLine]),
+    ("findings", [.findings]),
+    ("accept", [.accept, .prune]),
+    ("baseline write", [.baseline]),
+    ("lint", [.lint]),
+    ("languages", [.languages]),
+    ("sweep", [.sweep]),
+    ("explain", [.rules, .conflicts]),
+    ("config", [.config]),
+    ("solve", [.layout, .report]),
+    ("preview", [.preview]),
+    ("why", [.why]),
+    ("trace", [.trace]),
+    ("fit", [.fit]),
+    ("exercise", [.exercise]),
+    ("propose", [.propose]),
+    ("init", [.newStore]),
+    ("commit", [.commit]),
+    ("import", [.importReport]),
+    ("status", [.status]),
+    ("log", [.log, .heads]),
+    ("show", [.show, .alignment]),
+    ("export", [.export]),
+    ("tag", [.tags]),
+    ("branch", [.branches]),
+    ("switch", [.branches]),
+    ("diff", [.diff]),
+    ("query", [.views, .rows, .viewLine]),
+    ("history", [.history, .first]),
+    ("blame", [.blame]),
+    ("site", [.site]),
+    ("serve", [.serve]),
+    ("git install", [.git]),
+    ("git uninstall", [.git]),
+    ("merge", [.treeMerge, .mergeAbort]),
+    ("resolve", [.resolve]),
+    ("cherry-pick", [.treeMerge]),
+    ("revert", [.treeMerge]),
+    ("undo", [.treeMerge]),
+    ("merge-file", [.merge]),
+    ("tidy", [.tidy]),
+    ("visual", [.visual]),
+    ("fmt", [.fmt, .layoutTree]),
+    ("convert", [.convert]),
+    ("states", [.states]),
+    ("tween", [.tween]),
+    ("devices", [.devices, .matrix]),
+    ("overrides suggest", [.declarations]),
+    ("overrides check", [.overrides]),
+    ("overrides fonts", [.fonts]),
+    ("calibrate", [.calibrate]),
+    ("fidelity", [.fidelity]),
+    ("verify", [.verify]),
+    ("rebuild", [.rebuild]),
+    ("backup", [.backup]),
+    ("restore", [.restore]),
+    ("gc", [.gc]),
+    ("migrate", [.migrate]),
+    ("stats", [.stats]),
+    ("doctor", [.doctor]),
+    ("schema", [.schemas]),
+    ("manual", [.manual]),
+  ]
 
-  /// What `keyline schema` prints for a word: a verb, a shape, or its name and version.
+  /// What `keyline schema` prints for a word: a verb, a shape, its name and version, or its `$id`.
   ///
   /// A verb whose answers have several shapes gets one schema that holds all of them.
   static func text(named word: String) throws -> String {
-    let shapes = SchemaData.verbs.filter { $0.verb == word || $0.verb.hasPrefix(word + " ") }
+    let shapes = verbs.filter { $0.verb == word || $0.verb.hasPrefix(word + " ") }
       .flatMap(\.shapes)
-    if !shapes.isEmpty { return try text(ofOneOf: shapes, named: word) }
-    let bare = word.hasPrefix("keyline.") ? word.dropFirst(8).prefix { $0 != "/" } : word[...]
-    if let text = text(ofShape: String(bare)) {
-      if word == bare || text.contains("\"title\": \"\(word)\"") { return text }
+    if !shapes.isEmpty { return text(ofOneOf: shapes, named: word) }
+    let known = verbs.flatMap(\.shapes) + [failure]
+    if let shape = known.first(where: { [$0.name, $0.title, $0.identifier].contains(word) }) {
+      return shape.text
     }
-    let known = SchemaData.verbs.map(\.verb) + SchemaData.texts.map(\.shape)
+    let names = verbs.map(\.verb) + known.map(\.name)
     let hint =
-      nearestWord(to: word, among: known).map { "did you mean \"\($0)\"?" }
+      nearestWord(to: word, among: names).map { "did you mean \"\($0)\"?" }
       ?? "`keyline schema` lists them"
     throw CommandError.needsOne("no verb or shape is named \"\(word)\"; \(hint)")
   }
 
-  private static func text(ofOneOf shapes: [String], named verb: String) throws -> String {
-    var distinct: [String] = []
-    for shape in shapes where !distinct.contains(shape) { distinct.append(shape) }
-    let texts = distinct.compactMap { text(ofShape: $0) }
-    if texts.count == 1, let only = texts.first { return only }
-    let references = distinct.map { "    { \"$ref\": \"\(identifier(of: $0))\" }" }
-    let parts = zip(distinct, texts).map { shape, text in
-      let lines = text.split(separator: "\n")
-      return "    \"\(shape)\": " + lines.joined(separator: "\n    ")
+  private static func text(ofOneOf shapes: [AnswerShape], named verb: String) -> String {
+    var distinct: [AnswerShape] = []
+    for shape in shapes where !distinct.contains(where: { $0.name == shape.name }) {
+      distinct.append(shape)
+    }
+    if distinct.count == 1 { return distinct[0].text }
+    let references = distinct.map { "    { \"$ref\": \"\($0.identifier)\" }" }
+    let parts = distinct.map { shape in
+      let lines = shape.text.split(separator: "\n")
+      return "    \"\(shape.name)\": " + lines.joined(separator: "\n    ")
     }
     return """
       {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": "\(draft)",
         "title": "keyline \(verb)",
         "description": "What `keyline \(verb)` prints with --json: one of these shapes.",
         "oneOf": [
@@ -61,7 +117,4 @@ enum AnswerSchemas {
 
       """
   }
-
-  /// The `$id` of a shape's schema.
-  private static func identifier(of shape: String) -> String { "urn:keyline:\(shape)" }
 }

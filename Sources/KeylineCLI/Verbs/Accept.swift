@@ -75,7 +75,7 @@ struct Accept: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.accept/1")
+          json.shape(.accept)
           json.list("accepted", accepted) { json, acceptance in json.acceptance(acceptance) }
         }
       }
@@ -193,7 +193,7 @@ struct Accept: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.prune/1")
+          json.shape(.prune)
           json.field("removed", gone.count)
           json.field("left", left.count)
         }

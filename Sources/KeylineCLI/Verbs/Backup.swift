@@ -26,7 +26,7 @@ struct Backup: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.backup/1")
+          json.shape(.backup)
           json.field("file", path)
         }
       }

@@ -44,7 +44,7 @@ struct Baseline: AsyncParsableCommand {
       if common.json {
         try console.json { json in
           json.object { json in
-            json.field("schema", "keyline.baseline/1")
+            json.shape(.baseline)
             json.field("accepted", found.count)
             json.field("file", AcceptanceFile.path)
           }

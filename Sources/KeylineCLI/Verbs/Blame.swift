@@ -74,7 +74,7 @@ struct Blame: ParsableCommand {
   private func json(_ report: BlameReport, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.blame/1")
+        json.shape(.blame)
         json.field("document", report.document)
         json.revision("at", report.revision)
         json.field("configuration", report.configuration)

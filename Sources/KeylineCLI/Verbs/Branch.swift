@@ -29,7 +29,7 @@ struct Branch: AsyncParsableCommand {
     let console = common.console()
     let (workspace, _) = try store.open(for: name == nil ? .reading : .writing)
     if let name { _ = try workspace.branch(name, at: revision) }
-    try console.names("branches", try workspace.branches(), only: name, isJSON: common.json)
+    try console.names(.branches, try workspace.branches(), only: name, isJSON: common.json)
     try console.finish()
   }
 }
@@ -55,7 +55,7 @@ struct Switch: AsyncParsableCommand {
     let console = common.console()
     let (workspace, _) = try store.open(for: .writing)
     try workspace.switchBranch(to: name)
-    try console.names("branches", try workspace.branches(), only: name, isJSON: common.json)
+    try console.names(.branches, try workspace.branches(), only: name, isJSON: common.json)
     try console.finish()
   }
 }

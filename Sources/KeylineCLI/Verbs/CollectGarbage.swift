@@ -29,7 +29,7 @@ struct CollectGarbage: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.gc/1")
+          json.shape(.gc)
           json.field("isDry", isDry)
           json.field("rows", garbage.rowCount)
           json.field("bytes", garbage.bytes)

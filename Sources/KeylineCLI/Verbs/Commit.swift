@@ -127,7 +127,7 @@ struct Commit: AsyncParsableCommand {
   private func json(_ report: CommitReport, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.commit/1")
+        json.shape(.commit)
         json.revision("revision", report.revision)
         json.documents(report.documents)
         json.lookalikes(report.lookalikes)

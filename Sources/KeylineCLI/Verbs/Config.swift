@@ -57,7 +57,7 @@ struct Config: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.config/1")
+          json.shape(.config)
           json.list("settings", settings.lines) { json, line in
             json.object { json in
               json.field("name", line.name)

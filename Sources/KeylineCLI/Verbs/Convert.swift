@@ -31,7 +31,7 @@ struct Convert: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.convert/1")
+          json.shape(.convert)
           json.field("output", output)
           json.field("lost", conversion.lost)
         }

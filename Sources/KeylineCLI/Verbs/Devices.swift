@@ -41,7 +41,7 @@ struct Devices: AsyncParsableCommand {
     if common.json {
       return try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.devices/1")
+          json.shape(.devices)
           json.list("devices", devices) { json, device in
             json.object { json in
               json.field("id", device.id)
@@ -68,7 +68,7 @@ struct Devices: AsyncParsableCommand {
     if common.json {
       return try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.matrix/1")
+          json.shape(.matrix)
           json.field("matrix", matrix.name)
           json.list("configurations", matrix.configurations) { json, configuration in
             json.configuration(configuration)

@@ -68,7 +68,7 @@ struct Diff: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.diff/1")
+          json.shape(.diff)
           json.revision("base", report.base)
           json.revision("head", report.head)
           if let name = report.baseName { json.field("comparedWith", name) }

@@ -23,7 +23,7 @@ struct Doctor: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.doctor/1")
+          json.shape(.doctor)
           json.field("isSafe", report.isSafe)
           json.object("settings") { json in
             for setting in report.settings where setting.count == 2 {

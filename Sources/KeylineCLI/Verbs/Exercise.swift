@@ -36,7 +36,7 @@ struct Exercise: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.exercise/1")
+          json.shape(.exercise)
           json.field("document", file)
           json.field("configuration", inspection.configuration.name)
           json.list("views", moved) { json, view in

@@ -42,7 +42,7 @@ struct Explain: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.rules/1")
+          json.shape(.rules)
           json.list("rules", rules) { json, text in
             json.object { json in
               json.field("code", text.rule.code)

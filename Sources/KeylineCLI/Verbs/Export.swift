@@ -35,7 +35,7 @@ struct Export: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.export/1")
+          json.shape(.export)
           json.field("revision", document.revision.id.rawValue)
           json.field("path", document.path)
           json.field("bytes", document.bytes.count)

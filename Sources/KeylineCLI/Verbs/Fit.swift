@@ -44,7 +44,7 @@ struct Fit: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.fit/1")
+          json.shape(.fit)
           json.field("document", file)
           json.field("configuration", inspection.configuration.name)
           json.field("view", sizes.view.rawValue)

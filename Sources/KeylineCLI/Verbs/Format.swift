@@ -34,7 +34,7 @@ struct Format: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    let paths = try DocumentSearch.files(files).filter { $0.lowercased().hasSuffix(".layout") }
+    let paths = try DocumentSearch.files(files).filter { FileRole.isLayoutText(DocumentPath($0)) }
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
     guard !print || !common.json else { throw CommandError.exclude("--print", "--json") }
     if tree {
@@ -56,7 +56,7 @@ struct Format: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.fmt/1")
+          json.shape(.fmt)
           json.field("files", paths.count)
           json.field("changed", changed)
         }
@@ -71,7 +71,7 @@ struct Format: AsyncParsableCommand {
   private func print(_ tree: [StatementTree], of path: String, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.layout-tree/1")
+        json.shape(.layoutTree)
         json.field("document", path)
         json.list("statements", tree) { json, statement in json.value(statement) }
       }

@@ -67,7 +67,7 @@ struct GitVerb: ParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.git/1")
+          json.shape(.git)
           json.field("done", what)
           json.field("attributes", file)
         }

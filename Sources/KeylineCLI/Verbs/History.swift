@@ -114,7 +114,7 @@ struct History: AsyncParsableCommand {
   private func json(_ report: FirstFrameReport, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.first/1")
+        json.shape(.first)
         json.field("document", report.document)
         json.field("view", report.view.rawValue)
         json.field("name", report.name)
@@ -133,7 +133,7 @@ struct History: AsyncParsableCommand {
   private func json(_ report: ViewHistoryReport, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.history/1")
+        json.shape(.history)
         json.field("document", report.document)
         json.field("view", report.view.rawValue)
         json.field("name", report.name)

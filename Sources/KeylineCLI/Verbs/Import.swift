@@ -149,7 +149,7 @@ struct Import: AsyncParsableCommand {
   private func json(_ report: ImportReport, seconds: Double, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.import/1")
+        json.shape(.importReport)
         json.field("known", report.knownCount)
         json.field("remaining", report.remainingCount)
         json.field("configurations", report.configurationCount)

@@ -33,7 +33,7 @@ struct Init: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.init/1")
+          json.shape(.newStore)
           json.field("store", path)
         }
       }

@@ -13,6 +13,9 @@ struct Log: AsyncParsableCommand {
         keyline log --oneline -n 10
         keyline log v1..HEAD
         keyline log --signed --key key > heads.txt     for `keyline verify --signed`
+
+      Of what each revision brought, that is told which keyline.toml lets `keyline
+      check` tell today.
       """)
 
   @Argument(
@@ -34,6 +37,12 @@ struct Log: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A file of 16 secret bytes or more, for --signed.", valueName: "file"))
   var key: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The file of settings; else keyline.toml at the root of the store or repository.",
+      valueName: "file"), completion: .file(extensions: ["toml"]))
+  var config: String?
+
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
@@ -42,17 +51,18 @@ struct Log: AsyncParsableCommand {
     let (workspace, _) = try store.open(for: .reading)
     if signed || key != nil { return try printHeads(of: workspace, on: console) }
     let most = max(0, limit ?? .max)
+    let policy = FindingPolicy(try SettingsSearch.load(config))
     if oneline, !common.json {
-      let lines = try workspace.logLines(range, limit: most)
+      let lines = try workspace.logLines(range, limit: most, policy: policy)
       for line in lines { try outline(line, on: console) }
       if lines.isEmpty { try console.print(Self.nothing) }
       return try console.finish()
     }
-    let entries = try workspace.log(range, limit: most)
+    let entries = try workspace.log(range, limit: most, policy: policy)
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.log/1")
+          json.shape(.log)
           json.list("revisions", entries) { json, entry in json.entry(entry) }
         }
       }
@@ -73,7 +83,7 @@ struct Log: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.heads/1")
+          json.shape(.heads)
           json.field("note", note)
         }
       }

@@ -32,7 +32,7 @@ struct Manual: ParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.manual/1")
+          json.shape(.manual)
           json.field("folder", folder)
           json.field("pages", pages.count)
         }

@@ -65,7 +65,7 @@ struct Merge: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.merge-abort/1")
+          json.shape(.mergeAbort)
           json.field("documents", paths.map(\.text))
         }
       }

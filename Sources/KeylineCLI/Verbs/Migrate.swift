@@ -27,7 +27,7 @@ struct Migrate: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.migrate/1")
+          json.shape(.migrate)
           json.field("versionBefore", before)
           json.field("versionAfter", after)
           json.field("renewsViews", renewsViews)

@@ -84,7 +84,7 @@ struct Overrides: AsyncParsableCommand {
       if common.json {
         try console.json { json in
           json.object { json in
-            json.field("schema", "keyline.overrides/1")
+            json.shape(.overrides)
             for (name, count) in counts { json.field(name, count) }
             json.field("systemFont", found.systemFont != nil)
           }

@@ -121,7 +121,7 @@ struct Preview: ParsableCommand {
   ) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.preview/1")
+        json.shape(.preview)
         json.field("document", file)
         json.field("output", output)
         json.list("pictures", Array(pictures.enumerated())) { json, item in

@@ -55,7 +55,7 @@ struct Propose: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.propose/1")
+          json.shape(.propose)
           json.list("lines", lines) { json, line in
             json.object { json in
               json.field("line", line.line)

@@ -36,7 +36,7 @@ struct Rebuild: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.rebuild/1")
+          json.shape(.rebuild)
           json.field("revisions", report.revisionCount)
           json.field("remaining", report.remainingCount)
           json.work(report.work)

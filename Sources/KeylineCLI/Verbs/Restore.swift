@@ -33,7 +33,7 @@ struct Restore: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.restore/1")
+          json.shape(.restore)
           json.field("file", path)
           json.field("revisions", count)
         }

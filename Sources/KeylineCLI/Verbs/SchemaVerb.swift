@@ -29,10 +29,10 @@ struct SchemaVerb: ParsableCommand {
     } else if common.json {
       try list(on: console)
     } else {
-      for (verb, shapes) in SchemaData.verbs {
-        try console.print("\(padded(verb, 18)) \(shapes.joined(separator: ", "))")
+      for (verb, shapes) in AnswerSchemas.verbs {
+        try console.print("\(padded(verb, 18)) \(shapes.map(\.name).joined(separator: ", "))")
       }
-      try console.print("\(padded("any, exit 2", 18)) \(AnswerSchemas.failure)")
+      try console.print("\(padded("any, exit 2", 18)) \(AnswerSchemas.failure.name)")
     }
     try console.finish()
   }
@@ -40,14 +40,14 @@ struct SchemaVerb: ParsableCommand {
   private func list(on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.schemas/1")
-        json.list("verbs", SchemaData.verbs) { json, line in
+        json.shape(.schemas)
+        json.list("verbs", AnswerSchemas.verbs) { json, line in
           json.object { json in
             json.field("verb", line.verb)
-            json.field("shapes", line.shapes)
+            json.field("shapes", line.shapes.map(\.name))
           }
         }
-        json.field("failure", AnswerSchemas.failure)
+        json.field("failure", AnswerSchemas.failure.name)
       }
     }
   }

@@ -68,7 +68,7 @@ struct Serve: AsyncParsableCommand {
       if isJSON {
         try? console.json { json in
           json.object { json in
-            json.field("schema", "keyline.serve/1")
+            json.shape(.serve)
             json.field("address", address)
           }
         }

@@ -48,16 +48,19 @@ struct Show: AsyncParsableCommand {
     }
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
-    let entry = try workspace.entry(revision)
+    let settings = try matrix.settings()
+    let policy = FindingPolicy(settings)
+    let entry = try workspace.entry(revision, policy: policy)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    let report = try await workspace.diff(
-      to: entry.revision.id.rawValue, matrix: matrix.matrix()
+    var report = try await workspace.diff(
+      to: entry.revision.id.rawValue, matrix: matrix.matrix(by: settings)
     ) { progress.update(done: $0, total: $1) }
     progress.end()
+    report.comparison.regressions = policy.applied(to: report.comparison.regressions)
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.show/1")
+          json.shape(.show)
           json.key("entry")
           json.entry(entry)
           json.object("changes") { json in json.fields(of: report.comparison) }
@@ -94,7 +97,7 @@ struct Show: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.alignment/1")
+          json.shape(.alignment)
           json.field("document", file)
           json.field("configuration", configuration.name)
           json.list("views", views) { json, view in

@@ -54,7 +54,7 @@ struct SiteVerb: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.site/1")
+          json.shape(.site)
           json.field("folder", folder)
           json.field("pages", done)
         }

@@ -52,7 +52,7 @@ struct States: AsyncParsableCommand {
   private func json(_ answers: [StatesSolve.Answer], on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.states/1")
+        json.shape(.states)
         json.field("document", file)
         json.list("configurations", answers) { json, answer in
           json.object { json in

@@ -21,7 +21,7 @@ struct Stats: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.stats/1")
+          json.shape(.stats)
           json.field("bytes", report.fileBytes)
           json.field("revisions", report.revisionCount)
           json.field("documents", report.documentCount)

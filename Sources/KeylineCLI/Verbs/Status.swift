@@ -83,7 +83,7 @@ struct Status: AsyncParsableCommand {
   private func json(_ report: StatusReport?, _ undecided: Undecided, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.status/1")
+        json.shape(.status)
         json.field("branch", report?.branch)
         json.revision("head", report?.head)
         if !undecided.isEmpty {

@@ -38,7 +38,7 @@ struct Tag: AsyncParsableCommand {
         _ = try workspace.tag(name, at: revision)
       }
     }
-    try console.names("tags", try workspace.tags(), only: name, isJSON: common.json)
+    try console.names(.tags, try workspace.tags(), only: name, isJSON: common.json)
     try console.finish()
   }
 }
@@ -46,13 +46,13 @@ struct Tag: AsyncParsableCommand {
 extension Console {
   /// Named revisions, as JSON or one a line; in text only those named `only`, if given.
   func names(
-    _ kind: String, _ names: [NamedRevision], only: String? = nil, isJSON: Bool
+    _ shape: AnswerShape, _ names: [NamedRevision], only: String? = nil, isJSON: Bool
   ) throws {
     if isJSON {
       return try json { json in
         json.object { json in
-          json.field("schema", "keyline.\(kind)/1")
-          json.list(kind, names) { json, name in
+          json.shape(shape)
+          json.list(shape.name, names) { json, name in
             json.object { json in
               json.field("name", name.name)
               json.field("revision", name.revision?.rawValue)

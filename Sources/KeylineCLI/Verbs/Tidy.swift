@@ -88,7 +88,7 @@ struct Tidy: ParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.tidy/1")
+          json.shape(.tidy)
           json.field("checked", count)
           json.field(check ? "untidy" : "tidied", tidied)
         }

@@ -87,7 +87,7 @@ struct Trace: AsyncParsableCommand {
     let held = held(inspection)
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.trace/1")
+        json.shape(.trace)
         json.field("document", file)
         json.field("configuration", layout.configuration)
         json.list("views", layout.views) { json, view in

@@ -144,7 +144,7 @@ struct Tween: AsyncParsableCommand {
   private func json(_ answer: TweenSolve.Answer, on console: Console) throws {
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.tween/1")
+        json.shape(.tween)
         json.field("moving", answer.moving.map(\.rawValue))
         json.field("atOnce", answer.jumps)
         json.list("jumps", answer.jumped) { json, jump in

@@ -25,13 +25,13 @@ struct Verify: AsyncParsableCommand {
   @Flag(help: "Only pages, types and the chain of revisions.")
   var quick = false
 
-  @Flag(help: "Also solve a sample of the recorded scenes again and compare their frames.")
+  @Flag(help: "Also solve a sample of the recorded scenes again and compare frames and findings.")
   var resolve = false
 
   @Option(help: ArgumentHelp("Scenes in the sample.", valueName: "count"))
   var sample: Int = 50
 
-  @Flag(help: "Also solve every recorded scene again and compare its frames.")
+  @Flag(help: "Also solve every recorded scene again and compare its frames and findings.")
   var deep = false
 
   @Option(
@@ -78,7 +78,7 @@ struct Verify: AsyncParsableCommand {
     if common.json {
       try console.json { json in
         json.object { json in
-          json.field("schema", "keyline.verify/1")
+          json.shape(.verify)
           json.field("isIntact", report.problems.isEmpty)
           json.field("problems", report.problems)
           json.field("revisions", report.revisionCount)

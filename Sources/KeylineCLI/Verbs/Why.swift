@@ -80,7 +80,7 @@ struct Why: AsyncParsableCommand {
     let sentences = inspection.sentences()
     try console.json { json in
       json.object { json in
-        json.field("schema", "keyline.why/1")
+        json.shape(.why)
         json.field("document", file)
         json.field("configuration", inspection.configuration.name)
         json.field("view", reasons.view.rawValue)

@@ -30,7 +30,7 @@ public struct TablePlace: Sendable, Hashable {
     }
 
     /// The names of the tables within a language folder.
-    public var tableNames: [String] { [name.text + ".strings", name.text + ".xcstrings"] }
+    public var tableNames: [String] { TablePlace.extensions.map { "\(name.text).\($0)" } }
   }
 
   /// Reads the place of a table from its path; nil where no table of a document would lie.
@@ -47,6 +47,9 @@ public struct TablePlace: Sendable, Hashable {
     }
   }
 
+  /// The file name extensions of tables, without the dot.
+  public static let extensions = ["strings", "xcstrings"]
+
   /// Whether a file is called as tables are and lies where they do.
   public static func isTable(_ path: DocumentPath) -> Bool { TablePlace(table: path) != nil }
 
@@ -54,10 +57,8 @@ public struct TablePlace: Sendable, Hashable {
   public func belongs(to path: DocumentPath) -> Bool { key == Key(document: path) }
 
   private static func kind(of path: DocumentPath) -> String? {
-    let name = path.name
-    if name.utf8.reversed().starts(with: ".strings".utf8.reversed()) { return "strings" }
-    if name.utf8.reversed().starts(with: ".xcstrings".utf8.reversed()) { return "xcstrings" }
-    return nil
+    let name = path.name.utf8.reversed()
+    return extensions.first { name.starts(with: ".\($0)".utf8.reversed()) }
   }
 
   private static func stem(of path: DocumentPath) -> String {

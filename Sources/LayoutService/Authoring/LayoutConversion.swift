@@ -17,10 +17,9 @@ package struct LayoutConversion: Sendable {
       throw WorkspaceError.notSolved(path: file.path.text, reason: "it has no screen to write")
     }
     let converted: ConvertedDocument
-    let lower = target.lowercased()
-    if lower.hasSuffix(".layout") {
+    if DocumentFormats.isLayoutText(target) {
       converted = LayoutTextWriter.text(document)
-    } else if lower.hasSuffix(".storyboard") {
+    } else if target.lowercased().hasSuffix(".storyboard") {
       var frames: [ObjectID: Frame] = [:]
       for scene in document.scenes {
         var session = LayoutSession(document: document, scene: scene)

@@ -15,12 +15,17 @@ public enum FileRole: Sendable, Hashable {
   }
 
   /// The file name extensions of documents, in lower case and without the dot.
-  public static let extensions = DocumentFormats.all.flatMap { $0.extensions }
+  public static var extensions: [String] { DocumentFormats.extensions }
 
   /// Whether a path's extension is that of a document.
   public static func isDocument(_ path: DocumentPath) -> Bool {
     let name = path.name.lowercased()
     return extensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Whether a path's extension is that of a `.layout` file, which is written by hand.
+  public static func isLayoutText(_ path: DocumentPath) -> Bool {
+    DocumentFormats.isLayoutText(path.text)
   }
 
   /// Whether layouts depend on the file: a document by its extension, declarations or a table.
@@ -32,10 +37,13 @@ public enum FileRole: Sendable, Hashable {
   static let gitScope =
     extensions.map { ":(top,glob,icase)**/*." + $0 }
     + [
-      ":(top,glob)**/" + OverridesFile.name, ":(top,glob)**/" + OverridesFile.foundFontsName,
-      ":(top,glob)**/*.lproj/*.strings",
-      ":(top,glob)**/*.lproj/*.xcstrings",
+      ":(top,glob)**/" + OverridesFile.name,
+      ":(top,glob)**/" + OverridesFile.foundFontsName,
     ]
+    + TablePlace.extensions.map { ":(top,glob)**/*.lproj/*." + $0 }
+
+  /// Documents of Interface Builder, as patterns of git.
+  static let interfaceBuilderScope = InterfaceBuilderReader.extensions.map { "*." + $0 }
 
   /// The files that layouts of `paths` depend on: documents, declarations, and those tables that
   /// belong to one of the documents. A table that code reads, `Localizable.strings`, is none.

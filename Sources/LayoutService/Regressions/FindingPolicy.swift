@@ -18,6 +18,11 @@ public struct FindingPolicy: Sendable {
     self.fromRoot = fromRoot
   }
 
+  /// Whether anything may be told otherwise than it was found.
+  var isSelective: Bool {
+    !settings.rules.isEmpty || settings.paths != PathScope() || settings.gate.threshold != nil
+  }
+
   /// How grave a finding is to be taken; nil = it is not told.
   func severity(of rule: Rule, at path: DocumentPath, usually usual: Severity) -> Severity? {
     settings.severity(of: rule, at: fromRoot(path), usually: usual)

@@ -26,21 +26,38 @@ extension Workspace {
   /// - Parameters:
   ///   - range: `A..B`, or a revision to start from; nil = the newest.
   ///   - limit: the most entries, the newest first.
-  public func log(_ range: String? = nil, limit: Int = .max) throws -> [LogEntry] {
+  ///   - policy: what is told of regressions; nil = all, as they were found.
+  public func log(
+    _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
+  ) throws -> [LogEntry] {
     let names = try names()
-    return try revisions(range, limit: limit).map { try entry($0, names) }
+    return try revisions(range, limit: limit).map { try entry($0, names, policy) }
   }
 
-  /// The same revisions in outline: no scene and no finding is read.
-  public func logLines(_ range: String? = nil, limit: Int = .max) throws -> [LogLine] {
+  /// The same revisions in outline: no scene and no finding is read, unless a policy decides about
+  /// each.
+  public func logLines(
+    _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
+  ) throws -> [LogLine] {
     let names = try names()
     let revisions = try revisions(range, limit: limit)
-    let tallies = try store.regressionTallies(at: revisions.map(\.id))
+    let tallies = try tallies(of: revisions, policy)
     return revisions.map {
       LogLine(
         revision: $0, branches: names.branches[$0.id] ?? [], tags: names.tags[$0.id] ?? [],
         tally: tallies[$0.id] ?? RegressionTally())
     }
+  }
+
+  private func tallies(
+    of revisions: [Revision], _ policy: FindingPolicy?
+  ) throws -> [RevisionID: RegressionTally] {
+    let tallies = try store.regressionTallies(at: revisions.map(\.id))
+    guard let policy, policy.isSelective else { return tallies }
+    return try Dictionary(
+      uniqueKeysWithValues: tallies.keys.map {
+        ($0, RegressionTally(policy.applied(to: try store.regressions(at: $0))))
+      })
   }
 
   private func revisions(_ range: String?, limit: Int) throws -> [Revision] {
@@ -52,8 +69,8 @@ extension Workspace {
   }
 
   /// One revision as it is listed.
-  public func entry(_ spec: String) throws -> LogEntry {
-    try entry(store.revision(matching: spec), names())
+  public func entry(_ spec: String, policy: FindingPolicy? = nil) throws -> LogEntry {
+    try entry(store.revision(matching: spec), names(), policy)
   }
 
   private struct Names {
@@ -70,10 +87,13 @@ extension Workspace {
     return names
   }
 
-  private func entry(_ revision: Revision, _ names: Names) throws -> LogEntry {
-    LogEntry(
+  private func entry(
+    _ revision: Revision, _ names: Names, _ policy: FindingPolicy?
+  ) throws -> LogEntry {
+    let regressions = try store.regressions(at: revision.id)
+    return LogEntry(
       revision: revision, branches: names.branches[revision.id] ?? [],
       tags: names.tags[revision.id] ?? [], paths: try store.changedPaths(at: revision.id),
-      regressions: try store.regressions(at: revision.id))
+      regressions: policy?.applied(to: regressions) ?? regressions)
   }
 }

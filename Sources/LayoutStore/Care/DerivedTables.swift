@@ -12,8 +12,8 @@ enum DerivedTables {
   /// Drops them and makes them anew. No row is read, so that no damage to one matters.
   ///
   /// Foreign keys must be off: dropping a table would else look for rows that name its own.
-  static func makeAgain(_ db: Database) throws {
-    let objects = try SchemaCheck.expected(version: Schema.version)
+  static func makeAgain(_ db: Database, _ schema: Schema) throws {
+    let objects = try SchemaCheck(schema: schema).expected(version: schema.version)
       .filter { names.contains($0.table) && !$0.sql.isEmpty }
     for name in names { try db.execute(sql: "DROP TABLE \(name)") }
     for type in ["table", "index"] {
@@ -36,7 +36,7 @@ extension DocumentStore {
           try db.execute(sql: "PRAGMA foreign_keys = OFF")
           defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
           try db.inTransaction(.immediate) {
-            try DerivedTables.makeAgain(db)
+            try DerivedTables.makeAgain(db, schema)
             return .commit
           }
         }

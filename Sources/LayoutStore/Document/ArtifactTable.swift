@@ -13,15 +13,12 @@ struct ArtifactTable {
 
   /// The number of the artifact with these bytes, stored now if they are new.
   ///
-  /// `digest` is their hash. `predecessor` is the version of the same path before this one; the
+  /// `digest` is their hash; there are no more of them than `longest`. `predecessor` is the version of the same path before this one; the
   /// bytes become a delta on its chain when that is worth it.
   func number(
     of bytes: [UInt8], _ digest: ContentHash, after predecessor: Int64?,
     _ compressed: CompressedDocument? = nil
   ) throws -> Int64 {
-    guard bytes.count <= Self.longest else {
-      throw StoreError.invalidPath("document", reason: "longer than \(Self.longest) bytes")
-    }
     if let known = try number(of: digest) { return known }
     let delta = try predecessor.flatMap { try self.delta(of: bytes, after: $0, compressed) }
     if let delta, delta.payload.isSmall(for: bytes.count) {

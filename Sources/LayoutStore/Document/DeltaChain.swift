@@ -5,13 +5,12 @@
 /// at most 78 steps (63 and 15) while a whole copy is needed only every 1,024 versions. Deltas
 /// against the version before are the shortest there are, and the steps are cheap: see `PieceList`.
 ///
-/// Stores of schema 7 and before hold chains that reach back by powers of four; a chain may go on
-/// from such a one. Reading goes by what is stored, and only asks that numbers fall.
+/// Reading goes by what is stored, and only asks that numbers fall.
 enum DeltaChain {
   /// Versions from one whole copy to the next.
   static let period = 1024
-  /// The most deltas that have to be undone for one version: 15 of an older chain, then 63 and 15.
-  static let longest = 93
+  /// The most deltas that have to be undone for one version.
+  static let longest = 78
   private static let stride = 64
 
   /// The number of the version that `place` is a delta against; nil for 0.
@@ -20,11 +19,8 @@ enum DeltaChain {
     return place.isMultiple(of: stride) ? place - stride : place - 1
   }
 
-  /// Whether a chain, of this kind or the older one, stores `place` against `base`.
+  /// Whether a chain stores `place` against `base`.
   static func isStored(_ place: Int, against base: Int) -> Bool {
-    guard (1..<period).contains(place) else { return false }
-    var step = 1
-    while place.isMultiple(of: step * 4) { step *= 4 }
-    return base == self.base(of: place) || base == place - step
+    (1..<period).contains(place) && base == self.base(of: place)
   }
 }

@@ -3,11 +3,9 @@ struct Payload {
   /// The numbers are those of the schema.
   enum Codec: Int64 {
     case plain = 0
-    /// zlib's format. Only read: stores of schema 9 and before hold it.
-    case zlib = 1
     /// LZMA; a delta is split (`SplitDelta`) and has its base as dictionary, unless that is longer
     /// than `longestDictionary`.
-    case lzma = 2
+    case lzma = 1
   }
 
   /// The most bytes of a base that is a dictionary. A dictionary halves a delta, but all of it has
@@ -49,7 +47,6 @@ struct Payload {
   func whole(count: Int) -> [UInt8]? {
     switch codec {
     case .plain: data
-    case .zlib: Zlib.inflate(data, count: count)
     case .lzma: LZMA.decompress(data, count: count)
     }
   }
@@ -61,7 +58,6 @@ struct Payload {
     var reader = VarintReader(data)
     guard let count = reader.count(atMost: limit) else { return nil }
     let short = Array(data[reader.place...])
-    guard codec == .lzma else { return Zlib.inflate(short, count: count) }
     let dictionary = baseCount <= Self.longestDictionary ? base() : []
     return LZMA.decompress(short, count: count, dictionary: dictionary).flatMap(SplitDelta.joined)
   }

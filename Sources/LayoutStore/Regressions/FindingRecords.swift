@@ -211,7 +211,7 @@ struct StoredFinding: Decodable {
   }
 
   struct Group: Decodable {
-    /// nil: the finding's own. Stores of schema 9 and before name it in every group.
+    /// nil: the finding's own.
     var severity: Severity?
     var amount: Double
     var members: [Int64]

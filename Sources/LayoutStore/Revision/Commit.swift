@@ -54,7 +54,7 @@ extension DocumentStore {
         path: path, reason: "\(reason); whether \(revision.id.short) is stored is not known")
     }
     do {
-      try write { try $0.execute(sql: "PRAGMA user_version = \(Schema.version)") }
+      try write { try $0.execute(sql: "PRAGMA user_version = \(schema.version)") }
     } catch {
       throw StoreError.system(
         path: path,
@@ -137,6 +137,10 @@ private struct Commit {
         continue
       }
       let bytes = try change.bytes()
+      guard bytes.count <= ArtifactTable.longest else {
+        throw StoreError.documentTooLong(
+          path, byteCount: bytes.count, most: ArtifactTable.longest)
+      }
       let artifact = try artifacts.number(
         of: bytes, digests[path] ?? ContentHash(of: bytes), after: before?.artifact,
         draft.compressed[path])

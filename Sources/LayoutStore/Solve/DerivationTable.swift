@@ -7,7 +7,7 @@ struct DerivationTable {
   let db: Database
 
   /// Bytes of the hash that are kept. It is against faults, as a seal is, but for a whole
-  /// revision's rows. Stores of schema 9 and before keep all 32.
+  /// revision's rows.
   private static let kept = 16
 
   func isDerived(_ revision: Int64) throws -> Bool {
@@ -50,7 +50,7 @@ struct DerivationTable {
 
   /// Whether a stored hash is that of the rows.
   static func holds(_ stored: [UInt8], _ computed: ContentHash) -> Bool {
-    !stored.isEmpty && stored == Array(computed.bytes.prefix(stored.count))
+    stored == Array(computed.bytes.prefix(kept))
   }
 
   /// SHA-256 over every row that the revision added to the derived tables, by names instead of
@@ -75,20 +75,16 @@ struct DerivationTable {
     }
     hash.add("regression")
     try add(Self.regressions, [revision], to: &hash)
-    try add(Self.edits, [revision], named: Self.youngest, to: &hash)
+    hash.add("document_edit")
+    try add(Self.edits, [revision], to: &hash)
     return hash.digest
   }
 
-  /// - Parameter name: added in front of the rows if there are any.
   private func add(
-    _ sql: String, _ arguments: StatementArguments, named name: String? = nil,
-    to hash: inout Seal
+    _ sql: String, _ arguments: StatementArguments, to hash: inout Seal
   ) throws {
     let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
-    var isNamed = name == nil
     while let row = try rows.next() {
-      if !isNamed, let name { hash.add(name) }
-      isNamed = true
       for value in row.databaseValues { hash.add(value) }
     }
   }
@@ -138,9 +134,6 @@ struct DerivationTable {
       """
     }
   }
-
-  /// Named only where it has rows: the hashes of stores of before know nothing of it.
-  private static let youngest = "document_edit"
 
   private static let placedRows = [
     PlacedRows(
