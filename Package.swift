@@ -102,6 +102,7 @@ let package = Package(
         .embedInCode("m0009_query.sql"), .embedInCode("m0010_compact.sql"),
         .embedInCode("m0011_query.sql"), .embedInCode("m0012_ledger.sql"),
         .embedInCode("m0013_edits.sql"), .embedInCode("m0014_views.sql"),
+        .embedInCode("m0015_brought.sql"),
         .embedInCode("views.sql"),
       ],
       swiftSettings: settings),

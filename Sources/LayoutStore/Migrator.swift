@@ -79,7 +79,10 @@ struct Migrator {
   private func apply(_ migration: Schema.Migration, _ db: Database) throws {
     try db.execute(sql: migration.sql)
     // What the hashes of the ledger are made of, SQL cannot compute.
-    if migration.id == Schema.ledger { try Ledger(db: db).renew() }
+    if migration.id == Schema.ledger {
+      try Ledger(db: db).renew(Ledger.Table.allCases.filter { $0 != .brought })
+    }
+    if migration.id == Schema.brought { try Ledger(db: db).renew([.brought]) }
     let time = Int64(Date().timeIntervalSince1970)
     try db.execute(
       sql: "INSERT INTO schema_migration VALUES (?, ?, ?, ?, ?)",

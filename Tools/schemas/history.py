@@ -151,6 +151,12 @@ SHAPES = {
             movedFrom=Optional(text("Where the document was before, in the revision that moved it as it was.")),
             authors=texts("Who made the edit: of what a merge brought those who made it."),
             brought=many(part("revision"), "Of a merge: the revisions whose edits of the view it brought."),
+            broughtCommits=many(fields(
+                commit=text("The commit's id in git."), author=text("Name and address."),
+                time=integer("Seconds since 1970, UTC."), date=text("The same as a date."),
+                message=text("The first line of its message.")),
+                "Of an imported merge: the commits of git whose edits of the view it brought, newest first; they "
+                "have no revisions. Where only its frame changed, those that edited the document."),
             structure=many(part("structure"), "Edits of the view and of constraints on it."),
             frames=many(fields(
                 configuration=text("The configuration's name."),

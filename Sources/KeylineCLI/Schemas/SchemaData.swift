@@ -2295,6 +2295,43 @@ enum SchemaData {
                   "$ref": "#/$defs/revision"
                 }
               },
+              "broughtCommits": {
+                "description": "Of an imported merge: the commits of git whose edits of the view it brought, newest first; they have no revisions. Where only its frame changed, those that edited the document.",
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "commit": {
+                      "description": "The commit's id in git.",
+                      "type": "string"
+                    },
+                    "author": {
+                      "description": "Name and address.",
+                      "type": "string"
+                    },
+                    "time": {
+                      "description": "Seconds since 1970, UTC.",
+                      "type": "integer"
+                    },
+                    "date": {
+                      "description": "The same as a date.",
+                      "type": "string"
+                    },
+                    "message": {
+                      "description": "The first line of its message.",
+                      "type": "string"
+                    }
+                  },
+                  "required": [
+                    "commit",
+                    "author",
+                    "time",
+                    "date",
+                    "message"
+                  ],
+                  "additionalProperties": false
+                }
+              },
               "structure": {
                 "description": "Edits of the view and of constraints on it.",
                 "type": "array",
@@ -2349,6 +2386,7 @@ enum SchemaData {
               "edit",
               "authors",
               "brought",
+              "broughtCommits",
               "structure",
               "frames"
             ],
