@@ -282,8 +282,23 @@ if Context.environment["KEYLINE_BENCHMARKS"] != nil {
     measurement(
       "corpus-throughput", ["LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue"]),
     measurement("live-layout", ["LayoutAuthoring", "LayoutEngine", "LayoutModel"]),
+    measurement("read-checks", ["LayoutModel", "LayoutService", "LayoutStore"]),
     measurement(
       "store-history",
       ["LayoutEngine", "LayoutFormats", "LayoutModel", "LayoutService", "LayoutStore"]),
   ]
+}
+
+// `KEYLINE_FUZZING=1 swift build --sanitize fuzzer --product Fuzz`, as `Scripts/fuzz` does: the sanitizer
+// gives the program its main function.
+if Context.environment["KEYLINE_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "LayoutService", "LayoutStore", "LayoutMerging", "LayoutSettings", "LayoutEngine",
+        "LayoutFormats", "LayoutModel", "SourceFacts", "FontFiles", "JSONText",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Fuzz/Sources/Fuzz", swiftSettings: settings))
 }

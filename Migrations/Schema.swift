@@ -29,9 +29,9 @@ package struct Schema: Sendable {
     migrations: [
       Migration(
         id: "m0015_store", bytes: PackageResources.m0015_store_sql,
-        sha256: "80e8cc7aa48283412f73e09653e82edf471e57dd1fab21774202c183b453ace5")
+        sha256: "ad4168004ead503bd6ebe8eb2cdbaba116418f28c230958d3c7076e1b8d8fe94")
     ],
-    objectsSHA256: "861a1c69e718e2bb87f14ffdc8a95f5c3f5571349a3446f69bfad11bc5a7021f")
+    objectsSHA256: "a97cb19758cb8f991841da232132f402377f244f880e385326731edc9d274c88")
 
   /// The `user_version` of an up-to-date store.
   package var version: Int { first + migrations.count - 1 }

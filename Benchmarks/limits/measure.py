@@ -164,6 +164,23 @@ def many(bench: Bench, count: int) -> None:
         bench.time(f"{name}: show of the first", folder, "show", "HEAD~1")
 
 
+def differing(bench: Bench, count: int) -> None:
+    """Documents that all differ from the newest revision, and from none."""
+    name = f"{count} documents that differ"
+    if not bench.wants(name):
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(count):
+            write(folder, f"S{number:05}.storyboard", documents.form(20, number))
+        bench.time(f"{name}: check without a store", folder, "check", ".")
+        run(bench.keyline, folder, "init")
+        run(bench.keyline, folder, "commit", "-m", "all", *AUTHOR)
+        for number in range(count):
+            write(folder, f"S{number:05}.storyboard", documents.form(20, number + 1))
+        bench.time(f"{name}: check against it", folder, "check")
+        bench.time(f"{name}: diff", folder, "diff")
+
+
 def overtaken(bench: Bench, count: int) -> None:
     """A long commit alone, and one during which short ones are made."""
     name = f"a commit of {count} during short ones"
@@ -243,6 +260,7 @@ def main() -> None:
     bench.judges(
         "judging 20000 views", documents.column(20_000, is_closed=False), "check", "commit")
     many(bench, 5_000)
+    differing(bench, 1_000)
     overtaken(bench, 600)
     documents_at_once(bench, 5_000)
     all_at_once_again(bench, 1_000)

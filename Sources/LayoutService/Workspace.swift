@@ -120,6 +120,7 @@ public struct Workspace: Sendable {
     let new = try tree.declarations(over: old)
     var pairs: [DocumentPair] = []
     var seen: Set<DocumentPath> = []
+    var isOneOfMany = false
     for file in tree.files where seen.insert(file.path).inserted {
       let path = file.path
       let bytes = try file.read()
@@ -137,8 +138,11 @@ public struct Workspace: Sendable {
             : ReadDocument(path: path, unread: try store.bytes(path: path, at: $0))
         },
         head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path)))
-      let isOneOfMany = mayLetGo && tree.files.count > Derivation.usualDocumentsAtATime
       pairs.append(isOneOfMany ? pair.lettingGo() : pair)
+      if mayLetGo, !isOneOfMany, pairs.count > Derivation.usualDocumentsAtATime {
+        isOneOfMany = true
+        pairs = pairs.map { $0.lettingGo() }
+      }
     }
     if let base {
       for path in before.keys where !seen.contains(path) {

@@ -9,6 +9,7 @@ struct Ledger {
   let db: Database
 
   enum Table: String, CaseIterable {
+    case brought = "brought_edit"
     case configuration
     case configurationSet = "configuration_set"
     case derivation, engine, lane, revision

@@ -58,6 +58,13 @@ struct `Selectors over stored frames` {
           let (found, hasSolved) = try await ask(selector, stored)
           let (expected, mustSolve) = try await ask(selector, bare)
           #expect(found == expected, "\(selector)")
+          // Of more than are wanted, the rest is counted, from less than their frames.
+          for limit in [0, 1, 3] {
+            var first: [FoundView] = []
+            let all = try await stored.query(selector, limit: limit) { first.append($0) }
+            #expect(all == expected.count, "\(selector) counted after \(limit)")
+            #expect(first.map(\.view) == expected.prefix(limit).map(\.view), "\(selector)")
+          }
           #expect(mustSolve, "\(selector)")
           #expect(hasSolved == Self.beyond.contains(selector), "\(selector)")
           count += found.count

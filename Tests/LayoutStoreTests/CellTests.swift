@@ -30,6 +30,8 @@ struct CellTests {
           add(try store.bytes(path: entry.path, at: revision.id))
           add(try store.views(at: revision.id, path: entry.path))
           add(try store.blame(path: entry.path, at: revision.id))
+          add(
+            try store.edits(broughtBy: revision.id, path: entry.path, concerning: "button1"))
         }
         for scene in try store.scenes(at: revision.id) {
           add(scene)
@@ -121,7 +123,7 @@ struct CellTests {
     #expect(try empty.verify().problems == [])
     #expect(try empty.log().map { try empty.tree(of: $0.id) } == trees)
     #expect(try empty.tags().map(\.name) == tags)
-    #expect(try empty.revisionsToDerive().count == 7)
+    #expect(try empty.revisionsToDerive().count == 8)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         == ["test.keyline", "test.keyline-journal", "test.keyline.lock"].filter {
@@ -146,7 +148,7 @@ struct CellTests {
 
   @Test(arguments: [
     ("tag", "name"), ("configuration", "id"), ("setting", "name"), ("derivation", "revision"),
-    ("engine", "id"), ("lane", "id"), ("revision", "id"),
+    ("engine", "id"), ("lane", "id"), ("revision", "id"), ("brought_edit", "ordinal"),
   ])
   func `a row that is gone is missed`(table: String, key: String) throws {
     let store = try Faults(folder).makeStore(at: folder.store)

@@ -41,6 +41,17 @@ struct `Faults` {
     try store.tag("v1", at: head[1].id)
     try store.createBranch("side", at: head[2].id)
     try store.commit("s", ["Main.storyboard": .text("side")], branch: "side")
+    var merge = RevisionDraft(
+      expectedHead: try store.head(of: "side")?.id, branch: "side", author: "Bea", time: 2,
+      message: "merge", changes: ["Main.storyboard": .text("merged")])
+    merge.brought = [
+      "Main.storyboard": [3.0, 4].map { leading in
+        BroughtEdits(
+          commit: BroughtCommit(id: "c\(leading)", author: "Cid", time: 1, message: "Move"),
+          edits: [Sample.edit(1, to: leading)])
+      }
+    ]
+    _ = try store.commit(merge)
     return store
   }
 
@@ -138,7 +149,7 @@ struct `Faults` {
     try makeStore(at: folder.store).queue.close()
     let original = try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder.store)))
     let rows = try dump(folder.store)
-    #expect(Set(rows.map { $0.prefix { $0 != " " } }).count == 24, "every table has rows")
+    #expect(Set(rows.map { $0.prefix { $0 != " " } }).count == 25, "every table has rows")
     let copy = folder.path + "/flipped.keyline"
     var generator = SeededGenerator(seed: 20_261_121)
     var refused = 0
@@ -267,7 +278,7 @@ struct `Faults` {
     #expect(try store.log().map { try store.state(of: $0.id) } == before)
     #expect(try store.verify().isClean)
     let stats = try store.stats()
-    #expect(stats.revisions == 7)
+    #expect(stats.revisions == 8)
     #expect(stats.tables.map(\.bytes).reduce(0, +) <= stats.fileBytes)
   }
 }

@@ -9,7 +9,8 @@ protocol FuzzTarget {
 
 let targets: [any FuzzTarget.Type] = [
   XMLTarget.self, VectorTarget.self, DeltaTarget.self, SelectorTarget.self, StoreTarget.self,
-  VisualTarget.self, LayoutTextTarget.self,
+  VisualTarget.self, LayoutTextTarget.self, SettingsTarget.self, ProjectTarget.self,
+  TableTarget.self, SourceTarget.self, MergeTarget.self, FontTarget.self, AcceptedTarget.self,
 ]
 
 /// Named by `KEYLINE_FUZZ`.

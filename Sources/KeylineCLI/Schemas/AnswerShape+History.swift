@@ -308,6 +308,16 @@ extension AnswerShape {
           .list(
             "brought", "Of a merge: the revisions whose edits of the view it brought.",
             of: .part(.revision)),
+          .list(
+            "broughtCommits",
+            "Of an imported merge: the commits of git whose edits of the view it brought, newest "
+              + "first; they have no revisions. Where only its frame changed, those that edited the "
+              + "document.",
+            [
+              .text("commit", "The commit's id in git."), .text("author", "Name and address."),
+              .integer("time", "Seconds since 1970, UTC."), .text("date", "The same as a date."),
+              .text("message", "The first line of its message."),
+            ]),
           .list("structure", "Edits of the view and of constraints on it.", of: .part(.structure)),
           .list(
             "frames", "Its frame before and after, on every configuration on which it changed.",

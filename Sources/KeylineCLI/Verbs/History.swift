@@ -79,6 +79,11 @@ struct History: AsyncParsableCommand {
             "    brought: \(revision.id.short) \(DateText.text(revision.time)) · "
               + "\(revision.author) · \(revision.message)")
         }
+        for commit in entry.broughtCommits {
+          try console.print(
+            "    brought: \(commit.id.prefix(10)) \(DateText.text(commit.time)) · "
+              + "\(commit.author) · \(commit.message)")
+        }
         for line in entry.structure { try console.print("    \(line.text)") }
         for line in entry.frames { try console.print("    \(line.text)") }
       }
@@ -144,6 +149,15 @@ struct History: AsyncParsableCommand {
             if let from = entry.movedFrom { json.field("movedFrom", from) }
             json.list("authors", entry.authors) { json, author in json.value(author) }
             json.list("brought", entry.brought) { json, revision in json.revision(revision) }
+            json.list("broughtCommits", entry.broughtCommits) { json, commit in
+              json.object { json in
+                json.field("commit", commit.id)
+                json.field("author", commit.author)
+                json.field("time", Int(commit.time))
+                json.field("date", DateText.text(commit.time))
+                json.field("message", commit.message)
+              }
+            }
             json.list("structure", entry.structure) { json, line in json.structure(line) }
             json.list("frames", entry.changes) { json, change in
               json.object { json in

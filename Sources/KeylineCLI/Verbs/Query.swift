@@ -126,15 +126,10 @@ struct Query: AsyncParsableCommand {
     }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     var found: [FoundView] = []
-    var count = 0
-    try await workspace.query(
-      selector ?? "", at: revision, matrix: matrix.matrix(),
-      progress: { progress.update(done: $0, total: $1) },
-      deliver: { view in
-        // Of more than are printed, the rest is counted.
-        if count < limit { found.append(view) }
-        count += 1
-      })
+    // Of more than are printed, the rest is counted.
+    let count = try await workspace.query(
+      selector ?? "", at: revision, matrix: matrix.matrix(), limit: max(0, limit),
+      progress: { progress.update(done: $0, total: $1) }, deliver: { found.append($0) })
     progress.end()
     try AnswerPrinter(console: console, format: format).print(found)
     return (count, false)

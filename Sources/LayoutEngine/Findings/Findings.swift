@@ -40,12 +40,28 @@ private struct FindingKey: Hashable {
 private func fold(
   _ violations: [Violation], by rule: Rule, document: DocumentPath, _ layouts: SceneLayouts
 ) -> [Finding] {
-  var groups: [FindingKey: [Violation]] = [:]
+  // Each violation leads to the next of its group: there may be hundreds of thousands.
+  var groups: [FindingKey: (first: Int, last: Int)] = [:]
+  var next = [Int32](repeating: -1, count: violations.count)
   var order: [FindingKey] = []
-  for violation in violations {
+  for (place, violation) in violations.enumerated() {
     let key = FindingKey(view: violation.view, other: violation.other, axis: violation.axis)
-    if groups[key] == nil { order.append(key) }
-    groups[key, default: []].append(violation)
+    if let known = groups[key] {
+      next[known.last] = Int32(clamping: place)
+      groups[key]?.last = place
+    } else {
+      order.append(key)
+      groups[key] = (place, place)
+    }
+  }
+  func group(_ key: FindingKey) -> [Violation] {
+    var group: [Violation] = []
+    var place = groups[key]?.first ?? -1
+    while place >= 0 {
+      group.append(violations[place])
+      place = Int(next[place])
+    }
+    return group
   }
   let position = layouts.index.position
   func place(_ key: FindingKey) -> (Int, Int, String) {
@@ -54,7 +70,7 @@ private func fold(
     )
   }
   return order.sorted { place($0) < place($1) }.compactMap { key in
-    finding(groups[key] ?? [], rule, document, layouts)
+    finding(group(key), rule, document, layouts)
   }
 }
 

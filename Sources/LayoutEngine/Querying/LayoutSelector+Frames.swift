@@ -4,6 +4,10 @@ extension LayoutSelector {
   /// ambiguous has to be solved for.
   public var isAnsweredByFrames: Bool { chain.isAnsweredByFrames }
 
+  /// Whether it asks of a solved scene only which views are there and which are hidden: alike on all
+  /// configurations where those are the same.
+  public var isAnsweredByPresence: Bool { chain.isAnsweredByPresence }
+
   /// Whether it asks what was found in views.
   public var asksForFindings: Bool { chain.asksForFindings }
 
@@ -14,6 +18,9 @@ extension LayoutSelector {
 extension SelectorChain {
   fileprivate var isAnsweredByFrames: Bool {
     steps.allSatisfy { $0.tests.allSatisfy(\.isAnsweredByFrames) }
+  }
+  var isAnsweredByPresence: Bool {
+    steps.allSatisfy { $0.tests.allSatisfy(\.isAnsweredByPresence) }
   }
   fileprivate var asksForFindings: Bool {
     steps.contains { $0.tests.contains(where: \.asksForFindings) }
@@ -28,6 +35,15 @@ extension SelectorTest {
     case .frame(let expression): expression.fields.allSatisfy(\.name.isPlace)
     case .has(let chain), .not(let chain): chain.isAnsweredByFrames
     case .related: false
+    case .state(let state): state != .ambiguous
+    }
+  }
+
+  fileprivate var isAnsweredByPresence: Bool {
+    switch self {
+    case .kind, .id, .customClass, .attribute: true
+    case .frame, .related, .finding: false
+    case .has(let chain), .not(let chain): chain.isAnsweredByPresence
     case .state(let state): state != .ambiguous
     }
   }

@@ -39,6 +39,8 @@ public struct LayoutSession {
   /// That of the scene around this one, once it has been asked.
   var outer: [LayoutSession] = []
   private var checked = ProofCount()
+  /// The contradictions of the layout before.
+  private var conflicts: [LayoutConflict] = []
   /// Work on all configurations together.
   private let meter: WorkMeter
   /// Steps of work so far, of all copies of the session together.
@@ -145,8 +147,9 @@ public struct LayoutSession {
         layout.configuration = name
         return layout
       }
-      let layout = meter.counting { solveCounted(place, named: name, texts: texts) }
+      var layout = meter.counting { solveCounted(place, named: name, texts: texts) }
       if !meter.isExhausted {
+        layout.shareConflicts(with: &conflicts)
         if let last { remembered.add(.init(layout: layout, last: last), for: place.key) }
         return layout
       }
@@ -195,6 +198,7 @@ public struct LayoutSession {
     forms = [:]
     contents = [:]
     remembered = RememberedLayouts()
+    conflicts = []
     last = nil
     states = states.mapValues { state in
       var state = state

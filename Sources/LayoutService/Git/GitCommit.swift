@@ -10,12 +10,17 @@ struct GitCommit: Sendable, Hashable {
   var message: String
   /// What it did to files against its first parent.
   var changes: [Change]
+  /// Of a merge: the commits whose work it brought and that change one of the same files, the newest
+  /// first; see `GitRepository.withBrought`.
+  var brought: [GitCommit] = []
 
   struct Change: Sendable, Hashable {
     /// From the root of the repository.
     var path: DocumentPath
     /// The file's new blob; nil = removed.
     var blob: String?
+    /// The blob before; nil = added, or not known.
+    var base: String?
     /// `false`: the name is not UTF-8, and `path` only what can be shown of it.
     var isText = true
   }
@@ -96,7 +101,7 @@ struct GitLogReader {
     if isFile, wasFile, parts[2] == parts[3] { return nil }
     if !isFile, !wasFile { return nil }
     return GitCommit.Change(
-      path: path, blob: isFile ? parts[3] : nil,
+      path: path, blob: isFile ? parts[3] : nil, base: wasFile ? parts[2] : nil,
       isText: path.text.utf8.elementsEqual(bytes))
   }
 

@@ -66,8 +66,12 @@ final class GitProcess {
   static let mayFetch = Mutex(false)
 
   /// Runs git to its end and returns what it said.
-  static func output(repository: String, _ arguments: [String]) throws(GitError) -> [UInt8] {
+  /// - Parameter input: what a command is told that reads all of it before it answers.
+  static func output(
+    repository: String, _ arguments: [String], input: String = ""
+  ) throws(GitError) -> [UInt8] {
     let git = try GitProcess(repository: repository, arguments)
+    if !input.isEmpty { try git.write(input) }
     try? git.input.fileHandleForWriting.close()
     while git.fill() {}
     let bytes = git.waiting

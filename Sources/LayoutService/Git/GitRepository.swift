@@ -98,14 +98,7 @@ struct GitRepository {
   /// - Parameter paths: files and folders from `path`; files of any kind, folders for the layout
   ///   files in them. None: every layout file of the repository.
   func line(to commit: String, paths: [String]) throws(GitError) -> [GitCommit] {
-    var scope = FileRole.gitScope
-    if !paths.isEmpty {
-      scope = []
-      for path in paths {
-        guard !path.isEmpty, !path.utf8.contains(0) else { throw .badPath(path) }
-        scope.append(":(literal)" + path)
-      }
-    }
+    let scope = try scope(of: paths)
     let named = Set(paths.map { DocumentPath(prefix + $0) })
     let bytes = try GitProcess.output(
       repository: path,
@@ -118,6 +111,17 @@ struct GitRepository {
       FileRole.isLayoutFile(path) || named.contains(path)
     }
     return try withoutForeignTables(commits, named, at: commit)
+  }
+
+  /// Files and folders from `path` as patterns of git; none: every layout file.
+  func scope(of paths: [String]) throws(GitError) -> [String] {
+    guard !paths.isEmpty else { return FileRole.gitScope }
+    var scope: [String] = []
+    for path in paths {
+      guard !path.isEmpty, !path.utf8.contains(0) else { throw .badPath(path) }
+      scope.append(":(literal)" + path)
+    }
+    return scope
   }
 
   /// The commits without tables of translations that belong to no document of theirs or of the last

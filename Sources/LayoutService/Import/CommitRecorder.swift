@@ -84,6 +84,7 @@ struct CommitRecorder {
     draft.branch = branch
     draft.origin = commit.id
     draft.compressed = prepared.compressed
+    draft.brought = prepared.brought
     try beforeWriting()
     let revision = try await workspace.store.waiting { [draft] in try $0.commit(draft) }
     remember(versions)

@@ -11,6 +11,9 @@ extension Workspace {
   /// cut off continues, and a second one records nothing. A renamed file is one that went and one
   /// that came. Nothing of the repository is changed, and none of its hooks or filters runs.
   ///
+  /// With a merge is kept what each commit edited whose work it brought, and by whom: documents are
+  /// read for that, under the paths they have in the merge, and none is solved.
+  ///
   /// Up to eight commits are read, solved and compressed while the ones in front of them are
   /// recorded. Up to sixteen revisions are one transaction, of some half a second: what `progress`
   /// was told is on the disk, whatever happens next. What it was not told, a kill may take back,

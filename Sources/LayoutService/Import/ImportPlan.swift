@@ -48,7 +48,7 @@ struct ImportPlan {
     let line = try mainLine(
       named, instead: own, after: known.last?.id, Array(main.dropFirst(known.count)),
       isOwnGone: !branches.contains { $0.name == own })
-    lines.append(line)
+    lines.append(try repository.withBrought(line, to: head, request.paths))
     // A branch that begins again is another one under the old name.
     if request.branch == nil || line.branch == own { current = line.branch }
     guard request.includesAllBranches else { return }
@@ -59,7 +59,7 @@ struct ImportPlan {
       do {
         let rest = Array(commits.dropFirst(shared.count))
         if let line = try self.line(branch.name, after: shared.last?.id, rest) {
-          lines.append(line)
+          lines.append(try repository.withBrought(line, to: branch.commit, request.paths))
           if line.branch == own, current == nil { current = own }
           planned.formUnion(rest.map(\.id))
         }
@@ -145,5 +145,15 @@ struct ImportPlan {
         throw GitError.outOfOrder(commit: commit.id, path: change.path.text)
       }
     }
+  }
+}
+
+extension GitRepository {
+  fileprivate func withBrought(
+    _ line: ImportPlan.Line, to commit: String, _ paths: [String]
+  ) throws(GitError) -> ImportPlan.Line {
+    var line = line
+    line.commits = try withBrought(line.commits, to: commit, paths: paths)
+    return line
   }
 }

@@ -15,6 +15,9 @@ struct PreparedCommit: Sendable {
   /// The versions, compressed against those that are probably before them, by path.
   var compressed: [DocumentPath: CompressedDocument] = [:]
 
+  /// What commits edited whose work it brought, by path.
+  var brought: [DocumentPath: [BroughtEdits]] = [:]
+
   /// Whether it changes what is declared, and with it perhaps layouts of any document.
   var hasDeclarations: Bool { versions.contains { OverridesFile.isOne($0.path) } }
 

@@ -56,8 +56,9 @@ struct ReadAhead {
         {
           do {
             let (position, work) = (started, try read(commits[started]))
-            sizes[position] = work.prepared.byteCount
-            held += work.prepared.byteCount
+            let byteCount = work.prepared.byteCount + (work.brought?.byteCount ?? 0)
+            sizes[position] = byteCount
+            held += byteCount
             group.addTask { (position, await work.run()) }
             started += 1
           } catch {
@@ -68,9 +69,8 @@ struct ReadAhead {
         while early[delivered] == nil, let (position, prepared) = try await group.next() {
           early[position] = prepared
         }
-        sizes[delivered] = nil
         if let next = early.removeValue(forKey: delivered) {
-          held -= next.byteCount
+          held -= sizes.removeValue(forKey: delivered) ?? 0
           try await deliver(next)
         } else if let failure {
           throw failure
@@ -114,6 +114,7 @@ struct ReadAhead {
       work.prepared.versions.append((path, version))
       newest[path] = .some(version)
     }
+    if !commit.brought.isEmpty { work.brought = try MergedSide(of: commit, from: objects) }
     return work
   }
 
@@ -146,6 +147,8 @@ private struct Preparation: Sendable {
   let solving: SceneSolving?
   /// The versions before, by path.
   var bases: [DocumentPath: DocumentVersion] = [:]
+  /// Of a merge: the versions that the commits read and wrote whose work it brought.
+  var brought: MergedSide?
 
   func run() async -> PreparedCommit {
     var prepared = prepared
@@ -164,6 +167,7 @@ private struct Preparation: Sendable {
         if let key = keys[solved.scene.id] { prepared.scenes.put(solved, key) }
       }
     }
+    if let brought, !Task.isCancelled { prepared.brought = brought.edits() }
     return prepared
   }
 }

@@ -1,6 +1,7 @@
 internal import LayoutEngine
 public import LayoutModel
 internal import LayoutStore
+internal import Synchronization
 
 extension Workspace {
   /// The views of a revision that a selector describes.
@@ -11,7 +12,7 @@ extension Workspace {
   ///   - matrix: what is solved for.
   ///   - progress: told what is done, and how much there is.
   ///   - selector: such as `button{w < 44}`.
-  /// - Complexity: that of ``query(_:at:matrix:progress:deliver:)``; all views are held.
+  /// - Complexity: that of ``query(_:at:matrix:limit:progress:deliver:)``; all views are held.
   public func query(
     _ selector: String, at spec: String = "HEAD", matrix: Matrix = .standard,
     progress: SceneProgress = { _, _ in }
@@ -24,20 +25,24 @@ extension Workspace {
   /// Hands on the views of a revision that a selector describes, in the order of the documents.
   ///
   /// - Parameters:
+  ///   - limit: how many views are handed on at most; the others are counted, which takes less.
   ///   - progress: told how many documents are done, of those that may have such views, wherever
   ///     something had to be solved.
   ///   - deliver: called on the caller's task, for each view.
   ///   - selector: such as `button{w < 44}`.
   ///   - spec: a revision, or `BASE..HEAD`.
   ///   - matrix: what is solved for.
+  /// - Returns: how many such views there are.
   /// - Complexity: asks the rows for the documents that may have such views, and decodes the stored
   ///   frames of their scenes, and of the base if the selector asks for it; solves scenes without
   ///   current ones, and all of them for a selector that asks for more than frames and findings.
   ///   Memory is that of some documents, whatever their number.
+  @discardableResult
   public func query(
     _ selector: String, at spec: String = "HEAD", matrix: Matrix = .standard,
-    progress: SceneProgress = { _, _ in }, deliver: (FoundView) throws -> Void
-  ) async throws {
+    limit: Int = .max, progress: SceneProgress = { _, _ in },
+    deliver: (FoundView) throws -> Void
+  ) async throws -> Int {
     let parsed = try parsedSelector(selector)
     let head: Revision
     var base: Revision?
@@ -56,13 +61,12 @@ extension Workspace {
       var done = 0
       try await orderedMap(
         paths, inFlight: Self.documentsInFlight,
-        transform: { path in Result { try question.views(in: path) } },
+        transform: { path in Result { try question.answer(for: path) } },
         deliver: { (answer: Result<DocumentQuestion.Answer, any Error>) in
           let answer = try answer.get()
-          for view in answer.views {
-            try deliver(view)
-            count += 1
-          }
+          for view in answer.views.prefix(max(0, limit - count)) { try deliver(view) }
+          count += answer.count
+          if count >= limit { question.counts() }
           done += 1
           if answer.hasSolved { try progress(done, paths.count) }
         })
@@ -73,7 +77,7 @@ extension Workspace {
     } catch let error as SelectorError {
       throw WorkspaceError.badSelector(error.description)
     }
-    guard count == 0, let kind = try question.missingKind() else { return }
+    guard count == 0, let kind = try question.missingKind() else { return count }
     // A word that names no kind anywhere is a slip, not a question without an answer.
     throw WorkspaceError.badSelector(
       SelectorError(column: 0, reason: .unknown(what: "kind of view", name: kind, nearest: nil))
@@ -108,6 +112,8 @@ private struct DocumentQuestion: Sendable {
   private let matrix: Matrix
   private let head: Side
   private let base: Side?
+  /// Nobody asks for more views, only for their number.
+  private let isCounting = Flag()
 
   /// A revision whose documents are asked.
   private struct Side: Sendable {
@@ -153,37 +159,51 @@ private struct DocumentQuestion: Sendable {
     return head.paths.filter(known.contains)
   }
 
+  /// From now on documents are asked for the number of their views alone.
+  func counts() { isCounting.set() }
+
   struct Answer: Sendable {
-    var views: [FoundView]
+    /// None where only their number is asked for.
+    var views: [FoundView] = []
+    var count: Int
     /// Stored frames were not enough.
     var hasSolved: Bool
   }
 
-  func views(in path: DocumentPath) throws -> Answer {
+  func answer(for path: DocumentPath) throws -> Answer {
+    let isCounting = isCounting.isSet
+    let detail: FrameDetail =
+      isCounting && selector.isAnsweredByPresence ? .presence : .places
     var hasSolved = false
-    let now = try scenes(of: path, head, &hasSolved)
+    let now = try scenes(of: path, head, detail, &hasSolved)
     var before: [ObjectID: SolvedScene] = [:]
     if let base, base.holds(path) {
-      for scene in try scenes(of: path, base, &hasSolved) { before[scene.scene.id] = scene }
+      for scene in try scenes(of: path, base, detail, &hasSolved) {
+        before[scene.scene.id] = scene
+      }
     }
-    let views = try selector.matches(
-      in: now.map { scene in
-        QueriedScene(
-          document: path, scene: scene.scene,
-          layouts: Array(zip(matrix.configurations, scene.layouts)),
-          base: before[scene.scene.id].map { (scene: $0.scene, layouts: $0.layouts) },
-          findings: scene.findings)
-      })
-    return Answer(views: views, hasSolved: hasSolved)
+    let asked = now.map { scene in
+      QueriedScene(
+        document: path, scene: scene.scene,
+        layouts: Array(zip(matrix.configurations, scene.layouts)),
+        base: before[scene.scene.id].map { (scene: $0.scene, layouts: $0.layouts) },
+        findings: scene.findings)
+    }
+    if isCounting {
+      return Answer(count: try selector.count(in: asked), hasSolved: hasSolved)
+    }
+    let views = try selector.matches(in: asked)
+    return Answer(views: views, count: views.count, hasSolved: hasSolved)
   }
 
   private func scenes(
-    of path: DocumentPath, _ side: Side, _ hasSolved: inout Bool
+    of path: DocumentPath, _ side: Side, _ detail: FrameDetail, _ hasSolved: inout Bool
   ) throws -> [SolvedScene] {
     let read = try side.read(path)
     return try read.tasks(for: read.solvableScenes).map { task in
       if selector.isAnsweredByFrames,
-        let known = try side.stored.scene(task, hasFindings: selector.asksForFindings)
+        let known = try side.stored.scene(
+          task, reading: detail, hasFindings: selector.asksForFindings)
       {
         return known
       }
@@ -203,4 +223,12 @@ private struct DocumentQuestion: Sendable {
     }
     return missing.first
   }
+}
+
+/// Something that comes to be so, told to all cores.
+private final class Flag: Sendable {
+  private let state = Atomic(false)
+
+  var isSet: Bool { state.load(ordering: .relaxed) }
+  func set() { state.store(true, ordering: .relaxed) }
 }

@@ -24,9 +24,13 @@ struct StoredLayouts: Sendable {
   }
 
   /// The scene with its stored layouts; nil where it has to be solved.
-  /// - Parameter hasFindings: whether what was found in it is asked for.
-  func scene(_ task: SceneTask, hasFindings: Bool) throws -> SolvedScene? {
-    guard isCurrent(task), let layouts = try layouts(task) else { return nil }
+  /// - Parameters:
+  ///   - detail: what is asked of its views.
+  ///   - hasFindings: whether what was found in it is asked for.
+  func scene(
+    _ task: SceneTask, reading detail: FrameDetail, hasFindings: Bool
+  ) throws -> SolvedScene? {
+    guard isCurrent(task), let layouts = try layouts(task, reading: detail) else { return nil }
     return SolvedScene(
       path: task.path, scene: task.scene, layouts: layouts,
       findings: hasFindings ? try storedFindings(task) : [])
@@ -52,26 +56,23 @@ struct StoredLayouts: Sendable {
   }
 
   /// The stored layouts in matrix order; nil where they are not those of the scene's own views.
-  private func layouts(_ task: SceneTask) throws -> [SolvedLayout]? {
+  private func layouts(
+    _ task: SceneTask, reading detail: FrameDetail
+  ) throws -> [SolvedLayout]? {
     let count = solving.matrix.configurations.count
-    var views = [[SolvedView]](repeating: [], count: count)
+    var views = LayoutColumns(count: count, detail)
     var known: Set<ObjectID> = []
     var isWhole = true
     let stored = try store.frames(
-      scene: task.scene.id, path: task.path, at: revision, knowing: configurations
+      scene: task.scene.id, path: task.path, at: revision, reading: detail,
+      knowing: configurations
     ) { view in
       known.insert(view.view)
       guard isWhole, view.outOfRange.isEmpty, view.frames.count == count else {
         isWhole = false
         return
       }
-      for (index, frame) in view.frames.enumerated() {
-        guard let frame else { continue }
-        views[index].append(
-          SolvedView(
-            id: view.view, superview: view.parent, frame: frame.frame,
-            absoluteOrigin: frame.absoluteOrigin, isHidden: frame.isHidden))
-      }
+      views.add(view)
     }
     guard isWhole, stored.configurations == solving.matrix.configurations else { return nil }
     // Views of one id are stored under names of their own, which the scene does not know.
@@ -80,11 +81,65 @@ struct StoredLayouts: Sendable {
       guard ids.insert(view.id).inserted else { return nil }
     }
     guard ids == known else { return nil }
-    return zip(stored.configurations, views).enumerated().map { index, part in
+    return stored.configurations.enumerated().map { index, configuration in
       SolvedLayout(
-        scene: task.scene.id, configuration: part.0.name, size: part.0.size,
-        scale: part.0.scale, safeArea: stored.safeAreas[index], direction: part.0.direction,
-        views: part.1)
+        scene: task.scene.id, configuration: configuration.name, size: configuration.size,
+        scale: configuration.scale, safeArea: stored.safeAreas[index],
+        direction: configuration.direction, views: views[index])
+    }
+  }
+}
+
+/// The views of a scene's layouts, one list for each configuration; configurations with the same views
+/// share one where frames are not told.
+private struct LayoutColumns {
+  private var lists: [[SolvedView]]
+  /// The list of each configuration.
+  private var places: [Int]
+  private let isShared: Bool
+
+  init(count: Int, _ detail: FrameDetail) {
+    isShared = detail == .presence
+    lists = [[SolvedView]](repeating: [], count: isShared ? min(1, count) : count)
+    places = isShared ? [Int](repeating: 0, count: count) : Array(0..<count)
+  }
+
+  subscript(configuration: Int) -> [SolvedView] { lists[places[configuration]] }
+
+  mutating func add(_ view: SceneFrames.ViewFrames) {
+    if isShared { separate(view.frames.map(State.init)) }
+    var added = [Bool](repeating: false, count: lists.count)
+    for (place, frame) in zip(places, view.frames) where !added[place] {
+      added[place] = true
+      guard let frame else { continue }
+      lists[place].append(
+        SolvedView(
+          id: view.view, superview: view.parent, frame: frame.frame,
+          absoluteOrigin: frame.absoluteOrigin, isHidden: frame.isHidden))
+    }
+  }
+
+  private enum State: Hashable {
+    case absent, shown, hidden
+
+    init(_ frame: StoredFrame?) { self = frame.map { $0.isHidden ? .hidden : .shown } ?? .absent }
+  }
+
+  /// Gives configurations lists of their own where the next view is not as in the others.
+  private mutating func separate(_ states: [State]) {
+    guard let first = states.first, states.contains(where: { $0 != first }) else { return }
+    var known: [Int: [State: Int]] = [:]
+    for (configuration, state) in states.enumerated() {
+      let place = places[configuration]
+      if let own = known[place]?[state] {
+        places[configuration] = own
+      } else if known[place] == nil {
+        known[place] = [state: place]
+      } else {
+        lists.append(lists[place])
+        known[place]?[state] = lists.count - 1
+        places[configuration] = lists.count - 1
+      }
     }
   }
 }

@@ -24,12 +24,15 @@ public struct ViewHistoryReport: Sendable {
     public var movedFrom: DocumentPath?
     /// Of a merge: the revisions of the other line whose edits of the view it brought, newest first.
     public var brought: [Revision]
+    /// Of an imported merge: the commits of git whose edits of the view it brought, newest first; they
+    /// have no revisions. Where only its frame changed: those that edited the document.
+    public var broughtCommits: [BroughtCommit]
 
     /// Who made the edit: of what a merge brought those who made it, and not who merged.
     public var authors: [String] {
       var met: Set<String> = []
-      return (brought.isEmpty ? [revision] : brought).map(\.author)
-        .filter { met.insert($0).inserted }
+      let authors = brought.map(\.author) + broughtCommits.map(\.author)
+      return (authors.isEmpty ? [revision.author] : authors).filter { met.insert($0).inserted }
     }
   }
 }
@@ -58,20 +61,23 @@ extension Workspace {
       entries: try entries.map { entry in
         let stored = entry.stored
         let folds = foldFrameChanges(ofOneView: stored.frames)
+        let structure =
+          entry.movedFrom != nil
+          ? []
+          : try stored.edits ?? edits(stored.revision, (found.id, entry.path, found.name), &last)
         return ViewHistoryReport.Entry(
           revision: stored.revision,
           edit: entry.movedFrom != nil
             ? .changed
             : stored.before == nil ? .added : stored.after == nil ? .removed : .changed,
-          structure: entry.movedFrom != nil
-            ? []
-            : try stored.edits
-              ?? edits(stored.revision, (found.id, entry.path, found.name), &last),
+          structure: structure,
           frames: folds.compactMap { fold in
             names.map { FrameLine(fold, names: $0, total: nil) }
           },
           changes: stored.frames, movedFrom: entry.movedFrom,
-          brought: try brought(by: stored.revision, found.id, entry.path))
+          brought: try brought(by: stored.revision, found.id, entry.path),
+          broughtCommits: try commits(
+            broughtBy: stored.revision, found.id, entry.path, isEdited: !structure.isEmpty))
       })
   }
 
@@ -111,6 +117,17 @@ extension Workspace {
       try store.revisions(changing: view, path: path, upTo: revision.parents[0]).map(\.id))
     return try store.revisions(changing: view, path: path, upTo: revision.parents[1])
       .filter { !own.contains($0.id) }
+  }
+
+  /// The commits of git whose edits of a view an imported merge brought, newest first.
+  /// - Parameter isEdited: whether the merge brought edits of the view at all, and not only of what
+  ///   its frame depends on.
+  private func commits(
+    broughtBy revision: Revision, _ view: ObjectID, _ path: DocumentPath, isEdited: Bool
+  ) throws -> [BroughtCommit] {
+    guard revision.origin != nil else { return [] }
+    return try store.edits(broughtBy: revision.id, path: path, concerning: view)
+      .filter { !isEdited || !$0.edits.isEmpty }.map(\.commit)
   }
 
   typealias NamedView = (id: ObjectID, path: DocumentPath, name: String)

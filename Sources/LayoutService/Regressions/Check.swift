@@ -56,39 +56,90 @@ public struct PlainCheck: Sendable {
   }
 
   /// When the task is cancelled, the scenes that are left are counted and left out.
+  ///
+  /// Some documents at a time are read and solved, so that memory does not grow with the layouts of
+  /// all.
   /// - Parameters:
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: told what is done, and how much there is as far as it is known.
   ///   - files: the documents.
   public func run(
     _ files: [SourceFile], progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
+    var report = CheckReport()
+    report.configurationCount = matrix.configurations.count
+    var parts = Parts()
+    for start in stride(from: 0, to: files.count, by: Derivation.usualDocumentsAtATime) {
+      let end = min(start + Derivation.usualDocumentsAtATime, files.count)
+      try await run(files[start..<end], of: files.count, &report, &parts, progress)
+    }
+    report.problems = parts.unread + parts.givenUp
+    report.findings = parts.ignored + parts.judged
+    let told = Set(report.findings.map(\.document))
+    report.documents = parts.documents.filter { told.contains($0.path) }.map {
+      CheckedDocument(path: $0.path, base: nil, head: $0)
+    }
+    return report
+  }
+
+  /// What stands in a report one after the other, each of all documents.
+  private struct Parts {
+    var unread: [CheckReport.Problem] = []
+    var givenUp: [CheckReport.Problem] = []
+    var ignored: [Finding] = []
+    var judged: [Finding] = []
+    var documents: [ReadDocument] = []
+    var sceneCount = 0
+  }
+
+  private func run(
+    _ files: ArraySlice<SourceFile>, of fileCount: Int, _ report: inout CheckReport,
+    _ parts: inout Parts, _ progress: SceneProgress
+  ) async throws {
     let documents = try files.map {
       ReadDocument(
         path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
     }
     let tasks = documents.map { $0.tasks(for: $0.solvableScenes) }
-    let solved = try await SceneSolving(matrix: matrix).solveUntilCancelled(
-      Array(tasks.joined()), progress: progress)
-    var report = CheckReport()
+    let (doneBefore, before) = (report.work.solved, parts.sceneCount)
+    parts.sceneCount += tasks.reduce(0) { $0 + $1.count }
+    // At least as many as there are files: those of later turns are not read yet.
+    let total = max(parts.sceneCount, files.endIndex == fileCount ? 0 : fileCount)
+    // Something is answered even where the task was cancelled before it began, but no more.
+    let solved =
+      files.startIndex > 0 && Task.isCancelled
+      ? []
+      : try await SceneSolving(matrix: matrix).solveUntilCancelled(
+        Array(tasks.joined()), progress: { done, _ in try progress(before + done, total) })
     var waiting = 0
-    report.documentCount = tasks.count { scenes in
+    report.documentCount += tasks.count { scenes in
       waiting += scenes.count
       return waiting <= solved.count
     }
-    report.remainingCount = waiting - solved.count
-    report.problems =
-      documents.compactMap(CheckReport.Problem.init)
-      + solved.filter(\.isGivenUp).map {
-        CheckReport.Problem(GivenUpScene(path: $0.path, scene: $0.scene))
-      }
+    report.remainingCount += waiting - solved.count
+    parts.unread += documents.compactMap(CheckReport.Problem.init)
+    parts.givenUp += solved.filter(\.isGivenUp).map {
+      CheckReport.Problem(GivenUpScene(path: $0.path, scene: $0.scene))
+    }
+    let names = matrix.configurations.map(\.name)
+    for read in documents {
+      guard let document = read.document, read.reasonNotSolved == nil else { continue }
+      parts.ignored += ignoredConstraints(
+        in: document, path: read.path, configurations: names)
+    }
+    parts.judged += judged(solved, in: documents)
+    report.work.solved = doneBefore + solved.count
+    report.work.layouts += solved.map(\.layouts.count).reduce(0, +)
+    for scene in documents.flatMap(\.solvableScenes) where report.titles[scene.id] == nil {
+      report.titles[scene.id] = scene.title
+    }
+    let isOneTurn = fileCount <= Derivation.usualDocumentsAtATime
+    parts.documents += isOneTurn ? documents : documents.map { $0.lettingGo() }
+  }
+
+  private func judged(_ solved: [SolvedScene], in documents: [ReadDocument]) -> [Finding] {
     let around = Dictionary(
       documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let names = matrix.configurations.map(\.name)
-    report.findings = documents.flatMap { read -> [Finding] in
-      guard let document = read.document, read.reasonNotSolved == nil else { return [] }
-      return ignoredConstraints(in: document, path: read.path, configurations: names)
-    }
-    report.findings += solved.flatMap { scene -> [Finding] in
+    return solved.flatMap { scene -> [Finding] in
       guard let document = around[scene.path]?.document else { return scene.findings }
       return judge(
         scene.findings,
@@ -96,15 +147,6 @@ public struct PlainCheck: Sendable {
           document: document, scene: scene.scene,
           layouts: Array(zip(matrix.configurations, scene.layouts)), findings: scene.findings))
     }
-    report.configurationCount = matrix.configurations.count
-    report.titles = CheckReport.titles(of: documents)
-    report.work.solved = solved.count
-    report.work.layouts = solved.map(\.layouts.count).reduce(0, +)
-    let told = Set(report.findings.map(\.document))
-    report.documents = documents.filter { told.contains($0.path) }.map {
-      CheckedDocument(path: $0.path, base: nil, head: $0)
-    }
-    return report
   }
 }
 
@@ -117,18 +159,12 @@ extension CheckReport {
     problems =
       pairs.compactMap { $0.head.flatMap(Problem.init) } + comparison.givenUp.map { Problem($0) }
     configurationCount = comparison.configurationCount
-    titles = Self.titles(of: pairs.compactMap(\.head))
+    titles = comparison.titles
     work = comparison.work
     let told = Set(regressions.map(\.finding.document))
     documents = pairs.filter { told.contains($0.path) }.map {
       CheckedDocument(path: $0.path, base: $0.base, head: $0.head)
     }
-  }
-
-  fileprivate static func titles(of documents: [ReadDocument]) -> [ObjectID: String] {
-    Dictionary(
-      documents.flatMap(\.solvableScenes).map { ($0.id, $0.title) },
-      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -176,7 +212,7 @@ extension Workspace {
       return try await PlainCheck(matrix: matrix, options: try tree.solving).run(
         tree.files.filter { FileRole($0.path) == .document }, progress: progress)
     }
-    let pairs = try pairs(from: revision.id, to: tree)
+    let pairs = try pairs(from: revision.id, to: tree, mayLetGo: true)
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, others: { try unchanged(by: pairs, at: revision.id) },
       progress: progress)

@@ -18,6 +18,8 @@ public struct Comparison: Sendable {
   public var givenUp: [GivenUpScene] = []
   /// Scenes, of either side, that were left when the comparison was cancelled.
   public var remainingCount = 0
+  /// What a person calls each scene of the head's documents.
+  var titles: [ObjectID: String] = [:]
   /// Documents of the head not all of whose scenes were compared, for the same reason.
   var unfinishedCount = 0
 

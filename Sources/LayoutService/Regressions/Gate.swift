@@ -23,43 +23,68 @@ struct Gate: Sendable {
     base: HeadScenes = HeadScenes(), others: @escaping @Sendable () throws -> [ReadDocument]
   ) throws -> [Regression] {
     var origins = SceneOrigins(pairs: pairs, others: others)
+    let scenes = try self.scenes(regressions, pairs, head: head, base: base, &origins)
+    return joined(Array(scenes.joined()), pairs, head)
+  }
+
+  /// What becomes of the regressions of each scene by itself; scenes in the order in which the list
+  /// first speaks of them.
+  ///
+  /// - Parameters:
+  ///   - pairs: the documents that `regressions` are told of, or more.
+  ///   - origins: made of every document that differs.
+  func scenes(
+    _ regressions: [Regression], _ pairs: [DocumentPair], head: HeadScenes, base: HeadScenes,
+    _ origins: inout SceneOrigins
+  ) throws -> [[Regression]] {
     var pairOf: [DocumentPath: DocumentPair] = [:]
     for pair in pairs { pairOf[pair.path] = pair }
     var places: [SceneReference: [Int]] = [:]
     for (at, regression) in regressions.enumerated() {
       places[regression.scene, default: []].append(at)
     }
-    var judged: [Regression] = []
+    var judged: [[Regression]] = []
     var settled: Set<SceneReference> = []
     for regression in regressions {
       let reference = regression.scene
       guard settled.insert(reference).inserted else { continue }
       let own = (places[reference] ?? []).map { regressions[$0] }
-      guard own.contains(where: \.mayBeJudged), head.contains(reference),
-        let pair = pairOf[reference.path]
-      else {
-        judged += own
-        continue
-      }
-      if pair.base?.isUnreadable == true {
-        judged += own.map { regression in
-          guard regression.mayBeNews else { return regression }
-          var known = regression
-          known.keep(.unreadableBase, "its document could not be read before")
-          return known
-        }
-        continue
-      }
-      let held = pair.holding()
-      guard let document = held.head?.document,
-        let after = head.scene(reference, in: held, solving)
-      else {
-        judged += own
-        continue
-      }
-      let origin = try origins.origin(of: after.scene, in: held)
-      judged += try judge(own, of: after, in: document, held, origin, base, origins)
+      judged.append(
+        try pairOf[reference.path].flatMap {
+          try scene(own, reference, in: $0, head, base, &origins)
+        } ?? own)
     }
+    return judged
+  }
+
+  /// nil: nothing is to be judged.
+  private func scene(
+    _ own: [Regression], _ reference: SceneReference, in pair: DocumentPair, _ head: HeadScenes,
+    _ base: HeadScenes, _ origins: inout SceneOrigins
+  ) throws -> [Regression]? {
+    guard own.contains(where: \.mayBeJudged), head.contains(reference) else { return nil }
+    if pair.base?.isUnreadable == true {
+      return own.map { regression in
+        guard regression.mayBeNews else { return regression }
+        var known = regression
+        known.keep(.unreadableBase, "its document could not be read before")
+        return known
+      }
+    }
+    let held = pair.holding()
+    guard let document = held.head?.document,
+      let after = head.scene(reference, in: held, solving)
+    else { return nil }
+    let origin = try origins.origin(of: after.scene, in: held)
+    return try judge(own, of: after, in: document, held, origin, base, origins)
+  }
+
+  /// What was judged scene by scene, with what shows only in all of it.
+  /// - Parameter pairs: every document that differs.
+  func joined(
+    _ judged: [Regression], _ pairs: [DocumentPair], _ head: HeadScenes
+  ) -> [Regression] {
+    var judged = judged
     if judged.contains(where: { $0.change == .newWithView && $0.isAlarm }) {
       var moved = MovedViews(pairs)
       moved.keep(in: &judged, solving)

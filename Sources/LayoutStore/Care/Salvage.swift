@@ -29,8 +29,10 @@ private struct Salvage {
   /// Rows are taken over in this order; those of a table that names another come after its.
   private static let tables = [
     "schema_migration", "lane", "lane_scope", "revision", "document", "artifact",
-    "document_change", "tag", "setting",
+    "document_change", "brought_edit", "tag", "setting",
   ]
+  /// Those of them whose rows are counted.
+  private static let counted: [Ledger.Table] = [.brought, .lane, .revision, .setting, .tag]
 
   init(store: DocumentStore) { self.store = store }
 
@@ -64,13 +66,12 @@ private struct Salvage {
         try store.queue.read { source in
           for table in Self.tables { try Self.copy(table, from: source, to: target) }
           // What was counted before decides whether all of it is there.
-          for table in [Ledger.Table.lane, .revision, .setting, .tag] {
+          for table in Self.counted {
             try target.execute(
               sql: "DELETE FROM ledger WHERE name = ?", arguments: [table.rawValue])
+            try Self.copy(
+              "ledger", from: source, to: target, where: "name = '\(table.rawValue)'")
           }
-          try Self.copy(
-            "ledger", from: source, to: target,
-            where: "name IN ('lane', 'revision', 'setting', 'tag')")
         }
         return .commit
       }

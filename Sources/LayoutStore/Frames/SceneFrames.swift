@@ -39,6 +39,15 @@ public struct StoredFrame: Sendable, Hashable, PlacedInRoot {
   public var contentSize: Size?
 }
 
+/// What of stored frames is read.
+public enum FrameDetail: Sendable, Hashable {
+  case all
+  /// Where views lie and whether they are hidden.
+  case places
+  /// Which views are there and whether they are hidden; frames are zero, and parents are not told.
+  case presence
+}
+
 /// What frames are compared in.
 public enum FrameCoordinates: Sendable, Hashable {
   /// A view that moves with its superview has not moved.
@@ -61,17 +70,19 @@ extension DocumentStore {
 
   /// The same, view by view, so that no more than one of them is held.
   /// - Parameters:
+  ///   - detail: what is read of each view; what is not is left out, or zero.
   ///   - known: sets of configurations that the same question met before.
   ///   - deliver: told of each view, in document order and parents first.
   /// - Returns: what the views have in common; it has none itself.
   public func frames(
     scene: ObjectID, path: DocumentPath, at revision: RevisionID,
-    knowing known: KnownConfigurations? = nil, deliver: (SceneFrames.ViewFrames) -> Void
+    reading detail: FrameDetail = .all, knowing known: KnownConfigurations? = nil,
+    deliver: (SceneFrames.ViewFrames) -> Void
   ) throws -> SceneFrames {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       let reader = SceneReader(db: db, place: place)
-      return try FrameReader(scenes: reader, known: known)
+      return try FrameReader(scenes: reader, detail: detail, known: known)
         .frames(of: try reader.scene(path: path, scene), deliver: deliver)
     }
   }
@@ -112,6 +123,7 @@ extension DocumentStore {
 /// Decodes the frames of a scene.
 struct FrameReader {
   let scenes: SceneReader
+  var detail = FrameDetail.all
   var known: KnownConfigurations?
 
   func frames(of scene: SceneReader.FoundScene) throws -> SceneFrames {
@@ -134,11 +146,10 @@ struct FrameReader {
     result.configurations = try known?.of(set, reading: configurations) ?? configurations()
     let count = result.configurations.count
     let spans = try FrameTable(db: scenes.db, vectors: scenes.vectors)
-      .spans(scene: scene.entity, at: scenes.place)
+      .spans(scene: scene.entity, at: scenes.place, components: detail.components)
+    let zeros = [Int32](repeating: 0, count: count)
     func values(_ entity: Int64, _ component: FrameComponent) throws -> [Int32] {
-      guard let number = spans[.init(entity: entity, component: component)] else {
-        return [Int32](repeating: 0, count: count)
-      }
+      guard let number = spans[.init(entity: entity, component: component)] else { return zeros }
       let values = try scenes.vectors.values(of: number)
       guard values.count == count else {
         throw StoreError.damaged(
@@ -154,34 +165,28 @@ struct FrameReader {
     }
     // Origins of the views so far, in sixths: a parent comes before its children.
     var origins: [ObjectID: [(x: Int64, y: Int64)?]] = [:]
-    for view in try parentsFirst(of: scene) {
-      var parts: [FrameComponent: [Int32]] = [:]
-      for component in FrameComponent.ofView {
-        parts[component] = try values(view.entity, component)
-      }
-      func part(_ component: FrameComponent, _ index: Int) -> Int32 {
-        parts[component]?[index] ?? 0
-      }
+    for view in try detail == .presence ? unplaced(of: scene) : parentsFirst(of: scene) {
+      let vectors = try ViewVectors { try values(view.entity, $0) }
       let parent = view.parent.flatMap { origins[$0] }
       var own: [(x: Int64, y: Int64)?] = []
       var frames: [StoredFrame?] = []
+      own.reserveCapacity(count)
+      frames.reserveCapacity(count)
       var refused: Set<Int> = []
       for index in 0..<count {
-        if part(.state, index) == FrameState.outOfRange { refused.insert(index) }
-        guard FrameState.hasFrame(part(.state, index)) else {
+        let state = vectors.state[index]
+        if state == FrameState.outOfRange { refused.insert(index) }
+        guard FrameState.hasFrame(state) else {
           own.append(nil)
           frames.append(nil)
           continue
         }
         let origin = parent?[index] ?? (x: 0, y: 0)
-        let place = (
-          x: origin.x + Int64(part(.x, index)) + Int64(part(.xOffset, index)),
-          y: origin.y + Int64(part(.y, index)) + Int64(part(.yOffset, index))
-        )
+        let place = vectors.origin(at: index, in: origin)
         own.append(place)
-        frames.append(frame(view.id, place, part: { part($0, index) }))
+        frames.append(vectors.frame(of: view.id, at: index, place))
       }
-      origins[view.id] = own
+      if detail != .presence { origins[view.id] = own }
       deliver(
         SceneFrames.ViewFrames(
           view: view.id, parent: view.parent, frames: frames, outOfRange: refused))
@@ -189,23 +194,9 @@ struct FrameReader {
     return result
   }
 
-  private func frame(
-    _ view: ObjectID, _ origin: (x: Int64, y: Int64), part: (FrameComponent) -> Int32
-  ) -> StoredFrame {
-    let hasText = part(.linesNeeded) > 0 || part(.lines) > 0 || part(.neededWidth) > 0
-    let hasContent = part(.contentWidth) != 0 || part(.contentHeight) != 0
-    return StoredFrame(
-      view: view,
-      frame: Frame(
-        x: part(.x).points, y: part(.y).points, width: part(.width).points,
-        height: part(.height).points),
-      absoluteOrigin: Point(x: Double(origin.x) / 6, y: Double(origin.y) / 6),
-      isHidden: part(.state) == FrameState.hidden,
-      lines: hasText ? Int(part(.lines)) : nil,
-      linesNeeded: hasText ? Int(part(.linesNeeded)) : nil,
-      neededWidth: hasText ? part(.neededWidth).points : nil,
-      contentSize: hasContent
-        ? Size(width: part(.contentWidth).points, height: part(.contentHeight).points) : nil)
+  /// The views in any order, without their records.
+  private func unplaced(of scene: SceneReader.FoundScene) throws -> [PlacedView] {
+    try scenes.views(in: scene).map { PlacedView(id: $0.id, parent: nil, entity: $0.entity) }
   }
 
   /// Document order, in which a parent's line is never after its child's; where locations are
@@ -264,5 +255,57 @@ struct FrameReader {
       }
     }
     return changes
+  }
+}
+
+extension FrameDetail {
+  fileprivate var components: [FrameComponent] {
+    switch self {
+    case .all: FrameComponent.ofView
+    case .places: [.x, .y, .width, .height, .xOffset, .yOffset, .state]
+    case .presence: [.state]
+    }
+  }
+}
+
+/// The vectors of one view, those that are not read all zero.
+private struct ViewVectors {
+  private let x, y, width, height, xOffset, yOffset: [Int32]
+  let state: [Int32]
+  private let lines, linesNeeded, neededWidth, contentWidth, contentHeight: [Int32]
+
+  init(_ values: (FrameComponent) throws -> [Int32]) rethrows {
+    (x, y) = (try values(.x), try values(.y))
+    (width, height) = (try values(.width), try values(.height))
+    (xOffset, yOffset) = (try values(.xOffset), try values(.yOffset))
+    state = try values(.state)
+    (lines, linesNeeded) = (try values(.lines), try values(.linesNeeded))
+    neededWidth = try values(.neededWidth)
+    (contentWidth, contentHeight) = (try values(.contentWidth), try values(.contentHeight))
+  }
+
+  /// In the root's coordinates, in sixths.
+  func origin(at index: Int, in origin: (x: Int64, y: Int64)) -> (x: Int64, y: Int64) {
+    (
+      x: origin.x + Int64(x[index]) + Int64(xOffset[index]),
+      y: origin.y + Int64(y[index]) + Int64(yOffset[index])
+    )
+  }
+
+  func frame(of view: ObjectID, at index: Int, _ origin: (x: Int64, y: Int64)) -> StoredFrame {
+    let hasText = linesNeeded[index] > 0 || lines[index] > 0 || neededWidth[index] > 0
+    let hasContent = contentWidth[index] != 0 || contentHeight[index] != 0
+    return StoredFrame(
+      view: view,
+      frame: Frame(
+        x: x[index].points, y: y[index].points, width: width[index].points,
+        height: height[index].points),
+      absoluteOrigin: Point(x: Double(origin.x) / 6, y: Double(origin.y) / 6),
+      isHidden: state[index] == FrameState.hidden,
+      lines: hasText ? Int(lines[index]) : nil,
+      linesNeeded: hasText ? Int(linesNeeded[index]) : nil,
+      neededWidth: hasText ? neededWidth[index].points : nil,
+      contentSize: hasContent
+        ? Size(width: contentWidth[index].points, height: contentHeight[index].points) : nil)
   }
 }

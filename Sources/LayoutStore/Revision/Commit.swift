@@ -152,8 +152,14 @@ private struct Commit {
       parents: [parent?.id, mergeParent?.id].compactMap { $0 }, author: draft.author,
       time: draft.time, message: draft.message, origin: draft.origin,
       state: DocumentTree.state(try tree.entries(at: place).map(\.entry)))
-    return try RevisionTable(db: db).insert(
+    let row = try RevisionTable(db: db).insert(
       record, at: place, parent: parent?.number, mergeParent: mergeParent?.number)
+    for (path, edits) in draft.brought.sorted(by: { $0.key < $1.key })
+    where draft.changes[path] != nil {
+      try BroughtTable(db: db).record(
+        edits, revision: row.number, document: try tree.document(path))
+    }
+    return row
   }
 
   /// Derived rows continue those of the parent, so a parent without any leaves this one for later.

@@ -23,6 +23,8 @@ public struct RevisionDraft: Sendable {
   public var origin: String?
   /// What happens to documents, by path; all others stay as they are.
   public var changes: [DocumentPath: DocumentChange]
+  /// What commits edited whose work an imported merge brought, by document, the newest first.
+  public var brought: [DocumentPath: [BroughtEdits]] = [:]
   /// Bytes of `changes` that were compressed beforehand, by path. They must be those bytes: what is
   /// stored is read back, and the commit fails with `verificationFailed` if it is anything else.
   public var compressed: [DocumentPath: CompressedDocument] = [:]

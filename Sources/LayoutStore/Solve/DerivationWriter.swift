@@ -106,7 +106,8 @@ struct DerivationWriter {
     _ layouts: StorableLayouts, _ outline: SceneOutline, scene: Int64,
     alive: [EntityKey: Int64], before: [EntityKey: EntityTable.State]
   ) throws {
-    let current = try frames.spans(scene: scene, at: place)
+    // A scene that is new has none.
+    let current = before.isEmpty ? [:] : try frames.spans(scene: scene, at: place)
     for (view, _) in outline.parents {
       guard let entity = alive[EntityKey(kind: .view, uid: view)] else { continue }
       try frames.write(

@@ -13,15 +13,19 @@ struct EditTable {
   private static let most = 1 << 26
 
   func record(_ edits: [StructureChange], revision: Int64, document: Int64) throws {
-    let bytes = EditCodec.encode(edits)
     // The documents tell as well, only slower.
-    guard bytes.count <= Self.most else { return }
+    guard let data = Self.encoded(edits) else { return }
+    let statement = try db.cachedStatement(sql: "INSERT INTO document_edit VALUES (?, ?, ?)")
+    try statement.execute(arguments: [revision, document, data])
+  }
+
+  /// The edits as a row holds them; nil where they are too many for one.
+  static func encoded(_ edits: [StructureChange]) -> Data? {
+    let bytes = EditCodec.encode(edits)
+    guard bytes.count <= most else { return nil }
     var writer = VarintWriter()
     writer.append(bytes.count)
-    let statement = try db.cachedStatement(sql: "INSERT INTO document_edit VALUES (?, ?, ?)")
-    try statement.execute(arguments: [
-      revision, document, Data(writer.bytes + (Zlib.compress(bytes) ?? bytes)),
-    ])
+    return Data(writer.bytes + (Zlib.compress(bytes) ?? bytes))
   }
 
   /// The edits of a document by the revision at a place, or those that concern a view; nil = not

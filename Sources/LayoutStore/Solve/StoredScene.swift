@@ -198,6 +198,12 @@ struct SceneReader {
     try unordered("e.owner = ?3 AND e.kind = \(EntityKind.finding.rawValue)", scene.entity, nil)
   }
 
+  /// The views of a scene, in no order, without their records.
+  func views(in scene: FoundScene) throws -> [(id: ObjectID, entity: Int64)] {
+    try unordered("e.owner = ?3 AND e.kind = \(EntityKind.view.rawValue)", scene.entity, [])
+      .map { (ObjectID($0.key.uid), $0.entity) }
+  }
+
   func views(of scene: FoundScene) throws -> [StoredView] {
     try contents(of: scene, reading: [.view]).filter { $0.key.kind == .view }.map { found in
       try view(

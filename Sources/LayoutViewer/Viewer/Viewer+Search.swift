@@ -35,10 +35,9 @@ extension Viewer {
     var found: [FoundView] = []
     var count = 0
     do {
-      try await workspace.query(selector, at: revision, matrix: matrix) { view in
-        if count < Self.mostViews { found.append(view) }
-        count += 1
-      }
+      count = try await workspace.query(
+        selector, at: revision, matrix: matrix, limit: Self.mostViews
+      ) { found.append($0) }
     } catch {
       body.element("p", ["class": "error", "role": "alert"], "\(error)")
       return page("Search", status: 400, body)

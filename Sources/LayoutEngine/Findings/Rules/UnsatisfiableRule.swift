@@ -14,19 +14,31 @@ struct UnsatisfiableRule: FindingRule {
   func violations(in layouts: SceneLayouts) -> [Violation] {
     guard layouts.placed.contains(where: { !$0.layout.conflicts.isEmpty }) else { return [] }
     let words = ConstraintWords(layouts.index)
-    return layouts.placed.flatMap { violations(in: $0, words) }
+    // Most contradictions are the same on every configuration, and so is their sentence.
+    var told: [LayoutConflict.Member: (conflict: LayoutConflict, sentence: String)] = [:]
+    var violations: [Violation] = []
+    violations.reserveCapacity(layouts.placed.reduce(0) { $0 + $1.layout.conflicts.count })
+    for placed in layouts.placed {
+      for conflict in placed.layout.conflicts {
+        let known = told[conflict.relaxed]
+        let message =
+          known?.conflict == conflict ? known?.sentence ?? "" : sentence(conflict, words)
+        told[conflict.relaxed] = (conflict, message)
+        violations.append(violation(of: conflict, in: placed, message))
+      }
+    }
+    return violations
   }
 
-  private func violations(in placed: PlacedScene, _ words: ConstraintWords) -> [Violation] {
-    let index = placed.index
-    return placed.layout.conflicts.map { conflict in
-      let subject = Subject(conflict, in: index)
-      return Violation(
-        view: subject.view, other: subject.other, axis: subject.axis,
-        configuration: placed.number, amount: conflict.amount,
-        severity: restsOnBorrowedSize(conflict, placed) ? .warning : .error,
-        message: sentence(conflict, words), location: subject.constraint?.location)
-    }
+  private func violation(
+    of conflict: LayoutConflict, in placed: PlacedScene, _ message: String
+  ) -> Violation {
+    let subject = Subject(conflict, in: placed.index)
+    return Violation(
+      view: subject.view, other: subject.other, axis: subject.axis,
+      configuration: placed.number, amount: conflict.amount,
+      severity: restsOnBorrowedSize(conflict, placed) ? .warning : .error,
+      message: message, location: subject.constraint?.location)
   }
 
   /// What a contradiction is told of: the first authored constraint, the given-up one before all.

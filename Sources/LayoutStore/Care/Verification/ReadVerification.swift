@@ -94,6 +94,7 @@ extension Verification {
       let rows = try Row.fetchCursor(verification.db, sql: "SELECT data FROM document_edit")
       while let row = try rows.next() { _ = try EditTable.decode(row.at(0)) }
     }
+    check("table brought_edit") { try BroughtTable(db: $0.db).check() }
     check("table configuration") { verification in
       for definition in try String.fetchAll(
         verification.db, sql: "SELECT definition FROM configuration")
