@@ -61,7 +61,7 @@ struct SceneKeyTests {
         "holders",
         "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
         "connections", "sceneIdentifiers",
-        "isForPadOnly", "actions", "unreachedControllers",
+        "isForPadOnly", "actions", "unreachedControllers", "askedControllers",
       ]
     ) { (Rich.scene, $0) }
     check(Rich.document.canvas, Rich.canvasFields) { value in

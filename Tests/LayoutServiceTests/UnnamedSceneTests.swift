@@ -63,4 +63,67 @@ struct UnnamedSceneTests {
     #expect(try unnamed("let c: BadgeViewController") == nil)
     #expect(try unnamed("", owner: "Part3") == nil)
   }
+
+  /// A screen that nothing in its storyboard leads to, beside the first one.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+        <scene sceneID="s1"><objects><viewController id="a">
+          <view key="view" id="va"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController storyboardIdentifier="Extra" id="b">
+          <view key="view" id="vb"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </viewController></objects></scene>
+      </scenes>
+    </document>
+    """
+
+  private func unnamed(
+    _ view: ObjectID, code: String, plist: String = "<string>Side</string>", other: String = "",
+    storyboard: String = UnnamedSceneTests.storyboard, more: String = ""
+  ) throws -> String? {
+    let document = try DocumentFormats.read(Array(storyboard.utf8), path: "App/Side.storyboard")
+    let code = (0..<9).map { "class Part\($0) {}" } + [code, more]
+    var files = [
+      "App/Info.plist": plist, "App/Side.storyboard": storyboard,
+      "App/Other.storyboard": other,
+    ]
+    for (number, text) in code.enumerated() { files["App/Part\(number).swift"] = text }
+    let all = files
+    let sources = AppSources(
+      AppFiles(
+        list: { all.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
+        bytes: { path in all[path.text].map { Array($0.utf8) } }))
+    let scene = try #require(document.scenes.first { $0.root.id == view })
+    return sources.unnamed(scene, in: document, at: "App/Side.storyboard")
+  }
+
+  @Test func `a screen is never shown where neither code nor a document names it`() throws {
+    #expect(try unnamed("va", code: "") == nil)
+    #expect(try unnamed("vb", code: "") == "Extra")
+    #expect(
+      try unnamed("vb", code: "board.instantiateViewController(withIdentifier: \"Extra\")") == nil)
+    #expect(try unnamed("vb", code: "enum Screen: String { case extra }") == nil)
+    let leading = "<viewControllerPlaceholder storyboardName=\"Side\" referencedIdentifier=\"Extra\"/>"
+    #expect(try unnamed("vb", code: "", other: leading) == nil)
+  }
+
+  @Test func `a screen by the name of its class is shown where another file names the class`() throws {
+    // The tenth file of code is the class's own.
+    let named = Self.storyboard.replacing(
+      "storyboardIdentifier=\"Extra\"",
+      with: "storyboardIdentifier=\"Extra\" customClass=\"Extra\"")
+    let own = "class Extra: UIViewController {}"
+    #expect(try unnamed("vb", code: own, storyboard: named) == "Extra")
+    #expect(try unnamed("vb", code: own, storyboard: named, more: "push(Extra.self)") == nil)
+  }
+
+  @Test func `no screen of a storyboard is shown that nothing names`() throws {
+    #expect(try unnamed("va", code: "", plist: "<string>Main</string>") == "Side")
+    #expect(
+      try unnamed("va", code: "UIStoryboard(name: \"Side\", bundle: nil)", plist: "") == nil)
+    // Nobody knows what a binary property list names.
+    #expect(try unnamed("va", code: "", plist: "bplist00") == nil)
+  }
 }

@@ -60,7 +60,7 @@ PRIOR = {
     "shown-by-turns": -2, "shrinks-by-itself": -4, "size-left-open": -6, "size-of-its-own": -6,
     "size-unknown": -4, "slight": -8, "slight-spread": -4, "small": -2, "text-outlet": -8,
     "title-behind-picture": -8, "title-may-wrap": -4, "told-otherwise-before": -16,
-     "unknown-font": -8, "unreadable-base": -16, "unusual-windows": -2,
+     "unknown-font": -8, "unreached": -6, "unreadable-base": -16, "unusual-windows": -2,
     "usual-devices": 1, "yields": -6,
 }
 SEEN, UNSEEN = 0.25, 0.75
@@ -215,7 +215,7 @@ def leads(row):
 def stopping(data, chance, least):
     """Rules whose findings that reach the gate are right often enough on apps left out."""
     allowed, lines = [], []
-    for rule in sorted({row["rule"] for row in data}):
+    for rule in sorted({row["rule"] for row in data} | TRUSTED):
         own = [
             at for at, row in enumerate(data)
             if row["rule"] == rule and chance[at] >= GATE and leads(row)]

@@ -12,7 +12,7 @@ enum AppFolder {
         bytes: { try Disk.read(Paths.join(root, $0.text)) }))
   }
 
-  /// The files below a folder by their paths from there; folders that are not the app's own, that
+  /// The files of interest below a folder by their paths from there; folders that are not the app's own, that
   /// begin with a dot or that are links are passed over.
   private static func files(below root: String) -> [String] {
     var found: [String] = []
@@ -20,7 +20,7 @@ enum AppFolder {
     while let folder = waiting.popLast() {
       for name in (try? Disk.names(in: Paths.join(root, folder))) ?? [] {
         let path = Paths.join(folder, name)
-        if AppSources.isSource(DocumentPath(path)) {
+        if AppSources.isOfInterest(DocumentPath(path)) {
           found.append(path)
         } else if !name.hasPrefix("."), !SettingsFiles.foreignFolders.contains(name) {
           let absolute = Paths.join(root, path)

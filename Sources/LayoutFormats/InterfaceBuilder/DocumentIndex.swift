@@ -58,6 +58,14 @@ struct DocumentIndex {
     }
   }
 
+  /// Controllers of a storyboard that have an identifier, to which nothing leads, and which are not the
+  /// first: only code can show them.
+  func askedControllers(initial: ObjectID?) -> Set<ObjectID> {
+    controllers.filter {
+      $0 != initial && !reached.contains($0) && sceneIdentifiers[$0] != nil
+    }
+  }
+
   private mutating func noteDesignedSize(_ element: XMLElement) {
     guard let view = element["name"],
       let size = element.child("size", keyed: "intrinsicContentSize")

@@ -32,8 +32,9 @@ public enum InterfaceBuilderReader: DocumentFormat {
     document.actions = reading.index.actions
     document.connections = reading.index.connections
     document.sceneIdentifiers = reading.index.sceneIdentifiers
-    document.unreachedControllers = reading.index.unreachedControllers(
-      initial: tree.root["initialViewController"].map { ObjectID($0) })
+    let initial = tree.root["initialViewController"].map { ObjectID($0) }
+    document.unreachedControllers = reading.index.unreachedControllers(initial: initial)
+    document.askedControllers = reading.index.askedControllers(initial: initial)
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document
   }

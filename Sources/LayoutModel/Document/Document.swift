@@ -33,6 +33,9 @@ public struct Document: Sendable, Hashable {
   public var sceneIdentifiers: [ObjectID: String] = [:]
   /// Controllers that nothing in a storyboard leads to and that code cannot ask for by an identifier.
   public var unreachedControllers: Set<ObjectID> = []
+  /// Controllers that nothing in a storyboard leads to and that have an identifier: only code, or another
+  /// storyboard, can show them.
+  public var askedControllers: Set<ObjectID> = []
   /// What touching a control does, by the control: messages as `selector receiver`, and segues as
   /// `segue destination`.
   public var actions: [ObjectID: Set<String>] = [:]

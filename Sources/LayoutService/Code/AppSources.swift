@@ -17,6 +17,7 @@ package final class AppSources: Sendable {
 
   private let files: AppFiles?
   private let joined = Once<SourceIndex>()
+  private let naming = Once<NamingFiles?>()
 
   package init(_ files: AppFiles?) { self.files = files }
 
@@ -28,6 +29,25 @@ package final class AppSources: Sendable {
     }
   }
 
+  /// What documents and projects of the app say that leads to a storyboard or a scene; nil where they
+  /// are not at hand or cannot be read. Reads them when it is first asked.
+  var namingFiles: NamingFiles? {
+    naming.value {
+      guard let files,
+        let found = try? files.list().filter({ NamingFiles.holds($0.path) && !Self.isForeign($0.path) }),
+        found.contains(where: { $0.path.name.hasSuffix(".storyboard") })
+      else { return nil }
+      var names = NamingFiles()
+      guard (try? files.read(found, { names.add($1) })) != nil, names.isComplete else { return nil }
+      return names
+    }
+  }
+
+  /// Whether a file tells what code and documents of the app do: a source, or one that names documents.
+  package static func isOfInterest(_ path: DocumentPath) -> Bool {
+    isSource(path) || NamingFiles.holds(path) && !isForeign(path)
+  }
+
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.
   package func declares(_ name: String) -> Bool { index.declares(name) }
 
@@ -36,10 +56,13 @@ package final class AppSources: Sendable {
 
   private static func language(of path: DocumentPath) -> SourceLanguage? {
     guard let language = SourceLanguage(path: path.text) else { return nil }
-    let isForeign = path.parts.dropLast().contains {
+    return isForeign(path) ? nil : language
+  }
+
+  private static func isForeign(_ path: DocumentPath) -> Bool {
+    path.parts.dropLast().contains {
       SettingsFiles.foreignFolders.contains(String($0)) || $0.hasPrefix(".")
     }
-    return isForeign ? nil : language
   }
 
   private static func read(_ files: AppFiles) throws -> [SourceIndex.File] {

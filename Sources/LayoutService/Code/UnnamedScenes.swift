@@ -3,7 +3,8 @@ internal import SourceFacts
 
 extension AppSources {
   /// The name by which code would have to ask for a scene, where no source names it: nobody is shown the
-  /// view of a nib that is loaded nowhere, or a prototype cell that no table asks for.
+  /// view of a nib that is loaded nowhere, a prototype cell that no table asks for, or a screen that
+  /// nothing leads to.
   ///
   /// Says nothing where there are few sources, or where generated code has names of its own for
   /// documents (`R.nib.badge`).
@@ -15,11 +16,37 @@ extension AppSources {
       else { return nil }
       return name
     }
-    guard document.kind == .xib, let name = nibName(of: path), !index.names(name) else { return nil }
+    guard let name = nibName(of: path) else { return nil }
+    if document.kind == .storyboard { return unnamedController(of: scene, in: document, name) }
+    guard !index.names(name) else { return nil }
     // A controller finds the nib of its own name, with or without the word in the end.
     let isByName = ["Controller", "ViewController"].contains { index.names(name + $0) }
     let owners = document.connections.compactMap(\.ownerClass)
     return isByName || owners.contains { declares($0) } ? nil : name
+  }
+
+  /// The storyboard that nothing names, or the scene of it that only code could show and does not.
+  private func unnamedController(
+    of scene: Scene, in document: Document, _ storyboard: String
+  ) -> String? {
+    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
+    guard let controller = outer.controller?.id, let files = namingFiles else { return nil }
+    func isNamed(_ name: String) -> Bool {
+      // The case of an enumeration begins small where the name does not.
+      let small = name.prefix(1).lowercased() + name.dropFirst()
+      return index.names(name) || index.names(small) || files.names.contains(name)
+    }
+    if !isNamed(storyboard) { return storyboard }
+    guard document.askedControllers.contains(controller),
+      let identifier = document.sceneIdentifiers[controller]
+    else { return nil }
+    // Whoever shows a controller by its class's name has that name in a file of its own.
+    let isOfClass = identifier == outer.controller?.customClass && declares(identifier)
+    let isShown =
+      isOfClass
+      ? index.namesElsewhere(identifier) || files.names.contains(identifier)
+      : isNamed(identifier)
+    return isShown ? nil : identifier
   }
 
   /// Sources from which their silence says something.

@@ -66,6 +66,13 @@ package struct SourceIndex: Sendable {
   /// Whether a text, a type's name or a case anywhere in the sources is this. Cost: linear in the files.
   package func names(_ text: String) -> Bool { files.contains { $0.reading.names(text) } }
 
+  /// Whether a file that declares no type of a name has it: a class's own file names it in any case.
+  package func namesElsewhere(_ type: String) -> Bool {
+    files.contains { file in
+      file.reading.names(type) && !file.reading.types.contains { $0.name == type }
+    }
+  }
+
   /// The types and protocols whose code is a class's own: itself, then what it inherits from.
   package func lineage(of name: String) -> [String] { types.lineage(of: name) }
 
