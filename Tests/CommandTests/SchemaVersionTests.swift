@@ -3,13 +3,14 @@ import Testing
 
 /// The versions of shapes, against what programs rely on: fields, their types, the words they can have.
 ///
-/// `KEYLINE_RENEW_SCHEMAS=1 swift test --filter SchemaVersionTests` writes `docs/schemas` and
-/// `contracts.txt` anew, unless a shape changed without its version.
+/// `contracts.txt` holds what the last release promised. A shape that breaks it needs the next
+/// version; until the next release that version may change again.
+/// `KEYLINE_RENEW_SCHEMAS=1 swift test --filter SchemaVersionTests` writes `docs/schemas` anew, and
+/// `KEYLINE_RENEW_SCHEMAS=release` `contracts.txt` as well.
 struct SchemaVersionTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "contracts.txt")
-  private static let isRenewing =
-    ProcessInfo.processInfo.environment["KEYLINE_RENEW_SCHEMAS"] == "1"
+  private static let renewing = ProcessInfo.processInfo.environment["KEYLINE_RENEW_SCHEMAS"]
 
   @Test func `a shape changes with its version only`() throws {
     let current = try Self.contracts(printed())
@@ -19,13 +20,10 @@ struct SchemaVersionTests {
       return now.version == before.version
         && !committed.lines(of: name).isSubset(of: current.lines(of: name))
     }
-    try #require(broken.isEmpty, "raise AnswerShape.versions of these")
-    if Self.isRenewing {
+    try #require(broken.isEmpty, "AnswerShape.versions: the next one for \(broken)")
+    if Self.renewing == "release" {
       try current.text.write(to: Self.file, atomically: true, encoding: .utf8)
     }
-    #expect(
-      Self.isRenewing || committed.text == current.text,
-      "fields were added: KEYLINE_RENEW_SCHEMAS=1 swift test --filter SchemaVersionTests")
   }
 
   @Test func `a new word, a field that goes and another type are changes`() throws {
@@ -57,7 +55,7 @@ struct SchemaVersionTests {
         keyline.run("schema", "--json").json?["verbs"] as? [[String: Any]])
       let names = Set(listed.flatMap { $0["shapes"] as? [String] ?? [] } + ["error"]).sorted()
       printed = try names.map { try keyline.run("schema", "urn:keyline:\($0)").bytes }
-      guard Self.isRenewing else { return }
+      guard Self.renewing != nil else { return }
       for old in try FileManager.default.contentsOfDirectory(atPath: JSONSchema.folder.path) {
         try FileManager.default.removeItem(at: JSONSchema.folder.appending(path: old))
       }

@@ -31,7 +31,7 @@ struct FractionPool {
   /// Throws when the room is used up.
   @inline(__always)
   mutating func append(_ value: Number, at column: Int32) throws(ArithmeticFailure) {
-    if count == room { throw ArithmeticFailure.overflow }
+    if count == room { throw .unsuited }
     values[count] = value
     columns[count] = column
     count += 1
@@ -44,7 +44,7 @@ struct FractionPool {
 
   @inline(__always)
   mutating func endRow() throws(ArithmeticFailure) {
-    if rows == rowRoom { throw ArithmeticFailure.overflow }
+    if rows == rowRoom { throw .unsuited }
     rows += 1
     starts[rows] = Int32(count)
   }

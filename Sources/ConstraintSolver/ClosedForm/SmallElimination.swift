@@ -187,7 +187,7 @@ struct SmallElimination: ~Copyable {
         if level == .infinity, rows.count > first,
           relation.isBroken(byGap: rows.values[first].sign)
         {
-          throw ArithmeticFailure.overflow
+          throw .unsuited
         }
         rows.dropOpenRow()
         return

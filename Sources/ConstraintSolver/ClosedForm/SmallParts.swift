@@ -91,7 +91,7 @@ struct SmallParts: ~Copyable {
     for variable in 0..<elimination.variableCount where elimination.definitionOf[variable] < 0 {
       guard rowCounts[variable] > 0 else {
         // A variable that only tie-breaks hold is a case for the general way.
-        if elimination.isNamed[variable] { throw ArithmeticFailure.overflow }
+        if elimination.isNamed[variable] { throw .unsuited }
         unused.append(Int32(variable))
         continue
       }

@@ -2,6 +2,8 @@
 enum ArithmeticFailure: Error {
   /// A number did not fit; the work is done again with a wider type.
   case overflow
+  /// The closed form is not for such a system; the general way takes it.
+  case unsuited
   /// The ``WorkMeter`` ran out; nothing is done again.
   case workLimit
   /// Two numbers that move along a walk were multiplied, or one divided by the other, which no

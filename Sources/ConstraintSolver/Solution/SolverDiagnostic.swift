@@ -10,10 +10,11 @@ public enum SolverDiagnostic: Hashable, Sendable {
 }
 
 extension ArithmeticFailure {
-  /// What an answer says that was cut off by it; nil where wider numbers give the answer.
+  /// What an answer says that was cut off by it; nil where wider numbers, or the general way, give
+  /// the answer.
   var diagnostic: SolverDiagnostic? {
     switch self {
-    case .overflow: nil
+    case .overflow, .unsuited: nil
     case .workLimit: .workLimitReached
     case .notAffine: .notAffine
     }

@@ -10,7 +10,7 @@ struct SchemaVerb: ParsableCommand {
         keyline schema                     verbs, and the shapes of their answers
         keyline schema check
         keyline schema overrides fonts
-        keyline schema keyline.check/1     a shape by what "schema" says in an answer
+        keyline schema \(AnswerShape.check.title)     a shape by what "schema" says in an answer
 
       Every answer names its shape and the shape's version. What programs rely on (a
       field, its type, its meaning, the words it can have) changes with the version
