@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSettings
 
 /// A `keyline.toml`: read, or refused at one of its lines.
