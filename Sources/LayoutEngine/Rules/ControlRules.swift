@@ -188,6 +188,9 @@ enum ControlRules {
       (.xcode15, 36, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
     ])
 
+  /// A calendar in the place of wheels. Not recorded: as reported of iOS 14 and later.
+  static let calendarSize = Size(width: 320, height: 330)
+
   static var entries: [RuleBook.Entry] {
     [
       switchSize.entry, sliderHeight.entry, sliderOverhang.entry, stepperHeight.entry,

@@ -10,6 +10,8 @@ struct GitCommit: Sendable, Hashable {
   var message: String
   /// What it did to files against its first parent.
   var changes: [Change]
+  /// It, or one before it that is left out, adds, changes or removes font files.
+  var changesFonts = false
 
   struct Change: Sendable, Hashable {
     /// From the root of the repository.
