@@ -126,14 +126,16 @@ struct SceneEncoder {
   /// Adds `form relation 0`, a row somebody wrote; `place` is its place among all by id.
   ///
   /// Plain widths and heights come last: of a conflict's authored members the last gives way, and
-  /// recorded frames show that a fixed size is what Interface Builder breaks.
+  /// recorded frames show that a fixed size is what Interface Builder breaks. After all of them come
+  /// sizes below zero, which cannot hold whatever else does.
   mutating func add(
     _ form: LinearForm, _ relation: Relation, of constraint: LayoutConstraint, place: Int,
     isFixedSize: Bool
   ) {
     rows.append(
       Row(
-        key: 1 << 63 | (isFixedSize ? 1 << 62 : 0) | UInt64(place), form: form,
+        key: 1 << 63 | (isFixedSize ? 1 << 62 : 0)
+          | (isFixedSize && constraint.isBelowZero ? 1 << 61 : 0) | UInt64(place), form: form,
         relation: relation, priority: Priority(constraint.priority), relaxation: .authored,
         origin: .authored(constraint.id)))
   }
@@ -173,6 +175,13 @@ struct SceneEncoder {
   }
 
   func exact(_ number: Double) -> Rational { Rational(number) ?? 0 }
+}
+
+extension LayoutConstraint {
+  /// Asks a size to be less than nothing.
+  fileprivate var isBelowZero: Bool {
+    secondItem == nil && relation != .greaterThanOrEqual && (constant ?? 0) < 0
+  }
 }
 
 extension View {

@@ -101,7 +101,7 @@ struct ControlSizeTests {
       ["view.leading = root.leading", "view.top = root.top"]
     ).solved().view("view")?.frame.width
     #expect(
-      width(TextFieldContent(placeholder: "Name", borderStyle: "roundedRect"))
+      width(TextFieldContent(borderStyle: "roundedRect", placeholder: "Name"))
         == caption.map { $0.rounded(.up) + 14 })
   }
 
