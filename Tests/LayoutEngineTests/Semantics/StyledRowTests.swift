@@ -49,7 +49,7 @@ struct StyledRowTests {
   }
 
   @Test func `a detail gives way to a title that leaves no room`() {
-    let long = Array(repeating: "WWWWW", count: 4).joined(separator: " ")
+    let long = Array(repeating: "WWWWW", count: 3).joined(separator: " ")
     let layout = row("Value1", [.caption("title", long), .caption("detail", "Connected")])
       .at(320, 568).solved()
     let title = layout.view("title")?.frame
