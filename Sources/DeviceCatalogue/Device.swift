@@ -93,6 +93,14 @@ public struct Device: Sendable, Hashable, Identifiable {
     return min(newest, last)
   }
 
+  /// Major version of the newest system that the device gets; nil where newer ones may follow.
+  public var lastSystem: Int? {
+    guard let last = systems.split(separator: "-").dropFirst().last, !last.hasSuffix("+") else {
+      return nil
+    }
+    return Int(last.prefix { $0.isNumber })
+  }
+
   /// Window insets of the whole screen under an iOS major.
   public func safeArea(in orientation: Orientation, system: Int) -> EdgeInsets {
     if system >= 26, let newest = safeAreaFrom26 { return newest[orientation] }

@@ -13,7 +13,7 @@ extension ProjectSettings {
       settings = try SettingsReader.read(bytes, path: file.text)
     }
     if settings.app.devices == nil || settings.app.orientations.isEmpty
-      || settings.app.isFullScreen == nil
+      || settings.app.isFullScreen == nil || settings.app.leastSystem == nil
     {
       settings.complete(with: try XcodeApps(files))
     }
@@ -38,6 +38,10 @@ extension ProjectSettings {
     if app.isFullScreen == nil, apps.isFullScreen == true {
       app.isFullScreen = true
       origins["app.full-screen"] = SettingOrigin(file: file)
+    }
+    if app.leastSystem == nil, let system = apps.leastSystem {
+      app.leastSystem = system
+      origins["app.deployment-target"] = SettingOrigin(file: file)
     }
   }
 }

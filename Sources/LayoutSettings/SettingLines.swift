@@ -16,6 +16,7 @@ extension ProjectSettings {
       line("app.devices", app.devices.map { Self.list($0.map(\.word)) } ?? "any"),
       line("app.orientations", orientations),
       line("app.full-screen", app.isFullScreen.map { "\($0)" } ?? "unknown"),
+      line("app.deployment-target", app.leastSystem.map { "\"\($0)\"" } ?? "unknown"),
       line("matrix", "\"\(matrixName)\""),
       line("configuration", Self.list(configurations.map(\.name))),
       line("paths.include", Self.list(paths.included.map(\.text))),

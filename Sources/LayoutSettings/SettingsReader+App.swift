@@ -4,16 +4,28 @@ internal import LayoutModel
 /// What an app ships on.
 extension SettingsReader {
   mutating func app(_ table: TOMLTable) throws(SettingsError) {
-    let known = ["devices", "orientations", "full-screen"]
+    let known = ["devices", "orientations", "full-screen", "deployment-target"]
     for entry in table.entries {
       switch entry.key {
       case "devices": settings.app.devices = try devices(entry)
       case "orientations": settings.app.orientations = try orientations(entry)
       case "full-screen": settings.app.isFullScreen = try text.bool(entry)
+      case "deployment-target": settings.app.leastSystem = try system(entry)
       default: throw text.unknown(entry.key, among: known, at: entry.place)
       }
       note("app." + entry.key, entry)
     }
+  }
+
+  /// A version of iOS, of which the first number counts.
+  private func system(_ entry: TOMLTable.Entry) throws(SettingsError) -> Int {
+    let version = try text.word(entry)
+    guard let system = ShippedApp.majorVersion(version) else {
+      throw text.error(
+        "\"\(version)\" is no version of iOS; give one from 7 to 27, as in \"15.0\"",
+        at: entry.value.place)
+    }
+    return system
   }
 
   private func devices(_ entry: TOMLTable.Entry) throws(SettingsError) -> [ShippedApp.Choice] {

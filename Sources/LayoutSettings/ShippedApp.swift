@@ -7,6 +7,8 @@ public struct ShippedApp: Sendable, Hashable {
   public var orientations: [Idiom: Set<Orientation>] = [:]
   /// Never in a part of the screen of a pad.
   public var isFullScreen: Bool?
+  /// Major version of the oldest system that the app runs on: its deployment target.
+  public var leastSystem: Int?
 
   /// A family of devices, or one of them.
   public enum Choice: Sendable, Hashable {
@@ -17,8 +19,15 @@ public struct ShippedApp: Sendable, Hashable {
 
   public init() {}
 
+  /// The first number of a version such as `15.6`; nil for what is no version of iOS from 7 to 27.
+  static func majorVersion(_ text: String) -> Int? {
+    let major = Int(text.prefix { $0 != "." })
+    return major.flatMap { (7...27).contains($0) ? $0 : nil }
+  }
+
   func ships(on device: Device) -> Bool {
-    devices?.contains { choice in
+    if let leastSystem, let last = device.lastSystem, last < leastSystem { return false }
+    return devices?.contains { choice in
       switch choice {
       case .family(let idiom): device.idiom == idiom
       case .device(let id): device.id == id
@@ -30,14 +39,30 @@ public struct ShippedApp: Sendable, Hashable {
     orientations[device.idiom] ?? Set(Orientation.allCases)
   }
 
+  /// The configuration with a system that the app runs on.
+  private func onOldestSystem(_ configuration: Configuration) -> Configuration {
+    guard let leastSystem, configuration.system < leastSystem else { return configuration }
+    var raised = configuration
+    raised.system = leastSystem
+    if let parts = ConfigurationParts(name: configuration.name) {
+      raised.safeArea = parts.device.safeArea(
+        in: parts.window?.orientation ?? parts.orientation, system: leastSystem)
+    }
+    return raised
+  }
+
   /// The configurations of a matrix as this app meets them, in the matrix's order.
   ///
   /// A device it does not ship on is left out; where the configuration is about text sizes,
   /// direction or boldness, the first device it ships on takes that one's place. A device held as
   /// the app does not allow is turned. Parts of a pad's screen are left out for an app that fills
   /// the screen or does not turn there. Devices named one by one are added, held every way allowed.
+  /// A device that no longer gets the oldest system the app runs on is none that it ships on; where the
+  /// matrix shows one with an older system, the app's oldest takes its place.
   public func configurations(of matrix: Matrix) -> [Configuration] {
-    guard devices != nil || !orientations.isEmpty || isFullScreen == true else {
+    guard
+      devices != nil || !orientations.isEmpty || isFullScreen == true || leastSystem != nil
+    else {
       return matrix.configurations
     }
     let parts = matrix.configurations.map { ($0, ConfigurationParts(name: $0.name)) }
@@ -47,6 +72,7 @@ public struct ShippedApp: Sendable, Hashable {
     var result: [Configuration] = []
     var names: Set<String> = []
     func add(_ configuration: Configuration) {
+      let configuration = onOldestSystem(configuration)
       if names.insert(configuration.name).inserted { result.append(configuration) }
     }
     for (configuration, parts) in parts {

@@ -131,6 +131,52 @@ struct FoundFontTests {
     }
   }
 
+  @Test(.enabled(if: Scratch.hasGit, "git is not installed"))
+  func `an import measures each revision by the font files of its commit`() async throws {
+    try await Scratch.with { git in
+      try git.write(screen("Made-Bold"), to: "App/A.storyboard")
+      try git.commit("Screen")
+      try git.write(font(), to: "App/Fonts/Made.ttf")
+      try git.commit("Font alone")
+      try git.write(screen("Other-Bold"), to: "App/B.storyboard")
+      try git.commit("Second screen")
+      try git.write(font(1000), to: "App/Fonts/Made.ttf")
+      try git.write(screen("Third-Bold"), to: "App/B.storyboard")
+      try git.commit("Wider font")
+      let path = git.path
+      try await Fixtures.withWorkspace { workspace in
+        func widths(_ report: ImportReport) throws -> [Double?] {
+          try report.revisions.map { imported in
+            try workspace.store.frames(
+              scene: "root", path: "App/A.storyboard", at: imported.revision.id
+            ).views.first { $0.view == "title" }?.frames.first??.frame.width
+          }
+        }
+        let report = try await workspace.importHistory(ImportRequest(repository: path))
+        #expect(
+          report.revisions.map(\.revision.message) == ["Screen", "Second screen", "Wider font"])
+        let found = try widths(report)
+        #expect(found.first != 38)
+        #expect(Array(found.dropFirst()) == [38, 46])
+        #expect(try await workspace.verify(.resolve).problems == [])
+        let record = try workspace.export("keyline.fonts.json", at: "HEAD").bytes
+        let kept = try OverridesReader.foundFonts(in: record, path: "keyline.fonts.json")
+        #expect(kept.map(\.font.file) == ["App/Fonts/Made.ttf"])
+        // A second import finds nothing new, and a commit without the font takes the record away.
+        #expect(
+          try await workspace.importHistory(ImportRequest(repository: path)).revisions.isEmpty)
+        try git.run("rm", "-q", "App/Fonts/Made.ttf")
+        try git.write(screen("Fourth-Bold"), to: "App/B.storyboard")
+        try git.commit("No font")
+        let last = try await workspace.importHistory(ImportRequest(repository: path))
+        #expect(try widths(last) == [found.first ?? nil])
+        #expect(throws: (any Error).self) {
+          try workspace.export("keyline.fonts.json", at: "HEAD")
+        }
+      }
+    }
+  }
+
   @Test func `a record in the tree speaks for fonts whose files are not there`() throws {
     let documents = [(bytes: screen("Made-Bold"), declared: Set<String>())]
     let first = try #require(try shelf([("Made.ttf", font())]).record(of: documents))

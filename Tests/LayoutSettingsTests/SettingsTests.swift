@@ -60,6 +60,27 @@ struct SettingsTests {
     #expect(try !names("app.full-screen = true").contains { $0.contains("window") })
   }
 
+  @Test
+  func `a device that does not get the app's oldest system is left out, others are raised to it`()
+    throws
+  {
+    func shown(_ text: String) throws -> [String: Int] {
+      Dictionary(
+        try read(text).matrix.configurations.map { ($0.name, $0.system) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    // Those that iOS 26 left behind are gone, whatever is left is shown with it at least.
+    let newest = try shown("app.deployment-target = \"26.0\"")
+    #expect(!newest.isEmpty && newest.values.allSatisfy { $0 >= 26 })
+    #expect(
+      newest.keys.allSatisfy { name in
+        (ConfigurationParts(name: name)?.device.lastSystem ?? 26) >= 26
+      })
+    // What every device of the matrix gets changes nothing.
+    #expect(try shown("app.deployment-target = 9") == shown(""))
+    #expect(throws: SettingsError.self) { try read("app.deployment-target = \"soon\"") }
+  }
+
   @Test func `configurations of one's own come last, a keyboard takes their bottom`() throws {
     let settings = try read(
       """

@@ -53,6 +53,21 @@ struct XcodeTests {
   private static let upright =
     "<array><string>UIInterfaceOrientationPortrait</string></array>"
 
+  @Test func `the oldest system is the least of all builds, and unknown where one does not say`()
+    throws
+  {
+    func least(_ own: String, _ common: String = "") throws -> Int? {
+      try load([
+        "Shop.xcodeproj/project.pbxproj": Self.project(own, common: common)
+      ]).app.leastSystem
+    }
+    #expect(
+      try least("IPHONEOS_DEPLOYMENT_TARGET = 15.6;", "IPHONEOS_DEPLOYMENT_TARGET = 12.0;") == 15)
+    #expect(try least("", "IPHONEOS_DEPLOYMENT_TARGET = 12.0;") == 12)
+    #expect(try least("") == nil)
+    #expect(try least("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";") == nil)
+  }
+
   @Test func `families and orientations come from the app's target and its Info.plist`() throws {
     let settings = try load([
       "ios/Shop.xcodeproj/project.pbxproj": Self.project(

@@ -425,7 +425,7 @@ def faces(folder, fitted, only):
     write("NamedFontData", "Advances and kerning of fonts that documents name.", """
 /// Helvetica Neue as published by its foundry; Arial, Times New Roman, Helvetica and Palatino by the
 /// metric-compatible Liberation (SIL OFL 1.1), Nimbus and P052 (URW), without kerning but for that of
-/// Arial, which both Helveticas share; Avenir Next by recorded widths, with the kerning of Lato; the
+/// Arial, which both Helveticas share; Avenir and Avenir Next by recorded widths, with the kerning of Lato; the
 /// others, under the SIL OFL 1.1 or Apache 2.0, by their own files, with the kerning that HarfBuzz
 /// finds in them.
 """, [literal("characters", points, "Code points of a row, hexadecimal ranges, in order."),

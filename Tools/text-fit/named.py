@@ -28,6 +28,10 @@ FAMILIES = {
         "UltraLight": (-0.8, "Lato-Thin"), "Regular": (0, "Lato-Regular"),
         "Italic": (0, "Lato-Regular"), "Medium": (0.23, "Lato-Medium"),
         "DemiBold": (0.3, "Lato-Semibold"), "Bold": (0.4, "Lato-Bold")}),
+    "Avenir": ((10000, 3660), {
+        "Light": (-0.4, "Lato-Light"), "Book": (-0.1, "Lato-Regular"), "Roman": (0, "Lato-Regular"),
+        "Medium": (0.23, "Lato-Medium"), "Heavy": (0.4, "Lato-Bold"),
+        "Black": (0.62, "Lato-Heavy")}),
 }
 # Standard deviations of the corrections, per mille of the size; of the scale, as a share.
 LETTER, WEIGHT, FACE, LETTER_OF_FACE, CLASS, SCALE = 50, 30, 15, 8, 15, 0.1

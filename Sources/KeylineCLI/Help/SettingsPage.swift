@@ -18,6 +18,8 @@ enum SettingsPage {
     orientations = { iphone = ["portrait"], ipad = ["portrait", "landscape"] }
     # Never in a part of a pad's screen.
     full-screen = true
+    # The oldest iOS that the app runs on.
+    deployment-target = "15.0"
 
     # One of your own beside those of the matrix; as many as you like.
     [[configuration]]

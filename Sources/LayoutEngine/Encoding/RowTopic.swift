@@ -15,6 +15,7 @@ enum RowTopic: UInt8 {
   case stackProportion, stackGap, stackDistributing, stackCentering, stackShrinking
   case stackCrossStart, stackCrossEnd, stackCrossCentre, stackCrossBaseline, stackCrossShrinking
   case stackCrossFlattening
+  case styledHorizontal, styledWidth, styledVertical, styledHeight, styledRowHeight
 
   /// The topic in words, such as `stack cross end`.
   var words: String {
@@ -46,7 +47,8 @@ enum RowTopic: UInt8 {
     case .width, .height, .contentLeft, .contentTop, .contentWidth, .contentHeight, .naturalWidth,
       .naturalHeight, .keptHorizontalPosition, .keptHorizontalSize, .keptVerticalPosition,
       .keptVerticalSize, .recordedHorizontalPosition, .recordedHorizontalSize,
-      .recordedVerticalPosition, .recordedVerticalSize:
+      .recordedVerticalPosition, .recordedVerticalSize, .styledHorizontal, .styledWidth,
+      .styledVertical, .styledHeight, .styledRowHeight:
       .other
     }
   }

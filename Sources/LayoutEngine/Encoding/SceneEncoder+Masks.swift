@@ -8,7 +8,7 @@ extension SceneEncoder {
   /// proportion to their recorded lengths, evenly where all are zero.
   mutating func encodeMask(_ index: Int) {
     let node = scene.nodes[index]
-    guard let parent = node.parent, !node.isArranged,
+    guard let parent = node.parent, !node.isArranged, !isBuiltIn(index),
       node.view.translatesMask || node.view.hasFixedFrame
     else { return }
     let superview = scene.nodes[parent].view.frame
@@ -116,8 +116,9 @@ extension SceneEncoder {
     }
     for index in scene.nodes.indices.dropFirst() {
       let node = scene.nodes[index]
-      guard let parent = node.parent, !node.isArranged, !node.view.translatesMask,
-        !node.view.hasFixedFrame, node.view.frame != nil || node.view.frameInset != nil
+      guard let parent = node.parent, !node.isArranged, !isBuiltIn(index),
+        !node.view.translatesMask, !node.view.hasFixedFrame,
+        node.view.frame != nil || node.view.frameInset != nil
       else { continue }
       let recorded = recordedFrame(index)
       for axis in Axis.allCases where !constrained.contains(NodeAxis(node: index, axis: axis)) {

@@ -69,21 +69,32 @@ extension SceneEncoder {
   /// Two inequalities per axis: not smaller at compression resistance, not larger at hugging.
   mutating func encodeContentSize(_ index: Int) {
     let node = scene.nodes[index]
-    guard index > 0, !node.isCollapsed else { return }
+    guard index > 0, !node.isCollapsed, !isBuiltIn(index) else { return }
     let box = boxes[index]
     for axis in Axis.allCases where naturals[index][axis] != nil {
       let size = LinearForm(axis == .horizontal ? box.width : box.height)
       let wanted = size - parameter(.natural(node: index, axis))
       let topic: RowTopic = axis == .horizontal ? .naturalWidth : .naturalHeight
+      let resistance = node.view.compressionResistance[axis]
+      let hugging = node.view.hugging[axis]
       add(
-        wanted, .greaterOrEqual, at: contentPriority(node.view.compressionResistance[axis]),
-        about: index, topic: topic)
+        wanted, .greaterOrEqual, at: contentPriority(resistance), about: index, topic: topic)
       add(
-        wanted, .lessOrEqual, at: contentPriority(node.view.hugging[axis]),
-        about: index, topic: topic, step: 1)
+        wanted, .lessOrEqual, at: contentPriority(hugging), about: index, topic: topic, step: 1)
+      guard requiresContents, naturals[index].isCertain else { continue }
+      if Priority(resistance).isRequired {
+        addLast(wanted + exact(Self.textError), .greaterOrEqual, about: index, topic, step: 2)
+      }
+      if Priority(hugging).isRequired {
+        addLast(wanted + exact(-Self.textError), .lessOrEqual, about: index, topic, step: 3)
+      }
     }
   }
 
-  /// Content never breaks what is required, even at 1000.
+  /// Content never breaks what is required, even at 1000: so frames are recorded. That it contradicts
+  /// what is required is found by ``requiresContents``.
   private func contentPriority(_ value: Double) -> Priority { Priority(min(value, 999.99)) }
+
+  /// Points by which a text's modelled size may be wrong.
+  static let textError = 1.0
 }

@@ -13,6 +13,10 @@ struct SceneEncoder {
   let naturals: [NaturalSize]
   /// Views whose place a tie-break must decide, found by an earlier solve.
   let undecided: Set<NodeAxis>
+  /// What the row's style lays out, if it is one of the system's.
+  let builtIn: BuiltInCell?
+  /// Contents that are asked for at 1000 are required, by more than a text may be measured wrong.
+  var requiresContents = false
   /// Constants of constraints are parameters, so that one system answers whatever they are.
   var keepsConstantsOpen = false
 
@@ -38,12 +42,13 @@ struct SceneEncoder {
 
   init(
     _ scene: ResolvedScene, surroundings: Surroundings, naturals: [NaturalSize],
-    undecided: Set<NodeAxis> = []
+    undecided: Set<NodeAxis> = [], builtIn: BuiltInCell? = nil
   ) {
     self.scene = scene
     self.surroundings = surroundings
     self.naturals = naturals
     self.undecided = undecided
+    self.builtIn = builtIn
   }
 
   /// The whole system. Cost: linear in views and constraints, times the logarithm for sorting.
@@ -55,6 +60,7 @@ struct SceneEncoder {
       encodeMask(index)
     }
     for index in scene.nodes.indices { encodeContentSize(index) }
+    encodeBuiltIn()
     encodeAuthored()
     for index in scene.nodes.indices { encodeStack(index) }
     encodeUnconstrained()
@@ -120,16 +126,31 @@ struct SceneEncoder {
   /// Adds `form relation 0`, a row somebody wrote; `place` is its place among all by id.
   ///
   /// Plain widths and heights come last: of a conflict's authored members the last gives way, and
-  /// recorded frames show that a fixed size is what Interface Builder breaks.
+  /// recorded frames show that a fixed size is what Interface Builder breaks. After all of them come
+  /// sizes below zero, which cannot hold whatever else does.
   mutating func add(
     _ form: LinearForm, _ relation: Relation, of constraint: LayoutConstraint, place: Int,
     isFixedSize: Bool
   ) {
     rows.append(
       Row(
-        key: 1 << 63 | (isFixedSize ? 1 << 62 : 0) | UInt64(place), form: form,
+        key: 1 << 63 | (isFixedSize ? 1 << 62 : 0)
+          | (isFixedSize && constraint.isBelowZero ? 1 << 61 : 0) | UInt64(place), form: form,
         relation: relation, priority: Priority(constraint.priority), relaxation: .authored,
         origin: .authored(constraint.id)))
+  }
+
+  /// Adds `form relation 0`, required by a view's content: of a conflict's members it gives way.
+  mutating func addLast(
+    _ form: LinearForm, _ relation: Relation, about node: Int, _ topic: RowTopic, step: Int
+  ) {
+    let key =
+      7 << 61 | UInt64(scene.ranks[node]) << 32 | UInt64(topic.rawValue) << 24
+      | UInt64(min(max(step, 0), 0xFF_FFFF))
+    rows.append(
+      Row(
+        key: key, form: form, relation: relation, priority: .required, relaxation: .authored,
+        origin: .system(node: node, topic: topic)))
   }
 
   private mutating func finish() -> EncodedScene {
@@ -154,6 +175,13 @@ struct SceneEncoder {
   }
 
   func exact(_ number: Double) -> Rational { Rational(number) ?? 0 }
+}
+
+extension LayoutConstraint {
+  /// Asks a size to be less than nothing.
+  fileprivate var isBelowZero: Bool {
+    secondItem == nil && relation != .greaterThanOrEqual && (constant ?? 0) < 0
+  }
 }
 
 extension View {

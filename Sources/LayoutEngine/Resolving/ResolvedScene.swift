@@ -13,6 +13,8 @@ struct ResolvedScene {
   /// Nodes by id, and each node's place in that order: the stable order of all that is encoded.
   private(set) var order: [Int] = []
   private(set) var ranks: [Int] = []
+  /// The cell around the root, if the scene is one.
+  private(set) var cell: CellContext?
   private(set) var contentTraits = ContentTraits([], guides: [])
 
   /// What a guide's rectangle is made of.
@@ -71,6 +73,7 @@ struct ResolvedScene {
     var installer = Installer(traits: traits)
     installer.collectMasks(scene.root)
     add(scene.root, parent: nil, installer: installer)
+    cell = scene.cell
     if let cell = scene.cell?.id, indexByID[cell] == nil { indexByID[cell] = 0 }
     if let controller = scene.controller {
       if let id = controller.topGuide { guides[id] = (0, .top) }

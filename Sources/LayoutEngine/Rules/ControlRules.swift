@@ -17,17 +17,17 @@ enum ControlRules {
 
   static let switchSize = ReleaseTable(
     "Switch: the size it asks for", first: Size(width: 49, height: 31),
-    RuleEvidence("frame 51 x 31", views: 368, repositories: 72, .sure),
+    RuleEvidence("frame 51 x 31", views: 653, repositories: 143, .sure),
     then: [
       (
         .xcode26, Size(width: 61, height: 28),
-        RuleEvidence("frame 63 x 28", views: 74, repositories: 8, .sure)
+        RuleEvidence("frame 63 x 28", views: 80, repositories: 9, .sure)
       )
     ])
 
   static let sliderHeight = ReleaseTable(
     "Slider: the height it asks for", first: 30.0,
-    RuleEvidence("frame 31 high", views: 173, repositories: 36, .sure),
+    RuleEvidence("frame 31 high", views: 247, repositories: 63, .sure),
     then: [
       (.xcode26, 34, RuleEvidence("frame 34 high", views: 3, repositories: 2, .thin))
     ])
@@ -35,7 +35,7 @@ enum ControlRules {
   /// A slider's frame reaches beyond its alignment rectangle on both sides and below.
   static let sliderOverhang = ReleaseTable(
     "Slider: the frame is 2 wider on both sides and 1 higher than what it asks for", first: true,
-    RuleEvidence("frame 31 high; edges 2 beyond constraints", views: 173, repositories: 36, .sure),
+    RuleEvidence("frame 31 high; edges 2 beyond constraints", views: 247, repositories: 63, .sure),
     then: [
       (
         .xcode26, false,
@@ -45,34 +45,34 @@ enum ControlRules {
 
   static let stepperHeight = ReleaseTable(
     "Stepper: height", first: 29.0,
-    RuleEvidence("frame 94 x 29", views: 5, repositories: 3, .likely),
+    RuleEvidence("frame 94 x 29", views: 20, repositories: 10, .sure),
     then: [
-      (.xcode11, 32, RuleEvidence("frame 94 x 32", views: 24, repositories: 14, .sure))
+      (.xcode11, 32, RuleEvidence("frame 94 x 32", views: 27, repositories: 17, .sure))
     ])
 
   static let pickerHeight = ReleaseTable(
     "Picker view: height", first: 162.0,
-    RuleEvidence("frame height", views: 3, repositories: 1, .thin),
+    RuleEvidence("frame height", views: 12, repositories: 4, .likely),
     then: [
-      (.xcode7, 216, RuleEvidence("frame height", views: 15, repositories: 12, .sure))
+      (.xcode7, 216, RuleEvidence("frame height", views: 45, repositories: 27, .sure))
     ])
 
   static let searchBarHeight = ReleaseTable(
     "Search bar: height", first: 44.0,
-    RuleEvidence("frame height", views: 10, repositories: 7, .sure),
+    RuleEvidence("frame height", views: 68, repositories: 33, .sure),
     then: [
       (
         .xcode9, 56,
         RuleEvidence(
-          "frame height; 17 in 8 repositories keep 44", views: 7, repositories: 6, .likely)
+          "frame height; 25 views keep 44", views: 32, repositories: 14, .likely)
       ),
       (
         .xcode12_5, 51,
         RuleEvidence(
-          "frame height; the canvas shows the smallest text", views: 8, repositories: 5, .likely)
+          "frame height; the canvas shows the smallest text", views: 13, repositories: 8, .likely)
       ),
-      (.xcode14, 56, RuleEvidence("frame height", views: 11, repositories: 5, .likely)),
-      (.xcode26, 64, RuleEvidence("frame height", views: 2, repositories: 2, .thin)),
+      (.xcode14, 56, RuleEvidence("frame height", views: 17, repositories: 8, .likely)),
+      (.xcode26, 64, RuleEvidence("frame height", views: 7, repositories: 3, .likely)),
     ])
 
   /// Above and below its field a search bar is blank.
@@ -82,16 +82,16 @@ enum ControlRules {
 
   static let progressHeight = ReleaseTable(
     "Progress view: height", first: 2.0,
-    RuleEvidence("frame height", views: 19, repositories: 14, .sure),
+    RuleEvidence("frame height", views: 60, repositories: 32, .sure),
     then: [
-      (.xcode12, 4, RuleEvidence("frame height", views: 24, repositories: 15, .sure))
+      (.xcode12, 4, RuleEvidence("frame height", views: 52, repositories: 26, .sure))
     ])
 
   static let segmentedHeight = ReleaseTable(
     "Segmented control: the height it asks for", first: 28.0,
-    RuleEvidence("frame 29 high", views: 20, repositories: 13, .sure),
+    RuleEvidence("frame 29 high", views: 107, repositories: 57, .sure),
     then: [
-      (.xcode11, 31, RuleEvidence("frame 32 high", views: 58, repositories: 23, .sure))
+      (.xcode11, 31, RuleEvidence("frame 32 high", views: 102, repositories: 45, .sure))
     ])
 
   static let segmentPadding = ReleaseTable(
@@ -111,13 +111,13 @@ enum ControlRules {
   /// Rounded fields grow with their font only where this is not fixed.
   static let roundedFieldHeight = ReleaseTable(
     "Rounded text field: height at the usual font", first: 30.0,
-    RuleEvidence("frame height, whatever the font", views: 92, repositories: 30, .sure),
+    RuleEvidence("frame height, whatever the font", views: 644, repositories: 91, .sure),
     then: [
       (
         .xcode11, 34,
         RuleEvidence(
-          "frame height; at least a line and 10, in whole pixels below", views: 377,
-          repositories: 59, .sure)
+          "frame height; at least a line and 10, in whole pixels below", views: 481,
+          repositories: 80, .sure)
       )
     ])
 
@@ -150,19 +150,19 @@ enum ControlRules {
   static let pageControl = ReleaseTable(
     "Page control: width of each page, of the ends, and height",
     first: PageControlSize(page: 16, ends: -9, height: 37),
-    RuleEvidence("frames of two to four pages", views: 10, repositories: 8, .sure),
+    RuleEvidence("frames of two to four pages", views: 49, repositories: 28, .sure),
     then: [
       (
         .xcode12, PageControlSize(page: 25.5, ends: 46, height: 27.5),
-        RuleEvidence("frames of three pages", views: 3, repositories: 3, .likely)
+        RuleEvidence("frames of three pages", views: 5, repositories: 4, .likely)
       ),
       (
         .xcode13, PageControlSize(page: 25.5, ends: 79, height: 26),
-        RuleEvidence("frames of three pages", views: 5, repositories: 5, .likely)
+        RuleEvidence("frames of three pages", views: 3, repositories: 3, .likely)
       ),
       (
         .xcode14, PageControlSize(page: 17.67, ends: 63, height: 26),
-        RuleEvidence("frames of three and four pages", views: 6, repositories: 5, .likely)
+        RuleEvidence("frames of three and four pages", views: 12, repositories: 6, .likely)
       ),
     ])
 
@@ -176,7 +176,7 @@ enum ControlRules {
   /// Whether the automatic style is a row of fields instead of wheels.
   static let automaticDatePickerIsCompact = ReleaseTable(
     "Date picker of the automatic style: a row of fields instead of wheels", first: false,
-    RuleEvidence("frame 216 high", views: 14, repositories: 9, .sure),
+    RuleEvidence("frame 216 high", views: 27, repositories: 18, .sure),
     then: [
       (.xcode14_2, true, RuleEvidence("frame 36 high", views: 3, repositories: 2, .thin))
     ])
@@ -187,6 +187,9 @@ enum ControlRules {
     then: [
       (.xcode15, 36, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
     ])
+
+  /// A calendar in the place of wheels. Not recorded: as reported of iOS 14 and later.
+  static let calendarSize = Size(width: 320, height: 330)
 
   static var entries: [RuleBook.Entry] {
     [

@@ -105,12 +105,26 @@ enum MarginRules {
       )
     ])
 
+  /// Points from a row's sides to what one of the system's styles lays out, before rows had margins
+  /// of their own.
+  static let styledRowSide = 15.0
+
+  static let accessoryHasMargin = ReleaseTable(
+    "Row of a system's style with an accessory: 8 between its texts and the accessory (no: 2 "
+      + "before a disclosure indicator, else none)",
+    first: false,
+    RuleEvidence("frames of titles", .likely),
+    then: [
+      (.xcode11, true, RuleEvidence("frames of titles", .likely))
+    ])
+
   static var entries: [RuleBook.Entry] {
     [
       wideRootSide.entry, rootMarginsHoldBars.entry,
       ownViewHasRootMargins.entry, cellHasSystemMargins.entry, cellVertical.entry,
       cellWidthDecides.entry,
       nestedCellSide.entry, ownCellSide.entry, ownCollectionCellHasRootMargins.entry,
+      accessoryHasMargin.entry,
     ]
   }
 }

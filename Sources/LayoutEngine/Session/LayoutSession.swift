@@ -234,8 +234,13 @@ public struct LayoutSession {
     }
     last = Last(key: key, numbers: passes.numbers)
     let undecided = passes.undecided(system.encoded)
+    let contradictions =
+      passes.breaksRequiredContents(system.encoded)
+      ? contentConflicts(contents, key, surroundings) : []
     guard !undecided.isEmpty else {
-      return passes.layout(named: name, of: source.id, system: system)
+      var layout = passes.layout(named: name, of: source.id, system: system)
+      layout.conflicts += contradictions
+      return layout
     }
     // Only the few views that constraints leave open get tie-breaks, so that others pay nothing.
     var openKey = key
@@ -246,15 +251,32 @@ public struct LayoutSession {
     again.run(settled)
     if options.certifies { checked = checked + again.proofs.count }
     last = Last(key: openKey, numbers: again.numbers)
-    return again.layout(
+    var layout = again.layout(
       named: name, of: source.id, system: settled, undecided: undecided)
+    layout.conflicts += contradictions
+    return layout
+  }
+
+  /// The contradictions of contents that are asked for at 1000 with what is required.
+  private mutating func contentConflicts(
+    _ contents: SceneContents, _ key: StructureKey, _ surroundings: Surroundings
+  ) -> [LayoutConflict] {
+    var key = key
+    key.requiresContents = true
+    let system = prepared(key, contents, surroundings)
+    var passes = Passes(
+      numbers: Numbers(contents, surroundings: surroundings), options: options)
+    passes.run(system)
+    return passes.contentConflicts(system.encoded)
   }
 
   private mutating func prepared(
     _ key: StructureKey, _ contents: SceneContents, _ surroundings: Surroundings
   ) -> PreparedSystem {
     if let known = prepared[key] { return known }
-    let system = PreparedSystem(contents, surroundings: surroundings, undecided: key.undecided)
+    let system = PreparedSystem(
+      contents, surroundings: surroundings, undecided: key.undecided,
+      requiresContents: key.requiresContents)
     prepared[key] = system
     return system
   }

@@ -12,12 +12,13 @@ final class PreparedSystem {
 
   init(
     _ contents: SceneContents, surroundings: Surroundings, undecided: Set<NodeAxis> = [],
-    keepsConstantsOpen: Bool = false
+    keepsConstantsOpen: Bool = false, requiresContents: Bool = false
   ) {
     var encoder = SceneEncoder(
       contents.form.scene, surroundings: surroundings, naturals: contents.naturals,
-      undecided: undecided)
+      undecided: undecided, builtIn: contents.form.builtIn)
     encoder.keepsConstantsOpen = keepsConstantsOpen
+    encoder.requiresContents = requiresContents
     let encoded = encoder.encode()
     self.encoded = encoded
     solver = Solver(encoded.system)

@@ -9,6 +9,8 @@ struct StructureShape: Hashable {
   /// Which contents ask for something, and the proportions of proportional stacks.
   var presence: [UInt8]
   var proportions: [Double]
+  /// What the row's style lays out, and at which distances.
+  var builtIn: BuiltInCell?
 
   init(_ form: SceneForm, naturals: [NaturalSize]) {
     let scene = form.scene
@@ -16,8 +18,10 @@ struct StructureShape: Hashable {
     insets = form.insets.filter { $0 != .zero }
     presence = naturals.map { natural in
       (natural.width == nil ? 0 : 1) + (natural.height == nil ? 0 : 2)
+        + (natural.isCertain ? 4 : 0)
     }
     proportions = []
+    builtIn = form.builtIn
     for (index, node) in scene.nodes.enumerated() {
       guard node.isArranged, let parent = node.parent,
         case .stack(let stack) = scene.nodes[parent].view.content,
@@ -36,4 +40,6 @@ struct StructureKey: Hashable {
   var direction: LayoutDirection
   var fitsHeight: Bool
   var undecided: Set<NodeAxis> = []
+  /// Contents that are asked for at 1000 are required.
+  var requiresContents = false
 }

@@ -49,7 +49,10 @@ extension ContentSizing {
     let shown = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty }
     let isRounded = field.borderStyle == "roundedRect"
     let padding: Double = isRounded ? 14 : field.borderStyle == "bezel" ? 14 : 0
-    let width = shown.map { measurer.width($0, font: font).rounded(.up) + padding }
+    // An empty field is as wide as its border; the canvas keeps the width that it recorded.
+    let width =
+      shown.map { measurer.width($0, font: font).rounded(.up) + padding }
+      ?? (padding > 0 && !surroundings.traits.isDesignTime ? padding : nil)
     let height: Double
     // On a television every field is as high as its text.
     switch isTelevision ? nil : field.borderStyle {

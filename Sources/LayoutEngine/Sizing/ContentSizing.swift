@@ -106,16 +106,7 @@ struct ContentSizing {
     case .activityIndicator(let style, _):
       indicatorSize(isLarge: style?.lowercased().contains("large") == true)
     case .pageControl(let pages): pageControlSize(pages)
-    case .datePicker(_, let style):
-      switch style {
-      case "wheels": NaturalSize(width: 320, height: wheelHeight)
-      case nil where !ControlRules.automaticDatePickerIsCompact[release]:
-        NaturalSize(width: 320, height: wheelHeight)
-      case nil, "compact":
-        NaturalSize(
-          width: nil, height: ControlRules.compactDatePickerHeight[release], assumption: .runtime)
-      default: NaturalSize(width: nil, height: nil, assumption: .runtime)
-      }
+    case .datePicker(let mode, let style): datePickerSize(mode, style: style)
     case .none, .stack, .table: fixedSize(of: view.kind)
     }
   }
@@ -126,6 +117,46 @@ struct ContentSizing {
       isTelevision ? (isLarge ? 64 : TelevisionRules.indicatorSize) : isLarge ? 37 : 20
     return NaturalSize(width: side, height: side)
   }
+
+  private func datePickerSize(_ mode: String?, style: String?) -> NaturalSize {
+    switch style {
+    case "wheels": NaturalSize(width: 320, height: wheelHeight)
+    case nil where !ControlRules.automaticDatePickerIsCompact[release]:
+      NaturalSize(width: 320, height: wheelHeight)
+    case nil, "compact": dateFieldsSize(mode)
+    case "inline" where mode == "time": dateFieldsSize(mode)
+    case "inline":
+      NaturalSize(
+        width: ControlRules.calendarSize.width,
+        height: ControlRules.calendarSize.height
+          + (mode == "date" ? 0 : ControlRules.compactDatePickerHeight[release]),
+        assumption: .runtime)
+    default: NaturalSize(width: nil, height: nil, assumption: .runtime)
+    }
+  }
+
+  /// A field for the date and one for the time, as wide as what they show; the canvas keeps the width
+  /// that it recorded.
+  private func dateFieldsSize(_ mode: String?) -> NaturalSize {
+    let height = ControlRules.compactDatePickerHeight[release]
+    guard !surroundings.traits.isDesignTime else {
+      return NaturalSize(width: nil, height: height, assumption: .runtime)
+    }
+    let shown =
+      switch mode {
+      case "date": [Self.widestDate]
+      case "time", "countDownTimer": [Self.widestTime]
+      default: [Self.widestDate, Self.widestTime]
+      }
+    let font = resolve(.system(17), defaultSize: 17)
+    let widths = shown.map { measurer.width($0, font: font).rounded(.up) + 22 }
+    return NaturalSize(
+      width: widths.reduce(0, +) + 4 * Double(widths.count - 1), height: height,
+      assumption: .runtime)
+  }
+
+  private static let widestDate = "Sep 30, 2026"
+  private static let widestTime = "10:00 PM"
 
   /// Wheels of dates are lower where a phone lies on its side, those of pickers are not: as
   /// recorded at 844 x 390 points.

@@ -13,6 +13,9 @@ struct NaturalSize: Hashable {
   var firstBaseline: Baseline = .edge
   var lastBaseline: Baseline = .edge
 
+  /// Nothing about it is taken from a recording or assumed.
+  var isCertain: Bool { assumption == nil && !isHeld }
+
   subscript(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
   static let none = NaturalSize(width: nil, height: nil)

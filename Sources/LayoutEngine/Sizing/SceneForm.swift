@@ -12,6 +12,8 @@ final class SceneForm {
   /// The nodes whose texts may break into lines.
   let wrapping: [Int]
   let shapes: [DrawnContent.Shape]
+  /// What the row's style lays out, if it is one of the system's.
+  let builtIn: BuiltInCell?
   private var knownUses: [SizeUse]?
 
   /// What tells forms of one scene apart.
@@ -37,6 +39,7 @@ final class SceneForm {
     ids = scene.nodes.map(\.view.id)
     insets = scene.nodes.map { $0.alignmentInsets(at: sizing.release) }
     wrapping = scene.nodes.indices.filter { sizing.wraps(scene.nodes[$0].view) }
+    builtIn = BuiltInCell(scene, sizing: sizing)
     shapes = scene.nodes.map { DrawnContent.Shape($0.view) }
   }
 

@@ -48,6 +48,18 @@ enum SymbolInsets {
     "speaker.slash": (1.5, 0.5), "square.and.arrow.up": (-1, 0), "sun.min.fill": (1, 0.3),
     "trash": (-1, 0.7), "trash.fill": (-1, 0.7),
     "video": (2.5, 2), "video.fill": (2.5, 2), "xmark": (2, 2.5),
+    // Each met in one app.
+    "arrow.up": (1.3, 1), "camera": (0.5, 1.5), "camera.fill": (0.5, 1.5),
+    "chevron.backward": (1.8, 1.6), "chevron.forward": (1.8, 1.6),
+    "clipboard": (-2.3, -0.7), "clipboard.fill": (-2.3, -0.7),
+    "desktopcomputer": (0.5, 0.5), "face.smiling": (0.5, 0.5), "face.smiling.fill": (0.5, 0.5),
+    "flag": (0.5, 1), "flag.fill": (0.5, 1), "hand.thumbsup": (-1, 0),
+    "hand.thumbsup.fill": (-1, 0), "list.triangle": (2.5, 2.5), "lock": (0.5, 1),
+    "lock.fill": (0.5, 1), "person.crop.circle.badge.checkmark": (0.3, 0.5), "plus": (2.3, 2),
+    "server.rack": (1, 1.5), "smiley": (0.5, 0.5), "smiley.fill": (0.5, 0.5),
+    "speedometer": (0.5, 0.5), "square": (1.3, 1.3), "square.and.arrow.down": (-0.5, -0.5),
+    "square.on.square": (0.3, 0.3), "timer": (1, 0), "wrench": (-1.2, -1.8),
+    "wrench.fill": (-1.2, -1.8),
   ]
 
   /// The insets of an image view's frame; negative where its frame lies inside.

@@ -39,6 +39,41 @@ extension Passes {
     return layout
   }
 
+  /// Whether a content that is asked for at 1000 has another size, by more than a text may be measured
+  /// wrong.
+  func breaksRequiredContents(_ encoded: EncodedScene) -> Bool {
+    guard let solution else { return false }
+    return numbers.scene.nodes.indices.dropFirst().contains { index in
+      let node = numbers.scene.nodes[index]
+      let natural = numbers.naturals[index]
+      guard natural.isCertain, !node.isCollapsed,
+        numbers.contents.form.builtIn?.nodes.contains(index) != true
+      else { return false }
+      return Axis.allCases.contains { axis in
+        guard let wanted = natural[axis] else { return false }
+        let box = encoded.boxes[index]
+        let size = solution.doubleValue(of: axis == .horizontal ? box.width : box.height)
+        let error = SceneEncoder.textError + 1e-6
+        return node.view.compressionResistance[axis] >= 1000 && size < wanted - error
+          || node.view.hugging[axis] >= 1000 && size > wanted + error
+      }
+    }
+  }
+
+  /// The contradictions in which a content gave way.
+  func contentConflicts(_ encoded: EncodedScene) -> [LayoutConflict] {
+    guard let solution else { return [] }
+    var names = ConflictMembers(numbers.scene, encoded.origins)
+    return solution.conflicts.compactMap { conflict in
+      guard case .system(_, let topic) = encoded.origins[conflict.relaxed.rank],
+        topic == .naturalWidth || topic == .naturalHeight
+      else { return nil }
+      return LayoutConflict(
+        members: names.members(conflict.members), relaxed: names.member(conflict.relaxed),
+        amount: conflict.amount.doubleValue)
+    }
+  }
+
   private func solvedView(
     _ index: Int, grid: PixelGrid, encoded: EncodedScene, solution: Solution
   ) -> SolvedView {

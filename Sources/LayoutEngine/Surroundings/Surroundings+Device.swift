@@ -68,7 +68,9 @@ extension Surroundings {
       }
       if let cell = scene.cell, cell.sizesItself {
         let row = Self.rowHeight(cell, recorded: recorded)
-        height = isConstrained ?? scene.root.isConstrained ? nil : row
+        // Rows of the system's styles ask for their height since iOS 11.
+        let asks = scene.isStyledRow && XcodeRelease(system: configuration.system) >= .xcode9
+        height = asks || isConstrained ?? scene.root.isConstrained ? nil : row
         openHeight = row
       } else {
         height = recorded.height

@@ -13,6 +13,8 @@ struct GitCommit: Sendable, Hashable {
   /// Of a merge: the commits whose work it brought and that change one of the same files, the newest
   /// first; see `GitRepository.withBrought`.
   var brought: [GitCommit] = []
+  /// It, or one before it that is left out, adds, changes or removes font files.
+  var changesFonts = false
 
   struct Change: Sendable, Hashable {
     /// From the root of the repository.

@@ -106,11 +106,31 @@ struct GitRepository {
         "log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames",
         "--no-ext-diff", "--no-textconv", "--no-color", "--no-notes", "--encoding=UTF-8", "-z",
         "--format=tformat:" + GitLogReader.format, commit, "--",
-      ] + scope)
-    let commits = try GitLogReader.commits(bytes) { path in
-      FileRole.isLayoutFile(path) || named.contains(path)
+      ] + scope + FontShelf.gitScope)
+    var commits = try GitLogReader.headers(bytes) { path in
+      FileRole.isLayoutFile(path) || named.contains(path) || FontShelf.isFont(path)
     }
-    return try withoutForeignTables(commits, named, at: commit)
+    for index in commits.indices {
+      let fonts = Set(commits[index].changes.map(\.path).filter(FontShelf.isFont))
+      guard !fonts.isEmpty else { continue }
+      commits[index].changes.removeAll { fonts.contains($0.path) }
+      commits[index].changesFonts = true
+    }
+    return Self.withoutEmpty(try withoutForeignTables(commits, named, at: commit))
+  }
+
+  /// The commits that change a layout file; of the others, those after them know if fonts changed.
+  private static func withoutEmpty(_ commits: [GitCommit]) -> [GitCommit] {
+    var kept: [GitCommit] = []
+    var changedFonts = false
+    for var commit in commits {
+      changedFonts = changedFonts || commit.changesFonts
+      guard !commit.changes.isEmpty else { continue }
+      commit.changesFonts = changedFonts
+      changedFonts = false
+      kept.append(commit)
+    }
+    return kept
   }
 
   /// Files and folders from `path` as patterns of git; none: every layout file.
@@ -125,7 +145,7 @@ struct GitRepository {
   }
 
   /// The commits without tables of translations that belong to no document of theirs or of the last
-  /// commit; those that changed nothing else are left out.
+  /// commit.
   private func withoutForeignTables(
     _ commits: [GitCommit], _ named: Set<DocumentPath>, at last: String
   ) throws(GitError) -> [GitCommit] {
@@ -134,10 +154,10 @@ struct GitRepository {
     let wanted = Set(
       FileRole.layoutFiles(among: paths.union(try files(at: last).map(\.path)))
     ).union(named)
-    return commits.compactMap { commit in
+    return commits.map { commit in
       var kept = commit
       kept.changes.removeAll { !wanted.contains($0.path) }
-      return kept.changes.isEmpty && !commit.changes.isEmpty ? nil : kept
+      return kept
     }
   }
 

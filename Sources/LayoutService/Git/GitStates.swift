@@ -21,6 +21,7 @@ extension GitRepository {
         }
         + before.keys.filter { after[$0] == nil }.map { GitCommit.Change(path: $0, blob: nil) }
       commit.changes.sort { $0.path < $1.path }
+      commit.changesFonts = true
       states.append(commit)
       before = after
     }

@@ -67,7 +67,7 @@ extension Workspace {
           try store.createBranch(line.branch, at: base)
         }
         var ahead = try ReadAhead(
-          workspace: self, objects: objects, request: request,
+          workspace: self, repository: repository, objects: objects, request: request,
           after: try store.head(of: line.branch))
         try await ahead.run(line.commits) { byteCount in
           if batches.isHeld(upBy: byteCount) { try acknowledge() }

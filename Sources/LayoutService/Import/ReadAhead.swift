@@ -18,10 +18,12 @@ struct ReadAhead {
   /// The newest version of each document that the line has read; nil = removed.
   private var newest: [DocumentPath: DocumentVersion?] = [:]
   private var declared: Declarations
+  private var fonts: FontTrace
 
   /// - Parameter head: the branch's head, from which the line goes on.
   init(
-    workspace: Workspace, objects: GitObjects, request: ImportRequest, after head: Revision?
+    workspace: Workspace, repository: GitRepository, objects: GitObjects, request: ImportRequest,
+    after head: Revision?
   ) throws {
     self.workspace = workspace
     self.objects = objects
@@ -31,6 +33,9 @@ struct ReadAhead {
     let isHeadSolved = try head.map { try workspace.store.engine(of: $0.id) != nil } ?? true
     isSolved = !request.isUnsolved && isHeadSolved
     declared = try workspace.declarations(at: head?.id)
+    fonts = FontTrace(
+      repository, objects,
+      documents: try workspace.entries(at: head?.id).keys.filter { FileRole($0) == .document })
   }
 
   /// Prepares `commits` and hands them on in their order.
@@ -104,6 +109,7 @@ struct ReadAhead {
         declared.remove(change.path)
       }
     }
+    try addFontRecord(of: commit, to: &files)
     for (path, bytes) in files {
       var version: DocumentVersion?
       if let bytes {
@@ -116,6 +122,25 @@ struct ReadAhead {
     }
     if !commit.brought.isEmpty { work.brought = try MergedSide(of: commit, from: objects) }
     return work
+  }
+
+  /// Adds what the revision keeps of the repository's fonts, where that is not what the one before it
+  /// keeps.
+  private mutating func addFontRecord(
+    of commit: GitCommit, to files: inout [(path: DocumentPath, bytes: [UInt8]?)]
+  ) throws {
+    // What the commit itself says of the record has been declared already.
+    let isNamed = files.contains { $0.path == FontTrace.path }
+    let before = declared.bytes(at: FontTrace.path)
+    let record = try fonts.record(at: commit, files, declared)
+    guard record != before else { return }
+    files.removeAll { $0.path == FontTrace.path }
+    if let record {
+      declared.putStored(record, at: FontTrace.path)
+    } else {
+      declared.remove(FontTrace.path)
+    }
+    if record != nil || before != nil || isNamed { files.append((FontTrace.path, record)) }
   }
 
   /// The version of a document that the line's next commit changes.

@@ -150,6 +150,11 @@ extension FontShelf {
         wanted.formUnion(names(in: document.bytes).subtracting(document.declared))
       }
     }
+    return try record(naming: wanted, kept: kept)
+  }
+
+  /// The same for the names of fonts that documents have and that nothing declares.
+  func record(naming wanted: Set<String>, kept: [UInt8]? = nil) throws -> [UInt8]? {
     var found: [String: FoundFont] = [:]
     for name in wanted { found[name] = font(named: name) }
     let path = OverridesFile.foundFontsName

@@ -9,6 +9,7 @@ struct XcodeApps {
   private(set) var families: Set<Idiom>?
   private(set) var orientations: [Idiom: Set<Orientation>] = [:]
   private(set) var isFullScreen: Bool?
+  private(set) var leastSystem: Int?
   /// The projects that were read.
   private(set) var sources: [DocumentPath] = []
 
@@ -23,6 +24,10 @@ struct XcodeApps {
     }
     guard !builds.isEmpty else { return }
     families = Self.union(builds.map(\.build.families))
+    let targets = builds.map { build in
+      build.build.text("IPHONEOS_DEPLOYMENT_TARGET").flatMap(ShippedApp.majorVersion)
+    }
+    if !targets.contains(nil) { leastSystem = targets.compactMap(\.self).min() }
     let plists = try builds.map { build -> PropertyList? in
       guard build.properties == nil, let name = build.build.infoPlist else {
         return build.properties

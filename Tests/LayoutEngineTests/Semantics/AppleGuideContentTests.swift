@@ -49,13 +49,23 @@ struct AppleGuideContentTests {
     screen.expectFrames(["view": [0, 0, 202, 31]])
   }
 
-  @Test func `required hugging yields to a required width without a conflict`() {
+  @Test func `required hugging and resistance that contradict a required width give way to it`() {
     SemanticsScreen(
       [.sized("view", 100, 30, hugging: 1000, resistance: 1000)], corner + ["view.width = 200"]
     )
-    .expectFrames(["view": [0, 0, 200, 30]])
+    .expectFrames(["view": [0, 0, 200, 30]], .unsatisfiable)
+    let narrow = SemanticsScreen(
+      [.sized("view", 100, 30, hugging: 1000, resistance: 1000)], corner + ["view.width = 50"])
+    narrow.expectFrames(["view": [0, 0, 50, 30]], .unsatisfiable)
+    #expect(
+      narrow.solved().conflicts.map(\.relaxed.description) == ["natural width of imageView view"])
+    // A text may be measured a point wrong.
     SemanticsScreen(
-      [.sized("view", 100, 30, hugging: 1000, resistance: 1000)], corner + ["view.width = 50"]
+      [.sized("view", 100, 30, hugging: 1000, resistance: 1000)], corner + ["view.width = 99"]
+    )
+    .expectFrames(["view": [0, 0, 99, 30]])
+    SemanticsScreen(
+      [.sized("view", 100, 30, hugging: 999, resistance: 999)], corner + ["view.width = 50"]
     )
     .expectFrames(["view": [0, 0, 50, 30]])
   }

@@ -89,6 +89,38 @@ struct ControlSizeTests {
     #expect(width("primary", .system(17)) == 161.5)
   }
 
+  @Test func `an empty field is as wide as its border, one with a placeholder as wide as both`() {
+    func width(_ field: TextFieldContent) -> Double? {
+      let view = View(id: "view", kind: .textField, content: .textField(field))
+      return SemanticsScreen([view], ["view.leading = root.leading", "view.top = root.top"])
+        .solved().view("view")?.frame.width
+    }
+    #expect(width(TextFieldContent(borderStyle: "roundedRect")) == 14)
+    let caption = SemanticsScreen(
+      [.caption("view", "Name", size: 14)],
+      ["view.leading = root.leading", "view.top = root.top"]
+    ).solved().view("view")?.frame.width
+    #expect(
+      width(TextFieldContent(borderStyle: "roundedRect", placeholder: "Name"))
+        == caption.map { $0.rounded(.up) + 14 })
+  }
+
+  @Test func `date pickers have a size in every style`() {
+    func size(_ mode: String?, _ style: String) -> Size? {
+      let view = View(
+        id: "view", kind: .datePicker, content: .datePicker(mode: mode, style: style))
+      return SemanticsScreen([view], ["view.leading = root.leading", "view.top = root.top"])
+        .solved().view("view")?.frame.size
+    }
+    #expect(size("date", "wheels") == Size(width: 320, height: 216))
+    #expect(size("date", "inline") == Size(width: 320, height: 330))
+    #expect((size("dateAndTime", "inline")?.height ?? 0) > 360)
+    let date = size("date", "compact")?.width ?? 0
+    let time = size("time", "compact")?.width ?? 0
+    #expect(size("dateAndTime", "compact")?.width == date + time + 4)
+    #expect(date > time && time > 60)
+  }
+
   @Test func `frames of switches, steppers, segments and fields`() {
     #expect(height(.control("view", .switch)) == 31)
     #expect(height(.control("view", .stepper)) == 32)

@@ -5,6 +5,18 @@ import Testing
 struct VerdictTests {
   private let flat = ["view.top = root.top", "view.height = 10"]
 
+  @Test func `a width below zero gives way, wherever it stands among the constraints`() {
+    let place = ["view.leading = root.leading", "view.top = root.top", "view.height = 10"]
+    for widths in [
+      ["view.width = -5", "view.width = 100"], ["view.width = 100", "view.width = -5"],
+    ] {
+      let layout = SemanticsScreen([.blank("view")], place + widths).solved()
+      layout.expectFrames(["view": [0, 0, 100, 10]], .unsatisfiable)
+      #expect(layout.conflicts.count == 1)
+      #expect(layout.ambiguities.isEmpty)
+    }
+  }
+
   @Test func `a position between two bounds is reported with both`() {
     // Leading at least 20, trailing at most 375 - 20, 100 wide: 20 to 255.
     let layout = SemanticsScreen(
