@@ -30,13 +30,14 @@ public struct StoredFrame: Sendable, Hashable, PlacedInRoot {
   /// The origin in the root's coordinates.
   public var absoluteOrigin: Point
   public var isHidden: Bool
-  /// Lines that fit and lines that the text needs; nil for a view without text.
-  public var lines: Int?
-  public var linesNeeded: Int?
-  /// Width the text needs: of its one line, or of its widest word where it may wrap.
-  public var neededWidth: Double?
-  /// A scroll view's content size.
-  public var contentSize: Size?
+  /// What is known of the view's contents, in the order of `FrameComponent.measures`; empty where
+  /// nothing is.
+  var measures: [Double?] = []
+
+  /// nil where the view has nothing of which this is a measure.
+  func measure(at index: Int) -> Double? {
+    measures.indices.contains(index) ? measures[index] : nil
+  }
 }
 
 /// What frames are compared in.
@@ -192,8 +193,6 @@ struct FrameReader {
   private func frame(
     _ view: ObjectID, _ origin: (x: Int64, y: Int64), part: (FrameComponent) -> Int32
   ) -> StoredFrame {
-    let hasText = part(.linesNeeded) > 0 || part(.lines) > 0 || part(.neededWidth) > 0
-    let hasContent = part(.contentWidth) != 0 || part(.contentHeight) != 0
     return StoredFrame(
       view: view,
       frame: Frame(
@@ -201,11 +200,21 @@ struct FrameReader {
         height: part(.height).points),
       absoluteOrigin: Point(x: Double(origin.x) / 6, y: Double(origin.y) / 6),
       isHidden: part(.state) == FrameState.hidden,
-      lines: hasText ? Int(part(.lines)) : nil,
-      linesNeeded: hasText ? Int(part(.linesNeeded)) : nil,
-      neededWidth: hasText ? part(.neededWidth).points : nil,
-      contentSize: hasContent
-        ? Size(width: part(.contentWidth).points, height: part(.contentHeight).points) : nil)
+      measures: measures(part))
+  }
+
+  private func measures(_ part: (FrameComponent) -> Int32) -> [Double?] {
+    let all = FrameComponent.measures
+    guard all.contains(where: { part($0.component) != 0 }) else { return [] }
+    let values = all.map { part($0.component) }
+    return all.indices.map { at in
+      let measure = all[at].measure
+      let isKnown = all.indices.contains {
+        values[$0] != 0 && all[$0].measure.subject == measure.subject
+      }
+      guard isKnown else { return nil }
+      return measure.unit == .count ? Double(values[at]) : values[at].points
+    }
   }
 
   /// Document order, in which a parent's line is never after its child's; where locations are
