@@ -21,7 +21,7 @@ public struct Document: Sendable, Hashable {
   public var customFonts: [String]
   /// Constraints that could not be resolved, with the reason.
   public var unresolved: [UnresolvedConstraint]
-  /// What else is wrong with the document's objects, in document order.
+  /// Other faults of the document's objects, in document order.
   public var issues: [DocumentIssue]
   /// Objects that an outlet gives to code, which may change them; connections by which an object
   /// only serves another, such as `delegate`, do not count. So do views with a tag in a cell that
@@ -33,7 +33,7 @@ public struct Document: Sendable, Hashable {
   public var sceneIdentifiers: [ObjectID: String] = [:]
   /// Controllers that nothing in a storyboard leads to and that code cannot ask for by an identifier.
   public var unreachedControllers: Set<ObjectID> = []
-  /// What touching a control does: messages as `selector receiver`, by the control.
+  /// The actions of controls, as `selector receiver`, by the control.
   public var actions: [ObjectID: Set<String>] = [:]
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.
