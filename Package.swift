@@ -200,8 +200,9 @@ let package = Package(
       name: "AnswerTests",
       dependencies: [
         "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue", "Hashing",
+        "TestDocuments",
       ],
-      exclude: ["Documents", "digests.txt"],
+      exclude: ["Documents", "digests.txt", "corpus-digests.txt"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutAuthoringTests",

@@ -1,6 +1,7 @@
 extension Schema {
-  /// The views of the query contract, in the order of `views.sql`.
-  package static let views: [View] = statements(of: PackageResources.views_sql)
+  /// The views of the query contract, in the order of `views.sql`, with words in braces for numbers
+  /// that the store knows.
+  package static let viewsWithWords: [View] = statements(of: PackageResources.views_sql)
 
   /// One view of the query contract.
   package struct View: Sendable, Hashable {
@@ -12,6 +13,13 @@ extension Schema {
     package init(name: String, selection: String) {
       self.name = name
       self.selection = selection
+    }
+
+    /// The view with each word in braces replaced by its value.
+    package func filled(_ values: [String: String]) -> View {
+      View(
+        name: name,
+        selection: values.reduce(selection) { $0.replacing("{\($1.key)}", with: $1.value) })
     }
 
     /// The statement that makes it, as SQLite keeps its text.

@@ -2,7 +2,8 @@
 --
 -- This file is edited in place: a store keeps the digest of the views it holds, and whoever opens it
 -- for writing makes them anew where this file says otherwise. Every view stands as one statement that
--- begins with `CREATE VIEW name AS` and ends with the only `;` at the end of a line.
+-- begins with `CREATE VIEW name AS` and ends with the only `;` at the end of a line. A word in braces
+-- stands for numbers of the schema: a kind of entity, or components of frames (`StoredViews`).
 --
 -- rev is a revision's id (lower-case hex). A view's id is unique within its document only, so joins
 -- on `view` also name `document`. Lengths are in points. The columns `line` are filled, and the view
@@ -51,7 +52,7 @@ CREATE VIEW screens AS
 SELECT s.rev, d.path AS document, d.path, s.uid AS screen, c.data ->> 'title' AS title,
   c.data ->> 'kind' AS kind, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document
-WHERE s.kind = 1;
+WHERE s.kind = {scene};
 
 CREATE VIEW views AS
 SELECT s.rev, d.path AS document, o.uid AS screen, s.uid AS view, c.data ->> 'parent' AS parent,
@@ -61,14 +62,14 @@ SELECT s.rev, d.path AS document, o.uid AS screen, s.uid AS view, c.data ->> 'pa
   c.data -> 'attributes' AS attributes, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document
 JOIN entity o ON o.id = s.owner
-WHERE s.kind = 2;
+WHERE s.kind = {view};
 
 CREATE VIEW guides AS
 SELECT s.rev, d.path AS document, o.uid AS screen, s.uid AS guide, c.data ->> 'view' AS view,
   c.data ->> 'kind' AS kind, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document
 JOIN entity o ON o.id = s.owner
-WHERE s.kind = 3;
+WHERE s.kind = {guide};
 
 CREATE VIEW constraints AS
 SELECT s.rev, d.path AS document, o.uid AS screen, s.uid AS cid, c.data ->> 'owner' AS owner,
@@ -80,19 +81,19 @@ SELECT s.rev, d.path AS document, o.uid AS screen, s.uid AS cid, c.data ->> 'own
   coalesce(c.data ->> 'placeholder', 0) AS placeholder, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document
 JOIN entity o ON o.id = s.owner
-WHERE s.kind = 4;
+WHERE s.kind = {constraint};
 
 CREATE VIEW variations AS
 SELECT s.rev, d.path AS document, o.uid AS screen, c.data ->> 'owner' AS owner,
   c.data ->> 'condition' AS condition, c.data -> 'changes' AS changes, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document
 JOIN entity o ON o.id = s.owner
-WHERE s.kind = 5;
+WHERE s.kind = {variation};
 
 CREATE VIEW unresolved AS
 SELECT s.rev, d.path AS document, s.uid AS cid, c.data ->> 'reason' AS reason, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document
-WHERE s.kind = 8;
+WHERE s.kind = {unresolved};
 
 CREATE VIEW configs AS
 SELECT name AS config, definition ->> 'device' AS device,
@@ -123,7 +124,7 @@ JOIN entity o ON o.id = s.owner
 JOIN json_each(c.data, '$.on') g JOIN json_each(g.value, '$[#-1]') n
 JOIN configuration k ON k.id BETWEEN iif(n.type = 'array', n.value ->> 0, n.value)
   AND iif(n.type = 'array', n.value ->> 1, n.value)
-WHERE s.kind = 6;
+WHERE s.kind = {finding};
 
 -- Constraints that do not hold, per configuration. role: dropped = given up so that the other
 -- required ones can hold; member = of a conflict; optional = below priority 1000.
@@ -136,7 +137,7 @@ JOIN entity o ON o.id = s.owner
 JOIN json_each(c.data, '$.on') g JOIN json_each(g.value, '$[#-1]') n
 JOIN configuration k ON k.id BETWEEN iif(n.type = 'array', n.value ->> 0, n.value)
   AND iif(n.type = 'array', n.value ->> 1, n.value)
-WHERE s.kind = 7;
+WHERE s.kind = {broken};
 
 -- What a document leaves open and what was taken for it, per configuration.
 CREATE VIEW assumptions AS
@@ -147,7 +148,7 @@ JOIN entity o ON o.id = s.owner
 JOIN json_each(c.data, '$.on') n
 JOIN configuration k ON k.id BETWEEN iif(n.type = 'array', n.value ->> 0, n.value)
   AND iif(n.type = 'array', n.value ->> 1, n.value)
-WHERE s.kind = 9;
+WHERE s.kind = {assumption};
 
 -- What each revision made of its first parent's findings.
 CREATE VIEW regressions AS
@@ -166,14 +167,16 @@ JOIN document d ON d.id = e.document JOIN content c ON c.id = g.content;
 -- What each revision changed in the documents' meaning against its first parent.
 CREATE VIEW changes AS
 SELECT lower(hex(r.digest)) AS rev, lower(hex(p.digest)) AS base, d.path AS document,
-  coalesce(o.uid, iif(e.kind = 1, e.uid, NULL)) AS screen,
-  CASE e.kind WHEN 0 THEN 'document' WHEN 1 THEN 'screen' WHEN 2 THEN 'view' WHEN 3 THEN 'guide'
-    WHEN 4 THEN 'constraint' WHEN 5 THEN 'variation' ELSE 'unresolved' END AS kind,
+  coalesce(o.uid, iif(e.kind = {scene}, e.uid, NULL)) AS screen,
+  CASE e.kind WHEN {document} THEN 'document' WHEN {scene} THEN 'screen' WHEN {view} THEN 'view'
+    WHEN {guide} THEN 'guide' WHEN {constraint} THEN 'constraint'
+    WHEN {variation} THEN 'variation' ELSE 'unresolved' END AS kind,
   e.uid AS id,
   CASE WHEN b.id IS NULL THEN 'added' WHEN a.id IS NULL THEN 'removed' ELSE 'changed' END AS change,
   b.data AS before, a.data AS after
 FROM revision r JOIN entity_change n ON n.lane = r.lane AND n.seq = r.seq
-JOIN entity e ON e.id = n.entity AND e.kind IN (0, 1, 2, 3, 4, 5, 8)
+JOIN entity e ON e.id = n.entity AND e.kind IN (
+  {document}, {scene}, {view}, {guide}, {constraint}, {variation}, {unresolved})
 JOIN document d ON d.id = e.document
 LEFT JOIN entity o ON o.id = e.owner
 LEFT JOIN revision p ON p.id = r.parent
@@ -188,12 +191,9 @@ LEFT JOIN content b ON b.id = (
 CREATE VIEW frame_history AS
 SELECT lower(hex(r.digest)) AS rev, l.name AS branch, r.seq, d.path AS document, o.uid AS screen,
   e.uid AS view,
-  CASE f.component WHEN 0 THEN 'x' WHEN 1 THEN 'y' WHEN 2 THEN 'width' WHEN 3 THEN 'height'
-    WHEN 4 THEN 'x_offset' WHEN 5 THEN 'y_offset' WHEN 6 THEN 'state' WHEN 7 THEN 'lines'
-    WHEN 8 THEN 'lines_needed' WHEN 9 THEN 'need_w' WHEN 10 THEN 'content_w'
-    WHEN 11 THEN 'content_h' ELSE 'inset' END AS component,
-  iif(f.component IN (6, 7, 8), f.low, f.low / 6.0) AS low,
-  iif(f.component IN (6, 7, 8), f.high, f.high / 6.0) AS high
+  CASE f.component {names} ELSE 'inset' END AS component,
+  iif(f.component IN ({counts}), f.low, f.low / 6.0) AS low,
+  iif(f.component IN ({counts}), f.high, f.high / 6.0) AS high
 FROM frame_span f JOIN revision r ON r.lane = f.lane AND r.seq = f.seq
 JOIN lane l ON l.id = r.lane JOIN entity e ON e.id = f.view
 LEFT JOIN entity o ON o.id = e.owner JOIN document d ON d.id = e.document;
@@ -211,7 +211,7 @@ JOIN entity_change n ON n.entity = e.id AND n.lane = s.ancestor AND n.content IS
     WHERE q.lane = l.id ORDER BY q.maxSeq DESC, h.seq DESC LIMIT 1)
   AND n.seq <= s.maxSeq
 JOIN revision r ON r.lane = n.lane AND r.seq = n.seq
-WHERE e.kind = 4;
+WHERE e.kind = {constraint};
 
 -- The first revision, on each branch, in which a view was narrower or lower than 44 points on some
 -- configuration. Other bounds: min(seq) over `frame_history`.
@@ -228,4 +228,4 @@ JOIN frame_span f ON f.view = e.id AND f.component = p.component AND f.lane = s.
       AND h.component = p.component AND h.lane = q.ancestor AND h.seq <= q.maxSeq
     WHERE q.lane = l.id AND h.low < 264 ORDER BY q.maxSeq, h.seq LIMIT 1)
 JOIN revision r ON r.lane = f.lane AND r.seq = f.seq
-WHERE e.kind = 2;
+WHERE e.kind = {view};

@@ -20,7 +20,7 @@ let kept: Set<String> = [%s]
 package.targets.removeAll { !kept.contains($0.name) }
 package.products = []
 package.dependencies = [.package(url: "https://github.com/attaswift/BigInt", from: "6.0.1")]
-""" % ", ".join('"%s"' % name for name in KEPT + ["AnswerTests"])
+""" % ", ".join('"%s"' % name for name in KEPT + ["TestDocuments", "AnswerTests"])
 SWAPS = [(r" < ", " <= "), (r" <= ", " < "), (r" > ", " >= "), (r" >= ", " > "), (r" == ", " != "),
          (r" != ", " == "), (r"\bmin\(", "max("), (r"\bmax\(", "min("), (r" \+ ", " - "), (r" - ", " + "),
          (r"(?<=[ (])!(?=[a-z(])", ""), (r" && ", " || "), (r" \|\| ", " && ")]
@@ -42,6 +42,7 @@ def copy():
     for name in KEPT:
         mirror(f"Sources/{name}")
     mirror("Tests/AnswerTests")
+    mirror("Tests/TestDocuments")
     manifest = (ROOT / "Package.swift").read_text() + TAIL
     if not (COPY / "Package.swift").exists() or (COPY / "Package.swift").read_text() != manifest:
         (COPY / "Package.swift").write_text(manifest)

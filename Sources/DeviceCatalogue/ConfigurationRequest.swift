@@ -21,7 +21,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
   public var direction: LayoutDirection?
   public var classes: Classes?
   public var contentSize: ContentSizeCategory?
-  /// How many times as long every text is.
+  /// The factor by which texts are longer.
   public var textFactor: Int?
   public var isBoldText = false
   /// The language the app runs in, which decides the direction too.
@@ -33,7 +33,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
   /// The height of a raised keyboard in points, measured from the window's bottom.
   public var keyboard: Double?
 
-  /// What a request changes.
+  /// The configuration that a request starts from.
   public enum Start: Sendable, Hashable {
     case device(Device)
     case configuration(Configuration)

@@ -40,7 +40,7 @@ public struct ConfigurationWords: Sendable, Hashable {
 
   public init() {}
 
-  /// What the words ask for.
+  /// Returns the request that the words make.
   /// - Throws: the first word that does not read, with what is allowed.
   public func request() throws(ConfigurationRequestError) -> ConfigurationRequest {
     var request = ConfigurationRequest()

@@ -65,9 +65,9 @@ public struct Device: Sendable, Hashable, Identifiable {
     public let safeArea: PerOrientation<EdgeInsets>?
   }
 
-  /// How sure the facts about a device are.
+  /// The certainty of the facts about a device.
   public struct Confidence: Sendable, Hashable {
-    /// How sure a fact is.
+    /// The certainty of a fact.
     public enum Level: String, Sendable, Hashable { case high, medium, low }
     public let size: Level
     public let safeArea: Level
@@ -109,7 +109,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }
 
 /// A fact for each way of holding a device.

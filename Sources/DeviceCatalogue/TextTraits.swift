@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What a user can set about text: size, direction, boldness, length.
+/// A user's settings for text: size, direction, boldness, length.
 public struct TextTraits: Sendable, Hashable {
   public var contentSize: ContentSizeCategory
   public var direction: LayoutDirection

@@ -2,7 +2,7 @@
 struct DesignGrid {
   let weightStops: [Double]
   let sizeStops: [Double]
-  /// What a cell is on each axis of the font, in the font's order.
+  /// The cells along each axis of the font, in the font's order.
   private let axes: [Axis]
 
   enum Axis { case weight, size, other }

@@ -57,7 +57,7 @@ final class FontFace {
     return try result.get()
   }
 
-  /// How many fonts the file holds.
+  /// The number of fonts in the file.
   var collectionCount: Int { Int(face.pointee.num_faces) }
 
   var postScriptName: String? {

@@ -38,6 +38,6 @@ extension FontFace {
     }
   }
 
-  /// How many named instances a variable font has.
+  /// The number of named instances of a variable font.
   private var instanceCount: Int { Int(face.pointee.style_flags >> 16) & 0x7FFF }
 }

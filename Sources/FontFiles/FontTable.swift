@@ -21,7 +21,7 @@ struct FontTable {
 
   /// Where this part begins in its table.
   var place: Int { start }
-  /// How many bytes there are from here on: no list is longer.
+  /// The number of remaining bytes. No list is longer.
   var count: Int { bytes.count - start }
 
   func byte(_ offset: Int) -> Int? {

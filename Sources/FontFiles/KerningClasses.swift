@@ -108,7 +108,7 @@ private struct PairValues {
   private var lists: [[Double]]
   private var numbers: [[Double]: Int32]
   private var rows: [Key: [Int32]] = [:]
-  /// How many values the rows have.
+  /// The number of values in the rows.
   private var size = 0
 
   private struct Key: Hashable {

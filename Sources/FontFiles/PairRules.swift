@@ -6,10 +6,10 @@ struct PairRules {
     var variation: (outer: Int, inner: Int)?
   }
 
-  /// What a glyph is to these rules as the first of a pair; none: nothing.
+  /// The class of each glyph as the first of a pair. Other glyphs have none.
   private(set) var first: [Int: Int] = [:]
   private var second: [Int: Int] = [:]
-  /// How many different seconds there are.
+  /// The number of classes for the second of a pair.
   private(set) var secondCount = 0
   private let form: Form
 

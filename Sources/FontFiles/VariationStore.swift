@@ -1,4 +1,4 @@
-/// How numbers of a variable font change along its axes: OpenType's item variation store.
+/// OpenType's item variation store: the changes of a variable font's numbers along its axes.
 ///
 /// Each number is a base and deltas; each delta counts in one region of the axes, fully at its peak
 /// and less towards its ends.

@@ -78,7 +78,7 @@ package struct FidelityRatchet: Sendable, Hashable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What fell in a newer run, one sentence each; empty when nothing did.
+  /// Returns a sentence for each figure that fell in a newer run.
   package func losses(in newer: FidelityRatchet) -> [String] {
     var losses: [String] = []
     if newer.rightScenes.right < rightScenes.right {

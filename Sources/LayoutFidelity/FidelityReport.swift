@@ -22,7 +22,7 @@ package struct FidelityMiss: Sendable, Hashable {
   }
 }
 
-/// How near solved frames come to those that documents recorded themselves.
+/// A comparison of solved frames with those that documents recorded.
 package struct FidelityReport: Sendable {
   package var documentCount = 0
   /// Documents that were left when the comparison was cancelled.
@@ -37,7 +37,7 @@ package struct FidelityReport: Sendable {
   package var unsatisfiableCount = 0
   package var ambiguousCount = 0
   package var table = FidelityTable()
-  /// What was left out, by reason.
+  /// The number of cases left out, by reason.
   package var excluded: [String: Int] = [:]
   /// In the order of the documents.
   package var misses: [FidelityMiss] = []

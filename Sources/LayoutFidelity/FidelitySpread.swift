@@ -5,7 +5,7 @@ package struct FidelitySpread: Sendable, Hashable {
   package var repositories: Int
   /// The share of cases within half a point that half of the repositories reach, 0 to 1.
   package var median: Double
-  /// What three quarters of the repositories reach.
+  /// The share that three quarters of the repositories reach.
   package var lowerQuartile: Double
   /// The mean of the repositories' shares, each counted once.
   package var mean: Double

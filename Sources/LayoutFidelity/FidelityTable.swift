@@ -1,4 +1,4 @@
-/// How many cases of one sort there are and how many come out as recorded.
+/// The number of cases of one sort, and how many of them match the recording.
 package struct FidelityCount: Sendable, Hashable {
   package var cases = 0
   /// The solver placed the view at all.

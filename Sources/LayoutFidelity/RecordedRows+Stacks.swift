@@ -57,7 +57,7 @@ extension RecordedRows {
     features[node].insert("stack view")
   }
 
-  /// What a stack view arranges hangs together, whatever the factors: they are all different.
+  /// Ties together the views that a stack view arranges. All factors differ, so no two rows cancel.
   private mutating func addGlue(_ nodes: [Int]) {
     for axis in Axis.allCases {
       var glue: FreeColumns.Row = [:]

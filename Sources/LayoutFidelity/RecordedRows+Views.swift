@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension RecordedRows {
-  /// What a view brings along: its mask, its content's size, where it scrolls.
+  /// Adds the rows of a view: its mask, the size of its content, its scrolling.
   mutating func addView(_ node: Int) {
     let view = scene.nodes[node].view
     if scene.isScroll(node) {

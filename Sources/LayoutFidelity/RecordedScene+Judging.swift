@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// What is known of a recorded scene before anything is solved.
+/// Facts about a recorded scene that need no solving.
 struct RecordedTraits {
   /// By position of the view: no text's measured size reaches its frame.
   var isTextFree: [Bool]

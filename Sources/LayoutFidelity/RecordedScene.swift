@@ -37,7 +37,7 @@ struct RecordedScene {
   }
 
   let scene: Scene
-  /// What the document's masks take out at its canvas.
+  /// The objects that the document's masks remove on its canvas.
   let uninstalled: Set<ObjectID>
   private(set) var nodes: [Node] = []
   /// Installed constraints with the position of their owner.
@@ -123,7 +123,7 @@ struct RecordedScene {
 }
 
 extension Document {
-  /// What masks take out on the document's own canvas: constraints and views, over all scenes.
+  /// The constraints and views of all scenes that masks remove on the document's own canvas.
   var uninstalledOnCanvas: Set<ObjectID> {
     let classes = canvas.sizeClasses
     var masks: [Variation] = []

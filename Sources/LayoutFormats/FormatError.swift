@@ -25,7 +25,7 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FormatError {
-  /// What stopped the reading.
+  /// The reason why the document could not be read.
   public enum Reason: Sendable, Hashable {
     /// More bytes than `limit`.
     case fileTooLarge(bytes: Int, limit: Int)
@@ -69,7 +69,7 @@ extension FormatError {
     /// A file name extension no format claims.
     case unknownFormat(String)
 
-    /// What was met, in plain words.
+    /// A sentence about the fault.
     public var summary: String {
       switch self {
       case .fileTooLarge(let bytes, let limit): "\(bytes) bytes, more than the limit of \(limit)"
@@ -97,7 +97,7 @@ extension FormatError {
       }
     }
 
-    /// What a person can do about it.
+    /// A way to correct it.
     public var advice: String {
       switch self {
       case .mergeConflictMarkers: "finish the merge and save the file again"

@@ -2,7 +2,7 @@ internal import LayoutFormats
 
 /// A constraint's element in the words of `keyline diff`: `leading of Sign In to Form = 24`.
 struct ConstraintText {
-  /// What people call an object, by its id; the id where there is no name.
+  /// Names of objects by their ids. An object without a name is called by its id.
   let name: (String) -> String
 
   /// `leading of Sign In to Form`; `height of Sign In`.
@@ -25,7 +25,7 @@ struct ConstraintText {
     return words.joined(separator: " ")
   }
 
-  /// What is told in words; everything else of a constraint stands behind them.
+  /// The attributes that the sentence expresses. All others are appended to it.
   static let told: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
     "constant", "priority", "id",

@@ -126,7 +126,7 @@ extension DocumentMerge {
     }
   }
 
-  /// What names a dropped object is as ours has it, or without the name, or not at all.
+  /// Resolves a reference to a dropped object: takes our value, or drops the reference or its element.
   private mutating func giveUp(
     naming target: Int, in element: XMLElement, _ number: Int, by name: String
   ) {

@@ -1,8 +1,8 @@
 internal import LayoutFormats
 internal import LayoutModel
 
-/// What is in the merged document: all that a side has, without what the other side deleted, but
-/// with what one side deleted and the other edited or needs.
+/// Decides which elements the merged document keeps: those of both sides, except the ones that a side
+/// deleted and the other side neither edited nor needs.
 extension DocumentMerge {
   mutating func decideSurvival() {
     var contested: [(number: Int, side: MergeSide, edit: String)] = []
@@ -19,7 +19,7 @@ extension DocumentMerge {
     settleParents()
   }
 
-  /// What a side edited of an element that the base has too, in words; nil for nothing, or noise.
+  /// Describes a side's edit of an element that the base has, or returns nil if it made none but noise.
   func edit(by side: MergeSide, of number: Int) -> String? {
     guard let old = documents.base[number], let new = documents[side][number] else { return nil }
     let before = Dictionary(uniqueAttributes: old.element.attributes)

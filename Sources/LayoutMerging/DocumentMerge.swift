@@ -14,7 +14,7 @@ struct DocumentMerge {
   let isHidden: [Bool]
 
   var conflicts: [MergeConflict] = []
-  /// What was decided before about conflicts; those are told no more.
+  /// Decisions about conflicts. Decided conflicts are not reported.
   var decisions: MergeDecisions = [:]
   /// Elements with an attribute that both sides changed, decided or not.
   var contestedValues: Set<Int> = []
@@ -107,7 +107,7 @@ struct DocumentMerge {
     (documents.ours[number] ?? documents.theirs[number] ?? documents.base[number])?.element
   }
 
-  /// What a surviving element is inside of.
+  /// The parent of each surviving element.
   func parent(of number: Int) -> Int? {
     let versions = versions(number)
     switch (versions.ours, versions.theirs) {

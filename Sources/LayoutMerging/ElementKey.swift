@@ -1,6 +1,6 @@
 internal import LayoutFormats
 
-/// What makes an element of one document the same as one of another.
+/// Identifies an element across versions of a document.
 ///
 /// An object is known by its id wherever it stands, so that a move is seen. Everything else is
 /// known by its parent and what tells it from its siblings: the property it is, or a name.
@@ -14,7 +14,7 @@ enum ElementKey {
     }
   }
 
-  /// What tells an element without an id from its siblings.
+  /// Distinguishes an element without an id from its siblings.
   static func localName(of element: XMLElement) -> String {
     let name = element.name
     if let key = element.key {

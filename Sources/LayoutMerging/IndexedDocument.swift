@@ -29,7 +29,7 @@ struct IndexedElement {
   var parent: Int?
   /// Numbers of the child elements, in file order.
   var children: [Int] = []
-  /// How many elements it is inside of.
+  /// The number of elements around it.
   var depth: Int
   /// The element is one value, to be taken as a whole.
   var isValue = false

@@ -21,10 +21,11 @@ package struct MergedDocument: Sendable, Hashable {
 package enum LayoutMerge {
   /// Merges `theirs` into `ours`.
   ///
-  /// What one side changed is taken; what both changed in different ways is a conflict, and the
-  /// document holds ours, or, where one side deleted it, the edited object. Fields that change by
-  /// themselves are no conflict. The result has ids once each and names nothing that is not there,
-  /// as far as the two sides do. Bytes of what is as in ours are ours'.
+  /// A value that one side changed is taken from that side. A value that both sides changed in
+  /// different ways is a conflict: the result keeps ours, or the edited object if the other side
+  /// deleted it. Fields that Interface Builder changes by itself never conflict. Ids in the result are
+  /// unique and every reference resolves, if both hold on the two sides. Objects that did not change
+  /// keep our bytes.
   ///
   /// - Parameters:
   ///   - base: the common ancestor; empty when both sides added the file.

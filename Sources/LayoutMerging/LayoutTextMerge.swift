@@ -7,7 +7,7 @@ internal import LayoutModel
 /// things; what one side changed of it is taken. Bytes of what is as in ours are ours'.
 struct LayoutTextMerge {
   private(set) var conflicts: [MergeConflict] = []
-  /// What was decided before about conflicts; those are told no more.
+  /// Decisions about conflicts. Decided conflicts are not reported.
   let decisions: MergeDecisions
   /// The statements whose bodies are being merged, from the outermost.
   private var around: [String] = []
@@ -146,7 +146,7 @@ struct LayoutTextMerge {
     return contested(conflict(.deletedAndEdited, piece, kept: side, versions))
   }
 
-  /// What one side deleted: gone where the other left it as it was, kept as edited otherwise.
+  /// Merges a statement that one side deleted: it goes if the other side did not edit it.
   private mutating func kept(
     _ piece: LayoutTextPiece, _ side: MergeSide, _ base: LayoutTextPiece,
     _ versions: ThreeWay<LayoutTextPiece?>

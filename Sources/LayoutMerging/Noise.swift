@@ -1,11 +1,11 @@
 internal import LayoutFormats
 
-/// What changes without anybody's editing: opening and saving a file is enough.
+/// Fields that change whenever a file is opened and saved, without an edit.
 ///
 /// It is merged by rule and is never a conflict; nor does a change of it keep what the other side
 /// deleted.
 enum Noise {
-  /// How two different values of a noise field are settled.
+  /// The rule that chooses between two values of a noise field.
   enum Rule {
     /// The greater version.
     case newer

@@ -3,8 +3,9 @@ internal import LayoutModel
 
 /// Which noise of an edited document may be put back to the committed form.
 ///
-/// What saving rewrites everywhere, such as versions, is put back only while nothing else changed;
-/// recorded frames and warnings only in scenes nobody edited, for elsewhere they follow the edit.
+/// Values that saving rewrites everywhere, such as versions, are restored only if nothing else
+/// changed. Recorded frames and warnings are restored in scenes that nobody edited; in others they
+/// follow the edit.
 struct NoiseRestoring {
   /// Something in the document is somebody's edit.
   var isEdited: Bool
@@ -60,7 +61,7 @@ struct NoiseRestoring {
 }
 
 extension DocumentMerge {
-  /// What somebody edited between ours and theirs.
+  /// The objects that were edited between ours and theirs.
   func edits() -> NoiseRestoring {
     var found = NoiseRestoring(isEdited: false, editedScenes: [])
     for number in structure {

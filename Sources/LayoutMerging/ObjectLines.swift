@@ -1,7 +1,7 @@
 package import LayoutFormats
 package import LayoutModel
 
-/// What one object says in a version of a document, to see in which version that changed.
+/// The text of one object in a version of a document, to find the version that changed it.
 package struct ObjectLines: Sendable, Hashable {
   /// Its properties, what it stands in and the order of the objects in it.
   package var own: String

@@ -1,9 +1,9 @@
 internal import LayoutFormats
 internal import LayoutModel
 
-/// What a merged document must be for Xcode to open it.
+/// Checks that Xcode can open a merged document.
 enum WholenessCheck {
-  /// What is wrong with `bytes`; nil when all is well.
+  /// Returns the first fault in `bytes`, or nil if there is none.
   ///
   /// Holds against the merged documents: an id that one of them has twice may be there twice, and a
   /// name that leads nowhere in one of them may still do so.

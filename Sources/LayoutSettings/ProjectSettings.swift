@@ -1,12 +1,12 @@
 internal import DeviceCatalogue
 public import LayoutModel
 
-/// What a team has settled for its documents: the devices its app ships on, rules, paths, the gate.
+/// A team's settings for its documents: devices, rules, paths and the gate.
 ///
 /// Read from `keyline.toml` at the root of the tree and, for the devices, from the Xcode projects
 /// beside the documents where the file says nothing.
 public struct ProjectSettings: Sendable, Hashable {
-  /// What the file is called.
+  /// The name of the file.
   public static let fileName = "keyline.toml"
 
   public var app = ShippedApp()
@@ -31,7 +31,7 @@ public struct ProjectSettings: Sendable, Hashable {
     return Matrix(name: "project", configurations: shipped + own)
   }
 
-  /// How grave a finding is to be taken; nil = it is not told.
+  /// Returns the severity of a finding, or nil if it is not reported.
   public func severity(
     of rule: Rule, at path: DocumentPath, usually usual: Severity
   ) -> Severity? {
@@ -56,7 +56,7 @@ public struct SettingOrigin: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// How grave a rule is to be taken. Later settings come before earlier ones.
+/// A severity for a rule. Later settings override earlier ones.
 public struct RuleSetting: Sendable, Hashable {
   /// The documents it is for; none = all.
   public var patterns: [PathPattern]
@@ -80,7 +80,7 @@ public struct PathScope: Sendable, Hashable {
   }
 }
 
-/// What fails a check.
+/// The conditions under which a check fails.
 public struct GateSettings: Sendable, Hashable {
   /// The least probability, 0...1, with which a finding has to be a defect; nil = the usual one.
   public var threshold: Double?

@@ -18,7 +18,7 @@ public struct SettingsFiles: Sendable {
   /// Folders whose projects are not the app's own.
   public static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "build"]
 
-  /// What XcodeGen calls its description of a project.
+  /// XcodeGen's file name for the description of a project.
   public static let generated = "project.yml"
 
   /// The projects, without descriptions whose project lies beside them: it says more.

@@ -1,7 +1,7 @@
 internal import DeviceCatalogue
 internal import LayoutModel
 
-/// What an app ships on.
+/// Reads the devices that an app ships on.
 extension SettingsReader {
   mutating func app(_ table: TOMLTable) throws(SettingsError) {
     let known = ["devices", "orientations", "full-screen", "deployment-target"]

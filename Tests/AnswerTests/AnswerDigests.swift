@@ -15,51 +15,118 @@ struct AnswerDigests: Equatable {
     var digests: [String]
     /// What each digest is of; empty where the line was read from the file.
     var names: [String] = []
+
+    init(title: String, digests: [String]) {
+      self.title = title
+      self.digests = digests
+    }
+
+    init(_ title: String, _ texts: [(name: String, text: String)]) {
+      self.title = title
+      digests = texts.map { AnswerText.digest($0.text) }
+      names = texts.map(\.name)
+    }
+
+    func isSame(as other: Line) -> Bool { title == other.title && digests == other.digests }
   }
 
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("digests.txt")
 
   /// The answers of this build.
-  static func now() async throws -> AnswerDigests {
-    var lines: [String: Line] = [:]
-    var titles: [String] = []
-    func add(_ digest: String, of name: String, to title: String) {
-      if lines[title] == nil { titles.append(title) }
-      lines[title, default: Line(title: title, digests: [])].digests.append(digest)
-      lines[title]?.names.append(name)
+  /// - Parameter known: where these are given, nothing is computed beyond the first group that differs.
+  static func now(comparedWith known: AnswerDigests? = nil) async throws -> AnswerDigests {
+    var digests = AnswerDigests(engine: EngineVersion.current, lines: [])
+    let titles = Set(known?.lines.map(\.title) ?? [])
+    for group in groups {
+      let lines = try await group()
+      digests.lines += lines
+      let isOther = known.map { known in
+        lines.contains { line in
+          titles.contains(line.title) && !known.lines.contains { $0.isSame(as: line) }
+        }
+      }
+      if isOther == true { break }
     }
+    return digests
+  }
+
+  /// The groups of answers, each to be computed by itself.
+  private static var groups: [() async throws -> [Line]] {
     let documents = DigestedAnswers.documents
-    for (made, texts) in zip(documents, try await each(documents, DigestedAnswers.texts)) {
-      add(AnswerText.digest(texts.frames), of: made.name, to: "frames of \(made.group)")
-      add(AnswerText.digest(texts.findings), of: made.name, to: "findings in \(made.group)")
+    var groups: [() async throws -> [Line]] = []
+    for made in (documents + ComposedDocuments.all + OtherDocuments.televisions)
+      .chunked(by: \.group)
+    {
+      groups.append {
+        lines(
+          of: made[0].group,
+          Array(zip(made.map(\.name), try await each(made, DigestedAnswers.texts))))
+      }
     }
-    for (name, document) in try WrittenDocuments.read() {
-      let texts = DigestedAnswers.texts(of: document, path: name)
-      add(AnswerText.digest(texts.frames), of: name, to: "frames of written documents")
-      add(AnswerText.digest(texts.findings), of: name, to: "findings in written documents")
+    groups.append {
+      lines(
+        of: "written documents",
+        try WrittenDocuments.read().map { ($0, DigestedAnswers.texts(of: $1, path: $0)) })
     }
-    let edits = edits
-    let edited = try await each(edits) { try DigestedAnswers.text(of: $0.1, on: $0.0) }
-    for ((made, edit), text) in zip(edits, edited) {
-      add(AnswerText.digest(text), of: "\(made.group) \(made.name)", to: "edits: \(edit.name)")
+    groups.append {
+      lines(
+        of: "layouts as text",
+        try OtherDocuments.written().map { ($0, DigestedAnswers.texts(of: $1, path: $0)) })
     }
+    groups.append {
+      let made = ComposedDocuments.all.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+      let texts = try await each(made, OtherDocuments.declaredText)
+      return [Line("declared sizes", zip(made, texts).map { ($0.name, $1) })]
+    }
+    for pairs in edits.chunked(by: \.1.name) {
+      groups.append {
+        let texts = try await each(pairs) { try DigestedAnswers.text(of: $0.1, on: $0.0) }
+        return [
+          Line(
+            "edits: \(pairs[0].1.name)",
+            zip(pairs, texts).map { ("\($0.0.group) \($0.0.name)", $1) })
+        ]
+      }
+    }
+    for pairs in ComposedEdit.all.chunked(by: \.0.group) {
+      groups.append {
+        let texts = try await each(pairs) { try DigestedAnswers.text(of: $0.1, on: $0.0) }
+        return [
+          Line(
+            "composed edits of \(pairs[0].0.group)",
+            zip(pairs, texts).map { ("\($0.0.name) seed \($0.1.seed)", $1) })
+        ]
+      }
+    }
+    for tools in ReleaseDocuments.toolsVersions {
+      groups.append { [try await release(tools, documents)] }
+    }
+    return groups
+  }
+
+  private static func lines(of group: String, _ texts: [(String, DigestedAnswers.Texts)]) -> [Line]
+  {
+    [
+      Line("frames of \(group)", texts.map { ($0, $1.frames) }),
+      Line("findings in \(group)", texts.map { ($0, $1.findings) }),
+      Line("details of \(group)", texts.map { ($0, $1.details) }),
+      Line("reasons in \(group)", texts.map { ($0, $1.reasons) }),
+    ]
+  }
+
+  private static func release(_ tools: Int, _ documents: [MadeDocument]) async throws -> Line {
     let seen = try ReleaseDocuments.documents(documents).map { ($0.name, try $0.read()) }
-    let shown = ReleaseDocuments.toolsVersions.flatMap { tools in seen.map { (tools, $0.0, $0.1) } }
-    let canvases = try await each(shown) { tools, _, document in
+    let texts = try await each(seen) { _, document in
       ReleaseDocuments.canvases.prefix(document.scenes.count > 3 ? 1 : 3).map {
         DigestedAnswers.text(of: document, tools: tools, canvas: $0)
       }.joined()
     }
-    for ((tools, name, _), text) in zip(shown, canvases) {
-      add(AnswerText.digest(text), of: name, to: "release \(tools)")
-    }
-    return AnswerDigests(
-      engine: EngineVersion.current, lines: titles.compactMap { lines[$0] })
+    return Line("release \(tools)", zip(seen, texts).map { ($0.0, $1) })
   }
 
   /// What `answer` gives for each item, in their order, worked out on all cores.
-  private static func each<Item: Sendable, Answer: Sendable>(
+  static func each<Item: Sendable, Answer: Sendable>(
     _ items: [Item], _ answer: @escaping @Sendable (Item) throws -> Answer
   ) async throws -> [Answer] {
     try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
@@ -102,6 +169,9 @@ struct AnswerDigests: Equatable {
       .write(to: Self.file, atomically: true, encoding: .utf8)
   }
 
+  /// The end of the sentence about a line that the file has not got yet.
+  static let isNew = ": new"
+
   /// What differs from `known`, a sentence for each line, with the first document that does.
   func differences(from known: AnswerDigests) -> [String] {
     let before = Dictionary(known.lines.map { ($0.title, $0) }, uniquingKeysWith: { $1 })
@@ -110,7 +180,7 @@ struct AnswerDigests: Equatable {
       "\($0.title): no longer made"
     }
     return lines.compactMap { line -> String? in
-      guard let old = before[line.title] else { return "\(line.title): new" }
+      guard let old = before[line.title] else { return line.title + Self.isNew }
       guard old.digests != line.digests else { return nil }
       guard old.digests.count == line.digests.count else {
         return "\(line.title): \(line.digests.count) documents, before \(old.digests.count)"
@@ -119,5 +189,20 @@ struct AnswerDigests: Equatable {
       return
         "\(line.title): \(changed.count) of \(line.digests.count), first \(line.names[changed[0]])"
     } + gone
+  }
+}
+
+extension Array {
+  /// The elements in runs of equal keys.
+  func chunked<Key: Equatable>(by key: (Element) -> Key) -> [[Element]] {
+    var runs: [[Element]] = []
+    for element in self {
+      if let last = runs.last?.last, key(last) == key(element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
+    return runs
   }
 }

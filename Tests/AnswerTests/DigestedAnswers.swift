@@ -51,25 +51,36 @@ enum DigestedAnswers {
     var side: TrialSide { TrialSide(document: document, scene: scene, overrides: .none) }
   }
 
-  /// The texts of a document's frames, as designed and on the matrix, and of its findings.
-  static func texts(of made: MadeDocument) throws -> (frames: String, findings: String) {
+  /// A document's answers: its frames, as designed and on the matrix, what else is known of its
+  /// layouts, its findings, and the reasons for and against each.
+  struct Texts {
+    var frames = ""
+    var details = ""
+    var findings = ""
+    var reasons = ""
+  }
+
+  static func texts(of made: MadeDocument) throws -> Texts {
     texts(of: try made.read(), path: made.path)
   }
 
   /// The same of a document that was read.
-  static func texts(of document: Document, path: String) -> (frames: String, findings: String) {
-    var frames = ""
-    var found = ""
+  static func texts(of document: Document, path: String) -> Texts {
+    var texts = Texts()
     for scene in document.scenes {
       var session = LayoutSession(document: document, scene: scene)
-      frames += AnswerText.text(of: session.solveAsDesigned())
+      let designed = session.solveAsDesigned()
+      texts.frames += AnswerText.text(of: designed)
+      texts.details += AnswerText.details(of: designed)
       let solved = Solved(document, scene, path: path, at: configurations)
-      frames += solved.layouts.map { AnswerText.text(of: $0.1) }.joined()
-      found += solved.findings.map(AnswerText.text).joined()
-      found += judge(solved.findings, in: solved.judged).map { "\($0.confidence?.doublings ?? 0)" }
-        .joined(separator: "\n")
+      texts.frames += solved.layouts.map { AnswerText.text(of: $0.1) }.joined()
+      texts.details += solved.layouts.map { AnswerText.details(of: $0.1) }.joined()
+      texts.findings += solved.findings.map(AnswerText.text).joined()
+      let judged = judge(solved.findings, in: solved.judged)
+      texts.findings += judged.map { "\($0.confidence?.doublings ?? 0)" }.joined(separator: "\n")
+      texts.reasons += judged.map { AnswerText.text(of: $0.confidence) }.joined()
     }
-    return (frames, found)
+    return texts
   }
 
   /// The frames that the canvas of a release shows.
@@ -89,25 +100,69 @@ enum DigestedAnswers {
     guard let scene = document.scenes.first, !scene.root.constraints.isEmpty else { return "" }
     var edited = document
     edit.change(&edited.scenes[0])
-    let few = configurations.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
-    let base = Solved(document, scene, path: made.path, at: few)
-    let head = Solved(edited, edited.scenes[0], path: made.path, at: few)
-    let path = DocumentPath(made.path)
-    let scales = Dictionary(
-      few.map { ($0.name, $0.scale) }, uniquingKeysWith: { first, _ in first })
-    let regressions = compareFindings(
-      base: base.findings, head: head.findings,
-      baseViews: [path: Set(scene.views.map(\.id))], scales: scales
-    ).comparingContradictions(after: head.judged, before: base.judged)
-    let changes = structureChanges(base: document, head: edited)
-    var search = CauseSearch(
-      base: base.side, head: head.side, path: path, changes: changes, baseFindings: base.findings)
-    let news = regressions.filter { $0.change != .fixed && $0.change != .kept }
-    let causes = search.causes(of: news, at: few)
-    let judged = judge(news, head: head.judged, base: base.judged, causes: causes)
-    return changes.map { "\($0.text)\n" }.joined()
-      + zip(judged, causes).map { AnswerText.text(of: $0, cause: $1) }.joined()
-      + regressions.filter { $0.change == .fixed || $0.change == .kept }
-      .map { AnswerText.text(of: $0, cause: nil) }.joined()
+    return Edited(document, scene, edited, path: made.path).text
+  }
+
+  /// What an edit put together at random changes, judged as a check judges it: against the base with
+  /// the recordings of the head.
+  static func text(of edit: ComposedEdit, on made: MadeDocument) throws -> String {
+    let document = try made.read()
+    guard let scene = document.scenes.first else { return "" }
+    let edited = edit.edited(document)
+    let answer = Edited(document, scene, edited, path: made.path, isRecordedAnew: true)
+    return answer.text + answer.details
+  }
+
+  /// The first scene before and after an edit.
+  struct Edited {
+    private let changes: [StructureChange]
+    private let regressions: [Regression]
+    private let judged: [Regression]
+    private let causes: [CauseSearch.Found?]
+
+    init(
+      _ document: Document, _ scene: Scene, _ edited: Document, path: String,
+      isRecordedAnew: Bool = false
+    ) {
+      let few = configurations.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+      let base = Solved(document, scene, path: path, at: few)
+      let head = Solved(edited, edited.scenes[0], path: path, at: few)
+      let name = DocumentPath(path)
+      let scales = Dictionary(
+        few.map { ($0.name, $0.scale) }, uniquingKeysWith: { first, _ in first })
+      regressions = compareFindings(
+        base: base.findings, head: head.findings,
+        baseViews: [name: Set(scene.views.map(\.id))], scales: scales
+      ).comparingContradictions(after: head.judged, before: base.judged)
+      changes = structureChanges(base: document, head: edited)
+      var search = CauseSearch(
+        base: base.side, head: head.side, path: name, changes: changes,
+        baseFindings: base.findings)
+      let news = regressions.filter { $0.change != .fixed && $0.change != .kept }
+      causes = search.causes(of: news, at: few)
+      var before = base.judged
+      if isRecordedAnew {
+        let (own, recorded) = recordedAnew((document, scene), like: (edited, edited.scenes[0]))
+        let solved = Solved(own, recorded, path: path, at: few)
+        before = JudgedScene(
+          document: own, scene: recorded, layouts: solved.layouts, findings: solved.findings,
+          recordings: scene)
+      }
+      judged = judge(news, head: head.judged, base: before, causes: causes)
+    }
+
+    var text: String {
+      changes.map { "\($0.text)\n" }.joined()
+        + zip(judged, causes).map { AnswerText.text(of: $0, cause: $1) }.joined()
+        + regressions.filter { $0.change == .fixed || $0.change == .kept }
+        .map { AnswerText.text(of: $0, cause: nil) }.joined()
+    }
+
+    /// What `text` leaves out.
+    var details: String {
+      changes.map(AnswerText.text).joined()
+        + judged.map { AnswerText.text(of: $0.finding.confidence) }.joined()
+        + causes.map { "\($0?.edits ?? [])\n" }.joined()
+    }
   }
 }

@@ -37,7 +37,7 @@ struct `Frames in SQL` {
             rows.insert(
               "\(revision.rawValue) \(scene.path) \(scene.scene) \(view.view) \(configuration.name) "
                 + "\(frame.frame.x) \(frame.absoluteOrigin.y) \(frame.frame.width) "
-                + "\(frame.linesNeeded.map(String.init) ?? "-")")
+                + "\(frame.measure(at: 1).map { "\(Int($0))" } ?? "-")")
           }
         }
       }

@@ -46,10 +46,12 @@ struct `Stored views` {
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Migrations/views.sql"), encoding: .utf8)
+    let filled = Schema.View(name: "", selection: text).filled(Schema.words).selection
+    #expect(!filled.contains(/^[^-].*[{}]/.anchorsMatchLineEndings()))
     // SQLite reads the file as a whole here, and not statement by statement.
     let queue = try DatabaseQueue()
     let expected = try queue.write { db in
-      try db.execute(sql: text)
+      try db.execute(sql: filled)
       return try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_schema")
     }
     #expect(try viewsOfFile() == Dictionary(uniqueKeysWithValues: expected.map { ($0[0], $0[1]) }))

@@ -241,7 +241,8 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     return range
   }
 
-  /// What the others of a group cannot bring to its sum, the rest has to.
+  /// The difference between the group's sum and what `others` can contribute: the remaining members
+  /// make it up.
   private func needed(
     beside others: Group
   ) throws(ArithmeticFailure) -> KnapsackFace<Scalar>.Limits {

@@ -14,10 +14,10 @@ struct TableAnswers {
     var rows: ContiguousArray<Int64>
   }
 
-  /// The last answer is not to be given again.
+  /// Forgets the last answer, so that ``writeAgain(into:)`` does not repeat it.
   mutating func endAnswer() { last = nil }
 
-  /// The caller's denominators are no table's any more.
+  /// Invalidates the caller's denominators: they no longer match any table.
   mutating func forgetDenominators() { denominators = nil }
 
   /// Writes the last answer again; false if no table gave it.

@@ -4,7 +4,7 @@ import Pictures
 
 /// Finds the asset catalogues that belong to a document on the disk.
 enum AssetSearch {
-  /// How deep below each folder.
+  /// The depth of the search below each folder.
   private static let depth = 2
   private static let mostFiles = 20_000
 

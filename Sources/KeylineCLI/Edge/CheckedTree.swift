@@ -89,7 +89,7 @@ struct CheckedTree {
   }
 }
 
-/// What documents accept themselves, each read once.
+/// Acceptances that documents contain. Each document is read once.
 private final class CommentCache: Sendable {
   private let read: @Sendable (DocumentPath) throws -> [UInt8]?
   private let known = Mutex<[DocumentPath: AcceptingComments]>([:])

@@ -10,7 +10,7 @@ import LayoutService
 
 /// Everything that verbs write on the disk goes through here.
 extension Disk {
-  /// How long a queue is waited for that nobody reads yet.
+  /// The longest wait for a reader of a named pipe.
   private static let patience = Duration.seconds(10)
 
   /// Writes a file that somebody named.

@@ -118,7 +118,7 @@ enum Disk {
           (String(cString: $0), String(validatingCString: $0) != nil)
         }
       }
-      // What cannot be named cannot be recorded, and must not be passed over in silence.
+      // A document whose path is not text cannot be recorded. Skipping it would hide it.
       if !isText, Paths.isDocument(name) {
         throw FileProblem(
           path: Paths.join(path, name), reason: "its name is not UTF-8; rename the file")
@@ -160,7 +160,7 @@ enum Disk {
     return FileProblem(path: path, reason: reason(code))
   }
 
-  /// What an error number means, with what to do where that is known.
+  /// The meaning of an error number, with advice where there is some.
   static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder; check the spelling"

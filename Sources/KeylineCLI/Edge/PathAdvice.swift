@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a path that is not there probably meant.
+/// Suggestions for a path that does not exist.
 enum PathAdvice {
   /// Folders and files that are looked through for a document of the same name.
   private static let mostNames = 20_000

@@ -16,12 +16,12 @@ import LayoutService
 /// what is noted (``settle(_:in:on:isRecorded:)``), and a file that differs from both is left
 /// alone.
 struct PendingWrites {
-  /// What the note's name adds to the store's.
+  /// The suffix of the note's name, after the store's.
   static let ending = ".pending"
   /// The note of a tree without a store, in git's folder.
   static let nameInGit = "keyline-pending"
 
-  /// What happens to one file.
+  /// The change of one file.
   struct Entry: Hashable {
     enum Place: String { case tree, own }
 

@@ -8,7 +8,7 @@ import Pictures
   import Darwin
 #endif
 
-/// What standard output can show.
+/// The abilities of standard output.
 struct Terminal {
   var columns = 80
   var picture = TerminalPicture.characters
@@ -25,7 +25,7 @@ struct Terminal {
     return terminal
   }
 
-  /// How wide the window of a stream is, in characters; nil where it has none.
+  /// The width of a stream's window in characters, or nil if it has no window.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0,
@@ -37,7 +37,7 @@ struct Terminal {
   /// The window of standard output; nil where it goes elsewhere.
   static var outputColumns: Int? { columns(of: STDOUT_FILENO) }
 
-  /// What the terminal's own variables tell; nil where they tell nothing.
+  /// The setting in the terminal's own variables, or nil if there is none.
   static func named(_ variables: [String: String]) -> TerminalPicture? {
     let program = variables["TERM_PROGRAM"] ?? ""
     let term = variables["TERM"] ?? ""

@@ -13,7 +13,7 @@ struct TranslatedFiles {
     tables = TableSet(try TableSearch.files(for: paths))
   }
 
-  /// What the documents look like in every language.
+  /// The documents in every language.
   /// - Parameter wanted: only these languages; empty = all there are.
   func survey(
     in wanted: [Language], matrix: Matrix, options: SolveOptions, progress: SceneProgress

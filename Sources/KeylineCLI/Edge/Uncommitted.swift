@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// What lies on the disk and is not in the commit that is checked.
+/// Files on the disk that are not in the checked commit.
 struct Uncommitted {
   /// Sentences for whoever runs a check of HEAD.
   private(set) var notes: [String] = []

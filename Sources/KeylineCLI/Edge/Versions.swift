@@ -1,6 +1,6 @@
 import LayoutService
 
-/// What `keyline --version` prints.
+/// The output of `keyline --version`.
 enum Versions {
   static let text =
     "keyline \(Workspace.version) (engine \(Workspace.engineVersion), SQLite \(Workspace.sqliteVersion))"

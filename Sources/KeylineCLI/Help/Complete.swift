@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// What shells offer for a value: the generated completions ask this program.
+/// Completions of values. The shells' generated completions ask this program.
 ///
 /// Whatever goes wrong offers nothing: a shell has no place for an error.
 enum Complete {

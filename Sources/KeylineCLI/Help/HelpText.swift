@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// What `keyline help` prints: the verbs of a day, or all by task.
+/// The text of `keyline help`: the common verbs, or all verbs by task.
 enum HelpText {
   /// Whether a command line asks for it; verbs have help of their own.
   static func isAsked(_ arguments: [String]) -> Bool {

@@ -1,4 +1,4 @@
-/// What `keyline help TOPIC` prints; `docs` has the same pages.
+/// The pages of `keyline help TOPIC`. `docs` has the same pages.
 enum HelpTopic: String, CaseIterable {
   case selectors, sql, settings
   case exitCodes = "exit-codes"

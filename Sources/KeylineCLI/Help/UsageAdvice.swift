@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// What a command line that does not read probably meant.
+/// Suggestions for a command line that cannot be parsed.
 enum UsageAdvice {
   /// Refuses a verb that there is not, with the one that was meant, before its options are looked at:
   /// `comit . -m x` has one mistake, and `-m` is none.

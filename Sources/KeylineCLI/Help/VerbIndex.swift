@@ -35,7 +35,7 @@ enum VerbIndex {
     return elsewhere[word.lowercased()]
   }
 
-  /// What other programs call what is a verb here.
+  /// Verbs by the names that other programs give them.
   private static let elsewhere = [
     "add": "commit", "annotate": "blame", "bisect": "history", "ci": "check", "clone": "import",
     "checkout": "switch", "compare": "diff", "complete": "completions", "draw": "preview",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a verb printed, as the result of a tool.
+/// The output of a verb as the result of a tool.
 struct MCPAnswer {
   /// The most bytes of an answer: what is longer than an agent wants to read is cut at a line.
   static let most = 1 << 16

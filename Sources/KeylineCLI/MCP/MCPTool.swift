@@ -5,7 +5,7 @@ struct MCPTool {
   let name: String
   let description: String
   let arguments: [Argument]
-  /// What stands after the verb whatever is asked.
+  /// Arguments that always follow the verb.
   var fixed: [String] = []
 
   struct Argument {

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 import Pictures
 
-/// How pictures are drawn.
+/// Options for drawing pictures.
 struct PictureArguments: ParsableArguments {
   @Flag(help: "Draw the dark appearance.")
   var dark = false

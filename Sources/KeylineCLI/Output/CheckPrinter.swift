@@ -42,7 +42,7 @@ struct CheckPrinter {
     }
   }
 
-  /// What was accepted, with the reason, and the acceptances that accept nothing any more.
+  /// Prints accepted findings with their reasons, and acceptances without a finding.
   private func acceptances() throws {
     try console.print(report.accepted)
     for acceptance in report.stale {

@@ -43,7 +43,7 @@ final class Console {
     areErrorsColored = false
   }
 
-  /// What was printed on a console that collects.
+  /// The text that a collecting console received.
   var collected: [UInt8] { waiting }
 
   /// Why standard output takes no more.
@@ -76,13 +76,13 @@ final class Console {
     try write(writer.bytes)
   }
 
-  /// What all consoles print goes here while somebody collects it, notes included.
+  /// Collects the output of all consoles, notes included.
   private static let redirected = Mutex<[UInt8]?>(nil)
 
   /// From now on nothing goes to standard output and error: it is kept until `endRedirecting`.
   static func beginRedirecting() { redirected.withLock { $0 = [] } }
 
-  /// What was printed since `beginRedirecting`.
+  /// Returns the text printed since `beginRedirecting`.
   static func endRedirecting() -> [UInt8] {
     redirected.withLock { kept in
       defer { kept = nil }

@@ -58,7 +58,7 @@ struct FidelityPrinter {
     }
   }
 
-  /// What a repository that nobody has seen can expect.
+  /// The share that an unseen repository can expect.
   private func spreadLines() throws {
     guard let spread = report.spread else { return }
     try console.print("\("over \(spread.repositories) repositories, within half a point", .bold)")

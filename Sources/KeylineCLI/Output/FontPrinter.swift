@@ -38,7 +38,7 @@ struct FontPrinter {
     }.sorted()
   }
 
-  /// What is wrong with the trees' fonts, whether documents name them or not.
+  /// Faults of the trees' fonts, whether or not documents use them.
   private var remarks: [String] {
     trees.flatMap { tree in
       let files = Set(tree.shelf.paths.map(\.name))

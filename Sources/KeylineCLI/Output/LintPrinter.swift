@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutService
 
-/// How lints read.
+/// Prints lints.
 struct LintPrinter {
   let console: Console
   let kinds: Set<LintKind>

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far a long piece of work is: shown on a terminal, once it has taken half a second.
+/// The progress of long work, shown on a terminal after half a second.
 final class ProgressLine: Sendable {
   private let isShown: Bool
   private let noun: String

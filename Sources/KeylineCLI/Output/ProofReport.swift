@@ -17,7 +17,7 @@ struct ProofReport {
       + "in 128 bits: \(parts.doubleWord), in unlimited numbers: \(parts.unlimited)"
   }
 
-  /// What the first failures lacked.
+  /// Lines about the first layouts that were not proved.
   var flaws: [Line] { proofs.flaws.map { "\("not proved:", .red) \($0)" } }
 
   var json: [UInt8] {

@@ -1,10 +1,10 @@
 import LayoutModel
 import LayoutService
 
-/// How findings and what became of them read.
+/// Lines about findings and their changes.
 
 extension Regression.Change {
-  /// What became of it, before the number of configurations.
+  /// The change, before the number of configurations.
   var title: String {
     switch self {
     case .new: "new"

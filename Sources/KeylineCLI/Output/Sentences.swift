@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutService
 
-/// How results read, in lines shared by several verbs.
+/// Sentences about results that several verbs print.
 
 /// `1 view`, `2 views`.
 func counted(_ count: Int, _ noun: String) -> String {
@@ -37,7 +37,7 @@ func sentence(_ lookalikes: [DocumentPath]) -> Line {
 }
 
 extension Console {
-  /// What differs, document by document.
+  /// The differences of each document.
   func print(_ comparison: Comparison, showsSmall: Bool = false) throws {
     for document in comparison.documents {
       try print("\(document.edit.mark, .bold) \(document.path, .cyan)")

@@ -154,7 +154,7 @@ func frameText(_ frame: Frame) -> String {
 }
 
 extension Assumption.Reason {
-  /// What was not known.
+  /// The assumption in words.
   var words: String {
     switch self {
     case .unconstrainedAxis: "no constraint on an axis; its recorded place was kept"

@@ -6,7 +6,7 @@ import LayoutModel
 struct SweepMotion {
   struct View {
     var id: ObjectID
-    /// What happens to it, in sentences, place by place.
+    /// Its motion in sentences, place by place.
     var lines: [(place: Sweep.Place, sentences: [String])] = []
     var staircases: [Sweep.Staircase] = []
   }

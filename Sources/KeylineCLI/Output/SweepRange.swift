@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// How the places and ranges of a sweep read.
+/// Texts for the places and ranges of a sweep.
 struct SweepRange {
   private let sweep: Sweep
 
   init(_ sweep: Sweep) { self.sweep = sweep }
 
-  /// What moves: `width`.
+  /// The quantity that moves, such as `width`.
   var noun: String {
     switch sweep.course {
     case .width: "width"
@@ -18,7 +18,7 @@ struct SweepRange {
   /// `width 320 to 1376`.
   var course: String { "\(noun) \(sweep.ends.lower.decimal) to \(sweep.ends.upper.decimal)" }
 
-  /// What did not move, in one line.
+  /// A line about the traits that stay the same during the sweep.
   var held: String {
     let held = sweep.configuration
     let classes =

@@ -17,7 +17,7 @@ struct SweepReport {
     range = SweepRange(scene.sweep)
   }
 
-  /// What all scenes of a document have in common.
+  /// Prints the heading of a document.
   static func begin(_ sweep: Sweep, path: String, on console: Console) throws {
     let range = SweepRange(sweep)
     try console.print("\(path, .cyan) · \(range.course) · \(range.held, .dim)")

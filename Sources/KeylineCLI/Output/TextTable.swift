@@ -6,7 +6,7 @@ struct TextTable {
   let rows: [[String]]
   /// A column takes no more where there is no window to fit.
   private static let widest = 60
-  /// What is left of a column in a window that is too narrow for all.
+  /// The least width of a column in a narrow window.
   private static let narrowest = 6
   private static let gap = 2
 

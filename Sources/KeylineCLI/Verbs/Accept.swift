@@ -86,12 +86,12 @@ struct Accept: AsyncParsableCommand {
     try console.finish()
   }
 
-  /// What can be accepted.
+  /// The findings that can be accepted.
   private struct Acceptable {
     let findings: [Finding]
     /// Those of them that fail.
     let gating: [Finding]
-    /// How many configurations were looked at.
+    /// The number of configurations that were checked.
     let total: Int
     /// Whether a configuration of this name was looked at.
     let looked: (String) -> Bool

@@ -20,10 +20,10 @@ struct Check: AsyncParsableCommand {
         keyline check --format github    annotations on a pull request
         keyline check --format text --format sarif=a.sarif --format html=report.html
 
-      With a base, new, spread and worse findings fail the check, once for each edit
-      that caused some, where the evidence makes them probable; a view that only
-      moved never does. Without one, errors that are probable do. Doubted ones are
-      told.
+      With a base, findings that are new, spread or worse fail the check if they are
+      probable, once for each edit that caused them. A view that only moved never
+      fails it. Without a base, probable errors fail it. Findings below the threshold
+      are reported, but do not fail the check.
       --git compares two states of the git repository here: HEAD with its merge base
       with the commit named, unless a range says otherwise.
       Ctrl-C ends with what was found so far, and exit is 130.
@@ -44,7 +44,7 @@ struct Check: AsyncParsableCommand {
       valueName: "severity"))
   var failOn: FailOn?
 
-  @Flag(help: "Count by rule and scene instead of telling each finding.")
+  @Flag(help: "Count by rule and scene instead of listing each finding.")
   var summary = false
 
   @Option(

@@ -24,7 +24,7 @@ struct GitVerb: ParsableCommand {
       """,
     subcommands: [Install.self, Uninstall.self])
 
-  /// What both subcommands take.
+  /// Options of both subcommands.
   struct Scope: ParsableArguments {
     @Flag(help: "For all of your repositories instead of the one here.") var global = false
   }

@@ -120,7 +120,7 @@ struct SweepVerb: AsyncParsableCommand {
     }
   }
 
-  /// What moves, and between which ends.
+  /// The quantity that moves, and its two ends.
   private func course() throws -> Sweep.Course {
     if textSize { return try .textSizes(from: end(from), to: end(to)) }
     let (from, to): (Double?, Double?) = (try end(from), try end(to))

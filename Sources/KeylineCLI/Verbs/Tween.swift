@@ -66,7 +66,7 @@ struct Tween: AsyncParsableCommand {
       guard let place = text.lastIndex(of: "="),
         let value = Double(text[text.index(after: place)...]),
         value.isFinite, abs(value) <= 1_000_000
-      else { throw ValidationError("\"\(text)\" is no view=number") }
+      else { throw ValidationError("expected VIEW=NUMBER, found \"\(text)\"") }
       return (String(text[..<place]), value)
     }
     var turns: [TweenTurn] = []

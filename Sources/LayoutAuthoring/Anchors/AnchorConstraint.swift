@@ -20,7 +20,7 @@ public final class AnchorConstraint {
   public var priority: Double {
     didSet { if priority != oldValue { structureChanged() } }
   }
-  /// What messages call it.
+  /// Its name in messages.
   public var identifier: String? {
     didSet { if identifier != oldValue { structureChanged() } }
   }

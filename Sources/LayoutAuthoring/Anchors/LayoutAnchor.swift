@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What an anchor measures; anchors of different kinds cannot be put into one constraint.
+/// The quantity that an anchor measures. A constraint needs two anchors of the same kind.
 public protocol AnchorKind {}
 /// Leading, trailing and the centre: places along the horizontal axis that mirror.
 public enum XAxis: AnchorKind {}

@@ -16,7 +16,7 @@ public import LayoutModel
 public final class LayoutWindow {
   public let root: LayoutView
   public let configuration: Configuration
-  /// What layouts have cost so far.
+  /// The number of passes that layouts took so far.
   public private(set) var counts = PassCounts()
   /// Rounds after which a layout that asks for more is left as it is.
   public var roundLimit = 16
@@ -38,7 +38,7 @@ public final class LayoutWindow {
   private var setByHand: [LayoutView] = []
   private var exercise: LayoutExercise?
 
-  /// How often a window did what.
+  /// Counts of a window's passes.
   public struct PassCounts: Sendable, Hashable {
     /// Calls of ``LayoutWindow/layoutIfNeeded()`` that had something to do.
     public var layouts = 0

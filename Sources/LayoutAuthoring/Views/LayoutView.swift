@@ -5,7 +5,7 @@ public import LayoutModel
 /// Subclasses give an intrinsic size, alignment insets and baselines, and take part in the layout
 /// process by ``updateConstraints()`` and ``layoutSubviews()``. Use a tree from one task at a time.
 open class LayoutView: LayoutArea {
-  /// What messages call it; unique in its window, or numbered there.
+  /// Its name in messages. Equal names in a window are numbered.
   public let name: String
   public let kind: ViewKind
   public var content: ViewContent {

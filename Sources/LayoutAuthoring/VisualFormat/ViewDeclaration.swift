@@ -1,7 +1,7 @@
 import LayoutFormats
 public import LayoutModel
 
-/// What is said of a view that visual formats name: its class and what its content asks for.
+/// The class and natural size of a view that visual formats name.
 public struct ViewDeclaration: Sendable, Hashable {
   public var name: String
   /// A class of UIKit, such as `UISwitch`, or one of the app's own; nil: by its text, else `UIView`.

@@ -19,7 +19,7 @@ public struct VisualLayout: Sendable {
   public let constraints: [LayoutConstraint]
   /// The window's root with the views in the order of their declarations, else as first named.
   public let scene: Scene
-  /// What holds the scene.
+  /// The document with the scene.
   public let document: Document
 
   /// - Parameters:

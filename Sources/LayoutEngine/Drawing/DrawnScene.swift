@@ -95,10 +95,8 @@ extension ContentSizing {
     switch view.content {
     case .label(let label): font(label)
     case .button(let button): font(button)
-    case .textField(let field): resolve(field.font, defaultSize: 14)
-    case .textView(let text): resolve(text.font, defaultSize: 14)
     case .segmented: segmentFont
-    default: nil
+    default: view.content.described.textFont.map { resolve($0, defaultSize: 14) }
     }
   }
 

@@ -185,7 +185,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-  /// What a message calls the view: its label, its text, its class or its kind with its id.
+  /// The name of the view in messages: its label, or its class or kind with its id.
   var displayName: String {
     if let label, !label.isEmpty { return label }
     if let customClass { return "\(customClass) \(id)" }

@@ -138,12 +138,12 @@ extension ContentSizing {
       let texts = button.configuration.map { [$0.title, $0.subtitle] } ?? [button.title]
       let shown = texts.compactMap(\.self)
       return shown.isEmpty ? [] : [font(button)] + shown.flatMap { resolved($0.runs) }
-    case .textField(let field): return [resolve(field.font, defaultSize: 14)]
-    case .textView(let text):
-      return [resolve(text.font, defaultSize: 14)] + resolved(text.text.runs)
     case .segmented(let control):
       return control.segments.contains { $0.title != nil } ? [segmentFont] : []
-    default: return []
+    default:
+      let content = view.content.described
+      return (content.textFont.map { [resolve($0, defaultSize: 14)] } ?? [])
+        + resolved(content.shownText?.runs ?? [])
     }
   }
 

@@ -87,15 +87,16 @@ extension ContentSizing {
   /// Whether the view's size is that of texts or of system symbols, which are glyphs as well.
   private func showsText(_ view: View) -> Bool {
     switch view.content {
-    case .label(let label): return !label.text.isEmpty
     case .button(let button):
       if button.shownTitle?.isEmpty == false { return true }
       guard let image = button.shownImage else { return true }
       return image.isSystemSymbol || document.images[image.name]?.isSystemSymbol == true
     // Without text their height is a line's.
     case .textField, .textView: return true
-    case .segmented(let control): return control.segments.contains { $0.title != nil }
-    default: return false
+    default:
+      let content = view.content.described
+      return content.shownText?.isEmpty == false
+        || content.parts?.contains { $0.title != nil } == true
     }
   }
 

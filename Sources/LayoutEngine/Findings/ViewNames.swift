@@ -70,14 +70,9 @@ public struct ViewNames: Sendable {
 
   /// What the view shows as text, if anything.
   package static func shownText(of view: View) -> String? {
-    switch view.content {
-    case .label(let label): label.text.plain
-    case .button(let button): button.shownTitle?.plain
-    case .textField(let field): field.text.flatMap(clean) ?? field.placeholder
-    case .textView(let text): text.text.plain
-    case .segmented(let control): control.segments.compactMap(\.title).joined(separator: " ")
-    default: nil
-    }
+    let content = view.content.described
+    return content.shownText?.plain ?? content.typedText.flatMap(clean) ?? content.prompt
+      ?? content.parts.map { $0.compactMap(\.title).joined(separator: " ") }
   }
 
   private static func name(of guide: LayoutGuide, in view: String?) -> String {

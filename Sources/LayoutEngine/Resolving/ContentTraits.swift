@@ -20,15 +20,13 @@ struct ContentTraits {
       if node.view.kind == .toolbar { haveToolbar = true }
       if node.view.kind == .navigationBar { haveNavigationBar = true }
       switch node.view.content {
-      case .label, .textField, .textView: note(node.view.content)
-      case .button(let button):
+      case .button(let button) where button.configuration != nil:
         // Body is the text of a configured button that names no font.
-        if button.configuration != nil { followContentSize = true }
-        note(node.view.content)
-      case .segmented: haveText = true
+        followContentSize = true
       case .datePicker: haveWheels = true
-      case .none, .image, .stack, .progress, .activityIndicator, .pageControl, .table: continue
+      default: break
       }
+      if node.view.content.described.isTextual { note(node.view.content) }
     }
   }
 

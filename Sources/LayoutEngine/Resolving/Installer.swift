@@ -85,13 +85,13 @@ extension View {
     case .margins(let value): margins = value
     case .hugging(let axis, let value): hugging[axis] = value
     case .compressionResistance(let axis, let value): compressionResistance[axis] = value
-    case .font(let font): content.setFont(font)
+    case .font(let font): content.set(font: font)
     case .numberOfLines(let count):
       if case .label(var label) = content {
         label.numberOfLines = count
         content = .label(label)
       }
-    case .text(let text): content.setText(TextContent(text))
+    case .text(let text): content.set(text: TextContent(text))
     case .placeholder(let text):
       if case .textField(var field) = content {
         field.placeholder = text
@@ -113,44 +113,6 @@ extension View {
         }
         content = .stack(stack)
       }
-    default: break
-    }
-  }
-}
-
-extension ViewContent {
-  fileprivate mutating func setText(_ text: TextContent) {
-    switch self {
-    case .label(var content):
-      content.text = text
-      self = .label(content)
-    case .button(var content):
-      content.title = text
-      self = .button(content)
-    case .textField(var content):
-      content.text = text.plain
-      self = .textField(content)
-    case .textView(var content):
-      content.text = text
-      self = .textView(content)
-    default: break
-    }
-  }
-
-  fileprivate mutating func setFont(_ font: FontDescription) {
-    switch self {
-    case .label(var content):
-      content.font = font
-      self = .label(content)
-    case .button(var content):
-      content.font = font
-      self = .button(content)
-    case .textField(var content):
-      content.font = font
-      self = .textField(content)
-    case .textView(var content):
-      content.font = font
-      self = .textView(content)
     default: break
     }
   }

@@ -26,11 +26,9 @@ struct DrawnContent {
       switch view.content {
       case .label(let label): self = label.text.isEmpty ? .nothing : .text
       case .button(let button): self = button.shownTitle?.isEmpty == false ? .text : .bounds
-      case .textField, .textView, .segmented, .progress, .activityIndicator, .pageControl,
-        .datePicker, .table, .image:
-        self = .bounds
       case .stack: self = .nothing
       case .none: self = view.kind.fillsFrame || view.isOpaqueBackground ? .bounds : .nothing
+      default: self = .bounds
       }
     }
   }

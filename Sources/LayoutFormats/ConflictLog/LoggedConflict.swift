@@ -45,7 +45,7 @@ public struct LoggedConstraint: Sendable, Hashable {
 public struct LoggedItem: Sendable, Hashable {
   /// Without its module: `PriceView`.
   public var className: String
-  /// What tells it from others of its class.
+  /// Distinguishes it from other objects of its class.
   public var address: String
   /// The text or name in quotes behind it.
   public var title: String?

@@ -5,7 +5,7 @@ internal import LayoutModel
 struct LoggedConstraintReader {
   private let text: Substring
   private var rest: Substring
-  /// What `|` stands for.
+  /// The superview, which a format writes as `|`.
   private var superview: LoggedItem?
 
   init(_ text: Substring) {

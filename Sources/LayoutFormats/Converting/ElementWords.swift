@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What Interface Builder calls views' kinds, contents and changes.
+/// Interface Builder's names for kinds of views, their contents and their changes.
 enum ElementWords {
   /// Kinds that only run time knows are plain views with a class.
   static func element(of view: View) -> String { view.kind.rawValue }
@@ -40,7 +40,6 @@ enum ElementWords {
         ("borderStyle", field.borderStyle), ("text", field.text),
         ("placeholder", field.placeholder), ("minimumFontSize", "17"),
       ].compactMap { name, value in value.map { (name, $0) } }
-    case .textView(let view): return [("text", view.text.plain)]
     case .image(let image):
       return image.isSystemSymbol
         ? [("image", image.name), ("catalog", "system")] : [("image", image.name)]
@@ -57,7 +56,7 @@ enum ElementWords {
       return words
     case .pageControl(let pages): return [("numberOfPages", "\(pages)")]
     case .progress(let style?): return [("progressViewStyle", style)]
-    default: return []
+    default: return content.described.shownText.map { [("text", $0.plain)] } ?? []
     }
   }
 
@@ -75,15 +74,13 @@ enum ElementWords {
   static func children(of view: View) -> [(String, [(String, String)])] {
     var children: [(String, [(String, String)])] = []
     switch view.content {
-    case .label(let label): children.append(font(label.font))
     case .button(let button):
       if let own = button.font { children.append(font(own)) }
       if let title = button.title {
         children.append(("state", [("key", "normal"), ("title", title.plain)]))
       }
-    case .textField(let field): children.append(font(field.font))
-    case .textView(let text): children.append(font(text.font))
-    default: break
+    default:
+      if let own = view.content.described.textFont { children.append(font(own)) }
     }
     if view.isOpaqueBackground {
       children.append(

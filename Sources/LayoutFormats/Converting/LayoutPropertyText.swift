@@ -4,15 +4,9 @@ import LayoutModel
 enum LayoutPropertyText {
   /// The text that stands behind the class.
   static func text(of view: View) -> String? {
-    switch view.content {
-    case .label(let label): label.text.plain
-    case .button(let button): button.shownTitle?.plain
-    case .textField(let field): field.text.flatMap { $0.isEmpty ? nil : $0 }
-    case .textView(let text): text.text.plain
-    case .segmented(let control):
-      control.segments.compactMap(\.title).joined(separator: "|")
-    default: nil
-    }
+    let content = view.content.described
+    return content.shownText?.plain ?? content.typedText.flatMap { $0.isEmpty ? nil : $0 }
+      ?? content.parts.map { $0.compactMap(\.title).joined(separator: "|") }
   }
 
   static func properties(of view: View) -> [String] {
@@ -99,7 +93,6 @@ enum LayoutPropertyText {
         + (field.borderStyle == "roundedRect"
           ? [] : ["borderStyle \(field.borderStyle ?? "none")"])
         + (field.placeholder.map { ["placeholder \(quoted($0))"] } ?? [])
-    case .textView(let text): return font(text.font, usual: .system(17))
     case .image(let content): return image(content)
     case .pageControl(let pages): return ["pages \(pages)"]
     case .stack(let stack):
@@ -113,7 +106,7 @@ enum LayoutPropertyText {
         lines.append("spacing \(number(stack.spacing))")
       }
       return lines
-    default: return []
+    default: return content.described.textFont.map { font($0, usual: .system(17)) } ?? []
     }
   }
 

@@ -5,7 +5,7 @@ public struct LayoutTextWriter {
   private var text = ""
   var depth = 0
   private var unsaid: [Unsaid] = []
-  /// How each view or guide is named from its scene's body: `card.title`, `safeArea`.
+  /// The path of each view and guide from the body of its scene: `card.title`, `safeArea`.
   var paths: [ObjectID: String] = [:]
   var names: [ObjectID: String] = [:]
   var constraintNames: [ObjectID: String] = [:]

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a view shows, by the name of its element.
+/// Reads a view's content from its element.
 enum ContentReader {
   static func content(of element: XMLElement) -> ViewContent {
     switch element.name {

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What surrounds a controller, as far as it is known. Facts are only ever added.
+/// The known bars and containers around a controller. Facts are only ever added.
 ///
-/// What the file simulates on a controller counts as true of it, also for what it pushes.
+/// Bars that the file simulates on a controller count as real, also for the controllers it pushes.
 struct ControllerFacts: Hashable {
   private(set) var hasNavigationBar = false
   private(set) var showsLargeTitle = false

@@ -22,7 +22,7 @@ struct ControllerGraph {
     spread(from: controllers.map(\.index))
   }
 
-  /// What surrounds the view of `controller`.
+  /// Returns the bars and containers around the view of `controller`.
   func context(of controller: XMLElement) -> ControllerContext {
     let facts = facts[controller.index] ?? ControllerFacts()
     var context = ControllerContext(

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a controller's element says by itself.
+/// Reads the facts that a controller's own element states.
 enum ControllerReader {
   static func isController(_ element: XMLElement) -> Bool {
     element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder"

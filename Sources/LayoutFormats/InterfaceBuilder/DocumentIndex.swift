@@ -8,7 +8,7 @@ struct DocumentIndex {
   private(set) var outlets: [String: String] = [:]
   /// Every outlet, in document order.
   private(set) var connections: [OutletConnection] = []
-  /// What a storyboard calls its controllers, by their ids.
+  /// The names of a storyboard's controllers, by their ids.
   private(set) var sceneIdentifiers: [ObjectID: String] = [:]
   /// Views with a tag in a cell that is copied for each row.
   private(set) var tagged: Set<ObjectID> = []
@@ -17,7 +17,7 @@ struct DocumentIndex {
   /// Controllers of the document, and those that a segue leads to.
   private var controllers: Set<ObjectID> = []
   private var reached: Set<ObjectID> = []
-  /// What running a view's class gave for its natural size, by the view's id.
+  /// The natural sizes that Interface Builder got by running views' classes, by the views' ids.
   private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
   /// Elements whose id an earlier element has.
   private(set) var duplicates: Set<Int> = []
@@ -87,7 +87,7 @@ struct DocumentIndex {
           owner: ObjectID(id), ownerClass: owner["customClass"], name: property,
           destination: ObjectID(destination), isCollection: element.name == "outletCollection"))
     }
-    guard !Self.unspeakingOutlets.contains(property), outlets[destination] == nil
+    guard !Self.serviceOutlets.contains(property), outlets[destination] == nil
     else { return }
     outlets[destination] = property
   }
@@ -142,8 +142,8 @@ struct DocumentIndex {
     return newID(for: element, as: "\(owner)/constraint")
   }
 
-  /// Outlets that say what an object does for another, not what it is.
-  private static let unspeakingOutlets: Set<String> = [
+  /// Outlets that say what an object does for another one. They do not name it.
+  private static let serviceOutlets: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "nextKeyView",
     "gestureRecognizers", "initialFirstResponder", "nextResponder", "contentView",
     "accessibilityElements", "prefetchDataSource", "dragDelegate", "dropDelegate",

@@ -93,7 +93,7 @@ struct SceneReader {
     }
   }
 
-  /// What constraints of this scene may name.
+  /// The ids of views and guides that the scene's constraints may refer to.
   private func items(_ views: [View]) -> [String: ObjectID] {
     var items: [String: ObjectID] = [:]
     for view in views {

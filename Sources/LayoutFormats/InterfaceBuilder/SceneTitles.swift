@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a person would call the scenes of a document.
+/// Finds a readable title for each scene of a document.
 struct SceneTitles {
   /// Class of the file's owner, and the views that are its `view`.
   private var ownerClass: String?

@@ -82,8 +82,8 @@ struct ViewReader {
     return LayoutGuide(id: id, kind: kind, location: element.location)
   }
 
-  /// What a person calls the view: its label in Interface Builder, the outlet that names it, its
-  /// accessibility or restoration identifier.
+  /// The name that a person gave the view: its label in Interface Builder, the outlet that holds it,
+  /// its accessibility or restoration identifier.
   private func label(of element: XMLElement) -> String? {
     element["userLabel"]
       ?? element.id.flatMap { index.outlets[$0] }

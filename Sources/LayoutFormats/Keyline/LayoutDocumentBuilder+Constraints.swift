@@ -94,7 +94,7 @@ extension LayoutDocumentBuilder {
 
   // MARK: Names
 
-  /// What a group's condition compares, with its views found.
+  /// Resolves the views in a group's condition.
   func comparison(
     _ comparison: LayoutComparison, in scope: Scope
   ) throws(FormatError) -> GroupCondition.Comparison {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Groups that depend on the layout.
 extension LayoutDocumentBuilder {
-  /// What a layout switches on is built and left out by a variation that needs the group.
+  /// Adds a group that depends on the layout. A variation leaves it out until its condition holds.
   mutating func addConditionalGroup(
     _ group: String, _ comparisons: [LayoutComparison], _ body: [LayoutStatement],
     at location: SourceLocation, to scope: Scope

@@ -18,7 +18,7 @@ struct LayoutDocumentBuilder {
   var viewCount = 0
   var constraintCount = 0
   private(set) var knownGroups: Set<String> = []
-  /// What decides about the screen's groups that depend on the layout, in the order of the file.
+  /// The conditions of the screen's groups that depend on the layout, in the order of the file.
   var conditions: [GroupCondition] = []
 
   struct Component {
@@ -26,7 +26,7 @@ struct LayoutDocumentBuilder {
     var body: [LayoutStatement]
   }
 
-  /// What surrounds a statement.
+  /// The blocks around a statement.
   struct Scope {
     var node: LayoutNode
     /// The condition of the `when` around it.

@@ -10,11 +10,11 @@ final class LayoutNode {
   let depth: Int
   private(set) var children: [LayoutNode] = []
   private var byName: [String: LayoutNode] = [:]
-  /// What a component's instance was made of, for messages.
+  /// The component that the instance was made from, for messages.
   let component: String?
   var metrics: [String: Double] = [:]
   var texts: [String: String] = [:]
-  /// What blocks for traits say of it, in the order of the file.
+  /// Its changes in blocks for traits, in the order of the file.
   var variations: [Variation] = []
 
   init(_ view: View, in parent: LayoutNode?, component: String? = nil) {

@@ -104,24 +104,3 @@ extension LayoutProperties {
     }
   }
 }
-
-extension ViewContent {
-  /// Gives the text another font; contents without text stay as they are.
-  mutating func set(font: FontDescription) {
-    switch self {
-    case .label(var label):
-      label.font = font
-      self = .label(label)
-    case .button(var button):
-      button.font = font
-      self = .button(button)
-    case .textField(var field):
-      field.font = font
-      self = .textField(field)
-    case .textView(var view):
-      view.font = font
-      self = .textView(view)
-    default: return
-    }
-  }
-}

@@ -72,7 +72,7 @@ struct LayoutProperties {
     }
   }
 
-  /// What a property changes for certain traits.
+  /// Returns the changes that a property makes for certain traits.
   func changes(
     _ name: String, _ values: [LayoutValue], of node: LayoutNode, at location: SourceLocation
   ) throws(FormatError) -> [Variation.Change] {

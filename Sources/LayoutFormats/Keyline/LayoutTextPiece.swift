@@ -4,7 +4,7 @@ package import LayoutModel
 ///
 /// The bytes of all pieces of a file, one after the other, are the file.
 package struct LayoutTextPiece: Sendable, Hashable {
-  /// What makes it the same statement in another version: `view title`, `title.top = safeArea.top`.
+  /// Identifies the statement in other versions: `view title`, `title.top = safeArea.top`.
   /// Numbers of equations are left out; equal ones in one body are told apart by `#2`, `#3`.
   package var key: String
   /// Empty lines and comments above it, and its indentation.

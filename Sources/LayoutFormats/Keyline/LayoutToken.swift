@@ -26,7 +26,7 @@ struct LayoutToken: Sendable, Hashable {
   var isWord: Bool { kind == .word }
   func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
 
-  /// What a message calls it.
+  /// Its name in messages.
   var noun: String {
     switch kind {
     case .newline: "the end of the line"

@@ -145,7 +145,7 @@ package struct PropertyListScanner {
     units.append(contentsOf: String(Character(scalar)).utf8)
   }
 
-  /// What stands behind a backslash, as a unit of UTF-16.
+  /// Reads an escape after its backslash, as a unit of UTF-16.
   private mutating func escape() throws(FormatError) -> UInt32? {
     guard let byte = next else { throw problem("the file ends after a backslash") }
     advance()

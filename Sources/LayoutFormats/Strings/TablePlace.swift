@@ -6,7 +6,7 @@ public import LayoutModel
 /// `App/mul.lproj/Main.xcstrings`. A document outside such a folder is translated by the folders
 /// beside it.
 public struct TablePlace: Sendable, Hashable {
-  /// What the table and the documents it may translate have in common.
+  /// The folder and name that the table and the documents it may translate share.
   public let key: Key
   /// The table's language; nil for a catalogue, which holds several.
   public let language: Language?

@@ -3,9 +3,8 @@ public import LayoutModel
 extension VisualFormat {
   /// The constraints that the line stands for, in the order in which it is read; alignments last.
   ///
-  /// Of two neighbours the one further along the line is the first item, so that distances are
-  /// written as they stand: `[a]-8-[b]` is `b.leading = a.trailing + 8`, `[a]-8-|` is
-  /// `superview.trailing = a.trailing + 8`.
+  /// The second of two neighbours is the constraint's first item, so that distances keep their sign:
+  /// `[a]-8-[b]` is `b.leading = a.trailing + 8`, `[a]-8-|` is `superview.trailing = a.trailing + 8`.
   /// - Parameters:
   ///   - names: the views and metrics that the line may name.
   ///   - options: what aligns the views, and the direction of reading.

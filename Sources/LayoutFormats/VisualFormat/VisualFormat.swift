@@ -30,13 +30,13 @@ public struct VisualFormat: Sendable, Hashable {
     public var column: Int
   }
 
-  /// What stands between two views, or between one and the superview.
+  /// The distance between two views, or between a view and the superview.
   public struct Connection: Sendable, Hashable {
     public var space: Space
     /// Where it begins.
     public var column: Int
 
-    /// What stands between two views.
+    /// The part of the format between two views.
     public enum Space: Sendable, Hashable {
       /// Nothing is written: the edges touch.
       case flush

@@ -14,7 +14,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     self.reason = reason
   }
 
-  /// What is wrong with a format.
+  /// The fault in a format.
   public enum Reason: Sendable, Hashable {
     case empty
     case notASCII

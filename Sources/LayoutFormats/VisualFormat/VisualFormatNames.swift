@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What the names of a visual format stand for.
+/// The views, guides and numbers that the names of a visual format stand for.
 public struct VisualFormatNames: Sendable {
   /// The view that `|` stands for; it owns the constraints.
   public var superview: ObjectID

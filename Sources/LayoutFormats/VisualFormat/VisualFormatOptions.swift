@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// How views of a visual format are aligned across the line, and which way the line goes.
+/// The alignment of views across the line of a visual format, and the direction of the line.
 ///
 /// Names are Apple's, `NSLayoutConstraint.FormatOptions`.
 public struct VisualFormatOptions: Sendable, Hashable {

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What a view that was written by hand shows, by its kind and the few words said of it.
+/// The properties of a view's content that a written layout can state.
 package struct WrittenContent: Sendable, Hashable {
   /// A label's, field's or text view's text; a button's title; segments parted by `|`.
   package var text: String?

@@ -39,13 +39,13 @@ public struct XMLTree: Sendable {
 }
 
 extension XMLTree {
-  /// What all handles of one tree share. Immutable after parsing.
+  /// The storage that all handles of a tree share. Immutable after parsing.
   final class Storage: Sendable {
     let bytes: [UInt8]
     let nodes: [XMLNode]
     let attributes: [XMLAttribute]
     let names: [String]
-    /// How many bytes each name has.
+    /// The number of bytes of each name.
     let nameLengths: [Int]
     let lineStarts: [Int32]
     let root: Int

@@ -27,7 +27,7 @@ public struct CellContext: Sendable, Hashable {
   /// The content view has an id of its own (otherwise its constraints name the cell).
   public var contentViewHasID: Bool
 
-  /// What shows the cell.
+  /// The kind of view that shows the cell.
   public enum Kind: String, Sendable, Hashable {
     case table, collection, reusable, tableHeaderFooter
   }

@@ -21,7 +21,7 @@ public struct Document: Sendable, Hashable {
   public var customFonts: [String]
   /// Constraints that could not be resolved, with the reason.
   public var unresolved: [UnresolvedConstraint]
-  /// What else is wrong with the document's objects, in document order.
+  /// Other faults of the document's objects, in document order.
   public var issues: [DocumentIssue]
   /// Objects that an outlet gives to code, which may change them; connections by which an object
   /// only serves another, such as `delegate`, do not count. So do views with a tag in a cell that

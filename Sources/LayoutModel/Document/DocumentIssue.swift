@@ -5,7 +5,7 @@ public struct DocumentIssue: Sendable, Hashable {
   public var problem: Problem
   public var location: SourceLocation
 
-  /// What is wrong with an object.
+  /// The fault of an object.
   public enum Problem: Sendable, Hashable {
     /// The id is another object's too; the later object was given one of its own.
     case duplicateID(ObjectID)

@@ -1,4 +1,4 @@
-/// What sort of file a document is.
+/// The kind of file.
 public enum DocumentKind: String, Sendable, Hashable, Codable {
   case xib, storyboard
   /// A layout written as text, in Keyline's own format or by code.

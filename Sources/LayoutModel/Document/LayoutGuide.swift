@@ -4,7 +4,7 @@ public struct LayoutGuide: Sendable, Hashable, Identifiable {
   public var kind: Kind
   public var location: SourceLocation
 
-  /// What a guide stands for.
+  /// The kind of guide.
   public enum Kind: Sendable, Hashable {
     case safeArea, layoutMargins, readableContent, contentLayout, frameLayout, keyboard
     /// A key this reader does not know: treated as the view's bounds.

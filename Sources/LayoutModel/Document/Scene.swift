@@ -3,7 +3,7 @@ public struct Scene: Sendable, Hashable, Identifiable {
   /// The root view's id (a cell's own id where its content view has none).
   public var id: ObjectID
   public var kind: SceneKind
-  /// What a person would call it: the scene's title, custom class, label or kind.
+  /// Its readable name: the scene's title, custom class, label or kind.
   public var title: String
   public var root: View
   /// Present when the root is a controller's view.

@@ -1,4 +1,4 @@
-/// What a file simulates around a root view in Interface Builder; nil = inferred.
+/// The bars and sizes that a file simulates around a root view; nil = inferred.
 public struct Simulation: Sendable, Hashable {
   public var statusBar: Bar?
   public var topBar: Bar?

@@ -3,7 +3,7 @@ public struct StatementTree: Sendable, Hashable {
   /// `screen`, `view`, `equation` and so on.
   public var kind: String
   public var location: SourceLocation
-  /// What the statement gives, by names, in the order of the grammar.
+  /// The statement's values by their names, in the order of the grammar.
   public var fields: [(name: String, value: Value)]
   /// Statements in its braces; nil: such a statement has none.
   public var body: [StatementTree]?

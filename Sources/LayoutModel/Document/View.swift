@@ -33,7 +33,7 @@ public struct View: Sendable, Hashable, Identifiable {
   /// The natural size that Interface Builder got by running the view's class (`<designables>`), per
   /// axis; nil = not run, or the class asks for nothing.
   public var designedSize: AxisPair<Double?>
-  /// What the document itself declares of it: a content size in points, insets, baselines.
+  /// The document's own declaration: a content size in points, insets, baselines.
   public var declared: DeclaredView?
   /// Margins the file states; nil = the defaults of the view's place.
   public var margins: Margins?

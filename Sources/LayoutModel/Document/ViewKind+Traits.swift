@@ -1,4 +1,4 @@
-/// What kinds of views are to a person, asked in one place.
+/// Traits of kinds of views.
 extension ViewKind {
   /// Takes touches of its own, whatever it holds.
   package var isControl: Bool {

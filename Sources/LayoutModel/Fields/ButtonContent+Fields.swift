@@ -1,7 +1,7 @@
 extension ButtonContent {
   /// A configured button shows its configuration and keeps what the old properties say: the key has
   /// both, a diff what is shown.
-  var fields: [ModelField] {
+  package var fields: [ModelField] {
     [
       .shown("text", .text(shownTitle?.plain)),
       .shown("subtitle", .text(configuration?.subtitle?.plain)),

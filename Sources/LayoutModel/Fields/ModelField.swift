@@ -6,12 +6,12 @@
 package struct ModelField: Hashable, Sendable {
   /// One word, different from those of all other fields of its type: what stored records call it.
   package var name: String
-  /// What people read in a diff; nil = a diff does not tell it.
+  /// The field's name in a diff, or nil if diffs leave it out.
   package var words: String?
   package var value: FieldValue
-  /// What the field has where nobody set it; nil = it is always worth storing.
+  /// The default value, which is not stored. nil: every value is stored.
   package var standard: FieldValue?
-  /// What a diff says where there is no value.
+  /// The word for a missing value in a diff.
   package var absent: String
   /// It repeats what other fields say, in the form in which a person sees it: no part of keys.
   package var isDerived: Bool
@@ -43,7 +43,7 @@ package struct ModelField: Hashable, Sendable {
   }
 }
 
-/// What a field holds, by how readers treat it. A missing value is nil inside.
+/// A field's value, by the way in which readers treat it. A missing value is nil inside.
 package enum FieldValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double?)
@@ -51,7 +51,7 @@ package enum FieldValue: Hashable, Sendable {
   /// A word of the format, a name or an id: told as it is.
   case word(String?)
   case words([String])
-  /// What a person wrote: told in quotes.
+  /// A text that a person wrote. Printed in quotes.
   case text(String?)
   case styledText(TextContent?)
   /// Only the fonts and paragraphs of a text.

@@ -25,7 +25,7 @@ public struct Frame: Sendable, Hashable, Codable {
   public func offset(by point: Point) -> Frame {
     Frame(x: x + point.x, y: y + point.y, width: width, height: height)
   }
-  /// What is left inside of distances from the four sides.
+  /// Returns the frame without the insets on its four sides.
   public func inset(by insets: EdgeInsets) -> Frame {
     Frame(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,

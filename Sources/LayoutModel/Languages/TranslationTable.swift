@@ -18,7 +18,7 @@ public struct TranslationTable: Sendable, Hashable {
   }
 }
 
-/// What a table translates: a property of an object of the document, `abc-12-xyz.text`.
+/// A property of an object that a table translates, such as `abc-12-xyz.text`.
 public struct TranslationKey: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var object: ObjectID
   /// `text`, `normalTitle`, `placeholder`, `segmentTitles[0]`, `configuration.title`, ...

@@ -33,7 +33,7 @@ public struct MergeConflict: Sendable, Hashable {
     }
   }
 
-  /// What one document says, and where.
+  /// The value in one document, with its place.
   public struct Version: Sendable, Hashable {
     /// Nil: the document does not have it.
     public var value: String?

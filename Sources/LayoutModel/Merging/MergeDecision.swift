@@ -1,8 +1,8 @@
-/// What somebody decided about a conflict.
+/// A decision about a conflict.
 public enum MergeDecision: Sendable, Hashable {
   /// One side's value, place or order; of a deleted object, what that side did with it.
   case ours, theirs
-  /// What is merged stands as it is: a kept object, or a layout that got worse.
+  /// Accepts the merged result: a kept object, or a layout that got worse.
   case both
   /// Another value than both sides have; for one attribute, or a statement of a `.layout` file.
   case value(String)
@@ -16,13 +16,13 @@ public enum MergeDecision: Sendable, Hashable {
 public typealias MergeDecisions = [MergeConflict.Identity: MergeDecision]
 
 extension MergeConflict {
-  /// What is contested, whatever the values are.
+  /// Identifies a conflict without its values.
   public struct Identity: Sendable, Hashable {
     public var kind: Kind
     /// The object's id, or what it is called.
     public var object: String
     public var property: String?
-    /// What tells several values of one property apart.
+    /// Distinguishes several values of one property.
     public var detail: String?
 
     public init(kind: Kind, object: String, property: String?, detail: String?) {

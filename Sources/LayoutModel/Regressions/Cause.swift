@@ -6,7 +6,7 @@ public struct Cause: Sendable, Hashable, Codable {
   public var location: SourceLocation?
   /// The identity of the finding that stands for all of this cause; nil for that finding itself.
   public var leader: String?
-  /// How many other findings this one stands for.
+  /// The number of other findings that this one represents.
   public var others: Int
 
   public init(

@@ -24,14 +24,14 @@ public struct Confidence: Sendable, Hashable, Codable {
     return odds / (1 + odds)
   }
 
-  /// What a finding usually needs to stop a merge.
+  /// The probability that a finding usually needs to stop a merge.
   public static let gate = 0.75
 
   public var isEnoughToGate: Bool {
     value >= needed && !evidence.contains { $0.kind == .onlyLook }
   }
 
-  /// What speaks against it, the strongest first.
+  /// The evidence against the finding, the strongest first.
   public var doubts: [Evidence] {
     evidence.enumerated().filter { $0.element.weight < 0 && $0.element.kind != .rule }
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)

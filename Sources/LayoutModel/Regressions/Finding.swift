@@ -47,7 +47,7 @@ public struct Finding: Sendable, Hashable, Codable {
     self.confidence = confidence
   }
 
-  /// What stays the same when a finding moves, grows or spreads: no configuration, number or line.
+  /// Identifies the finding when it moves, grows or spreads. Contains no configuration, number or line.
   public var identity: String {
     [
       rule.rawValue, document.ascii, scene.rawValue, view.rawValue, other?.rawValue ?? "",

@@ -1,4 +1,4 @@
-/// How a finding changed between a base and a head, both solved by the same engine.
+/// The change of a finding between a base and a head, both solved by the same engine.
 public struct Regression: Sendable, Hashable, Codable {
   public var change: Change
   public var finding: Finding
@@ -9,7 +9,7 @@ public struct Regression: Sendable, Hashable, Codable {
   /// The edit it is put down to; nil where none was found, or nobody looked.
   public var cause: Cause?
 
-  /// What became of a finding of the base.
+  /// The kind of change.
   public enum Change: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not in the base, though its view was.
     case new

@@ -1,4 +1,4 @@
-/// How many regressions a revision brought, by what they mean for a merge.
+/// Counts of a revision's regressions, by their meaning for a merge.
 public struct RegressionTally: Sendable, Hashable {
   /// Those that stop a merge.
   public var gating = 0

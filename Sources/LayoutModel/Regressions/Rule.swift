@@ -13,11 +13,11 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// The number printed beside the name: `L001`.
   public var code: String { facts.code }
-  /// What it looks for.
+  /// The fault that the rule looks for.
   public var meaning: String { facts.meaning }
-  /// What usually causes it.
+  /// The usual cause.
   public var cause: String { facts.cause }
-  /// How to mend it.
+  /// Advice for correcting it.
   public var remedy: String { facts.remedy }
 
   private var facts: (code: String, meaning: String, cause: String, remedy: String) {

@@ -1,4 +1,4 @@
-/// How much a finding matters.
+/// The importance of a finding.
 public enum Severity: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
   case info, warning, error
   private var rank: Int { self == .info ? 0 : self == .warning ? 1 : 2 }

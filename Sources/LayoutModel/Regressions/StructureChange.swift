@@ -17,7 +17,7 @@ public struct StructureChange: Sendable, Hashable {
   /// In the head where the object is there, else in the base.
   public var location: SourceLocation?
 
-  /// What an edit did to a document.
+  /// The kind of edit.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case documentAdded = "document-added"
     case documentRemoved = "document-removed"

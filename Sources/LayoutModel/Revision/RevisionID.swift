@@ -5,7 +5,7 @@ public struct RevisionID: Hashable, Sendable, RawRepresentable, CustomStringConv
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public var description: String { rawValue }
-  /// What is printed: unique in any store of ordinary size.
+  /// The printed form, which is unique in any store of ordinary size.
   public var short: String { String(rawValue.prefix(10)) }
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -18,7 +18,7 @@ public struct Configuration: Sendable, Hashable, Codable, Identifiable {
   public var idiom: Idiom
   public var direction: LayoutDirection
   public var contentSize: ContentSizeCategory
-  /// How much longer every text is: 1, or 2 for the double-length pseudolanguage.
+  /// The factor by which texts are longer: 1, or 2 for the double-length pseudolanguage.
   public var textFactor: Int
   public var isBoldText: Bool
   /// The language the app runs in; nil: the one the document is written in.

@@ -1,4 +1,4 @@
-/// What only run time knows about a document's views, declared by its authors.
+/// Declarations about a document's views that otherwise only run time knows.
 ///
 /// Sizes of classes that draw themselves, of images and symbols outside the file, metrics of fonts.
 /// Nothing is guessed where something is declared, and what is declared is listed with each use.
@@ -31,7 +31,7 @@ public struct LayoutOverrides: Sendable, Hashable {
     classes.isEmpty && views.isEmpty && images.isEmpty && fonts.isEmpty && systemFont == nil
   }
 
-  /// What is declared for a view: of its id, completed by its class and by its own document.
+  /// The declaration for a view's id, completed by those for its class and in its document.
   public subscript(_ view: View) -> DeclaredView? {
     // As it is nearly always.
     if views.isEmpty, classes.isEmpty { return view.declared }
@@ -44,7 +44,7 @@ public struct LayoutOverrides: Sendable, Hashable {
   }
 }
 
-/// How a view that draws itself takes part in layout; nil = as its kind does.
+/// The layout of a view that draws itself. A nil value is that of the view's kind.
 public struct DeclaredView: Sendable, Hashable {
   /// The intrinsic content size in points, of the alignment rectangle.
   public var width: Double?

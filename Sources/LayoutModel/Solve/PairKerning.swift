@@ -9,7 +9,7 @@ public struct PairKerning: Sendable, Hashable {
   public let right: [[Unicode.Scalar]]
   /// For each class on the left each class on the right: ``depth`` numbers.
   public let values: [Double]
-  /// How many numbers a pair has: one, or one for each cell of a variable font.
+  /// The count of numbers for each pair: one, or one for each cell of a variable font.
   public let depth: Int
 
   private let leftNumbers: [Unicode.Scalar: Int]

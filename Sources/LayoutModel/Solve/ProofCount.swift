@@ -1,4 +1,4 @@
-/// How the solver's answers fared before an independent checker.
+/// Counts of the solver's answers that an independent checker proved.
 public struct ProofCount: Sendable, Hashable {
   /// Systems of linear constraints that scenes became.
   public var systems = 0
@@ -10,7 +10,7 @@ public struct ProofCount: Sendable, Hashable {
   public var conflicts = 0
   /// Contradictions whose multipliers prove them.
   public var certifiedConflicts = 0
-  /// What the first failures lacked; empty unless there is a bug.
+  /// Descriptions of the first failures. Empty unless there is a bug.
   public var flaws: [String] = []
   /// Independent parts of systems by the numbers that hold them.
   public var parts = Parts()

@@ -23,7 +23,7 @@ public struct SolvedLayout: Sendable, Hashable {
   public var uses: [SizeUse]
   /// Solving took too much work, counted in steps, and was given up: there are no views.
   public var isGivenUp = false
-  /// How groups that depend on the layout were decided; nil: the scene has none.
+  /// The decision about groups that depend on the layout, or nil if the scene has none.
   public var state: GroupState?
 
   public init(
@@ -91,7 +91,7 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
     get { held.content.contentRect }
     set { held.content.contentRect = newValue }
   }
-  /// How its text fits; nil for a view without one.
+  /// The fit of its text, or nil for a view without text.
   public var text: TextOutcome? {
     get { held.content.text }
     set { held.content.text = newValue }
@@ -118,7 +118,7 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
         contentSize: contentSize))
   }
 
-  /// What a plain container has none of.
+  /// Values that a plain container does not have.
   private struct Content: Sendable, Hashable {
     var intrinsicSize = AxisPair<Double?>(horizontal: nil, vertical: nil)
     var contentRect: Frame?
@@ -146,7 +146,7 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
   }
 }
 
-/// How a text fits the room it got.
+/// The fit of a text in its frame.
 public struct TextOutcome: Sendable, Hashable {
   /// Width of the text on one line, in points.
   public var neededWidth: Double
@@ -187,7 +187,7 @@ public struct LayoutConflict: Sendable, Hashable {
   /// By how much it is violated, in points.
   public var amount: Double
 
-  /// What a rule of the layout system is about.
+  /// The subject of a rule of the layout system.
   package enum Topic: Sendable, Hashable {
     case rootPosition
     case rootSize(Axis)
@@ -203,7 +203,7 @@ public struct LayoutConflict: Sendable, Hashable {
     public var constraint: ObjectID?
     /// In the document's words: `width of Title >= 0`, `window width = 375`.
     public var description: String
-    /// What the system's rule is about; nil for an authored constraint.
+    /// The subject of the system's rule, or nil for an authored constraint.
     package var topic: Topic?
     /// The view that the system's rule belongs to.
     package var view: ObjectID?

@@ -1,4 +1,4 @@
-/// What becomes of one scene while a side of its window, or its text size, goes through a range.
+/// The changes of a scene while a side of its window, or its text size, goes through a range.
 public struct Sweep: Sendable {
   public let scene: ObjectID
   /// Everything that was held; the side that moved has its value from where the sweep began.
@@ -6,7 +6,7 @@ public struct Sweep: Sendable {
   public let course: Course
   /// Where something begins, ends or turns, in order.
   public let breakpoints: [Breakpoint]
-  /// What is wrong, and from where to where; in order of kind, then of the document.
+  /// The faults with their ranges, in order of kind, then of the document.
   public let spans: [Span]
   /// Between two windows a frame goes on by pixel steps only, as text whose line ends in a space
   /// does; what becomes of its motion in the end is told among the breakpoints.
@@ -27,7 +27,7 @@ public struct Sweep: Sendable {
     self.isComplete = isComplete
   }
 
-  /// What goes through a range.
+  /// The quantity that goes through a range.
   public enum Course: Sendable, Hashable {
     case width(from: Double, to: Double)
     case height(from: Double, to: Double)
@@ -57,7 +57,7 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// What changes at a breakpoint.
+  /// The change at a breakpoint.
   public enum Change: Sendable, Hashable {
     /// Points that a quantity gains per point of the window, before and after, as fractions.
     case slope(ObjectID, Quantity, before: String, after: String)
@@ -99,7 +99,7 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// What is wrong along a span.
+  /// The fault along a span.
   public enum Kind: Sendable, Hashable {
     case conflict
     case ambiguity
@@ -118,7 +118,7 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// What was held, with the moving side put at `place`; its name says where.
+  /// Returns the swept configuration with the moving side at `place`, named after the place.
   public func configuration(at place: Place) -> Configuration {
     var moved = configuration
     switch course {

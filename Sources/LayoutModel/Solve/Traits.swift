@@ -1,4 +1,4 @@
-/// How much room a window has along an axis, `UIUserInterfaceSizeClass`.
+/// The class of a window's size along an axis, `UIUserInterfaceSizeClass`.
 public enum SizeClass: String, Sendable, Hashable, Codable { case compact, regular }
 
 /// The kind of device, `UIUserInterfaceIdiom`.

@@ -38,7 +38,7 @@ public final class VariableFontMetrics: Sendable, Hashable {
   /// Knows the metrics: fonts that differ anywhere have, for all purposes, different ones.
   public let fingerprint: [UInt64]
 
-  /// How many cells the grid has.
+  /// The number of cells in the grid.
   public var cellCount: Int { weightStops.count * sizeStops.count }
 
   /// Nil where the lists do not fit one another.

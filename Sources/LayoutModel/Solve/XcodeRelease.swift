@@ -66,7 +66,7 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   public static let xcode14_2 = XcodeRelease(21500)
   public static let xcode14_3 = XcodeRelease(21600)
   public static let xcode15 = XcodeRelease(22000)
-  /// What a file without a version counts as: Xcode 16.2.
+  /// The release assumed for a file without a version: Xcode 16.2.
   public static let assumed = XcodeRelease(23504)
   public static let xcode16_3 = XcodeRelease(23700)
   /// From the first beta on.

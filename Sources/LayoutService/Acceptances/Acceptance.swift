@@ -1,16 +1,16 @@
 internal import Hashing
 public import LayoutModel
 
-/// A cause of findings that somebody took for all right, with the reason.
+/// A cause of findings that someone accepted, and why.
 public struct Acceptance: Sendable, Hashable {
-  /// The findings it covers: the one that stood for the cause first.
+  /// The findings it covers. The first one represents the cause.
   public var findings: [AcceptedFault]
-  /// Where the document was then; it counts wherever the document is now.
+  /// The path of the document when it was accepted. The acceptance follows the document if it moves.
   public var document: DocumentPath
   public var why: String
-  /// The last day on which it counts, as `2027-03-01`; nil = for good.
+  /// The last day on which it is valid, such as `2027-03-01`, or nil if it does not expire.
   public var until: String?
-  /// The line of the file that it was read from; it does not tell one acceptance from another.
+  /// The line of the file that it was read from. Ignored when acceptances are compared.
   public var line: Int?
 
   public static func == (left: Self, right: Self) -> Bool {

@@ -6,14 +6,14 @@ package import LayoutModel
 package struct ExplainedConflict: Sendable {
   /// The line of the log on which it begins.
   package var line: Int
-  /// Each constraint of the log, in its order.
+  /// The constraints, in the order of the log.
   package var members: [Member]
-  /// Where most of them stand; nil where no document has any.
+  /// The scene that has most of them, or nil if no document has any.
   package var place: Place?
-  /// What of them already contradicts, on one of the configurations; empty where that happens on
-  /// none, or the documents do not have them.
+  /// The constraints of the log that contradict one another by themselves, on ``configuration``.
+  /// Empty if they do not, or if no document has them.
   package var minimal: [String] = []
-  /// The configuration `minimal` was found on.
+  /// The configuration on which ``minimal`` contradicts.
   package var configuration: String?
   /// The member that has to give way least, and by how many points.
   package var cheapest: (sentence: String, amount: Double)?

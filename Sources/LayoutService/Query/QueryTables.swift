@@ -1,3 +1,5 @@
+internal import LayoutStore
+
 /// The tables of `keyline query --sql`, each column with its meaning: the contract `layout/1`.
 ///
 /// They are the views of `Migrations/views.sql` and the table `frames`; a test holds the columns
@@ -158,25 +160,7 @@ package enum QueryTables {
     Table(
       name: "frames",
       meaning: "Where every view is on every configuration, of the revisions :r and :base alone.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
-        ("view", "its id"),
-        ("config", "the configuration's name"),
-        ("x", "in the superview, points"),
-        ("y", "the same"),
-        ("w", "the width"),
-        ("h", "the height"),
-        ("ax", "on the screen, points"),
-        ("ay", "the same"),
-        ("hidden", "1 where it is hidden there"),
-        ("lines", "the lines of text that are shown"),
-        ("lines_needed", "those that the text needs"),
-        ("need_w", "the width that the text needs"),
-        ("content_w", "the width of what is scrolled"),
-        ("content_h", "its height"),
-      ]),
+      columns: FrameColumn.all.map { ($0.name, $0.meaning) }),
     Table(
       name: "findings", meaning: "What is wrong, one row for each finding and configuration.",
       columns: [

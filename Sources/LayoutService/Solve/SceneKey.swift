@@ -94,28 +94,13 @@ extension Scene {
   }
 
   /// Whether any view of the scene shows a text.
-  var hasText: Bool {
-    for view in views {
-      switch view.content {
-      case .label, .button, .textField, .textView, .segmented: return true
-      default: continue
-      }
-    }
-    return false
-  }
+  var hasText: Bool { views.contains { $0.content.described.isTextual } }
 
   /// Every image that a view of the scene may show.
   var imageNames: Set<String> {
     var names: Set<String> = []
     for view in views {
-      switch view.content {
-      case .image(let image): names.insert(image.name)
-      case .button(let button):
-        let found = [button.image?.name, button.backgroundImage, button.configuration?.image?.name]
-        names.formUnion(found.compactMap { $0 })
-      case .segmented(let control): names.formUnion(control.segments.compactMap(\.image))
-      default: break
-      }
+      names.formUnion(view.content.imageNames)
       for case .image(let name) in view.variations.flatMap(\.changes) { names.insert(name) }
     }
     return names

@@ -12,7 +12,7 @@ struct TOMLValue {
   /// Offset of its first byte.
   var place: Int
 
-  /// What it is, in words.
+  /// The kind of value, in words.
   var noun: String {
     switch kind {
     case .string: "a text"

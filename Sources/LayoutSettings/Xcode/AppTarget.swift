@@ -4,7 +4,7 @@ public import LayoutModel
 public struct AppTarget: Sendable, Hashable {
   public var name: String
   public var kind: Kind
-  /// What it runs on; nil where the project does not say.
+  /// The platform it runs on, or nil if the project does not name one.
   public var platform: SystemPlatform?
   /// The extension point of its Info.plist, such as `com.apple.keyboard-service`.
   public var extensionPoint: String?
@@ -15,7 +15,7 @@ public struct AppTarget: Sendable, Hashable {
   /// Folders that it takes as they are.
   var folders: [DocumentPath] = []
 
-  /// What a target makes.
+  /// The kind of product that a target builds.
   public enum Kind: String, Sendable, Hashable {
     case app, appExtension, framework, tests, other
 
@@ -56,7 +56,7 @@ public enum SystemPlatform: String, Sendable, Hashable {
 /// The Xcode projects of a tree: their targets and languages.
 public struct AppProjects: Sendable, Hashable {
   public private(set) var targets: [AppTarget] = []
-  /// What the projects are translated into; empty where none says it.
+  /// The languages of the projects. Empty if no project names any.
   public private(set) var languages: Set<Language> = []
 
   /// Reads every project of a tree; one that cannot be read is left out.

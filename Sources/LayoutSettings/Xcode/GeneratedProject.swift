@@ -8,7 +8,7 @@ struct GeneratedProject {
     var type: String
     var platform: SystemPlatform?
     var build: XcodeProject.Build
-    /// What the file itself says should stand in the target's Info.plist.
+    /// The properties that the file itself adds to the target's Info.plist.
     var properties: PropertyList?
     var sources: [DocumentPath]
   }
@@ -82,7 +82,7 @@ struct GeneratedProject {
 }
 
 extension XcodeProject.Build {
-  /// What the generator writes into targets for iOS that say nothing else.
+  /// Adds the settings that the generator writes into iOS targets by default.
   fileprivate mutating func addPresets() {
     let presets = ["TARGETED_DEVICE_FAMILY": "1,2", "SDKROOT": "iphoneos"]
     settings.merge(presets.mapValues { .text($0) }) { own, _ in own }

@@ -1,7 +1,7 @@
 internal import DeviceCatalogue
 internal import LayoutModel
 
-/// What the Xcode projects beside the documents say their apps run on.
+/// The platforms and devices of the apps in the Xcode projects beside the documents.
 ///
 /// Of several apps, whatever one of them runs on counts. Where a setting cannot be told from the
 /// files (a variable, an `.xcconfig`, a file that is not there), nothing is concluded from it.

@@ -4,7 +4,7 @@ enum XcodeProject {
   /// A configuration of a target, with what the project says for all targets below it.
   struct Build {
     var settings: [String: PropertyList]
-    /// What Xcode itself says: the names of the project and the target.
+    /// Settings that Xcode itself defines: the names of the project and the target.
     var names: [String: String] = [:]
     /// Nothing that could set more is missing: every `.xcconfig` was read.
     var isWhole = true

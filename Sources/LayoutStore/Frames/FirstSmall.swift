@@ -73,11 +73,15 @@ final class FirstSmall {
 
   func views(_ view: ObjectID?, path: DocumentPath?) throws -> [Found] {
     // Two texts, so that a search for one view is a look-up and not a scan.
-    let condition = view == nil ? "e.kind = 2" : "e.owner = o.id AND e.kind = 2 AND e.uid = ?2"
+    let condition =
+      view == nil
+      ? "e.kind = \(EntityKind.view)"
+      : "e.owner = o.id AND e.kind = \(EntityKind.view) AND e.uid = ?2"
     let statement = try db.cachedStatement(
       sql: """
         SELECT e.id, o.id, d.path, o.uid, e.uid FROM document d
-        CROSS JOIN entity o ON o.document = d.id AND o.kind = 1 AND o.owner IS NULL
+        CROSS JOIN entity o ON o.document = d.id AND o.kind = \(EntityKind.scene)
+          AND o.owner IS NULL
         CROSS JOIN entity e ON e.owner = o.id AND \(condition)
         WHERE (?1 IS NULL OR d.path = ?1)\(view == nil ? " AND ?2 IS NULL" : "")
         """)

@@ -16,8 +16,6 @@ struct FrameTable {
   func spans(scene: Int64, at place: Place, components: [FrameComponent] = FrameComponent.ofView)
     throws -> [SpanKey: Int64]
   {
-    let list = components.map { String($0.rawValue) }.joined(separator: "),(")
-    let own = FrameComponent.ofScene.map { String($0.rawValue) }.joined(separator: "),(")
     let current = """
       (SELECT f.vector FROM lane_scope s CROSS JOIN frame_span f ON f.view = e.id
         AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= min(?2, s.maxSeq)
@@ -26,11 +24,13 @@ struct FrameTable {
     let statement = try db.cachedStatement(
       sql: """
         SELECT e.id, p.component, \(current) FROM entity e
-        JOIN (SELECT column1 AS component FROM (VALUES (\(list)))) p
-        WHERE e.owner = ?3 AND e.kind = 2
+        JOIN (SELECT column1 AS component FROM (VALUES \(FrameComponent.rows(components)))) p
+        WHERE e.owner = ?3 AND e.kind = \(EntityKind.view)
         UNION ALL
         SELECT e.id, p.component, \(current) FROM entity e
-        JOIN (SELECT column1 AS component FROM (VALUES (\(own)))) p WHERE e.id = ?3
+        JOIN (SELECT column1 AS component
+          FROM (VALUES \(FrameComponent.rows(FrameComponent.ofScene)))) p
+        WHERE e.id = ?3
         """)
     var result: [SpanKey: Int64] = [:]
     let rows = try Row.fetchCursor(statement, arguments: [place.lane, place.seq, scene])

@@ -40,7 +40,7 @@ extension DocumentStore {
         db,
         sql: """
           SELECT e.id, e.owner FROM document d JOIN entity e ON e.document = d.id
-          WHERE d.path = ?1 AND e.kind = 2 AND e.uid = ?2 AND e.owner IS NOT NULL
+          WHERE d.path = ?1 AND e.kind = \(EntityKind.view) AND e.uid = ?2 AND e.owner IS NOT NULL
           """, arguments: [path.text, view.rawValue])
       // A view that changed its scene is another entity from then on.
       let timelines = try entities.map {

@@ -30,13 +30,14 @@ public struct StoredFrame: Sendable, Hashable, PlacedInRoot {
   /// The origin in the root's coordinates.
   public var absoluteOrigin: Point
   public var isHidden: Bool
-  /// Lines that fit and lines that the text needs; nil for a view without text.
-  public var lines: Int?
-  public var linesNeeded: Int?
-  /// Width the text needs: of its one line, or of its widest word where it may wrap.
-  public var neededWidth: Double?
-  /// A scroll view's content size.
-  public var contentSize: Size?
+  /// What is known of the view's contents, in the order of `FrameComponent.measures`; empty where
+  /// nothing is.
+  var measures: [Double?] = []
+
+  /// nil where the view has nothing of which this is a measure.
+  func measure(at index: Int) -> Double? {
+    measures.indices.contains(index) ? measures[index] : nil
+  }
 }
 
 /// What of stored frames is read.
@@ -272,16 +273,15 @@ extension FrameDetail {
 private struct ViewVectors {
   private let x, y, width, height, xOffset, yOffset: [Int32]
   let state: [Int32]
-  private let lines, linesNeeded, neededWidth, contentWidth, contentHeight: [Int32]
+  /// In the order of `FrameComponent.measures`.
+  private let measured: [[Int32]]
 
   init(_ values: (FrameComponent) throws -> [Int32]) rethrows {
     (x, y) = (try values(.x), try values(.y))
     (width, height) = (try values(.width), try values(.height))
     (xOffset, yOffset) = (try values(.xOffset), try values(.yOffset))
     state = try values(.state)
-    (lines, linesNeeded) = (try values(.lines), try values(.linesNeeded))
-    neededWidth = try values(.neededWidth)
-    (contentWidth, contentHeight) = (try values(.contentWidth), try values(.contentHeight))
+    measured = try FrameComponent.measures.map { try values($0.component) }
   }
 
   /// In the root's coordinates, in sixths.
@@ -293,19 +293,25 @@ private struct ViewVectors {
   }
 
   func frame(of view: ObjectID, at index: Int, _ origin: (x: Int64, y: Int64)) -> StoredFrame {
-    let hasText = linesNeeded[index] > 0 || lines[index] > 0 || neededWidth[index] > 0
-    let hasContent = contentWidth[index] != 0 || contentHeight[index] != 0
-    return StoredFrame(
+    StoredFrame(
       view: view,
       frame: Frame(
         x: x[index].points, y: y[index].points, width: width[index].points,
         height: height[index].points),
       absoluteOrigin: Point(x: Double(origin.x) / 6, y: Double(origin.y) / 6),
-      isHidden: state[index] == FrameState.hidden,
-      lines: hasText ? Int(lines[index]) : nil,
-      linesNeeded: hasText ? Int(linesNeeded[index]) : nil,
-      neededWidth: hasText ? neededWidth[index].points : nil,
-      contentSize: hasContent
-        ? Size(width: contentWidth[index].points, height: contentHeight[index].points) : nil)
+      isHidden: state[index] == FrameState.hidden, measures: measures(at: index))
+  }
+
+  private func measures(at index: Int) -> [Double?] {
+    guard measured.contains(where: { $0[index] != 0 }) else { return [] }
+    let measures = FrameComponent.measures.map(\.measure)
+    return measures.indices.map { at in
+      let isKnown = measures.indices.contains {
+        measured[$0][index] != 0 && measures[$0].subject == measures[at].subject
+      }
+      guard isKnown else { return nil }
+      let value = measured[at][index]
+      return measures[at].unit == .count ? Double(value) : value.points
+    }
   }
 }

@@ -25,21 +25,14 @@ public struct StorableFrame {
       (.yOffset, yOffset),
     ]
     if view.isHidden { parts.append((.state, FrameState.hidden)) }
-    if let text = view.text {
-      let mayWrap = text.availableLines > 1
-      guard let needed = Self.sixths(mayWrap ? text.widestWord : text.neededWidth) else {
-        return nil
+    for (component, measure) in FrameComponent.measures {
+      guard let value = measure.value(view) else { continue }
+      switch measure.unit {
+      case .count: parts.append((component, Int32(clamping: Int64(min(value, 0x1p40)))))
+      case .points:
+        guard let length = Self.sixths(value) else { return nil }
+        parts.append((component, length))
       }
-      parts += [
-        (.lines, Int32(clamping: text.availableLines)),
-        (.linesNeeded, Int32(clamping: text.neededLines)), (.neededWidth, needed),
-      ]
-    }
-    if let size = view.contentSize {
-      guard let width = Self.sixths(size.width), let height = Self.sixths(size.height) else {
-        return nil
-      }
-      parts += [(.contentWidth, width), (.contentHeight, height)]
     }
   }
 
@@ -70,7 +63,8 @@ public struct StorableFrame {
     let bound = greatestLength / 3
     return abs(frame.x) < bound && abs(frame.y) < bound && abs(frame.width) < bound
       && abs(frame.height) < bound && abs(origin.x) < bound && abs(origin.y) < bound
-      && abs(view.text?.neededWidth ?? 0) < bound && abs(view.contentSize?.width ?? 0) < bound
-      && abs(view.contentSize?.height ?? 0) < bound
+      && FrameComponent.measures.allSatisfy {
+        $0.measure.unit == .count || abs($0.measure.value(view) ?? 0) < bound
+      }
   }
 }

@@ -132,8 +132,9 @@ final class ViewHistory {
     let statement = try db.cachedStatement(
       sql: """
         SELECT e.id, o.id, o.uid, d.id FROM document d
-        CROSS JOIN entity o ON o.document = d.id AND o.kind = 1 AND o.owner IS NULL
-        CROSS JOIN entity e ON e.owner = o.id AND e.kind = 2 AND e.uid = ?2
+        CROSS JOIN entity o ON o.document = d.id AND o.kind = \(EntityKind.scene)
+          AND o.owner IS NULL
+        CROSS JOIN entity e ON e.owner = o.id AND e.kind = \(EntityKind.view) AND e.uid = ?2
         WHERE d.path = ?1 AND (?3 IS NULL OR o.uid = ?3)
         """)
     return try Row.fetchAll(statement, arguments: [path.text, view.rawValue, scene?.rawValue])
@@ -193,7 +194,7 @@ final class ViewHistory {
     UNION ALL
     SELECT f.lane, f.seq, 4 FROM (
       SELECT column1 AS component FROM (VALUES
-        (0), (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11))) p
+        \(FrameComponent.rows(FrameComponent.ofView)))) p
     CROSS JOIN lane_scope s CROSS JOIN frame_span f ON f.view = ?2
       AND f.component = p.component AND f.lane = s.ancestor AND f.seq <= s.maxSeq
     WHERE s.lane = ?1

@@ -64,24 +64,12 @@ final class FrameRows {
   /// Gives SQLite one column of the current row.
   func answer(_ column: Int, _ context: OpaquePointer?) {
     guard let frame = current, let scene else { return sqlite3_result_null(context) }
-    switch column {
-    case 0: answer(scene.revision, context)
-    case 1: answer(scene.document.text, context)
-    case 2: answer(scene.screen.rawValue, context)
-    case 3: answer(frame.view.rawValue, context)
-    case 4: answer(scene.configurations[configuration], context)
-    case 5: sqlite3_result_double(context, frame.frame.x)
-    case 6: sqlite3_result_double(context, frame.frame.y)
-    case 7: sqlite3_result_double(context, frame.frame.width)
-    case 8: sqlite3_result_double(context, frame.frame.height)
-    case 9: sqlite3_result_double(context, frame.absoluteOrigin.x)
-    case 10: sqlite3_result_double(context, frame.absoluteOrigin.y)
-    case 11: sqlite3_result_int(context, frame.isHidden ? 1 : 0)
-    case 12: answer(frame.lines, context)
-    case 13: answer(frame.linesNeeded, context)
-    case 14: answer(frame.neededWidth, context)
-    case 15: answer(frame.contentSize?.width, context)
-    default: answer(frame.contentSize?.height, context)
+    let row = FrameColumn.Row(scene: scene, configuration: configuration, frame: frame)
+    switch FrameColumn.all[column].value(row) {
+    case .text(let text): answer(text, context)
+    case .real(let value): sqlite3_result_double(context, value)
+    case .integer(let value): sqlite3_result_int64(context, value)
+    case .null: sqlite3_result_null(context)
     }
   }
 
@@ -90,15 +78,5 @@ final class FrameRows {
     sqlite3_result_text64(
       context, text, UInt64(text.utf8.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self),
       UInt8(SQLITE_UTF8))
-  }
-  private func answer(_ value: Double?, _ context: OpaquePointer?) {
-    if let value { sqlite3_result_double(context, value) } else { sqlite3_result_null(context) }
-  }
-  private func answer(_ value: Int?, _ context: OpaquePointer?) {
-    if let value {
-      sqlite3_result_int64(context, Int64(value))
-    } else {
-      sqlite3_result_null(context)
-    }
   }
 }

@@ -21,12 +21,9 @@ enum FramesModule {
     }
   }
 
-  static let declaration = """
-    CREATE TABLE frames (
-      rev TEXT, document TEXT, screen TEXT, view TEXT, config TEXT, x REAL, y REAL, w REAL, h REAL,
-      ax REAL, ay REAL, hidden INTEGER, lines INTEGER, lines_needed INTEGER, need_w REAL,
-      content_w REAL, content_h REAL)
-    """
+  static let declaration =
+    "CREATE TABLE frames ("
+    + FrameColumn.all.map { "\($0.name) \($0.type)" }.joined(separator: ", ") + ")"
 
   private struct Table {
     var base: sqlite3_vtab

@@ -71,6 +71,23 @@ struct StoredViews {
   }
 }
 
+extension Schema {
+  /// The views of the query contract, in the order of `views.sql`.
+  static let views = viewsWithWords.map { $0.filled(words) }
+
+  /// The numbers of kinds and components, by the words that stand for them.
+  static let words: [String: String] = {
+    var words = Dictionary(
+      uniqueKeysWithValues: EntityKind.allCases.map { ($0.word, "\($0)") })
+    let components = FrameComponent.ofView
+    words["names"] = components.map { "WHEN \($0.rawValue) THEN '\($0.name)'" }
+      .joined(separator: " ")
+    words["counts"] = components.filter { !$0.isLength }.map { "\($0.rawValue)" }
+      .joined(separator: ", ")
+    return words
+  }()
+}
+
 extension DocumentStore {
   /// How many views of the query contract are not this build's; see `StoredViews`.
   func foreignViews() throws -> Int { try read { try StoredViews(db: $0).differences() } }

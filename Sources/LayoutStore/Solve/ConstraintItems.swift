@@ -12,9 +12,9 @@ struct ConstraintItems {
   static let expected = """
     SELECT DISTINCT i.id AS item, e.id AS entity FROM entity e
     JOIN entity_change n ON n.entity = e.id JOIN content c ON c.id = n.content
-    JOIN entity i ON i.owner = e.owner AND i.kind IN (2, 3)
+    JOIN entity i ON i.owner = e.owner AND i.kind IN (\(EntityKind.view), \(EntityKind.guide))
       AND i.uid IN (c.data ->> 'a', c.data ->> 'b')
-    WHERE e.kind = 4
+    WHERE e.kind = \(EntityKind.constraint)
     """
 
   /// Adds what a scene's changed constraints name, and what older ones name that is new.

@@ -166,7 +166,8 @@ struct DerivationWriter {
     let statement = try db.cachedStatement(
       sql: """
         SELECT e.id, d.id FROM document d
-        JOIN entity e ON e.document = d.id AND e.owner IS NULL AND e.kind = 1 AND e.uid = ?
+        JOIN entity e ON e.document = d.id AND e.owner IS NULL
+          AND e.kind = \(EntityKind.scene) AND e.uid = ?
         WHERE d.path = ?
         """)
     return try Row.fetchOne(

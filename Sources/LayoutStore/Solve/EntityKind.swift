@@ -1,7 +1,27 @@
 /// What an entity is. The numbers are those of the schema.
-enum EntityKind: Int64 {
+///
+/// In a text it is its number, as SQL needs it.
+enum EntityKind: Int64, CaseIterable, CustomStringConvertible {
   case document = 0
   case scene, view, guide, constraint, variation, finding, broken, unresolved, assumption
+
+  var description: String { String(rawValue) }
+
+  /// The word for it in `views.sql`.
+  var word: String {
+    switch self {
+    case .document: "document"
+    case .scene: "scene"
+    case .view: "view"
+    case .guide: "guide"
+    case .constraint: "constraint"
+    case .variation: "variation"
+    case .finding: "finding"
+    case .broken: "broken"
+    case .unresolved: "unresolved"
+    case .assumption: "assumption"
+    }
+  }
 
   /// Whether a line and column belong to it.
   var hasLocation: Bool {

@@ -102,15 +102,10 @@ struct SceneOutline {
 
   /// The text a view shows, if any.
   static func text(of content: ViewContent) -> String? {
-    switch content {
-    case .label(let label): label.text.plain
-    case .button(let button): button.configuration?.title?.plain ?? button.title?.plain
-    case .textField(let field): field.text ?? field.placeholder
-    case .textView(let view): view.text.plain
-    case .segmented(let control):
-      control.segments.map { $0.title ?? $0.image ?? "" }.joined(separator: " | ")
-    case .none, .image, .stack, .progress, .activityIndicator, .pageControl, .datePicker, .table:
-      nil
-    }
+    let content = content.described
+    return content.writtenText
+      ?? content.parts.map { parts in
+        parts.map { $0.title ?? $0.image ?? "" }.joined(separator: " | ")
+      }
   }
 }

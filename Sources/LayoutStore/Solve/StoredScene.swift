@@ -195,7 +195,7 @@ struct SceneReader {
 
   /// The records of a scene's findings, in no order and without places.
   func findings(of scene: FoundScene) throws -> [Found] {
-    try unordered("e.owner = ?3 AND e.kind = \(EntityKind.finding.rawValue)", scene.entity, nil)
+    try unordered("e.owner = ?3 AND e.kind = \(EntityKind.finding)", scene.entity, nil)
   }
 
   /// The views of a scene, in no order, without their records.

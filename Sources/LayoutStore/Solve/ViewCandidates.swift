@@ -69,12 +69,14 @@ private struct ViewCandidates {
     try paths(
       """
       SELECT DISTINCT e.document FROM entity_change n JOIN entity e ON e.id = n.entity
-      WHERE e.kind IN (1, 2) AND n.content IN (SELECT id FROM content WHERE instr(data, ?) > 0)
+      WHERE e.kind IN (\(EntityKind.scene), \(EntityKind.view))
+        AND n.content IN (SELECT id FROM content WHERE instr(data, ?) > 0)
       """, [text])
   }
 
   private func paths(ofID id: String) throws -> Set<DocumentPath> {
-    try paths("SELECT DISTINCT document FROM entity WHERE kind = 2 AND uid = ?", [id])
+    try paths(
+      "SELECT DISTINCT document FROM entity WHERE kind = \(EntityKind.view) AND uid = ?", [id])
   }
 
   private func paths(_ numbers: String, _ arguments: StatementArguments) throws

@@ -35,9 +35,9 @@ package struct CheckPage {
   let matrix: Matrix
   private let pictures: CheckPictures
   private var store = PictureStore()
-  /// What stands before the findings instead of the usual head; nil = the verdict and the counts.
+  /// A replacement for the usual head, or nil for the verdict and the counts.
   package var preface: HTMLWriter?
-  /// What stands above the usual head.
+  /// HTML above the usual head.
   var headBegins = HTMLWriter()
   /// Writes what a reader can do about a finding.
   typealias Form = (Item, inout HTMLWriter) -> Void

@@ -11,7 +11,7 @@ struct RevisionPage {
   let dateText: (Int64) -> String
   /// The report as it is to be told.
   var judge: (CheckReport) -> CheckReport = { $0 }
-  /// What a report's findings are followed by.
+  /// The form after each finding of a report.
   var form: (CheckReport) -> CheckPage.Form? = { _ in nil }
   /// Edits listed of one document; the rest is counted.
   private static let mostEdits = 200

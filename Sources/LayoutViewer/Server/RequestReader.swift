@@ -5,7 +5,7 @@ struct WireRequest: Equatable {
   var method: String
   /// With its leading slash, percent-encoded.
   var path: String
-  /// What stands behind `?`, percent-encoded.
+  /// The part after `?`, percent-encoded.
   var query: String
   /// By their names in small letters.
   var headers: [String: String]

@@ -8,9 +8,9 @@ package struct ViewerServer: Sendable {
   private let viewer: Viewer
   private let access: AccessCheck
   private let port: UInt16
-  /// How long a browser may take to say what it wants, and again to take the answer.
+  /// The longest time for a browser to send its request, and again to receive the answer.
   private static let patience = Duration.seconds(30)
-  /// How long the next connection waits where the system has no room for one.
+  /// The pause before the next connection if the system has no descriptors left.
   private static let pause = Duration.milliseconds(20)
 
   /// - Parameters:
@@ -79,7 +79,7 @@ package struct ViewerServer: Sendable {
     return socket
   }
 
-  /// What `accept` fails with for a while: no descriptors, no memory, or a caller who went away.
+  /// Temporary errors of `accept`: no descriptors, no memory, or a caller that left.
   private static let passing = [
     EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EINTR, EPROTO, ENETDOWN, EHOSTUNREACH,
   ]

@@ -1,7 +1,7 @@
 /// The names and values behind an address, or of a form that was sent: `at=HEAD&dark=1`.
 package struct Parameters: Sendable, Hashable {
   private var pairs: [Pair] = []
-  /// What is read; the rest of a longer text is left out.
+  /// The number of bytes that are read of a text. The rest is ignored.
   private static let mostBytes = 1 << 20
 
   private struct Pair: Sendable, Hashable {

@@ -64,7 +64,7 @@ struct ScreenAddress {
     }
   }
 
-  /// What leads here again.
+  /// The parameters that lead to the same page.
   var parameters: Parameters {
     var parameters = switches
     parameters["document"] = document.text
@@ -111,7 +111,7 @@ struct ScreenAddress {
     try matrix.configurations.first { $0.name == place } ?? .named(place)
   }
 
-  /// What to ask the screens for.
+  /// Returns the request for the page's screens.
   func request(at revision: RevisionID, in matrix: Matrix) throws -> ScreenRequest {
     var request = ScreenRequest(
       revision: revision, document: document, scene: scene,

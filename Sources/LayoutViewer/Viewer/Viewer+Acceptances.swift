@@ -53,7 +53,7 @@ extension Viewer {
     return ViewerAnswer(.html, page.bytes())
   }
 
-  /// What a source's page tells, accepted or not.
+  /// Returns the report of a source, accepted findings included.
   func report(_ source: ReportSource, _ files: any WorkingFiles) async throws -> CheckReport {
     switch source {
     case .files: try await files.check()

@@ -1,4 +1,4 @@
-/// What a reader asks the viewer for.
+/// A request to the viewer.
 package struct ViewerRequest: Sendable {
   /// The name of the page, such as `screen`; empty for the first one.
   package var page: String
@@ -13,7 +13,7 @@ package struct ViewerRequest: Sendable {
   }
 }
 
-/// What the viewer answers.
+/// The viewer's answer to a request.
 package struct ViewerAnswer: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case html, svg, script

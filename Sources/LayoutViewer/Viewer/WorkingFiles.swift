@@ -8,9 +8,9 @@ package protocol WorkingFiles: Sendable {
   /// Decides conflicts as `keyline resolve` does, and writes their documents.
   /// - Returns: a conflict that was meant and is still open; nil = all were decided.
   func decide(_ choice: MergeChoice) async throws -> MergeConflict?
-  /// What `keyline check` finds, without regard to what is accepted.
+  /// Returns the report of `keyline check` without acceptances applied.
   func check() async throws -> CheckReport
-  /// What is accepted.
+  /// Returns the accepted findings.
   func ledger() async throws -> AcceptanceLedger
   /// Accepts findings of a report, each with its cause, as `keyline accept` does.
   /// - Parameter until: the last day on which it counts; nil = for good.
@@ -24,7 +24,7 @@ package struct OpenMerge: Sendable {
   package var conflicts: ConflictList
   /// nil where the revisions are not the store's.
   package var state: MergeState?
-  /// What ends the merge once nothing is open, in words.
+  /// A sentence about how to finish the merge after the last conflict.
   package var ending: String
 
   package init(conflicts: ConflictList, state: MergeState?, ending: String) {
@@ -34,7 +34,7 @@ package struct OpenMerge: Sendable {
   }
 }
 
-/// What a form decides about conflicts.
+/// Decisions about conflicts from a form.
 package struct MergeChoice: Sendable, Hashable {
   /// A conflict as the form's page told it.
   package struct Told: Sendable, Hashable {

@@ -1,7 +1,7 @@
 public import LayoutFormats
 public import LayoutModel
 
-/// How a document's views look: colours, values and words that decide no frame.
+/// The colours, values and texts of a document's views that do not affect frames.
 ///
 /// Read from the file's own tree beside the layout model, which keeps only what layout needs. Of
 /// variations by size class only what the layout model keeps is followed, not colours.
@@ -45,7 +45,7 @@ public struct Appearance: Sendable {
     }
   }
 
-  /// How one view looks.
+  /// Returns the appearance of a view.
   func of(_ view: View) -> ViewAppearance {
     ViewAppearance(element: elements[view.location], palette: palette)
   }
@@ -59,7 +59,7 @@ public struct Appearance: Sendable {
   public static func imageNames(in document: Document) -> Set<String> { Set(document.images.keys) }
 }
 
-/// How one view looks: its element, read as far as a picture asks.
+/// The appearance of one view, read from its element when a picture needs it.
 struct ViewAppearance {
   /// nil for views that the reader made up.
   let element: XMLElement?

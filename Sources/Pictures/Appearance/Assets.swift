@@ -2,7 +2,7 @@ internal import JSONText
 internal import LayoutEngine
 internal import LayoutModel
 
-/// What asset catalogues beside a document give its pictures.
+/// Images and colours from the asset catalogues beside a document.
 public struct Assets: Sendable, Hashable {
   /// A colour in both appearances.
   public struct ColourPair: Sendable, Hashable {

@@ -1,7 +1,7 @@
 internal import LayoutFormats
 internal import LayoutModel
 
-/// What the bars around a controller's view say: titles and items, found through the segues.
+/// The titles and items of the bars around a controller's view, found through segues.
 struct BarContents {
   struct Item {
     var title: String?

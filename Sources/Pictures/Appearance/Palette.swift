@@ -1,11 +1,11 @@
 internal import LayoutFormats
 
-/// What a document's colours are in one appearance, light or dark.
+/// The colours of a document in light or dark appearance.
 struct Palette: Sendable {
   let isDark: Bool
   /// By name, from the catalogues beside the document.
   private var named: [String: Colour] = [:]
-  /// What the document itself recorded for named and for system colours.
+  /// The values that the document recorded for named colours and system colours.
   private var recorded: [String: Colour] = [:]
   private var recordedSystem: [String: Colour] = [:]
 

@@ -60,7 +60,7 @@ extension Drawing {
     return writer.text
   }
 
-  /// What stands in for the system font where it is not installed, the nearest first.
+  /// Substitutes for the system font where it is not installed, the most similar first.
   private static let systemFamilies =
     "-apple-system, SF Pro Text, Inter, Helvetica Neue, Roboto, Arial, sans-serif"
 

@@ -3,7 +3,7 @@ internal import LayoutModel
 
 /// A screen before and after a change, in one picture.
 public struct BeforeAndAfter: Sendable {
-  /// How two states are shown together.
+  /// The way in which two states are shown together.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     /// Both screens, with what changed marked on each.
     case side

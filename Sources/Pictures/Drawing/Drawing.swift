@@ -5,7 +5,7 @@ public import LayoutModel
 /// Coordinates are points, x to the right, y down, from the picture's top left corner.
 public struct Drawing: Sendable, Hashable {
   public var size: Size
-  /// What the picture shows, in a line.
+  /// A one-line description of the picture.
   public var title: String
   /// The same in a sentence, for those who do not see it.
   public var summary: String
@@ -16,12 +16,12 @@ public struct Drawing: Sendable, Hashable {
     case shape(Shape, fill: Colour?, stroke: Stroke?)
     case text(Text)
     case image(Image)
-    /// What follows belongs together until `end`; groups do not nest.
+    /// Begins a group that ends with `end`. Groups do not nest.
     case begin(Group)
     case end
   }
 
-  /// What is filled or stroked.
+  /// A shape to fill or stroke.
   public enum Shape: Sendable, Hashable {
     case rectangle(Frame, radius: Double = 0)
     case ellipse(Frame)
@@ -36,7 +36,7 @@ public struct Drawing: Sendable, Hashable {
     }
   }
 
-  /// How a line is drawn.
+  /// The colour, width and dashes of a line.
   public struct Stroke: Sendable, Hashable {
     public var colour: Colour
     public var width: Double
@@ -91,11 +91,11 @@ public struct Drawing: Sendable, Hashable {
 
   /// Commands that belong together, such as those of a view.
   public struct Group: Sendable, Hashable {
-    /// What a reader is told who points at it.
+    /// The tooltip.
     public var title: String?
     /// The view that it shows.
     public var view: ObjectID?
-    /// What kind of thing it is, such as `button`; for readers of the picture.
+    /// The kind of the object, such as `button`, for programs that read the picture.
     public var role: String?
     public var clip: Clip?
     public init(

@@ -89,7 +89,7 @@ struct OverlayPainter {
     }
   }
 
-  /// What a scroll view scrolls, at its top.
+  /// The box of a scroll view's content, scrolled to its top.
   func contentBox(_ view: DrawnView) -> Frame {
     let size = view.solved.contentSize ?? view.solved.frame.size
     let box = box(view)
@@ -173,7 +173,7 @@ struct OverlayPainter {
     }
   }
 
-  /// What contents ask for, beside what they got.
+  /// Draws the natural sizes of contents beside their frames.
   private func intrinsic(on drawing: inout Drawing) {
     for view in shown {
       let asked = view.solved.intrinsicSize
@@ -196,7 +196,7 @@ struct OverlayPainter {
 }
 
 extension Drawing {
-  /// How a finding of that severity is outlined.
+  /// Returns the outline for findings of that severity.
   public static func stroke(for severity: Severity) -> Stroke {
     switch severity {
     case .error: Stroke(OverlayPainter.red, width: 2)

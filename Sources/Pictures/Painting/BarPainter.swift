@@ -61,7 +61,7 @@ struct BarPainter {
     return measurer.width(words, font: font).rounded(.up)
   }
 
-  /// What an item says: its title, or the word that the system has for it.
+  /// The title of an item, or the system's word for it.
   private func words(of item: BarContents.Item) -> String? {
     if let title = item.title, !title.isEmpty { return title }
     switch item.symbol {

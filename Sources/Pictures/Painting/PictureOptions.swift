@@ -1,19 +1,19 @@
 public import LayoutModel
 
-/// How a picture of a layout is drawn.
+/// Options for drawing a layout.
 public struct PictureOptions: Sendable, Hashable {
-  /// What is drawn over the screen.
+  /// The overlays on the screen.
   public var overlays: Set<Overlay>
   /// Findings to mark where the overlay is shown; those of other scenes and configurations are
   /// ignored.
   public var findings: [Finding]
 
-  /// What can be drawn over a screen.
+  /// A layer of information over the screen.
   public enum Overlay: String, Sendable, Hashable, CaseIterable {
     /// The rectangles that constraints relate.
     case alignment
     case constraints, guides, baselines, conflicts, ambiguity, findings
-    /// What contents ask for, where that is not what they got.
+    /// The natural size of contents that got another size.
     case intrinsic
   }
 

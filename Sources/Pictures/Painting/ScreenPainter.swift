@@ -134,7 +134,7 @@ struct ScreenPainter {
   }
 }
 
-/// What a view takes over from those it lies in.
+/// The values that a view inherits from the views around it.
 struct ViewContext {
   var clip: Drawing.Clip
   /// The product of all opacities so far.

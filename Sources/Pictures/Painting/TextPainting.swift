@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import TextMetrics
 
-/// How lines stand in their rectangle.
+/// The alignment of lines in their rectangle.
 enum TextSide {
   case left, centre, right
 
@@ -21,11 +21,11 @@ enum TextSide {
 struct PaintedText {
   var content: TextContent
   var font: ResolvedFont
-  /// What the document asked for where a run says nothing.
+  /// The document's font for runs that name none.
   var description: FontDescription?
   var colour: Colour
   var runColours: [Colour?] = []
-  /// How much wider than modelled.
+  /// The factor by which text is wider than modelled.
   var stretch = 1.0
 
   /// Lines as broken in a room of this width.

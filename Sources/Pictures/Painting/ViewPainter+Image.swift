@@ -38,7 +38,7 @@ extension ViewPainter {
     drawing.symbol(image.name, colour: colour, in: box, measurer: measurer.once)
   }
 
-  /// What an image takes of a button, in points.
+  /// The size of a button's image, in points.
   func size(of image: ImageContent) -> Size {
     if let known = appearance.imageSizes[image.name] { return known }
     if let known = appearance.image(named: image.name)?.size { return known }
@@ -47,7 +47,7 @@ extension ViewPainter {
   }
 }
 
-/// How an image fills its view.
+/// The way in which an image fills its view.
 struct ContentMode {
   let name: String
 

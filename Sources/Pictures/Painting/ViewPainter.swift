@@ -54,7 +54,7 @@ struct ViewPainter {
     }
   }
 
-  /// What a kind of view has behind it where the file says nothing.
+  /// The usual background of the kind of view, for files that name none.
   private var usualBackground: Colour? {
     switch view.view.kind {
     case .tableView:

@@ -67,7 +67,7 @@ struct PDFFile {
     return (stream.dictionary, bytes)
   }
 
-  /// What stands between `stream` and `endstream`, if that follows.
+  /// Returns the bytes between `stream` and `endstream`, if a stream follows.
   private static func stream(
     _ dictionary: [String: PDFValue], _ lexer: inout PDFLexer
   ) -> Stream? {

@@ -257,7 +257,7 @@ struct PDFPainter {
     return true
   }
 
-  /// How many numbers a colour of a space has, for the spaces of light, ink and grey (8.6).
+  /// The number of components of a colour in the RGB, CMYK and grey spaces (8.6).
   private func components(of space: PDFValue?) -> Int? {
     let space = file.resolved(space)
     let list = space?.array

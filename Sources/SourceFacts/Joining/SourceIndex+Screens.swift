@@ -1,4 +1,4 @@
-/// How code sizes the rows of a table or the items of a collection.
+/// The rows of a table, or the items of a collection, as code sizes them.
 package struct RowSizing: Sendable, Hashable {
   /// Heights, estimates and item sizes that code gives, in the order of the files.
   package var facts: [SourceFact]
@@ -33,7 +33,7 @@ extension SourceIndex {
     .setsRowHeight, .setsEstimatedRowHeight, .setsItemSize,
   ]
 
-  /// How a class sizes the rows of a table or collection that it has.
+  /// Returns the row sizes that a class gives to its table or collection.
   ///
   /// - Parameters:
   ///   - name: the class that owns the outlet, or that is the table's data source or delegate.
@@ -47,7 +47,7 @@ extension SourceIndex {
     return RowSizing(facts: found.filter { Self.rowKinds.contains($0.kind) })
   }
 
-  /// How a controller is shown, as far as code says it of the class or of the scene.
+  /// Returns the presentation of a controller that code sets on its class or scene.
   ///
   /// - Parameters:
   ///   - name: the controller's class; nil for one of the system's.

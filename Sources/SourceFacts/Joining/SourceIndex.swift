@@ -76,7 +76,7 @@ package struct SourceIndex: Sendable {
   /// The types and protocols whose code is a class's own: itself, then what it inherits from.
   package func lineage(of name: String) -> [String] { types.lineage(of: name) }
 
-  /// What code does to the object that an outlet of a class holds, or to the views of a collection.
+  /// Returns what code does to the object in an outlet of a class, or to the views of a collection.
   ///
   /// - Parameters:
   ///   - name: the class that the document connects; its module does not matter.
@@ -85,7 +85,7 @@ package struct SourceIndex: Sendable {
     facts(ofClass: name, member: outlet) { _ in true }
   }
 
-  /// What a class does to itself, as a view does that hides itself.
+  /// Returns what a class does to its own objects. Example: a view that hides itself.
   package func facts(ofClass name: String) -> [SourceFact] {
     facts(ofClass: name, member: "") { $0.subject == Self.itself }
   }

@@ -1,6 +1,6 @@
 /// Types and their members across files.
 struct TypeJoin: Sendable {
-  /// What a mention is about.
+  /// The type and member that a mention refers to.
   struct Target {
     var owner: String
     /// "" for the object itself.

@@ -7,14 +7,14 @@ struct Token {
   var kind: Kind
   /// The word it is, where it means something to the reader.
   var word: Word?
-  /// What a mark is; 0 for other tokens.
+  /// The mark, or 0 for other tokens.
   var mark: Mark
   /// Its bytes; for a string those between the quotes.
   var start: Int32
   var end: Int32
   /// From 1.
   var line: Int32
-  /// Of a name's bytes.
+  /// The hash of a name's bytes.
   var hash: UInt64
 }
 
@@ -54,7 +54,7 @@ struct Mark: Equatable {
   /// `&&`, `||`, `??`.
   static let logic = Mark(byte: 5)
 
-  /// What stands after it on the next line goes on with the statement.
+  /// Whether the statement continues on the next line.
   var continues: Bool {
     switch self {
     case .assign, .assignChange, .comparison, .arrow, .binding, .logic, .comma, .dot, .colon, .plus,

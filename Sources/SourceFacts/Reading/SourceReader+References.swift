@@ -57,7 +57,7 @@ extension SourceReader {
     return ([], at)
   }
 
-  /// What the first name of a chain stands for.
+  /// Resolves the first name of a chain.
   private func roots(_ token: Token) -> [Reference] {
     if token.word == .super { return [Self.own] }
     for binding in bindings.reversed() where binding.name == token.hash {

@@ -1,6 +1,6 @@
-/// How high rows are.
+/// Reads the heights of rows.
 extension SourceReader {
-  /// What a method that answers for rows returns.
+  /// Notes the value that a method about rows returns.
   mutating func noteRole(_ role: FunctionRole, from start: Int, to end: Int) {
     let own = [Reference(root: .own, path: [])]
     switch role {

@@ -1,6 +1,6 @@
-/// How statements use members of objects.
+/// Reads statements that use members of objects.
 extension SourceReader {
-  /// How a statement uses a member.
+  /// The use of a member in a statement.
   struct Use {
     var subjects: [Reference]
     var operation: Operation
@@ -13,7 +13,7 @@ extension SourceReader {
     var writes: Bool { operation != .reads && operation != .calls }
   }
 
-  /// How the member at the current position is used; nil where it is none, or no object is named.
+  /// Reads the use of the member at the current position. Returns nil if there is no member or no object.
   func use() -> Use? {
     if self[place - 1].mark == .dot { return memberUse() }
     if !isSwift, let use = messageUse() { return use }

@@ -9,13 +9,13 @@ struct SourceReader {
   var scopes: [Scope] = []
   /// Local names that are in force, the innermost last.
   var bindings: [Binding] = []
-  /// What the next brace on this level of parentheses opens.
+  /// The scope that the next brace on this level of parentheses opens.
   var pending: (kind: Scope.Kind, depth: Int, firstBinding: Int)?
   var depth = 0
   /// The type an Objective-C file is in.
   var objectiveCType: String?
 
-  /// What stands between two braces.
+  /// The code between two braces.
   struct Scope {
     enum Kind {
       case type(String)
@@ -32,7 +32,7 @@ struct SourceReader {
   /// Methods that answer for rows, for the pages of a controller, or for orientations.
   enum FunctionRole { case plain, rowHeight, itemSize, page, orientations, appOrientations }
 
-  /// What a local name stands for.
+  /// The meaning of a local name.
   struct Binding {
     var name: UInt64
     /// None: something that is not known.

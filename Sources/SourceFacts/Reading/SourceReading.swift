@@ -67,7 +67,7 @@ package struct Mention: Sendable, Hashable, Codable {
   package var kind: SourceFact.Kind
   /// The type whose code it is; empty outside of types.
   package var enclosing: String
-  /// What it is done to, by the names that lead there.
+  /// The object that it is done to, as a chain of names.
   package var subject: Reference
   /// The value where it is one word, a number or a text; see ``SourceFact/value``.
   package var value: String?

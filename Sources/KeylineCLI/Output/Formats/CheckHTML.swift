@@ -11,7 +11,7 @@ enum CheckHTML {
     return page.bytes()
   }
 
-  /// What the page tells, in the order of all formats.
+  /// The items of the page, in the order of all formats.
   static func items(_ report: CheckReport) -> [CheckPage.Item] {
     let new = Dictionary(
       report.regressions.map { ($0.finding.identity, $0.configurations) },

@@ -9,7 +9,7 @@ struct CheckItem {
   var cause: Cause?
   /// It stops the merge.
   var gates: Bool
-  /// What else came of the cause, the gravest first.
+  /// Other findings of the same cause, the most severe first.
   var consequences: [Finding] = []
   /// Why somebody took it for all right; nil where nobody did.
   var acceptance: Acceptance?
@@ -22,7 +22,7 @@ struct CheckItem {
     ].joined(separator: "/")
   }
 
-  /// How other programs should rank it: what stops the merge is an error, the rest is a note.
+  /// The rank for other programs: an error if it stops the merge, else a note.
   var level: Severity { gates ? .error : .info }
 
   /// The message, the edit that it is put down to, and what else came of that.
@@ -56,7 +56,7 @@ extension CheckReport {
     return items.filter(\.gates) + items.filter { !$0.gates }
   }
 
-  /// What acceptances silence.
+  /// Findings that are accepted.
   var silenced: [CheckItem] {
     accepted.filter(\.outgrown.isEmpty).map {
       CheckItem(finding: $0.finding, gates: false, acceptance: $0.acceptance)

@@ -44,3 +44,28 @@ public struct ButtonContent: Sendable, Hashable {
   /// The picture that is drawn: the configuration's, else the normal state's.
   public var shownImage: ImageContent? { configuration?.image ?? image }
 }
+
+extension ButtonContent: DescribedContent {
+  package var contentName: String { "button" }
+  package var isTextual: Bool { true }
+  package var shownText: TextContent? { shownTitle }
+  package var writtenText: String? { configuration?.title?.plain ?? title?.plain }
+  package var fonts: [FontDescription] {
+    [font, configuration?.font].compactMap(\.self)
+      + [title, configuration?.title, configuration?.subtitle]
+      .compactMap(\.self).flatMap { $0.runs.compactMap(\.font) }
+  }
+  package var images: [String] {
+    [image?.name, backgroundImage, configuration?.image?.name].compactMap(\.self)
+  }
+  package func with(text: TextContent) -> ViewContent? {
+    var button = self
+    button.title = text
+    return .button(button)
+  }
+  package func with(font: FontDescription) -> ViewContent? {
+    var button = self
+    button.font = font
+    return .button(button)
+  }
+}

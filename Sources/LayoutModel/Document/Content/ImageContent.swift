@@ -17,3 +17,16 @@ public struct ImageContent: Sendable, Hashable {
     self.symbolTextStyle = symbolTextStyle
   }
 }
+
+extension ImageContent: DescribedContent {
+  package var contentName: String { "image" }
+  package var images: [String] { [name] }
+  package var fields: [ModelField] {
+    [
+      ModelField("image", "image", .image(self)),
+      .shown("symbol size", .number(symbolPointSize)),
+      .shown("symbol scale", .word(symbolScale)),
+      .shown("symbol text style", .word(symbolTextStyle)),
+    ]
+  }
+}

@@ -32,3 +32,37 @@ public struct LabelContent: Sendable, Hashable {
     self.alignment = alignment
   }
 }
+
+extension LabelContent: DescribedContent {
+  package var contentName: String { "label" }
+  package var isTextual: Bool { true }
+  package var shownText: TextContent? { text }
+  package var textFont: FontDescription? { font }
+  package var fonts: [FontDescription] { [font] + text.runs.compactMap(\.font) }
+  package func with(text: TextContent) -> ViewContent? {
+    var label = self
+    label.text = text
+    return .label(label)
+  }
+  package func with(font: FontDescription) -> ViewContent? {
+    var label = self
+    label.font = font
+    return .label(label)
+  }
+  package var fields: [ModelField] {
+    [
+      ModelField("text", "text", .styledText(text)), ModelField("font", "font", .font(font)),
+      .shown("text style", .styling(text)),
+      ModelField("numberOfLines", "number of lines", .count(numberOfLines), standard: .count(1)),
+      ModelField("lineBreakMode", "line break", .word(lineBreakMode)),
+      ModelField(
+        "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),
+        standard: .number(0)),
+      ModelField("shrinks", "shrinks text", .flag(adjustsFontSizeToFit)),
+      ModelField("minimumScale", "minimum scale", .number(minimumScaleFactor)),
+      ModelField("minimumFontSize", "minimum font size", .number(minimumFontSize)),
+      ModelField("followsTextSize", "follows text size", .flag(adjustsForContentSize)),
+      ModelField("textAlignment", "alignment", .word(alignment)),
+    ]
+  }
+}

@@ -19,3 +19,16 @@ public struct SegmentedContent: Sendable, Hashable {
     self.apportionsByContent = apportionsByContent
   }
 }
+
+extension SegmentedContent: DescribedContent {
+  package var contentName: String { "segmented" }
+  package var isTextual: Bool { true }
+  package var images: [String] { segments.compactMap(\.image) }
+  package var parts: [SegmentedContent.Segment]? { segments }
+  package var fields: [ModelField] {
+    [
+      ModelField("segments", "segments", .segments(segments)),
+      ModelField("apportions", "apportions by content", .flag(apportionsByContent)),
+    ]
+  }
+}

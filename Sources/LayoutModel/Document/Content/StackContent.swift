@@ -13,11 +13,11 @@ public struct StackContent: Sendable, Hashable {
   /// Points between neighbours when solved.
   public var gap: Double { usesStandardSpacing ? StandardSpacing.siblings : spacing }
 
-  /// How views share the room along the axis, `UIStackView.Distribution`.
+  /// The distribution of views along the axis, `UIStackView.Distribution`.
   public enum Distribution: String, Sendable, Hashable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// How views lie across the axis, `UIStackView.Alignment`.
+  /// The alignment of views across the axis, `UIStackView.Alignment`.
   public enum Alignment: String, Sendable, Hashable {
     /// `leading` is also top, `trailing` also bottom, by axis.
     case fill, leading, trailing, center, firstBaseline, lastBaseline
@@ -35,5 +35,21 @@ public struct StackContent: Sendable, Hashable {
     self.usesStandardSpacing = usesStandardSpacing
     self.isBaselineRelative = isBaselineRelative
     self.arrangesInMargins = arrangesInMargins
+  }
+}
+
+extension StackContent: DescribedContent {
+  package var contentName: String { "stack" }
+  package var fields: [ModelField] {
+    [
+      ModelField("axis", "axis", .word(axis.rawValue)),
+      ModelField("distribution", "distribution", .word(distribution.rawValue)),
+      ModelField("alignment", "alignment", .word(alignment.rawValue)),
+      ModelField("spacing", .number(spacing)),
+      ModelField("usesStandardSpacing", .flag(usesStandardSpacing)),
+      .shown("spacing", .number(usesStandardSpacing ? nil : spacing), absent: "standard"),
+      ModelField("baselineRelative", "baseline spacing", .flag(isBaselineRelative)),
+      ModelField("arrangesInMargins", "arranges in margins", .flag(arrangesInMargins)),
+    ]
   }
 }

@@ -7,3 +7,13 @@ public struct TableContent: Sendable, Hashable {
     self.rowHeight = rowHeight
   }
 }
+
+extension TableContent: DescribedContent {
+  package var contentName: String { "table" }
+  package var fields: [ModelField] {
+    [
+      ModelField("style", "style", .word(style), absent: "plain"),
+      ModelField("rowHeight", "row height", .number(rowHeight)),
+    ]
+  }
+}

@@ -21,3 +21,30 @@ public struct TextFieldContent: Sendable, Hashable {
     self.isSecure = isSecure
   }
 }
+
+extension TextFieldContent: DescribedContent {
+  package var contentName: String { "textField" }
+  package var isTextual: Bool { true }
+  package var typedText: String? { text }
+  package var prompt: String? { placeholder }
+  package var textFont: FontDescription? { font }
+  package func with(text: TextContent) -> ViewContent? {
+    var field = self
+    field.text = text.plain
+    return .textField(field)
+  }
+  package func with(font: FontDescription) -> ViewContent? {
+    var field = self
+    field.font = font
+    return .textField(field)
+  }
+  package var fields: [ModelField] {
+    [
+      ModelField("text", "text", .text(text)),
+      ModelField("placeholder", "placeholder", .text(placeholder)),
+      ModelField("border", "border", .word(borderStyle)), ModelField("font", "font", .font(font)),
+      ModelField("minimumFontSize", "minimum font size", .number(minimumFontSize)),
+      ModelField("secure", "hides its text", .flag(isSecure)),
+    ]
+  }
+}

@@ -47,7 +47,8 @@ extension Verification {
       sql: """
         SELECT e.id FROM entity e LEFT JOIN entity o ON o.id = e.owner
         WHERE e.owner IS NOT NULL
-          AND (o.id IS NULL OR o.kind <> 1 OR o.owner IS NOT NULL OR o.document <> e.document)
+          AND (o.id IS NULL OR o.kind <> \(EntityKind.scene)
+            OR o.owner IS NOT NULL OR o.document <> e.document)
         ORDER BY e.id
         """)
     for number in broken { report("entity \(number)", "its owner is not a scene of its document") }
