@@ -102,8 +102,12 @@ struct `Derived rows` {
         #expect(stored.view == solved.id)
         #expect(stored.frames[index]?.frame == solved.frame)
         #expect(stored.frames[index]?.absoluteOrigin == solved.absoluteOrigin)
-        #expect(stored.frames[index]?.linesNeeded == solved.text?.neededLines)
-        #expect(stored.frames[index]?.neededWidth == solved.text?.neededWidth)
+        func measure(_ component: FrameComponent) -> Double? {
+          FrameComponent.measures.firstIndex { $0.component == component }
+            .flatMap { stored.frames[index]?.measure(at: $0) }
+        }
+        #expect(measure(.linesNeeded) == (solved.text?.neededLines).map(Double.init))
+        #expect(measure(.neededWidth) == solved.text?.neededWidth)
       }
       let alone = try store.frames(
         scene: "root1", path: "Main.storyboard", at: revision.id,
