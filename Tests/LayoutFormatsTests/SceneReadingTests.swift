@@ -104,7 +104,7 @@ import Testing
         "<viewController id=\"G\"><view key=\"view\" id=\"V\">\(Self.rect(0, 0, 99, 99))"
           + "<subviews>\(button)</subviews></view></viewController>"
       ]), path: "T.storyboard")
-    #expect(document.actions == ["B": ["buy: G"]])
+    #expect(document.actions == ["B": ["buy: G", "segue G"]])
   }
 
   @Test func `a cell's constraints and guides are its content view's`() throws {

@@ -105,11 +105,14 @@ struct UnnamedSceneTests {
     #expect(
       try unnamed("vb", code: "board.instantiateViewController(withIdentifier: \"Extra\")") == nil)
     #expect(try unnamed("vb", code: "enum Screen: String { case extra }") == nil)
-    let leading = "<viewControllerPlaceholder storyboardName=\"Side\" referencedIdentifier=\"Extra\"/>"
+    let leading =
+      "<viewControllerPlaceholder storyboardName=\"Side\" referencedIdentifier=\"Extra\"/>"
     #expect(try unnamed("vb", code: "", other: leading) == nil)
   }
 
-  @Test func `a screen by the name of its class is shown where another file names the class`() throws {
+  @Test func `a screen by the name of its class is shown where another file names the class`()
+    throws
+  {
     // The tenth file of code is the class's own.
     let named = Self.storyboard.replacing(
       "storyboardIdentifier=\"Extra\"",

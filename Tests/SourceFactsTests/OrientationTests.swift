@@ -14,10 +14,12 @@ struct OrientationTests {
       }
       """
     #expect(only(property) == "limitsOrientations A.swift:2 portrait")
-    #expect(only(property.replacing("return .portrait", with: ".landscape"))?.hasSuffix(
-      "landscape") == true)
-    #expect(only(property.replacing("return .portrait", with: "get { return [.portrait] }"))
-      != nil)
+    #expect(
+      only(property.replacing("return .portrait", with: ".landscape"))?.hasSuffix(
+        "landscape") == true)
+    #expect(
+      only(property.replacing("return .portrait", with: "get { return [.portrait] }"))
+        != nil)
     #expect(only(property, "Other") == nil)
     #expect(only(property.replacing(".portrait", with: ".all")) == nil)
     #expect(only(property.replacing(".portrait", with: "[.portrait, .landscapeLeft]")) == nil)
@@ -52,6 +54,7 @@ struct OrientationTests {
     // Two apps that differ say nothing together, nor does an answer that is worked out.
     let other = delegate.replacing(".portrait", with: ".all")
     #expect(only(delegate, nil, more: other) == nil)
-    #expect(only(delegate.replacing("UIInterfaceOrientationMask.portrait", with: "mask"), nil) == nil)
+    #expect(
+      only(delegate.replacing("UIInterfaceOrientationMask.portrait", with: "mask"), nil) == nil)
   }
 }

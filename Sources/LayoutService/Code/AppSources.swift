@@ -34,7 +34,9 @@ package final class AppSources: Sendable {
   var namingFiles: NamingFiles? {
     naming.value {
       guard let files,
-        let found = try? files.list().filter({ NamingFiles.holds($0.path) && !Self.isForeign($0.path) }),
+        let found = try? files.list().filter({
+          NamingFiles.holds($0.path) && !Self.isForeign($0.path)
+        }),
         found.contains(where: { $0.path.name.hasSuffix(".storyboard") })
       else { return nil }
       var names = NamingFiles()

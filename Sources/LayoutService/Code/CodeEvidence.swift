@@ -34,7 +34,8 @@ struct CodeEvidence {
   private func hidesForGood(_ regression: Regression) -> OutsideFact? {
     let view = regression.finding.view
     let facts = sources.facts(for: view, in: document).facts
-    guard let fact = facts.first(where: { $0.kind == .hides && $0.value == "true" && $0.isCertain }),
+    guard
+      let fact = facts.first(where: { $0.kind == .hides && $0.value == "true" && $0.isCertain }),
       !facts.contains(where: { $0.kind == .shows || $0.kind == .hides && $0.value == nil })
     else { return nil }
     return OutsideFact(.hidden, "\(fact.place) hides \(view), and nothing shows it again")

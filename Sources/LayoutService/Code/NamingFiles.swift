@@ -41,8 +41,10 @@ struct NamingFiles: Sendable {
       guard let stop = bytes[start...].prefix(Self.longest).firstIndex(of: end) else { continue }
       let name = String(decoding: bytes[start..<stop], as: UTF8.self)
       let blank: Set<Character> = ["\"", " ", "\r"]
-      names.insert(String(name.drop(while: blank.contains).reversed().drop(while: blank.contains)
-        .reversed()))
+      names.insert(
+        String(
+          name.drop(while: blank.contains).reversed().drop(while: blank.contains)
+            .reversed()))
     }
   }
 

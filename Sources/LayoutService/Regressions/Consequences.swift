@@ -7,7 +7,8 @@ extension [Regression] {
   ///
   /// - Parameter scene: the scene that all of them are about.
   mutating func joinConsequences(in scene: JudgedScene) {
-    let contradictions = filter { $0.finding.rule == .unsatisfiable && $0.isAlarm }.map { regression in
+    let contradictions = filter { $0.finding.rule == .unsatisfiable && $0.isAlarm }.map {
+      regression in
       Contradiction(
         identity: regression.finding.identity, axis: regression.finding.axis,
         configurations: Set(regression.configurations), views: scene.contradicting(regression))
@@ -32,7 +33,8 @@ extension [Regression] {
     func brings(_ regression: Regression) -> Bool {
       let finding = regression.finding
       guard finding.axis == nil || axis == nil || finding.axis == axis else { return false }
-      return views.contains(finding.view) && configurations.isSuperset(of: regression.configurations)
+      return views.contains(finding.view)
+        && configurations.isSuperset(of: regression.configurations)
     }
   }
 }

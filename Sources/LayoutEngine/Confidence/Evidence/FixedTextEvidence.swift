@@ -11,7 +11,10 @@ struct FixedTextEvidence: FeatureSource {
       guard let view = alarm.head.entry(id)?.view, let text = ViewNames.shownText(of: view),
         !SampleEvidence.isSample(text)
       else { continue }
-      if alarm.head.document.translatedViews.contains(id) {
+      // A text with an outlet is set by code, though its sample was translated with the others.
+      if alarm.head.document.translatedViews.contains(id),
+        !alarm.head.document.outlets.contains(id)
+      {
         return Feature(.translatedText, of: id)
       }
       guard !alarm.head.document.outlets.contains(id) else { continue }
