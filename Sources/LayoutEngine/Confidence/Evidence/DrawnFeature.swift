@@ -34,9 +34,7 @@ struct DrawnFeature: FeatureSource {
       guard let outer = holder.flatMap(recorded.absolute) else { return nil }
       return max(outer.x - own.x, own.maxX - outer.maxX, outer.y - own.y, own.maxY - outer.maxY)
     case .hitTarget: return HitTargetRule.finger - min(own.width, own.height)
-    case .unsatisfiable, .ambiguous, .unsafeArea, .compressed, .truncated, .zeroSize, .notMirrored,
-      .ignoredConstraint, .unsettledGroups:
-      return nil
+    default: return nil
     }
   }
 

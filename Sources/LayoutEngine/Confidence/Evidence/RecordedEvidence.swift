@@ -105,8 +105,7 @@ struct RecordedEvidence: FeatureSource {
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       return !solved.frame.isNear(recorded, within: Self.tolerance)
     // What constraints leave open, Interface Builder may have chosen otherwise.
-    case .unsatisfiable, .ambiguous, .notMirrored, .ignoredConstraint, .unsettledGroups:
-      return false
+    default: return false
     }
   }
 }

@@ -26,7 +26,7 @@ struct SampleEvidence: FeatureSource {
           .map(Self.isSample) == true
       let isDoubted = isReplaced && ContrastEvidence.loss(of: alarm) == nil
       return Feature(.sampleBeside, isDoubted ? 2 : 1, of: view)
-    case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
+    default: return nil
     }
   }
 
