@@ -59,7 +59,10 @@ public struct TextMeasurer: Sendable {
     let sum = text.withUTF8 { bytes in
       bytes.allSatisfy { $0 < 0x80 } ? Self.sum(ascii: bytes, &walker) : nil
     }
-    let perMille = sum ?? Self.sum(text.unicodeScalars, &walker)
+    if let joined = joined(text, in: font) {
+      return Self.sum(joined, &walker) * font.pointSize / 1000
+    }
+    let perMille = sum ?? Self.sum(text.unicodeScalars.lazy.map(\.value), &walker)
     return perMille * font.pointSize / 1000
   }
 
@@ -75,11 +78,11 @@ public struct TextMeasurer: Sendable {
   }
 
   private static func sum(
-    _ scalars: String.UnicodeScalarView, _ walker: inout AdvanceWalker
+    _ scalars: some Sequence<UInt32>, _ walker: inout AdvanceWalker
   ) -> Double {
     var sum = 0.0
     for scalar in scalars {
-      let step = walker.step(scalar.value)
+      let step = walker.step(scalar)
       sum += step.advance + step.kern
     }
     return sum
