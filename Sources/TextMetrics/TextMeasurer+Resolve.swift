@@ -61,7 +61,7 @@ extension TextMeasurer {
       case .factor(let factor, let bold):
         .scaled(
           SystemFont.Face(style.weight, italic: style.isItalic),
-          style.weight > .medium ? bold : factor)
+          style.weight > .medium ? bold : factor, syllable: metrics.syllable)
       case .fixed(let advance): .fixed(advance)
       }
     return ResolvedFont(
