@@ -36,20 +36,28 @@ struct DrawnLines {
   func lines(for scene: Scene, in document: Document) -> [String: Double] {
     let wanted = Set(scene.root.tree.flatMap { $0.content.fontNames }).filter { !$0.hasPrefix(".") }
     guard !wanted.isEmpty else { return [:] }
-    var constrained: Set<ObjectID> = []
+    var labels: [String: [(view: ObjectID, sample: Sample)]] = [:]
+    for view in document.views {
+      guard let (name, sample) = sample(of: view), wanted.contains(name) else { continue }
+      labels[name, default: []].append((view.id, sample))
+    }
+    labels = labels.filter { $0.value.count >= Self.least }
+    guard !labels.isEmpty else { return [:] }
+    let constrained = withConstrainedHeight(document)
+    return labels.reduce(into: [:]) { lines, entry in
+      let free = entry.value.filter { !constrained.contains($0.view) }.map { ($0.sample, 1) }
+      lines[entry.key] = line(of: entry.key, Dictionary(free, uniquingKeysWith: +))
+    }
+  }
+
+  private func withConstrainedHeight(_ document: Document) -> Set<ObjectID> {
+    var found: Set<ObjectID> = []
     for view in document.views {
       for constraint in view.constraints where constraint.firstAttribute == .height {
-        constrained.insert(constraint.firstItem)
+        found.insert(constraint.firstItem)
       }
     }
-    var samples: [String: [Sample: Int]] = [:]
-    for view in document.views where !constrained.contains(view.id) {
-      guard let (name, sample) = sample(of: view), wanted.contains(name) else { continue }
-      samples[name, default: [:]][sample, default: 0] += 1
-    }
-    return samples.reduce(into: [:]) { lines, entry in
-      lines[entry.key] = line(of: entry.key, entry.value)
-    }
+    return found
   }
 
   private func sample(of view: View) -> (name: String, sample: Sample)? {
