@@ -131,7 +131,7 @@ enum ControlRules {
   static let fieldRoom = ReleaseTable(
     "Text field: wider than its text (and border), without a border and rounded",
     first: FieldRoom(plain: 4, rounded: 7),
-    RuleEvidence("frame widths; 1 is rounded", views: 11, repositories: 4, .likely),
+    RuleEvidence("frame widths; 1 is rounded", views: 9, repositories: 4, .likely),
     then: [
       (.xcode11, .zero, RuleEvidence("frame widths", views: 16, repositories: 6, .likely))
     ])
