@@ -6,7 +6,9 @@ extension DocumentStore {
   ///
   /// Scenes for which records are not enough are left out: with views that are hidden or not there on
   /// some configuration, and with views of one id.
-  /// - Parameter requirements: kinds and classes; of names records do not tell enough.
+  /// - Parameters:
+  ///   - revision: whose views are counted.
+  ///   - requirements: kinds and classes; of names records do not tell enough.
   /// - Returns: nil where records cannot answer.
   /// - Complexity: one look at the records of all views and one look-up for each view; no frame is read.
   public func viewCounts(
