@@ -42,7 +42,7 @@ struct RuleRowTests {
   }
 
   /// Tables whose rows are seen in the digests only.
-  private static let unseen = 38
+  private static let unseen = 42
 
   @Test func `a table without a made document of its own is counted`() {
     let seen = Set(RuleRowCase.all.map(\.subject))

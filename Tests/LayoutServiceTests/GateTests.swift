@@ -27,7 +27,7 @@ struct GateTests {
       odds *= exp2(evidence.weight)
     }
     #expect(abs(confidence.value - odds / (1 + odds)) < 1e-9)
-    #expect(confidence.value >= 0.8)
+    #expect(confidence.value >= Confidence.gate)
   }
 
   @Test func `two edits that each break something are two causes`() async throws {
