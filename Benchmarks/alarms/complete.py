@@ -22,6 +22,7 @@ import subprocess
 import tempfile
 
 CONSTRAINT = re.compile(r"^\s*<constraint [^>]*/>\s*$", re.M)
+RENAMED = "zz-"
 VIEW = re.compile(r"^( *)<(label|button|imageView|view|textField|switch|stackView)\b[^>]*\bid=\"([^\"]+)\"", re.M)
 
 
@@ -97,7 +98,7 @@ def paste(text, choose):
 def rename(text, choose):
     """A view under a new id, wherever it is named: to a comparison another view."""
     hit = one(choose, VIEW.finditer(text))
-    return hit and text.replace(f'"{hit[3]}"', f'"zz{choose.randrange(10**6)}"')
+    return hit and text.replace(f'"{hit[3]}"', f'"{RENAMED}{hit[3]}"')
 
 
 def move(text, choose):
@@ -129,7 +130,9 @@ def run(keyline, folder, *words):
 
 
 def identity(finding):
-    return tuple(finding.get(name) or "" for name in ("rule", "scene", "view", "other", "axis"))
+    """What makes two findings one fault: a view that was renamed is the same view."""
+    names = (finding.get(name) or "" for name in ("rule", "scene", "view", "other", "axis"))
+    return tuple(name.removeprefix(RENAMED) for name in names)
 
 
 def places(finding):

@@ -1,109 +1,147 @@
 #!/usr/bin/env python3
 """Mutates single lines of the engine at random and tells which mutations the digests of answers catch.
 
-Works on a copy of the sources under .build-mutations, never on the tree itself. The copy's package
-holds only what the engine and its digests need, so that a mutation builds in a minute or so.
+The mutations of a random sample are compiled into one build of a copy of the sources (.build-mutations):
+each changed operator or number asks at run time whether its mutation is the one to run. A first run
+without a mutation records which of them are executed and which ever give another value than the engine.
+Then the digests are computed once for each mutation. One that never gives another value needs no run: it
+survives. Mutations that do not compile are left out, and the next of the sample take their places.
 
     Benchmarks/mutations/engine.py --count 50 --seed 1 > mutations.tsv
 """
-import argparse, pathlib, random, re, shutil, subprocess, sys, time
+import argparse, json, os, pathlib, random, re, shutil, subprocess, sys, time
+
+from weaving import MUTATED, sites, support, woven
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# The sources as they were when the script began: who works on them meanwhile does not change the run.
+SOURCE = ROOT / ".build-mutations/source"
 COPY = ROOT / ".build-mutations/package"
+BINARY = COPY / ".build/release/keylinePackageTests.xctest"
 KEPT = ["LayoutModel", "JSONText", "ConstraintSolver", "TextMetrics", "DeviceCatalogue", "LayoutFormats",
         "LayoutEngine", "CNettle", "Hashing"]
-MUTATED = ["LayoutEngine", "ConstraintSolver"]
-# Folders whose code gives no frame, finding or cause of a check: the version does not stand for them.
-BESIDE = ["Certificate", "Drawing", "Inspecting", "Lints", "Overrides", "Querying", "Sweeping"]
+FOLDERS = [f"Sources/{name}" for name in KEPT] + ["Tests/AnswerTests", "Tests/TestDocuments"]
 TAIL = """
 let kept: Set<String> = [%s]
 package.targets.removeAll { !kept.contains($0.name) }
 package.products = []
+for target in package.targets where target.name == "LayoutEngine" {
+  target.swiftSettings = (target.swiftSettings ?? []) + quick + [.unsafeFlags(["-enable-testing"])]
+}
 package.dependencies = [.package(url: "https://github.com/attaswift/BigInt", from: "6.0.1")]
 """ % ", ".join('"%s"' % name for name in KEPT + ["TestDocuments", "AnswerTests"])
-SWAPS = [(r" < ", " <= "), (r" <= ", " < "), (r" > ", " >= "), (r" >= ", " > "), (r" == ", " != "),
-         (r" != ", " == "), (r"\bmin\(", "max("), (r"\bmax\(", "min("), (r" \+ ", " - "), (r" - ", " + "),
-         (r"(?<=[ (])!(?=[a-z(])", ""), (r" && ", " || "), (r" \|\| ", " && ")]
 
 
-def mirror(folder):
-    """Makes a folder of the copy like that of the tree; equal files keep their times, so they are not built anew."""
-    own, other = ROOT / folder, COPY / folder
-    for file in [path for path in other.rglob("*") if path.is_file() and not (own / path.relative_to(other)).exists()]:
-        file.unlink()
-    for file in [path for path in own.rglob("*") if path.is_file()]:
-        target = other / file.relative_to(own)
-        if not target.exists() or target.read_bytes() != file.read_bytes():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(file, target)
+def write(path, text):
+    """Writes a file unless it is so already: equal files keep their times and are not built again."""
+    if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
 
 
-def copy():
-    for name in KEPT:
-        mirror(f"Sources/{name}")
-    mirror("Tests/AnswerTests")
-    mirror("Tests/TestDocuments")
-    manifest = (ROOT / "Package.swift").read_text() + TAIL
-    if not (COPY / "Package.swift").exists() or (COPY / "Package.swift").read_text() != manifest:
-        (COPY / "Package.swift").write_text(manifest)
+def keep():
+    """Keeps the sources as they are now."""
+    shutil.rmtree(SOURCE, ignore_errors=True)
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, SOURCE / folder)
+    shutil.copy(ROOT / "Package.swift", SOURCE)
 
 
-def mutations(line):
-    """All lines that one small change makes of this one; none of comments and texts."""
-    code = line.split("//")[0]
-    if '"' in code or not code.strip():
-        return []
-    found = [code[:m.start()] + new + code[m.end():] for old, new in SWAPS for m in re.finditer(old, code)]
-    for m in re.finditer(r"(?<![\w.$])\d+(?![\w.])", code):
-        found.append(code[:m.start()] + str(int(m.group()) + 1) + code[m.end():])
-    return [text.rstrip("\n") + "\n" for text in found]
+def copy(found):
+    """Makes the copy, with these sites woven in."""
+    write(COPY / "Package.swift", (SOURCE / "Package.swift").read_text() + TAIL)
+    by_file = {}
+    for site in found:
+        by_file.setdefault(site.file, []).append(site)
+    for folder in FOLDERS:
+        own, other = SOURCE / folder, COPY / folder
+        for file in [path for path in other.rglob("*") if path.is_file()]:
+            if file.name != "Mutant.swift" and not (own / path_in(file, other)).exists():
+                file.unlink()
+        for file in [path for path in own.rglob("*") if path.is_file()]:
+            name, target = path_in(file, SOURCE), COPY / path_in(file, SOURCE)
+            if str(name) in by_file:
+                write(target, woven(file.read_text(), by_file[str(name)]))
+            elif not target.exists() or target.read_bytes() != file.read_bytes():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, target)
+    for name in MUTATED:
+        write(COPY / f"Sources/{name}/Mutant.swift", support(name, [s for s in found if s.module == name]))
 
 
-def places():
-    files = [file for name in MUTATED for file in sorted((ROOT / "Sources" / name).rglob("*.swift"))
-             if not set(BESIDE) & set(file.relative_to(ROOT).parts)]
-    return [(file, at, new) for file in files
-            for at, line in enumerate(file.read_text().splitlines(True)) for new in mutations(line)]
+def path_in(path, folder):
+    return path.relative_to(folder)
 
 
-def run(arguments, queue, limit):
+def build(queue, sample, count):
+    """Builds the copy with `count` sites of the sample; those whose lines do not compile give way to the next."""
+    known = COPY / "dropped.json"
+    dropped = set(json.loads(known.read_text())) if known.exists() else set()
+    while True:
+        found = [site for site in sample if site.key not in dropped][:count]
+        copy(found)
+        run = subprocess.run(
+            queue + ["swift", "build", "-c", "release", "--build-tests"],
+            cwd=COPY, capture_output=True, text=True)
+        if run.returncode == 0:
+            return found
+        bad = {(str(path_in(pathlib.Path(file), COPY)), int(line)) for file, line in
+               re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", run.stdout, re.M)}
+        fresh = {site.key for site in found if (site.file, site.line) in bad}
+        fresh = fresh or {site.key for site in found for file, line in bad
+                          if site.file == file and abs(site.line - line) <= 6}
+        if not fresh:
+            sys.exit(run.stdout[-4000:])
+        dropped |= fresh
+        known.write_text(json.dumps(sorted(dropped)))
+        print(f"do not compile: {', '.join(sorted(fresh))}", file=sys.stderr, flush=True)
+
+
+def test(queue, limit, **environment):
+    """Whether the digests are as recorded."""
     try:
-        return subprocess.run(queue + arguments, cwd=COPY, capture_output=True, text=True, timeout=limit)
+        return subprocess.run(
+            queue + [str(BINARY), "--testing-library", "swift-testing", "--filter",
+                     "change only together"],
+            cwd=COPY, capture_output=True, timeout=limit,
+            env=os.environ | {key: str(value) for key, value in environment.items()}).returncode == 0
     except subprocess.TimeoutExpired:
-        return None
+        return False
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--count", type=int, default=50)
+    parser.add_argument("--count", type=int, default=50, help="mutations to try")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="start no mutation after so long")
-    parser.add_argument("--queue", default="", help="a command that builds wait in, such as `nice`")
+    parser.add_argument("--under", default="", help="a folder, to mutate nothing else")
+    parser.add_argument("--queue", default="nice -n 5", help="a command that builds and runs start under")
     options = parser.parse_args()
-    queue, start, caught, met = options.queue.split(), time.time(), 0, 0
+    queue = options.queue.split()
     COPY.mkdir(parents=True, exist_ok=True)
-    copy()
-    every = places()
-    random.Random(options.seed).shuffle(every)
+    keep()
+    sample = [site for site in sites(SOURCE) if site.file.startswith(options.under)]
+    print(f"{len(sample)} places", file=sys.stderr, flush=True)
+    random.Random(options.seed).shuffle(sample)
+    found = build(queue, sample, options.count)
+    trace = COPY / "trace"
+    for name in MUTATED:
+        (COPY / f"trace-{name}").unlink(missing_ok=True)
+    start = time.time()
+    if not test(queue, 3600, MUTANT_TRACE=trace):
+        sys.exit("the digests fail without a mutation")
+    seconds = time.time() - start
+    print(f"{seconds:.0f} s for the digests without a mutation", file=sys.stderr, flush=True)
+    traces = {name: (COPY / f"trace-{name}").read_bytes() for name in MUTATED}
+    counts = {"caught": 0, "survived": 0, "never differs": 0, "never executed": 0}
     print("file\tline\tmutated\toutcome")
-    for file, at, new in every:
-        if met >= options.count or time.time() - start > options.seconds:
-            break
-        target = COPY / file.relative_to(ROOT)
-        lines = file.read_text().splitlines(True)
-        old, lines[at] = lines[at], new
-        target.write_text("".join(lines))
-        built = run(["swift", "build", "--build-tests"], queue, 900)
-        if built is not None and built.returncode == 0:
-            tested = run(["swift", "test", "--skip-build", "--filter", "AnswerDigestTests"], [], 300)
-            is_caught = tested is None or tested.returncode != 0
-            met, caught = met + 1, caught + is_caught
-            outcome = "caught" if is_caught else "survived"
-        else:
-            outcome = "does not build"
-        print(f"{file.relative_to(ROOT)}\t{at + 1}\t{old.strip()} -> {new.strip()}\t{outcome}", flush=True)
-        shutil.copy(file, target)
-    print(f"{caught} of {met} caught", file=sys.stderr)
+    for site in found:
+        state = traces[site.module][site.number]
+        outcome = ["never executed", "never differs"][state] if state < 2 else (
+            "survived" if test(queue, 4 * seconds + 30, KEYLINE_FIRST_DIFFERENCE=1,
+                               **{f"MUTANT_{site.module}": site.number}) else "caught")
+        counts[outcome] += 1
+        print(f"{site.file}\t{site.line}\t{site.old} -> {site.new}\t{outcome}", flush=True)
+    print(", ".join(f"{count} {name}" for name, count in counts.items()), file=sys.stderr)
 
 
 main()

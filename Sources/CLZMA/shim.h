@@ -34,10 +34,13 @@ static inline size_t keyline_lzma_encode(
     options.mf = LZMA_MF_HC4;
     options.nice_len = 128;
     options.depth = 48;
-  } else if (count > 1u << 20) {
-    // Long texts that repeat themselves: 9 MB of alike views take 4 s, at the preset's depth of 512
-    // more than 36, and not one byte in a hundred less.
-    options.depth = 24;
+  } else {
+    // Matches as they come instead of the best way through all of them: a tenth of the time, for six to
+    // eight bytes more in a hundred of the documents that have no version before them.
+    options.mode = LZMA_MODE_FAST;
+    options.mf = LZMA_MF_HC4;
+    // Long texts that repeat themselves would be looked through again and again.
+    options.depth = count > 1u << 20 ? 24 : 512;
   }
   lzma_filter filters[] = {{LZMA_FILTER_LZMA1, &options}, {LZMA_VLI_UNKNOWN, NULL}};
   size_t written = 0;

@@ -23,6 +23,20 @@ package struct SHA256: Sendable {
     bytes.withUnsafeBytes { update(bufferPointer: $0) }
   }
 
+  /// The first 16 bytes of the hash of all that was added, most significant first: without the memory
+  /// that an array of all 32 takes.
+  package func beginning() -> (UInt64, UInt64) {
+    var state = self.state
+    return withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { digest in
+      guard let start = digest.baseAddress else { return (0, 0) }
+      keyline_sha256_end(&state, start.assumingMemoryBound(to: UInt8.self))
+      return (
+        start.load(as: UInt64.self).bigEndian,
+        start.load(fromByteOffset: 8, as: UInt64.self).bigEndian
+      )
+    }
+  }
+
   /// The 32 bytes of the hash of all that was added; adding may go on afterwards.
   package func finalize() -> [UInt8] {
     var state = self.state

@@ -59,6 +59,16 @@ public enum DocumentFormats {
     format(forPath: path) == LayoutTextReader.self
   }
 
+  /// Whether a file of that name is one of Interface Builder.
+  public static func isInterfaceBuilder(_ path: String) -> Bool {
+    format(forPath: path) == InterfaceBuilderReader.self
+  }
+
+  /// Whether a file of that name is a storyboard of Interface Builder.
+  public static func isStoryboard(_ path: String) -> Bool {
+    fileExtension(of: path) == InterfaceBuilderReader.storyboard
+  }
+
   private static func fileExtension(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

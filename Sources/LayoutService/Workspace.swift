@@ -78,105 +78,41 @@ public struct Workspace: Sendable {
   func pairs(from base: RevisionID?, to head: RevisionID?, scope: [DocumentPath] = []) throws
     -> [DocumentPair]
   {
-    let before = try entries(at: base)
-    let after = try entries(at: head)
-    let old = try declarations(at: base, among: before.keys)
-    let new = try declarations(at: head, among: after.keys)
-    let pairs = try Set(before.keys).union(after.keys).filter { isInside($0, scope) }
-      .sorted()
-      .compactMap { path -> DocumentPair? in
-        if let head, let entry = after[path], before[path]?.digest == entry.digest {
-          guard entry.status == .parsed, !new.agrees(with: old, for: path) else { return nil }
-          return DocumentPair(
-            try readDocument(path, at: head), from: old.overrides(for: path),
-            to: new.overrides(for: path))
-        }
-        return DocumentPair(
-          path: path,
-          base: try base.flatMap {
-            before[path] == nil ? nil : try readDocument(path, at: $0, old)
-          },
-          head: try head.flatMap {
-            after[path] == nil ? nil : try readDocument(path, at: $0, new)
-          })
-      }
-    return try comparingReadable(pairs, at: base, old)
+    let states = TreeComparison(base: try snapshot(at: base), head: try snapshot(at: head))
+    return try comparingReadable(
+      try states.pairs { isInside($0, scope) }, at: base, states.base.declared)
   }
 
   /// The documents on disk that differ from a revision, or for which something else is declared,
   /// read.
   ///
   /// Throws where a file of declarations cannot be read: frames would silently do without.
-  /// - Parameter isReadingBase: `false` when only bytes are recorded: what stood there before is
-  ///   then not read as a document.
-  /// - Parameter mayLetGo: whether many documents need not be held in memory, as each is needed
-  ///   once or twice.
   func pairs(
-    from base: RevisionID?, to tree: WorkTree, isReadingBase: Bool = true,
-    mayLetGo: Bool = false
+    from base: RevisionID?, to tree: WorkTree,
+    _ reading: TreeComparison.Reading = TreeComparison.Reading()
   ) throws -> [DocumentPair] {
-    let before = try entries(at: base)
-    let old = try declarations(at: base, among: before.keys)
-    let new = try tree.declarations(over: old)
-    var pairs: [DocumentPair] = []
-    var seen: Set<DocumentPath> = []
-    var isOneOfMany = false
-    for file in tree.files where seen.insert(file.path).inserted {
-      let path = file.path
-      let bytes = try file.read()
-      if let base, before[path]?.digest == ContentHash(of: bytes) {
-        guard !new.agrees(with: old, for: path) else { continue }
-        pairs += try redeclared(path, at: base, from: old, to: new)
-        continue
-      }
-      let pair = DocumentPair(
-        path: path,
-        base: try base.flatMap {
-          guard before[path] != nil else { return nil }
-          return isReadingBase
-            ? try readDocument(path, at: $0, old)
-            : ReadDocument(path: path, unread: try store.bytes(path: path, at: $0))
-        },
-        head: ReadDocument(path: path, bytes: bytes, overrides: new.overrides(for: path)))
-      pairs.append(isOneOfMany ? pair.lettingGo() : pair)
-      if mayLetGo, !isOneOfMany, pairs.count > Derivation.usualDocumentsAtATime {
-        isOneOfMany = true
-        pairs = pairs.map { $0.lettingGo() }
-      }
-    }
-    if let base {
-      for path in before.keys where !seen.contains(path) {
-        if tree.covers(path) {
-          pairs.append(
-            DocumentPair(path: path, base: try readDocument(path, at: base, old), head: nil))
-        } else if !new.agrees(with: old, for: path) {
-          pairs += try redeclared(path, at: base, from: old, to: new)
-        }
-      }
-    }
-    let sorted = pairs.sorted { $0.path < $1.path }
-    return isReadingBase ? try comparingReadable(sorted, at: base, old) : sorted
+    try pairs(try comparison(from: base, to: tree), at: base, reading)
+  }
+
+  /// A revision and the files on disk.
+  func comparison(from base: RevisionID?, to tree: WorkTree) throws -> TreeComparison {
+    let base = try snapshot(at: base)
+    return TreeComparison(base: base, head: try tree.snapshot(over: base))
+  }
+
+  /// What differs from a revision.
+  func pairs(
+    _ states: TreeComparison, at base: RevisionID?,
+    _ reading: TreeComparison.Reading = TreeComparison.Reading()
+  ) throws -> [DocumentPair] {
+    let pairs = try states.pairs(reading)
+    return reading.readsBase
+      ? try comparingReadable(pairs, at: base, states.base.declared) : pairs
   }
 
   /// The documents of a revision that none of `pairs` is about, read.
   func unchanged(by pairs: [DocumentPair], at revision: RevisionID?) throws -> [ReadDocument] {
-    guard let revision else { return [] }
-    let named = Set(pairs.map(\.path))
-    return try entries(at: revision).filter { $1.status == .parsed && !named.contains($0) }
-      .keys.sorted()
-      .filter { FileRole($0) == .document }
-      .map { try readDocument($0, at: revision) }
-  }
-
-  /// A stored document as it stands, where other declarations concern it.
-  func redeclared(
-    _ path: DocumentPath, at revision: RevisionID, from old: Declarations, to new: Declarations
-  ) throws -> [DocumentPair] {
-    guard FileRole(path) == .document else { return [] }
-    let pair = DocumentPair(
-      try readDocument(path, at: revision), from: old.overrides(for: path),
-      to: new.overrides(for: path))
-    return pair.map { [$0] } ?? []
+    try snapshot(at: revision).documents(besides: Set(pairs.map(\.path)))
   }
 
   /// The paths of a revision once `pairs` are committed on top of it.

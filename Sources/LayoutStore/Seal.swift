@@ -10,10 +10,21 @@ struct Seal {
   init(_ table: String) { add(table) }
 
   /// The seal of a record's canonical text.
-  static func of(_ text: String) -> Int64 {
+  static func of(_ text: String) -> Int64 { wide(of: text).value }
+
+  /// The same of a text's bytes.
+  static func of(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Int64 {
+    var seal = Seal("")
+    seal.add(Int64(bytes.count))
+    seal.hasher.update(bufferPointer: UnsafeRawBufferPointer(bytes))
+    return seal.value
+  }
+
+  /// The same with twice the bytes.
+  static func wide(of text: String) -> WideSeal {
     var seal = Seal("")
     seal.add(text)
-    return seal.value
+    return seal.wide
   }
 
   mutating func add(_ text: String) {
@@ -46,14 +57,25 @@ struct Seal {
   }
 
   /// The first eight bytes, most significant first.
-  var value: Int64 {
-    var value: UInt64 = 0
-    for byte in hasher.finalize().prefix(8) { value = value << 8 | UInt64(byte) }
-    return Int64(bitPattern: value)
+  var value: Int64 { Int64(bitPattern: hasher.beginning().0) }
+
+  /// The first sixteen bytes: enough to tell what is kept in memory from all else.
+  var wide: WideSeal {
+    let (first, second) = hasher.beginning()
+    return WideSeal(first: first, second: second)
   }
 
   /// All of the hash.
   var digest: ContentHash {
     ContentHash(bytes: hasher.finalize()) ?? ContentHash(of: [])
   }
+}
+
+/// A seal and the eight bytes that follow it.
+struct WideSeal: Hashable, Sendable {
+  var first: UInt64
+  var second: UInt64
+
+  /// The seal as rows have it.
+  var value: Int64 { Int64(bitPattern: first) }
 }

@@ -19,6 +19,13 @@ struct StatementColumns {
     return try next()
   }
 
+  /// Begins again with numbers as parameters; `next` goes to the first row, and `leave` must follow.
+  func begin(_ numbers: [Int64]) {
+    for (index, number) in numbers.enumerated() {
+      sqlite3_bind_int64(statement, Int32(index + 1), number)
+    }
+  }
+
   /// Goes to the next row; false after the last.
   func next() throws -> Bool {
     switch sqlite3_step(statement) {
@@ -54,6 +61,14 @@ struct StatementColumns {
     try utf8OrNull(column).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The column's text where SQLite has it, for as long as `body` runs.
+  func withUTF8<Value>(
+    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) throws -> Value
+  ) throws -> Value {
+    guard let utf8 = try utf8OrNull(column) else { throw wrongType(column) }
+    return try body(utf8)
+  }
+
   /// The column's text, made anew only where it is not `known`: rows after one another often
   /// have the same author.
   func text(_ column: Int32, sharing known: inout String) throws -> String {
@@ -78,8 +93,16 @@ struct StatementColumns {
   }
 
   func bytes(_ column: Int32) throws -> [UInt8] {
-    guard sqlite3_column_type(statement, column) == SQLITE_BLOB else { throw wrongType(column) }
-    return Array(bytes(column, at: sqlite3_column_blob(statement, column)))
+    guard let value = try bytesOrNull(column) else { throw wrongType(column) }
+    return value
+  }
+
+  func bytesOrNull(_ column: Int32) throws -> [UInt8]? {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_BLOB: Array(bytes(column, at: sqlite3_column_blob(statement, column)))
+    case SQLITE_NULL: nil
+    default: throw wrongType(column)
+    }
   }
 
   private func utf8OrNull(_ column: Int32) throws -> UnsafeBufferPointer<UInt8>? {

@@ -27,7 +27,8 @@ extension TextMeasurer {
       resolved.leading = max(0, pitch * scaled / usual - resolved.lineHeight)
       return resolved
     case .named(let name, _):
-      return resolve(named: name, size: size)
+      let own = resolve(named: name, size: size)
+      return drawnLines[name].map { own.drawn(inLinesOf: size * $0) } ?? own
     }
   }
 
@@ -61,7 +62,7 @@ extension TextMeasurer {
       case .factor(let factor, let bold):
         .scaled(
           SystemFont.Face(style.weight, italic: style.isItalic),
-          style.weight > .medium ? bold : factor)
+          style.weight > .medium ? bold : factor, syllable: metrics.syllable)
       case .fixed(let advance): .fixed(advance)
       }
     return ResolvedFont(

@@ -24,6 +24,8 @@ public struct TextMeasurer: Sendable {
   public let idiom: Idiom
   /// Declared fonts by PostScript name.
   public let fonts: FontRegistry
+  /// Heights of lines per point of size, by PostScript name, that come before the fonts' own.
+  public let drawnLines: [String: Double]
   /// The system font's own metrics; nil: the fitted tables stand in for them.
   public let systemFont: DeclaredSystemFont?
   /// A paragraph's last line does not hold a word alone where the line above can spare one.
@@ -34,7 +36,8 @@ public struct TextMeasurer: Sendable {
   public init(
     era: FontEra, scale: Int, contentSize: ContentSizeCategory = .large, isBoldText: Bool = false,
     textFactor: Int = 1, idiom: Idiom = .phone, fonts: FontRegistry = [:],
-    systemFont: DeclaredSystemFont? = nil, avoidsOrphans: Bool = true, hasSmallTitles: Bool = false
+    drawnLines: [String: Double] = [:], systemFont: DeclaredSystemFont? = nil,
+    avoidsOrphans: Bool = true, hasSmallTitles: Bool = false
   ) {
     self.era = era
     self.scale = max(1, scale)
@@ -43,6 +46,7 @@ public struct TextMeasurer: Sendable {
     self.textFactor = min(max(1, textFactor), 8)
     self.idiom = idiom
     self.fonts = fonts
+    self.drawnLines = drawnLines
     self.systemFont = systemFont
     self.avoidsOrphans = avoidsOrphans
     self.hasSmallTitles = hasSmallTitles
@@ -55,11 +59,14 @@ public struct TextMeasurer: Sendable {
   /// - Complexity: O(scalars), a few nanoseconds each.
   public func width(_ text: String, font: ResolvedFont) -> Double {
     var walker = AdvanceWalker(font: font, measurer: self)
+    if let joined = joined(text, in: font) {
+      return Self.sum(joined, &walker) * font.pointSize / 1000
+    }
     var text = text
     let sum = text.withUTF8 { bytes in
       bytes.allSatisfy { $0 < 0x80 } ? Self.sum(ascii: bytes, &walker) : nil
     }
-    let perMille = sum ?? Self.sum(text.unicodeScalars, &walker)
+    let perMille = sum ?? Self.sum(text.unicodeScalars.lazy.map(\.value), &walker)
     return perMille * font.pointSize / 1000
   }
 
@@ -75,11 +82,11 @@ public struct TextMeasurer: Sendable {
   }
 
   private static func sum(
-    _ scalars: String.UnicodeScalarView, _ walker: inout AdvanceWalker
+    _ scalars: some Sequence<UInt32>, _ walker: inout AdvanceWalker
   ) -> Double {
     var sum = 0.0
     for scalar in scalars {
-      let step = walker.step(scalar.value)
+      let step = walker.step(scalar)
       sum += step.advance + step.kern
     }
     return sum

@@ -65,6 +65,7 @@ struct AnswerDigestTests {
   {
     let documents =
       DigestedAnswers.documents + ComposedDocuments.all + OtherDocuments.televisions
+      + RareDocuments.all + ComposedDocuments.further
     #expect(documents.count >= 300)
     #expect(Set(documents.map(\.path)).count == documents.count)
     #expect(AnswerDigests.edits.count >= 100)

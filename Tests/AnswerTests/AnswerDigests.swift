@@ -55,7 +55,9 @@ struct AnswerDigests: Equatable {
   private static var groups: [() async throws -> [Line]] {
     let documents = DigestedAnswers.documents
     var groups: [() async throws -> [Line]] = []
-    for made in (documents + ComposedDocuments.all + OtherDocuments.televisions)
+    for made
+      in (documents + ComposedDocuments.all + OtherDocuments.televisions
+      + RareDocuments.all + ComposedDocuments.further)
       .chunked(by: \.group)
     {
       groups.append {
@@ -89,7 +91,7 @@ struct AnswerDigests: Equatable {
         ]
       }
     }
-    for pairs in ComposedEdit.all.chunked(by: \.0.group) {
+    for pairs in (ComposedEdit.all + ComposedEdit.further).chunked(by: \.0.group) {
       groups.append {
         let texts = try await each(pairs) { try DigestedAnswers.text(of: $0.1, on: $0.0) }
         return [

@@ -1,8 +1,10 @@
 /// Screens put together at random: what no list of cases thinks of, above all several faults at once.
 enum ComposedDocuments {
-  static let all: [MadeDocument] = (0..<160).map(document)
+  static let all: [MadeDocument] = (0..<160).map { document($0, in: "composed") }
+  /// Others, in a group of their own.
+  static let further: [MadeDocument] = (160..<280).map { document($0, in: "further") }
 
-  private static func document(_ number: Int) -> MadeDocument {
+  private static func document(_ number: Int, in group: String) -> MadeDocument {
     var parts = ComposedViews(Dice(number))
     var views = (0..<(2 + parts.dice.roll(4))).map { _ in parts.view(depth: 2) }
     let side = parts.dice.pick(["safe", "safe", "safe", "root"])
@@ -27,7 +29,7 @@ enum ComposedDocuments {
       tools: parts.dice.pick([22505, 22505, 22505, 13771, 17701, 11762]),
       device: parts.dice.pick(["retina6_12", "retina6_12", "retina4_7", "ipad9_7", "retina5_9"]))
     return MadeDocument(
-      "composed", "\(number)", views, lines,
+      group, "\(number)", views, lines,
       attributes: parts.dice.pick(["", #"clipsSubviews="YES""#]),
       inner: #"<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#,
       controller: parts.dice.pick(["", #"customClass="Own""#]),

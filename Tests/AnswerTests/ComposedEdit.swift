@@ -12,6 +12,13 @@ struct ComposedEdit: Sendable {
       }
   }
 
+  /// One for each further composed document, and one for each rare one.
+  static var further: [(MadeDocument, ComposedEdit)] {
+    (ComposedDocuments.further + RareDocuments.all).enumerated().map {
+      ($0.element, ComposedEdit(seed: 20_000 + $0.offset))
+    }
+  }
+
   /// The document after the edit.
   func edited(_ document: Document) -> Document {
     var dice = Dice(seed)

@@ -12,6 +12,8 @@ struct MadeView {
   var frame: [Double] = [16, 60, 120, 40]
   /// Whether the frame is kept by an autoresizing mask instead of constraints.
   var isMasked = false
+  /// Whether the frame is written as a rectangle.
+  var isFrameWritten = true
   var key: String?
 
   init(
@@ -55,7 +57,9 @@ struct MadeView {
     let key = key.map { " key=\"\($0)\"" } ?? ""
     let mask = isMasked ? "" : " translatesAutoresizingMaskIntoConstraints=\"NO\""
     let rect =
-      #"<rect key="frame" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/>"#
+      !isFrameWritten
+      ? ""
+      : #"<rect key="frame" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/>"#
     let views = subviews.isEmpty ? "" : "<subviews>\(subviews.map(\.xml).joined())</subviews>"
     let rows = constraints.enumerated().map {
       MadeConstraint(line: $1).xml(id: "\(id)-c\($0)")

@@ -133,6 +133,21 @@ struct SizingTests {
     #expect(try asked(field, tools: tools).vertical == height)
   }
 
+  /// Recorded: "Add Time" of 18 points 81 wide in Xcode 10, 4 more than its text.
+  @Test func `fields were wider than their text before Xcode 11`() throws {
+    func width(_ border: String, _ tools: Int) throws -> Double {
+      let field = """
+        <textField \(border) placeholder="Add Time" translatesAutoresizingMaskIntoConstraints="NO" \
+        id="v"><rect key="frame" x="20" y="100" width="10" height="10"/>
+        <fontDescription key="fontDescription" type="system" pointSize="18"/></textField>
+        """
+      return try asked(field, tools: tools).horizontal ?? 0
+    }
+    #expect((3...4).contains(try width("", 14490) - width("", 17506)))
+    let rounded = #"borderStyle="roundedRect""#
+    #expect(try width(rounded, 14490) == width(rounded, 17506) + 7)
+  }
+
   @Test(arguments: [14490, 23504, 24765])
   func `a borderless field that hides its text is as high as its line, in whole points`(
     _ tools: Int

@@ -79,7 +79,7 @@ struct FoundFontTests {
 
   @Test func `collections and extensions in capitals are font files, and pictures are not`() {
     let paths: [DocumentPath] = ["a/B.TTF", "c.otf", "d.ttc", "e.png", "f.ttf.txt", "ttf"]
-    #expect(paths.map(FontShelf.isFont) == [true, true, true, false, false, false])
+    #expect(paths.map(FileRole.isFont) == [true, true, true, false, false, false])
   }
 
   /// The tree as the command line makes it.

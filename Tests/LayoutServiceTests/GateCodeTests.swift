@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutService
 import Testing
 
-/// What the document's connections say of code: controls that do the same, parts that code opens.
+/// What the document's connections say of code.
 struct GateCodeTests {
   private static let good = String(decoding: Fixtures.storyboard(buttons: [100]), as: UTF8.self)
 
@@ -45,12 +45,6 @@ struct GateCodeTests {
       .map(\.kind)
   }
 
-  @Test func `a small button beside a large one that does the same is doubted`() async throws {
-    #expect(
-      try await doubts(marked("choose:", "choose:"), .hitTarget)?.contains(.largerTwin) == true)
-    #expect(try await doubts(marked("choose:", "buy:"), .hitTarget)?.contains(.largerTwin) == false)
-  }
-
   @Test func `a small button that does nothing when it is touched is doubted`() async throws {
     let silent = marked("choose:", "buy:").replacing(
       "<connections><action selector=\"choose:\" destination=\"c0\" "
@@ -62,45 +56,5 @@ struct GateCodeTests {
         + "kind=\"show\" id=\"sg\"/></connections>")
     #expect(try await doubts(leading, .hitTarget)?.contains(.noAction) == false)
     #expect(try await doubts(marked("choose:", "buy:"), .hitTarget)?.contains(.noAction) == false)
-  }
-
-  /// The button in a part that is 0 points high.
-  private func closed(outlet: Bool) -> String {
-    let connections =
-      outlet
-      ? "<connections><outlet property=\"part\" destination=\"p0\" id=\"po\"/></connections>" : ""
-    return Self.good
-      .replacing(
-        "<button ",
-        with: "<view clipsSubviews=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
-          + "id=\"p0\"><rect key=\"frame\" x=\"16\" y=\"300\" width=\"361\" height=\"0\"/>"
-          + "<subviews><button "
-      )
-      .replacing(
-        "</button>\n",
-        with: "</button></subviews><constraints><constraint firstAttribute=\"height\" id=\"ph\"/>"
-          + "<constraint firstItem=\"b0\" firstAttribute=\"top\" secondItem=\"p0\" "
-          + "secondAttribute=\"top\" id=\"pt\"/><constraint firstItem=\"b0\" "
-          + "firstAttribute=\"leading\" secondItem=\"p0\" secondAttribute=\"leading\" id=\"pl\"/>"
-          + "</constraints></view>\n"
-      )
-      .replacing(
-        "<constraint firstItem=\"b0\" firstAttribute=\"top\" secondItem=\"t0\"",
-        with: "<constraint firstItem=\"p0\" firstAttribute=\"top\" secondItem=\"t0\""
-      )
-      .replacing(
-        "<constraint firstItem=\"b0\" firstAttribute=\"leading\" secondItem=\"g0\"",
-        with: "<constraint firstItem=\"g0\" firstAttribute=\"trailing\" secondItem=\"p0\" "
-          + "secondAttribute=\"trailing\" constant=\"16\" id=\"px\"/>"
-          + "<constraint firstItem=\"p0\" firstAttribute=\"leading\" secondItem=\"g0\""
-      )
-      .replacing("</viewController>", with: "\(connections)</viewController>")
-  }
-
-  @Test func `what is inside a part that code opens is doubted`() async throws {
-    let held = try await doubts(closed(outlet: true), .clipped)
-    let free = try await doubts(closed(outlet: false), .clipped)
-    #expect(held?.contains(.closed) == true, "\(String(describing: held))")
-    #expect(free?.contains(.closed) == false, "\(String(describing: free))")
   }
 }

@@ -115,7 +115,7 @@ struct GateTests {
     let gating = report.regressions.filter(\.gates)
     #expect(gating.map(\.finding.rule) == [.offScreen])
     #expect(
-      gating.first?.finding.confidence?.evidence.contains { $0.kind == .lostFromSight } == true)
+      gating.first?.finding.confidence?.evidence.contains { $0.kind == .lostUnseen } == true)
   }
 
   @Test func `a place that nothing holds any more is an alarm`() async throws {
@@ -287,11 +287,11 @@ struct GateTests {
     let base: [DocumentPath: String] = ["A.xib": freeView(height: 100, centre: 0)]
     let report = try await check(base, ["A.xib": freeView(height: 100, centre: 70)])
     let out = report.regressions.first { $0.finding.rule == .protrudes }
-    #expect(out?.finding.confidence?.evidence.contains { $0.kind == .lostFromSight } == true)
+    #expect(out?.finding.confidence?.evidence.contains { $0.kind == .lostUnseen } == true)
     // Whoever draws it higher may make it higher still in code.
     let drawn = try await check(base, ["A.xib": freeView(height: 101, centre: 70)])
     let higher = drawn.regressions.first { $0.finding.rule == .protrudes }
-    #expect(higher?.finding.confidence?.evidence.contains { $0.kind == .lostFromSight } == false)
+    #expect(higher?.finding.confidence?.evidence.contains { $0.kind == .lostUnseen } == false)
   }
 
   @Test func `a stored regression keeps its evidence and its cause`() async throws {

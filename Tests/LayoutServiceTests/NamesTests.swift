@@ -112,7 +112,7 @@ struct NamesTests {
       let declared = Array(#"{"classes": {"Stars": {"width": 120, "height": 24}}}"#.utf8)
       var tree = both(100, 100)
       tree.files.append(SourceFile(path: file, bytes: declared))
-      let declarations = try tree.declarations()
+      let declarations = try tree.snapshot().declared
       #expect(!declarations.overrides(for: Self.composed).isEmpty)
       #expect(declarations.overrides(for: Self.decomposed).isEmpty)
       try await workspace.commit(tree)

@@ -10,7 +10,8 @@ struct `Selectors over stored frames` {
   private static let selectors = [
     "*", "button{w < 44}", "label{ax > 16}:root", "*{right > parent.w}", "*:hidden", "*:tappable",
     "button{abs(y - self@base.y) > 2}", "*{w = 100} @all", "button{h < 45} @[text=2]", "*!error",
-    "* !hit-target @only", "*:has(button{w < 44})", "label:not({w > 100})", "*{ay * scale > 300}",
+    "* !hit-target @only", "button", "UILabel", ".Missing", "label.Missing",
+    "*:has(button{w < 44})", "label:not({w > 100})", "*{ay * scale > 300}",
   ]
   private static let beyond = [
     "button{needW > w}", "label{lines < linesNeeded}", "*:overlaps(button)", "*:ambiguous",

@@ -134,32 +134,23 @@ struct WaitingMemoryTests {
     #expect(try PackedBytes(bytes).unpacked() == bytes)
   }
 
-  @Test func `the hash over a revision's rows is the same document by document`() throws {
-    let folder = try TemporaryFolder()
-    let store = try DocumentStore.create(at: folder.store)
-    _ = try store.commit(
-      "one",
-      [
-        "B.storyboard": .put([1], .parsed, Sample.document(3)),
-        "A.storyboard": .put([2], .parsed, Sample.document(2)),
-        "C.storyboard": .put([3], .parsed, Sample.document(1)),
-      ], derivation: Sample.context())
-    _ = try store.commit(
-      "two",
-      [
-        "A.storyboard": .put([4], .parsed, Sample.document(2, leading: [1: 40])),
-        "C.storyboard": .remove,
-      ], derivation: Sample.context())
-    try store.read { db in
-      let table = DerivationTable(db: db)
-      for row in try Row.fetchAll(db, sql: "SELECT id, lane, seq FROM revision ORDER BY id") {
-        let place = Place(lane: row[1], seq: row[2])
-        func hash(atOnce: Int) throws -> ContentHash {
-          try table.computed(
-            revision: row[0], place: place, engine: Sample.context().engine, atOnce: atOnce)
-        }
-        #expect(try hash(atOnce: 0) == hash(atOnce: 64))
+  @Test func `the hash over rows does not depend on their order, and tells each column`() {
+    var row = RowBytes()
+    func sum(_ rows: [(uid: String, low: Int64?)]) -> RowSum {
+      var sum = RowSum()
+      for (uid, low) in rows {
+        let name = EntityName(path: "A.xib", owner: "s", kind: 2, uid: uid)
+        row.frameSpan(name, component: 3, vector: 7, low: low, high: 9)
+        sum.add(row)
       }
+      return sum
     }
+    #expect(sum([("a", 1), ("b", 2)]) == sum([("b", 2), ("a", 1)]))
+    #expect(sum([("a", 1), ("b", 2)]) != sum([("a", 2), ("b", 1)]))
+    #expect(sum([("a", nil)]) != sum([("a", 0)]))
+    #expect(sum([("a", 1), ("a", 1)]) != sum([]))
+    #expect(
+      EntityName(path: "A.xibs", owner: nil, kind: 2, uid: "a").bytes
+        != EntityName(path: "A.xib", owner: "s", kind: 2, uid: "a").bytes)
   }
 }

@@ -26,6 +26,23 @@ struct OrientationTests {
     #expect(only(property.replacing(".portrait", with: "isTall ? .portrait : .portrait")) == nil)
   }
 
+  @Test func `an app before iOS 6 says it by a comparison`() {
+    func text(_ answer: String) -> String {
+      """
+      @implementation Card
+      - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)interfaceOrientation {
+        return (\(answer));
+      }
+      @end
+      """
+    }
+    #expect(
+      only(text("interfaceOrientation == UIInterfaceOrientationPortrait"))
+        == "limitsOrientations A.m:2 portrait")
+    #expect(only(text("interfaceOrientation != UIInterfaceOrientationPortrait")) == nil)
+    #expect(only(text("YES")) == nil)
+  }
+
   @Test func `a method of Objective-C says the same`() {
     let text = """
       @implementation Card

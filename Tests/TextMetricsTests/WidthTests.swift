@@ -57,6 +57,18 @@ import TextMetrics
     #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: scale) - width) < 1e-3)
   }
 
+  /// Recorded at 22 points: text, width.
+  @Test(arguments: [("課程", 38.5), ("購物車", 57.5), ("體育用品店", 95.5), ("申請球隊管理權", 133.5)])
+  func `ideographs of Apple SD Gothic Neo are as wide as its syllables`(
+    _ text: String, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let font = measurer.resolve(
+      FontDescription(face: .named("AppleSDGothicNeo-SemiBold", family: nil), pointSize: 22),
+      defaultSize: 17, adjustsForContentSize: false)
+    #expect(ceilToPixel(measurer.width(text, font: font), scale: 2) == width)
+  }
+
   /// Recorded in public documents with whole points: tools, text, width at 17 points.
   static let ideographs: [(Double, String, Double)] = [
     (10117, "第一个视图", 85), (10117, "第一个控制器", 102), (16097, "付款方式", 70),

@@ -22,46 +22,35 @@ FOLDS = 10
 # Findings at the gate from which a rule can show that it is right often enough, and from which one that
 # stops from the start can show that it is not.
 ENOUGH, REFUTING = 3, 10
-GATE = 0.75
+GATE = 0.7
 
 # What a feature means fixes its sign: what speaks for a finding is never counted against it.
 FOR = {
-    "edit-contradicts", "edit-on-view", "lost-from-sight", "usual-devices", "fixed-text",
-    "said-by-document", "marked-ambiguous", "left-loose", "scales-now", "severe",
-    "unseen",
+    "edit-contradicts", "edit-on-view", "lost-from-sight", "lost-unseen", "usual-devices",
+    "fixed-text", "said-by-document", "marked-ambiguous", "severe", "unseen",
 }
-FREE = {
-    "added-scene", "new-view", "several-edits", "edit-elsewhere", "left-over", "free-view",
-    "configurations",
-}
+FREE = {"added-scene", "new-view", "edit-elsewhere", "left-over", "free-view", "configurations"}
 # By meaning: what the base shows alike is no news, and what only doubled text, the unfolding phone or
-# another direction shows is no defect by the criteria of the labels.
+# another direction shows is no defect by the criteria of the labels. Findings with one of these that
+# weighs much were hardly ever drawn for labelling, so that the labels cannot speak of it.
 FIXED = {
-    "recorded-sizes": -6.0, "looks-as-before": -6.0, "copied": -8.0, "doubled-text": -6.0,
-    "foreign-devices": -6.0, "said-by-document": 3.0, "left-over": 0.0,
-    "translated-text": 3.0, "unfolding": -6.0, "right-to-left": -3.0, "bold-text": -3.0,
+    "recorded-sizes": -6.0, "looks-as-before": -6.0, "told-otherwise-before": -6.0, "copied": -8.0,
+    "moved": -8.0, "unreadable-base": -8.0, "doubled-text": -6.0, "foreign-devices": -6.0,
+    "said-by-document": 3.0, "left-over": 0.0, "translated-text": 3.0, "unfolding": -6.0,
+    "right-to-left": -3.0, "bold-text": -3.0, "moves-nothing": -3.0,
 }
 # What engine 15 had, set by hand on thirteen apps. A weight is drawn towards a quarter of it, as that was
 # worth on apps left out; where fewer than five apps show the feature, towards three quarters: findings
 # that had much against them were never drawn for labelling, so that the labels cannot speak of them.
 PRIOR = {
-    "added-scene": 2, "always-short": -3, "as-small-before": -8, "blank-only": -8,
-    "borrowed-size": -6, "closed": -8, "code-hides": -4, "code-places": -4, "code-sets-content": -3, "code-sizes-row": -4,
-    "competes-for-room": -2, "constraint-outlet": -3, "content-from-code": -6,
-    "designed-on-pad": -6, "edit-contradicts": 6, "edit-on-view": 3, "elsewhere-before": -1,
-    "fixed-text": 1, "frame-set-by-code": -6, "frames-only": -6, "free-view": -5,
-    "handed-to-code": -10, "hardly-there": -4, "hidden": -8, "hidden-by-turns": -1,
-    "hidden-status-bar": -6, "image-outlet": -8, "larger-twin": -8, "lesser-before": -4,
-    "lost-from-sight": 3, "mostly-inside": -4, "moved": -16, "narrow-windows": -1, "no-action": -6,
-    "no-edit": -4, "no-room": -6, "one-configuration": -2, "only-edge": -3, "overlap-everywhere": -3,
-    "own-class": -3, "picture-over-edge": -3, "plain-frame": -8, "presented": -4,
-    "recorded-otherwise": -4, "recorded-whole": -6, "sample-beside": -2, "sample-text": -8,
-    "scrolled-by-code": -4, "self-sizing-row": -6, "shared-place": -6, "shares-by-classes": -6,
-    "shown-by-turns": -2, "shrinks-by-itself": -4, "size-left-open": -6, "size-of-its-own": -6,
-    "size-unknown": -4, "slight": -8, "slight-spread": -4, "small": -2, "text-outlet": -8,
-    "title-behind-picture": -8, "title-may-wrap": -4, "told-otherwise-before": -16,
-     "unknown-font": -8, "unreached": -6, "unreadable-base": -16, "unusual-windows": -2,
-    "usual-devices": 1, "yields": -6,
+    "added-scene": 2, "as-small-before": -8, "borrowed-size": -6, "code-hides": -4,
+    "code-places": -4, "code-sizes-row": -4, "competes-for-room": -2, "constraint-outlet": -3,
+    "content-from-code": -6, "edit-contradicts": 6, "edit-on-view": 3, "elsewhere-before": -1,
+    "fixed-text": 1, "free-view": -5, "hidden": -8, "hidden-by-turns": -1, "lesser-before": -4,
+    "lost-from-sight": 3, "lost-unseen": 6, "narrow-windows": -1, "no-action": -6, "no-edit": -4,
+    "no-room": -6, "plain-frame": -8, "presented": -4, "sample-text": -8, "shown-by-turns": -2,
+    "size-left-open": -6, "size-of-its-own": -6, "slight": -8, "small": -2, "text-outlet": -8,
+    "unreached": -6, "unusual-windows": -2, "usual-devices": 1,
 }
 SEEN, UNSEEN = 0.25, 0.75
 
@@ -218,7 +207,8 @@ def stopping(data, chance, least):
     for rule in sorted({row["rule"] for row in data} | TRUSTED):
         own = [
             at for at, row in enumerate(data)
-            if row["rule"] == rule and chance[at] >= GATE and leads(row)]
+            if row["rule"] == rule and chance[at] >= GATE and leads(row)
+            and "lost-unseen" not in row["features"]]
         read = [at for at in own if not data[at].get("planted")]
         count = len(read) + PLANTED * (len(own) - len(read))
         right = sum(
@@ -265,7 +255,9 @@ def judge(file, names, rules, weights, allowed):
     chance = chances(design, weights, numpy.ones(len(data), bool))
     print(f"unseen, {file}:")
     report(data, chance)
-    stops = [row for row, odds in zip(data, chance) if odds >= GATE and row["rule"] in allowed]
+    stops = [
+        row for row, odds in zip(data, chance)
+        if odds >= GATE and (row["rule"] in allowed or "lost-unseen" in row["features"])]
     real = sum(row["label"] == "REAL" for row in stops)
     most = sum(row["label"] in REAL for row in stops)
     print(f"  stops: {real} of {len(stops)} right, {most} with doubtful ones; "
@@ -332,7 +324,6 @@ def main():
     fold = folds(data)
     names = sorted(
         set(PRIOR) | {name for row in data for name in row["features"]} - set(FIXED))
-    names = [name for name in names if name not in FIXED]
     gained, support = gains(data, rules, names, fold, given.ridge)
     design = Design(data, names, rules)
     chance = left_out(design, fold, given.ridge)

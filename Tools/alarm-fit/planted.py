@@ -6,7 +6,8 @@
 Clean scenes of real documents are mutated as `Benchmarks/mutations/measure.py` does it, and its oracle says
 from the frames alone what a person would see. A finding on a view that visibly broke is labelled
 REAL. Where the oracle sees nothing, findings of the rules it can judge are labelled NOT-VISIBLE if an
-upright phone or an iPad with texts of usual size shows them. All others are left out. Repositories that
+upright phone or an iPad with texts of usual size shows them, and so is a contradiction that moves no view.
+All others are left out. Repositories that
 `measure.py` holds out are never drawn.
 """
 
@@ -78,6 +79,8 @@ def labelled(own, entry, broke, moved):
     if broke:
         return None
     if own["rule"] in JUDGED and (moved <= 0.5 or usual(entry)):
+        return "NOT-VISIBLE"
+    if own["rule"] == "unsatisfiable" and moved <= 0.5:
         return "NOT-VISIBLE"
     return None
 

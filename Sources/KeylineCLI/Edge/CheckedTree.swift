@@ -37,21 +37,22 @@ struct CheckedTree {
       comments: CommentCache(read: read).comments)
   }
 
-  /// Documents, declarations and tables, by their paths from the root.
-  func files() throws -> [SourceFile] {
-    if let head { return try head.layoutFiles(in: Surroundings.folder) }
+  /// What lies in the tree.
+  func snapshot() throws -> TreeSnapshot {
+    if let head { return try head.snapshot(in: Surroundings.folder) }
     let root = SettingsSearch.root
     let files = try DocumentSearch.files([root], withDeclarations: true).map {
       DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
     }
-    return WorkTree(files: files).recordingFonts(FontSearch.shelf(below: root)).files
+    return try TreeSnapshot(disk: files, fonts: FontSearch.shelf(below: root))
   }
 
   /// What the tree's findings are, by the settings and matrix that were asked for.
   func audit(_ matrix: MatrixOptions) throws -> AcceptanceAudit {
     let settings = try matrix.settings()
     return AcceptanceAudit(
-      files: try files(), matrix: try matrix.matrix(by: settings), policy: FindingPolicy(settings))
+      tree: try snapshot(), matrix: try matrix.matrix(by: settings), policy: FindingPolicy(settings)
+    )
   }
 
   /// `2026-11-22`, by the clock or by $KEYLINE_DATE.

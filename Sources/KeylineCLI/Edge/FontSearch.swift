@@ -104,7 +104,7 @@ struct FontSearch {
   private static let mostFolders = 20_000
 
   private static func files(
-    below root: String, where isWanted: (DocumentPath) -> Bool = FontShelf.isFont
+    below root: String, where isWanted: (DocumentPath) -> Bool = FileRole.isFont
   ) -> [String] {
     var found: [String] = []
     var waiting = [""]

@@ -158,7 +158,7 @@ struct Check: AsyncParsableCommand {
     if strictAcceptances {
       report.stale = ledger.expired
       report.stale += try await AcceptanceAudit(
-        files: outcome.tree.files(), matrix: outcome.matrix,
+        tree: outcome.tree.snapshot(), matrix: outcome.matrix,
         policy: FindingPolicy(outcome.settings)
       ).stale(ledger)
     }

@@ -29,17 +29,13 @@ enum FeatureSources {
   static let ofDocuments: [any FeatureSource] = [
     BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
     RuntimeEvidence(), AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(),
-    AmountEvidence(), ReachEvidence(), FixedTextEvidence(), YieldingEvidence(),
-    UnknownFontEvidence(), ScrolledEvidence(), CollapsedEvidence(), TwinEvidence(),
-    LettersEvidence(), BlankEvidence(), DirectionEvidence(),
-    MarkEvidence(), LaunchScreenEvidence(), ChangeEvidence(), ConfigurationsFeature(),
-    SeverityFeature(), ButtonFeature(), NoActionFeature(), UnreachedFeature(),
+    AmountEvidence(), ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
+    ChangeEvidence(), ConfigurationsFeature(), SeverityFeature(), ButtonFeature(),
+    NoActionFeature(), UnreachedFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [
-      EditEvidence(), TogetherEvidence(), GrowthEvidence(), ContrastEvidence(),
-      TouchSizeEvidence(), HandedToCodeEvidence(), RecordedEvidence(), SharedPlaceEvidence(),
-      AlwaysShortEvidence(), BaseEvidence(), DrawnFeature(), LooseFeature(), ScalingFeature(),
-      UnseenFeature(),
+      EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(), BaseEvidence(),
+      UnseenFeature(), StillFeature(),
     ]
 }

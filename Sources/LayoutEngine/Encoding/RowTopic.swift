@@ -39,13 +39,14 @@ enum RowTopic: UInt8 {
     case .maskHorizontalPosition, .maskHorizontalSize, .maskVerticalPosition, .maskVerticalSize:
       .mask
     case .stackProportion: .stackProportion
+    case .naturalWidth, .naturalHeight: .naturalSize
     case .stackHiding, .stackCanvasStart, .stackCanvasEnd, .stackSpacing, .stackEqualSize,
       .stackGap, .stackDistributing, .stackCentering, .stackShrinking, .stackCrossStart,
       .stackCrossEnd, .stackCrossCentre, .stackCrossBaseline, .stackCrossShrinking,
       .stackCrossFlattening:
       .stack
-    case .width, .height, .contentLeft, .contentTop, .contentWidth, .contentHeight, .naturalWidth,
-      .naturalHeight, .keptHorizontalPosition, .keptHorizontalSize, .keptVerticalPosition,
+    case .width, .height, .contentLeft, .contentTop, .contentWidth, .contentHeight,
+      .keptHorizontalPosition, .keptHorizontalSize, .keptVerticalPosition,
       .keptVerticalSize, .recordedHorizontalPosition, .recordedHorizontalSize,
       .recordedVerticalPosition, .recordedVerticalSize, .styledHorizontal, .styledWidth,
       .styledVertical, .styledHeight, .styledRowHeight:

@@ -7,17 +7,30 @@ struct KnownSizes {
   let overrides: LayoutOverrides
   /// Texts as measured in the declared fonts.
   let texts: TextMemory
+  /// Heights of lines per point of size, by PostScript name, where the canvas drew others than the
+  /// font's own.
+  let lines: [String: Double]
   /// Sizes set for the time of a question: what would follow if a content asked for so much?
   var probes: [ObjectID: ContentExtent] = [:]
 
   var isEmpty: Bool { evidence.isEmpty && overrides.isEmpty }
 
-  /// - Parameter missing: fonts in whose place the canvas drew another.
-  init(overrides: LayoutOverrides, missing: Set<String> = []) {
+  init(overrides: LayoutOverrides) {
+    self.overrides = overrides
+    texts = TextMemory(fonts: FontRegistry(overrides.fonts), systemFont: overrides.systemFont)
+    lines = [:]
+  }
+
+  /// What is declared, with what the canvas drew otherwise: another font in the place of a missing
+  /// one, and lines of another height.
+  init(overrides: LayoutOverrides, onCanvasOf document: Document, for scene: Scene) {
     self.overrides = overrides
     var fonts = FontRegistry(overrides.fonts)
-    for name in missing { fonts[name] = FontMetrics.standIn ?? fonts[name] }
+    for name in MissingFonts(in: document, fonts: fonts).names(for: scene, in: document) {
+      fonts[name] = FontMetrics.standIn ?? fonts[name]
+    }
     texts = TextMemory(fonts: fonts, systemFont: overrides.systemFont)
+    lines = DrawnLines(in: document, fonts: fonts).lines(for: scene, in: document)
   }
 }
 

@@ -19,13 +19,29 @@ extension FindingRule {
   public func settle(_ finding: Finding, among configurations: Int) -> Finding { finding }
 }
 
-/// Every rule Keyline knows, in the order of their numbers.
+/// Every rule that reads solved scenes, in the order of their numbers.
 public enum FindingRules {
-  public static let all: [any FindingRule] = [
-    UnsatisfiableRule(), AmbiguousRule(), ClippedRule(), ProtrudesRule(), OffScreenRule(),
-    UnsafeAreaRule(), OverlapRule(), ZeroSizeRule(), TruncatedRule(), CompressedRule(),
-    HitTargetRule(), NotMirroredRule(), UnsettledGroupsRule(),
-  ]
+  public static let all: [any FindingRule] = Rule.allCases.compactMap(reading)
+
+  /// What looks for a rule's faults; nil where the document alone tells them.
+  private static func reading(_ rule: Rule) -> (any FindingRule)? {
+    switch rule {
+    case .unsatisfiable: UnsatisfiableRule()
+    case .ambiguous: AmbiguousRule()
+    case .clipped: ClippedRule()
+    case .protrudes: ProtrudesRule()
+    case .offScreen: OffScreenRule()
+    case .unsafeArea: UnsafeAreaRule()
+    case .overlap: OverlapRule()
+    case .zeroSize: ZeroSizeRule()
+    case .truncated: TruncatedRule()
+    case .compressed: CompressedRule()
+    case .hitTarget: HitTargetRule()
+    case .notMirrored: NotMirroredRule()
+    case .ignoredConstraint: nil
+    case .unsettledGroups: UnsettledGroupsRule()
+    }
+  }
 }
 
 /// A scene at the configurations under judgement: what rules read.

@@ -8,6 +8,21 @@ extension LayoutSelector {
     return chain.requirements.filter { met.insert($0).inserted }
   }
 
+  /// The kinds and classes that describe the views by themselves, on any configuration; nil where it asks
+  /// for anything else.
+  package var wholeRequirements: [ViewRequirement]? {
+    guard scene == nil, filter == ConfigurationFilter(), chain.steps.count == 1 else { return nil }
+    var requirements: [ViewRequirement] = []
+    for test in chain.steps[0].tests {
+      switch test {
+      case .kind(let name): requirements.append(.kind(name))
+      case .customClass(let name): requirements.append(.customClass(name))
+      case .id, .attribute, .frame, .has, .not, .related, .state, .finding: return nil
+      }
+    }
+    return requirements
+  }
+
   /// The kinds it names that Keyline does not know: views of some document may have them all the same.
   public var unknownKinds: [String] { chain.kinds.filter { !KnownKinds.isKnown($0) } }
 

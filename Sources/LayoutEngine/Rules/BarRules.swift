@@ -119,7 +119,36 @@ enum BarRules {
     "Page sheet: the home indicator takes room in it", first: true,
     RuleEvidence("bottom edges in sheets", views: 12, repositories: 8, .sure),
     then: [
-      (.xcode13, false, RuleEvidence("bottom edges in sheets", views: 22, repositories: 13, .sure))
+      (
+        .xcode13, false,
+        RuleEvidence(
+          "bottom edges in sheets; 5 of Xcode 13 disagree", views: 40, repositories: 17, .sure)
+      )
+    ])
+
+  static let sheetShowsStatusBar = ReleaseTable(
+    "Page sheet without a navigation bar: the screen's status bar takes room in it", first: false,
+    RuleEvidence("top edges in sheets", views: 30, repositories: 12, .sure),
+    then: [
+      (
+        .xcode13_3, true,
+        RuleEvidence("top edges in sheets; 1 disagrees", views: 21, repositories: 7, .sure)
+      ),
+      (
+        .xcode14_3, false,
+        RuleEvidence("top edges in sheets", views: 18, repositories: 6, .sure)
+      ),
+    ])
+
+  /// The bar stands above the view, which is not made lower and so reaches beyond the screen.
+  static let opaqueBarPushesRoot = ReleaseTable(
+    "Root as high as the screen below an opaque navigation bar: begins below the bar", first: false,
+    RuleEvidence("as bars of that time; not recorded", .thin),
+    then: [
+      (
+        .xcode11, true,
+        RuleEvidence("top and bottom edges of full-screen roots", views: 5, repositories: 2, .thin)
+      )
     ])
 
   static let barsLieInSheet = ReleaseTable(
@@ -135,7 +164,7 @@ enum BarRules {
       padNavigationBar.entry, lowTabBar.entry,
       lowToolbar.entry, indicatorToolbar.entry, sheetsReachStatusBar.entry,
       canvasToolbar.entry, toolbarStandsOnTabBar.entry, showsSheets.entry,
-      sheetReachesIndicator.entry,
+      sheetReachesIndicator.entry, sheetShowsStatusBar.entry, opaqueBarPushesRoot.entry,
       barsLieInSheet.entry,
     ]
   }

@@ -60,6 +60,18 @@ enum CanvasRules {
       )
     ])
 
+  static let lowViewHidesStatusBar = ReleaseTable(
+    "Home-button devices: no status bar over a view that is lower than the lowest phone, 480 points",
+    first: false,
+    RuleEvidence("top edges in freeform scenes", views: 6, repositories: 3, .likely),
+    then: [
+      (
+        .xcode9, true,
+        RuleEvidence("top edges in xibs and scenes", views: 14, repositories: 9, .sure)
+      ),
+      (.xcode14_3, false, RuleEvidence("top edges in xibs; a scene disagrees", .thin)),
+    ])
+
   /// Before, only where it is wider than the device or ends at its bottom.
   static let ownViewsReachIndicator = ReleaseTable(
     "View of a xib: the home indicator takes room in it wherever it ends", first: false,
@@ -115,8 +127,8 @@ enum CanvasRules {
 
   static var entries: [RuleBook.Entry] {
     [
-      homeButtonStatusBar.entry, wideViewHidesStatusBar.entry, ownViewsReachIndicator.entry,
-      housingIsFirst.entry,
+      homeButtonStatusBar.entry, wideViewHidesStatusBar.entry, lowViewHidesStatusBar.entry,
+      ownViewsReachIndicator.entry, housingIsFirst.entry,
       countsInsetsTwice.entry,
       turnsInsets.entry, hasDevicePixels.entry, cellsKeepHalves.entry,
       showsStatusBarEverywhere.entry,

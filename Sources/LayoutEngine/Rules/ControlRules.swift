@@ -121,6 +121,21 @@ enum ControlRules {
       )
     ])
 
+  /// What a field asks for beside its text and border.
+  struct FieldRoom: Sendable, Hashable {
+    var plain: Double
+    var rounded: Double
+    static let zero = FieldRoom(plain: 0, rounded: 0)
+  }
+
+  static let fieldRoom = ReleaseTable(
+    "Text field: wider than its text (and border), without a border and rounded",
+    first: FieldRoom(plain: 4, rounded: 7),
+    RuleEvidence("frame widths; 1 is rounded", views: 9, repositories: 4, .likely),
+    then: [
+      (.xcode11, .zero, RuleEvidence("frame widths", views: 16, repositories: 6, .likely))
+    ])
+
   static let plainFieldLeast = ReleaseTable(
     "Text field without a border: least height", first: 0.0,
     RuleEvidence("as high as a line", .likely),
@@ -197,6 +212,9 @@ enum ControlRules {
       pickerHeight.entry, searchBarHeight.entry, searchFieldHeight.entry, progressHeight.entry,
       segmentedHeight.entry,
       segmentPadding.entry, segmentWeight.entry { $0 }, roundedFieldHeight.entry,
+      fieldRoom.entry {
+        [$0.plain, $0.rounded].map { PointText.decimal($0, places: 0) }.joined(separator: ", ")
+      },
       plainFieldLeast.entry, plainFieldPadding.entry, symbolButtonSize.entry,
       pageControl.entry {
         [$0.page, $0.ends, $0.height].map { PointText.decimal($0, places: 2) }

@@ -24,11 +24,9 @@ public struct LayoutSession {
   private var shapes: [StructureShape: Int] = [:]
   /// What is declared, and what the scene's own recording tells once it has been asked.
   private var declared: KnownSizes
-  /// What is declared, with what the canvas drew in place of fonts that were missing there.
+  /// What is declared, with what the canvas drew otherwise.
   private lazy var designed = KnownSizes(
-    overrides: options.overrides,
-    missing: MissingFonts(in: source.document, fonts: declared.texts.fonts)
-      .names(for: source.scene, in: source.document))
+    overrides: options.overrides, onCanvasOf: source.document, for: source.scene)
   private var evidence: TextEvidence?
   private var forms: [SceneForm.Key: SceneForm] = [:]
   private var contents: [SizingKey: (contents: SceneContents, shape: Int)] = [:]

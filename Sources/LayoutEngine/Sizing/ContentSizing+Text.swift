@@ -49,10 +49,16 @@ extension ContentSizing {
     let shown = [field.text, field.placeholder].compactMap { $0 }.first { !$0.isEmpty }
     let isRounded = field.borderStyle == "roundedRect"
     let padding: Double = isRounded ? 14 : field.borderStyle == "bezel" ? 14 : 0
+    let room = isRounded || padding == 0 ? ControlRules.fieldRoom[release] : .zero
     // An empty field is as wide as its border; the canvas keeps the width that it recorded.
     let width =
-      shown.map { measurer.width($0, font: font).rounded(.up) + padding }
-      ?? (padding > 0 && !surroundings.traits.isDesignTime ? padding : nil)
+      shown.map { text in
+        let width = measurer.width(text, font: font)
+        guard padding == 0, room.plain > 0 else {
+          return width.rounded(.up) + padding + (isRounded ? room.rounded : 0)
+        }
+        return ceilToPixels(width, scale) + room.plain
+      } ?? (padding > 0 && !surroundings.traits.isDesignTime ? padding : nil)
     let height: Double
     // On a television every field is as high as its text.
     switch isTelevision ? nil : field.borderStyle {

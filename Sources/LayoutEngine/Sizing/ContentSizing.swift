@@ -22,7 +22,7 @@ struct ContentSizing {
       contentSize: Self.contentSize(surroundings),
       isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor,
       idiom: surroundings.traits.idiom,
-      fonts: known.texts.fonts, systemFont: known.texts.systemFont,
+      fonts: known.texts.fonts, drawnLines: known.lines, systemFont: known.texts.systemFont,
       avoidsOrphans: TextRules.avoidsOrphans[surroundings.release],
       hasSmallTitles: surroundings.traits.isDesignTime
         && TextRules.hasSmallTitles[surroundings.release])

@@ -49,6 +49,9 @@ enum SymbolInsets {
     "trash": (-1, 0.7), "trash.fill": (-1, 0.7),
     "video": (2.5, 2), "video.fill": (2.5, 2), "xmark": (2, 2.5),
     // Each met in one app.
+    "arrow.backward": (2.5, 2.5), "delete.left": (1.7, 1.3), "delete.left.fill": (1.7, 1.3),
+    "multiply": (3.6, 3.4), "person.3": (1.5, 1), "person.3.fill": (1.5, 1),
+    "plus.app": (1, 1.5), "plus.app.fill": (1, 1.5),
     "arrow.up": (1.3, 1), "camera": (0.5, 1.5), "camera.fill": (0.5, 1.5),
     "chevron.backward": (1.8, 1.6), "chevron.forward": (1.8, 1.6),
     "clipboard": (-2.3, -0.7), "clipboard.fill": (-2.3, -0.7),

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// How large system symbols are drawn inside buttons.
 ///
-/// Files list symbols at a size of their own, 128 points on the longer side. Drawn at 17 points,
+/// Files list symbols at a size of their own, 128 points on the longer side, 64 in Xcode 11. Drawn at 17 points,
 /// one in a circle is 20 wide; the large scale is 1.29 times that. Symbols without a circle are not
 /// all drawn at one ratio, so those met are listed; others are taken to be like a circle. Measured
 /// on buttons and image views in public documents; the small scale, 0.79, is assumed.
@@ -20,6 +20,7 @@ enum SymbolSizes {
     guard let listed, listed.width > 0, listed.height > 0 else { return nil }
     var ratio = measured[image.name] ?? 20.0 / 128
     ratio *= (image.symbolPointSize ?? 17) / 17
+    if max(listed.width, listed.height) <= 64 { ratio *= 2 }
     switch image.symbolScale {
     case "large": ratio *= 1.29
     case "small": ratio *= 0.79

@@ -29,10 +29,11 @@ struct ControllerInsets {
     let isWide =
       context.isFreeform && !simulated.showsStatusBar(over: root)
       && root.width <= (document.canvas.windowSize?.width ?? root.width)
-    status =
-      isWide
-      ? 0
-      : context.hidesStatusBar && !CanvasRules.showsStatusBarEverywhere[release] ? 0 : simulated.top
+    // A sensor housing stays where no status bar is shown: all of 7 roots of 4 repositories.
+    let isHidden =
+      context.hidesStatusBar && !simulated.isHousing
+      && !CanvasRules.showsStatusBarEverywhere[release]
+    status = isWide || isHidden || simulated.isTooLow(root) ? 0 : simulated.top
     beginsWithRows = BarRules.rowsCollapseTitle[release] && document.beginsWithRows(scene)
     isLow = document.canvas.sizeClasses == (.compact, .compact)
     standardBar =
@@ -46,7 +47,10 @@ struct ControllerInsets {
       top: status + navigationBar, left: simulated.side,
       bottom: simulated.bottom + bottomBars(simulation), right: simulated.side)
     let isPhoneScreen = simulated.isHousing && CanvasDevice.housing(ofScreen: root) != nil
-    if let window = Self.window(document, root), !context.isFreeform, !isPhoneScreen {
+    guard let window = Self.window(document, root), !context.isFreeform else { return }
+    if isPhoneScreen || window.height == root.height {
+      pushBelowOpaqueBar()
+    } else {
       fit(missing: window.height - root.height, housing: document.canvas.device?.modernTop ?? 0)
     }
   }
@@ -103,6 +107,9 @@ struct ControllerInsets {
       barViewHeight = BarRules.sheetBarView[release]
       let isUnderBar = context.navigationBar != .none && sheetGaps.contains(missing)
       insets.top = isUnderBar ? 56 + navigationBar - standardBar : 0
+      if BarRules.sheetShowsStatusBar[release], context.navigationBar == .none {
+        insets.top = status
+      }
       if BarRules.sheetsReachStatusBar[release], simulated.isHousing {
         insets.top = context.navigationBar == .none ? housing : BarRules.sheetInset + navigationBar
       }
@@ -118,6 +125,15 @@ struct ControllerInsets {
       if context.navigationBar != .none, isBelowBar { insets.top = 0 }
       if missing != above { insets.bottom = max(0, insets.bottom - missing) }
     }
+  }
+
+  /// An opaque bar stands above a root that is as high as the screen, which so reaches beyond it.
+  private mutating func pushBelowOpaqueBar() {
+    guard context.hasOpaqueNavigationBar, !context.extendsUnderOpaqueBars,
+      context.navigationBar != .none, BarRules.opaqueBarPushesRoot[release]
+    else { return }
+    insets.bottom += insets.top
+    insets.top = 0
   }
 
   /// A pad's root that is smaller than the screen both ways stands in a sheet or popover, away from

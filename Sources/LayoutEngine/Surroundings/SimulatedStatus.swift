@@ -9,13 +9,15 @@ struct SimulatedStatus {
   var isHousing = false
   var isTelevision = false
   private var hidesOverWideViews = false
+  private var hidesOverLowViews = false
 
   init(_ document: Document, root: Size? = nil, isAway: Bool = false) {
     let release = document.release
     let isTelevision = document.platform == .tvOS
     self.isTelevision = isTelevision
     guard let device = document.canvas.device else {
-      top = isTelevision ? 0 : 20
+      // Twelve roots of three repositories that name no device begin at the top since Xcode 11, too.
+      top = isTelevision ? 0 : CanvasRules.homeButtonStatusBar[release]
       bottom = 0
       return
     }
@@ -24,6 +26,8 @@ struct SimulatedStatus {
     case .homeButton:
       top = CanvasRules.homeButtonStatusBar[release]
       hidesOverWideViews = CanvasRules.wideViewHidesStatusBar[release]
+      hidesOverLowViews =
+        CanvasRules.lowViewHidesStatusBar[release] && document.canvas.idiom == .phone
       bottom = 0
       if isAway || isLandscape && document.canvas.idiom == .phone { top = 0 }
     case .roundedPad:
@@ -57,6 +61,11 @@ struct SimulatedStatus {
 
   /// Whether the status bar is drawn over a view of this size that need not fill the canvas.
   func showsStatusBar(over size: Size) -> Bool {
-    !hidesOverWideViews || size.width < size.height
+    (!hidesOverWideViews || size.width < size.height) && !isTooLow(size)
+  }
+
+  /// Whether a view of this height has no status bar, in a scene of whatever size.
+  func isTooLow(_ size: Size) -> Bool {
+    hidesOverLowViews && size.height < 480
   }
 }

@@ -80,7 +80,7 @@ enum ContentReader {
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       view.font = FontReader.font(of: font)
     }
-    view.isScrollEnabled = element["scrollEnabled"] != "NO"
+    view.isScrollEnabled = !element.isNO("scrollEnabled")
     return view
   }
 

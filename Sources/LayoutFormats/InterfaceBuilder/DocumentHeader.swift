@@ -24,7 +24,7 @@ enum DocumentHeader {
 
   private static func kind(_ root: XMLElement, _ path: String) -> DocumentKind {
     if root["type"]?.hasBytes(of: "Storyboard") == true { return .storyboard }
-    return root.child("scenes") != nil || path.hasSuffix(".storyboard") ? .storyboard : .xib
+    return root.child("scenes") != nil || DocumentFormats.isStoryboard(path) ? .storyboard : .xib
   }
 
   private static func platform(_ root: XMLElement) -> Platform {

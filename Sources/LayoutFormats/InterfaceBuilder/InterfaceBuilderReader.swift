@@ -5,7 +5,8 @@ public import LayoutModel
 ///     let document = try InterfaceBuilderReader.read(bytes, path: "Main.storyboard")
 ///     for scene in document.scenes { print(scene.title, scene.root.subviews.count) }
 public enum InterfaceBuilderReader: DocumentFormat {
-  public static let extensions = ["xib", "storyboard"]
+  public static let extensions = ["xib", storyboard]
+  static let storyboard = "storyboard"
 
   /// The document that the bytes of a `.xib` or `.storyboard` hold; `path` is for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document {

@@ -11,15 +11,15 @@ struct ViewReader {
     view.customClass = element["customClass"]
     view.label = label(of: element)
     view.autoresizing = FrameReader.autoresizing(of: element)
-    view.translatesMask = element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    view.translatesMask = !element.isNO("translatesAutoresizingMaskIntoConstraints")
     view.hasFixedFrame = element.isYES("fixedFrame")
     view.isHidden = element.isYES("hidden")
     view.alpha = min(1, max(0, element.number("alpha") ?? 1))
     view.clipsToBounds = element.isYES("clipsSubviews")
-    view.isUserInteractionEnabled = element["userInteractionEnabled"] != "NO"
+    view.isUserInteractionEnabled = !element.isNO("userInteractionEnabled")
     view.contentMode = element["contentMode"]
     view.preservesSuperviewMargins = element.isYES("preservesSuperviewLayoutMargins")
-    view.insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+    view.insetsMarginsFromSafeArea = !element.isNO("insetsLayoutMarginsFromSafeArea")
     view.followsReadableWidth = element.isYES("layoutMarginsFollowReadableWidth")
     view.semantic =
       element["semanticContentAttribute"].flatMap { SemanticContent(rawValue: $0) } ?? .unspecified

@@ -30,8 +30,17 @@ public struct XMLElement: Sendable, Hashable {
   public var id: String? { self["id"] }
   /// The property of the parent that this child is, if it is one.
   public var key: String? { self["key"] }
-  /// Whether an attribute is there and says YES.
-  public func isYES(_ name: String) -> Bool { self[name] == "YES" }
+  /// Whether an attribute is there and says YES; generators of documents write `true`, too.
+  public func isYES(_ name: String) -> Bool {
+    let value = self[name]
+    return value == "YES" || value == "true"
+  }
+
+  /// Whether an attribute is there and says NO; generators of documents write `false`, too.
+  public func isNO(_ name: String) -> Bool {
+    let value = self[name]
+    return value == "NO" || value == "false"
+  }
 
   /// Attributes in file order.
   public var attributes: [(name: String, value: String)] {

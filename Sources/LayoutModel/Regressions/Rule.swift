@@ -19,106 +19,113 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   public var cause: String { facts.cause }
   /// Advice for correcting it.
   public var remedy: String { facts.remedy }
+  /// Points, or the share of a text, below which nobody sees the fault; nil where it is seen or not,
+  /// whatever its amount.
+  public var leastSeen: Double? { facts.leastSeen }
+}
 
-  private var facts: (code: String, meaning: String, cause: String, remedy: String) {
+/// What is known of a rule. Help, pages, schemas, SARIF, settings and selectors say no more of rules
+/// than this.
+private struct RuleDescription {
+  var code: String
+  var leastSeen: Double?
+  var meaning: String
+  var cause: String
+  var remedy: String
+}
+
+extension Rule {
+  private var facts: RuleDescription {
     switch self {
     case .unsatisfiable:
-      (
-        "L001",
-        "Required constraints contradict each other; one of them was given up.",
-        "A fixed width or height beside edges that also fix it, on some window or text size.",
-        "Lower the priority of the one that may yield to 999, or make it an inequality."
-      )
+      RuleDescription(
+        code: "L001", leastSeen: 2.5,
+        meaning: "Required constraints contradict each other; one of them was given up.",
+        cause:
+          "A fixed width or height beside edges that also fix it, on some window or text size.",
+        remedy: "Lower the priority of the one that may yield to 999, or make it an inequality.")
     case .ambiguous:
-      (
-        "L002",
-        "The constraints leave a view's place or size open: two layouts satisfy them equally well.",
-        "A missing constraint, or two views that hug their content equally hard.",
-        "Add the missing constraint, or set different hugging priorities."
-      )
+      RuleDescription(
+        code: "L002", leastSeen: 5,
+        meaning:
+          "The constraints leave a view's place or size open: two layouts satisfy them equally well.",
+        cause: "A missing constraint, or two views that hug their content equally hard.",
+        remedy: "Add the missing constraint, or set different hugging priorities.")
     case .clipped:
-      (
-        "L003",
-        "Visible content is cut off by a view that clips.",
-        "A container with a fixed size around content that grows.",
-        "Let the content decide the container's size, or put it into a scroll view."
-      )
+      RuleDescription(
+        code: "L003", leastSeen: 2,
+        meaning: "Visible content is cut off by a view that clips.",
+        cause: "A container with a fixed size around content that grows.",
+        remedy: "Let the content decide the container's size, or put it into a scroll view.")
     case .protrudes:
-      (
-        "L004",
-        "Content reaches out of its superview, where it cannot be touched.",
-        "A superview whose size does not follow its content.",
-        "Tie the last subview to the superview's edge."
-      )
+      RuleDescription(
+        code: "L004", leastSeen: 2,
+        meaning: "Content reaches out of its superview, where it cannot be touched.",
+        cause: "A superview whose size does not follow its content.",
+        remedy: "Tie the last subview to the superview's edge.")
     case .offScreen:
-      (
-        "L005",
-        "Content lies partly or wholly outside the window.",
-        "Fixed widths or offsets that assume a larger screen.",
-        "Pin to the safe area with inequalities, or let it scroll."
-      )
+      RuleDescription(
+        code: "L005", leastSeen: 2,
+        meaning: "Content lies partly or wholly outside the window.",
+        cause: "Fixed widths or offsets that assume a larger screen.",
+        remedy: "Pin to the safe area with inequalities, or let it scroll.")
     case .unsafeArea:
-      (
-        "L006",
-        "Text or a control lies under the notch, the home indicator or a bar.",
-        "Constraints to the superview where the safe area was meant.",
-        "Constrain to the safe area's guide."
-      )
+      RuleDescription(
+        code: "L006", leastSeen: 4,
+        meaning: "Text or a control lies under the notch, the home indicator or a bar.",
+        cause: "Constraints to the superview where the safe area was meant.",
+        remedy: "Constrain to the safe area's guide.")
     case .overlap:
-      (
-        "L007",
-        "Two views that draw something cover each other.",
-        "Both are pinned from opposite sides with nothing between them.",
-        "Add a minimum distance between them, and let one yield."
-      )
+      RuleDescription(
+        code: "L007", leastSeen: 2,
+        meaning: "Two views that draw something cover each other.",
+        cause: "Both are pinned from opposite sides with nothing between them.",
+        remedy: "Add a minimum distance between them, and let one yield.")
     case .zeroSize:
-      (
-        "L008",
-        "A view with content has no width or height.",
-        "Neighbours took all the room, or a stack view squeezed it.",
-        "Raise its compression resistance, or give it a minimum size."
-      )
+      RuleDescription(
+        code: "L008", leastSeen: nil,
+        meaning: "A view with content has no width or height.",
+        cause: "Neighbours took all the room, or a stack view squeezed it.",
+        remedy: "Raise its compression resistance, or give it a minimum size.")
     case .truncated:
-      (
-        "L009",
-        "Text does not fit and is cut with an ellipsis.",
-        "Too few lines allowed, or a width that does not grow with the text.",
-        "Allow more lines (0 = as many as needed), or free the width."
-      )
+      RuleDescription(
+        code: "L009", leastSeen: 0.06,
+        meaning: "Text does not fit and is cut with an ellipsis.",
+        cause: "Too few lines allowed, or a width that does not grow with the text.",
+        remedy: "Allow more lines (0 = as many as needed), or free the width.")
     case .compressed:
-      (
-        "L010",
-        "A view is smaller than its content asks for.",
-        "Its compression resistance is lower than what presses on it.",
-        "Raise its compression resistance, or loosen the other constraint."
-      )
+      RuleDescription(
+        code: "L010", leastSeen: 3,
+        meaning: "A view is smaller than its content asks for.",
+        cause: "Its compression resistance is lower than what presses on it.",
+        remedy: "Raise its compression resistance, or loosen the other constraint.")
     case .hitTarget:
-      (
-        "L011",
-        "Something to tap is smaller than 44 by 44 points.",
-        "A control sized by its image or text.",
-        "Give it a minimum width and height of 44."
-      )
+      RuleDescription(
+        code: "L011", leastSeen: 4,
+        meaning: "Something to tap is smaller than 44 by 44 points.",
+        cause: "A control sized by its image or text.",
+        remedy: "Give it a minimum width and height of 44.")
     case .notMirrored:
-      (
-        "L014",
-        "A view stays on the same side when the language runs from right to left.",
-        "Left and right attributes instead of leading and trailing.",
-        "Use leading and trailing, unless the content itself has a direction."
-      )
+      RuleDescription(
+        code: "L014", leastSeen: 6,
+        meaning: "A view stays on the same side when the language runs from right to left.",
+        cause: "Left and right attributes instead of leading and trailing.",
+        remedy: "Use leading and trailing, unless the content itself has a direction.")
     case .ignoredConstraint:
-      (
-        "L022",
-        "A constraint in the file takes no part in the layout, or two objects have one id.",
-        "An attribute related to one of another kind, a view that is gone, a number out of range.",
-        "Draw the constraint again in Interface Builder, or delete it."
-      )
+      RuleDescription(
+        code: "L022", leastSeen: nil,
+        meaning:
+          "A constraint in the file takes no part in the layout, or two objects have one id.",
+        cause:
+          "An attribute related to one of another kind, a view that is gone, a number out of range.",
+        remedy: "Draw the constraint again in Interface Builder, or delete it.")
     case .unsettledGroups:
-      (
-        "L023",
-        "Groups of a .layout file that depend on the layout switch one another for ever.",
-        "A group that changes what its own condition asks, such as a width it makes larger.",
-        "Ask for something the group does not change: the space around instead of the view itself."
+      RuleDescription(
+        code: "L023", leastSeen: nil,
+        meaning: "Groups of a .layout file that depend on the layout switch one another for ever.",
+        cause: "A group that changes what its own condition asks, such as a width it makes larger.",
+        remedy:
+          "Ask for something the group does not change: the space around instead of the view itself."
       )
     }
   }

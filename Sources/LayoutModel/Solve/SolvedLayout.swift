@@ -193,6 +193,7 @@ public struct LayoutConflict: Sendable, Hashable {
     case rootSize(Axis)
     case mask
     case stackProportion
+    case naturalSize
     case stack
     case other
   }

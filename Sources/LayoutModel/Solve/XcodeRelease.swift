@@ -62,6 +62,7 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   public static let xcode12 = XcodeRelease(17000)
   public static let xcode12_5 = XcodeRelease(18000)
   public static let xcode13 = XcodeRelease(19000)
+  public static let xcode13_3 = XcodeRelease(20000)
   public static let xcode14 = XcodeRelease(21000)
   public static let xcode14_2 = XcodeRelease(21500)
   public static let xcode14_3 = XcodeRelease(21600)
@@ -82,7 +83,8 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
     ("Xcode 9.2", .xcode9_2),
     ("Xcode 10", .xcode10), ("Xcode 11", .xcode11),
     ("Xcode 12", .xcode12), ("Xcode 12.5", .xcode12_5), ("Xcode 13", .xcode13),
-    ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2), ("Xcode 14.3", .xcode14_3),
+    ("Xcode 13.3", .xcode13_3), ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2),
+    ("Xcode 14.3", .xcode14_3),
     ("Xcode 15", .xcode15), ("Xcode 16.2", .assumed), ("Xcode 16.3", .xcode16_3),
     ("Xcode 26", .xcode26), ("Xcode 26.1", .xcode26_1), ("Xcode 26.2", .xcode26_2),
   ]

@@ -3,13 +3,13 @@ internal import LayoutSettings
 
 /// Solves the documents of a tree as they stand, to hold what was accepted against what is there.
 public struct AcceptanceAudit: Sendable {
-  /// Documents, declarations and tables of the tree, by their paths from its root.
-  public var files: [SourceFile]
+  /// What the tree's documents and declarations are.
+  public var tree: TreeSnapshot
   public var matrix: Matrix
   public var policy: FindingPolicy
 
-  public init(files: [SourceFile], matrix: Matrix, policy: FindingPolicy) {
-    self.files = files
+  public init(tree: TreeSnapshot, matrix: Matrix, policy: FindingPolicy) {
+    self.tree = tree
     self.matrix = matrix
     self.policy = policy
   }
@@ -31,13 +31,12 @@ public struct AcceptanceAudit: Sendable {
   }
 
   private var documents: [SourceFile] {
-    files.filter { FileRole($0.path) == .document && policy.settings.paths.contains($0.path) }
+    tree.documents.filter(policy.settings.paths.contains).compactMap { tree.files[$0]?.source }
   }
 
   private func findings(of documents: [SourceFile]) async throws -> [Finding] {
-    let options = try WorkTree(files: files).solving
-    return policy.applied(
-      to: try await PlainCheck(matrix: matrix, options: options).run(documents)
+    policy.applied(
+      to: try await PlainCheck(matrix: matrix, options: tree.solving).run(documents)
     ).findings
   }
 }

@@ -19,7 +19,7 @@ package struct LayoutConversion: Sendable {
     let converted: ConvertedDocument
     if DocumentFormats.isLayoutText(target) {
       converted = LayoutTextWriter.text(document)
-    } else if target.lowercased().hasSuffix(".storyboard") {
+    } else if DocumentFormats.isStoryboard(target) {
       var frames: [ObjectID: Frame] = [:]
       for scene in document.scenes {
         var session = LayoutSession(document: document, scene: scene)

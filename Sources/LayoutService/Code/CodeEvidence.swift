@@ -14,9 +14,8 @@ struct CodeEvidence {
 
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
-      hides(regression), places(regression), setsContent(regression), presents(regression),
-      sizesRow(regression), givesHeight(regression), turns(regression),
-      asksNowhere(),
+      hides(regression), places(regression), presents(regression), givesHeight(regression),
+      turns(regression), asksNowhere(),
     ].compactMap(\.self)
   }
 
@@ -60,17 +59,6 @@ struct CodeEvidence {
       .codePlaces, among: near.map(\.id), [.changesConstraint], "changes a constraint of")
   }
 
-  /// Code gives the view another text or image.
-  private func setsContent(_ regression: Regression) -> OutsideFact? {
-    switch regression.finding.rule {
-    case .truncated, .compressed, .clipped, .zeroSize, .ambiguous:
-      return first(
-        .codeSetsContent, among: [regression.finding.view],
-        [.setsText, .setsImage, .setsTextStyle], "sets what it shows:")
-    default: return nil
-    }
-  }
-
   /// The screen is shown in a sheet, a popover or an extension: its top and bottom are others.
   private func presents(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
@@ -108,17 +96,6 @@ struct CodeEvidence {
       only != (isLying ? "landscape" : "portrait")
     else { return nil }
     return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
-  }
-
-  /// The row sizes itself, by what code says of the table.
-  private func sizesRow(_ regression: Regression) -> OutsideFact? {
-    // A row that is solved so shows what it shows.
-    guard scene.cell?.sizesItself == false, regression.finding.axis == .vertical,
-      regression.finding.rule != .notMirrored,
-      let rows = sources.facts(for: scene, in: document, at: path).rows, rows.isAutomatic,
-      let fact = rows.facts.first
-    else { return nil }
-    return OutsideFact(.selfSizingRow, "\(fact.place): the row sizes itself")
   }
 
   /// Code gives the row a height: what the document's height cuts or contradicts may fit.

@@ -19,8 +19,7 @@ public enum FileRole: Sendable, Hashable {
 
   /// Whether a path's extension is that of a document.
   public static func isDocument(_ path: DocumentPath) -> Bool {
-    let name = path.name.lowercased()
-    return extensions.contains { name.hasSuffix("." + $0) }
+    DocumentFormats.format(forPath: path.text) != nil
   }
 
   /// Whether a path's extension is that of a `.layout` file, which is written by hand.
@@ -41,6 +40,18 @@ public enum FileRole: Sendable, Hashable {
       ":(top,glob)**/" + OverridesFile.foundFontsName,
     ]
     + TablePlace.extensions.map { ":(top,glob)**/*.lproj/*." + $0 }
+
+  /// File name extensions of font files, in lower case and without the dot.
+  static let fontExtensions = ["ttf", "otf", "ttc", "otc"]
+
+  /// Whether a path's extension is that of a font file.
+  public static func isFont(_ path: DocumentPath) -> Bool {
+    let name = path.name.lowercased()
+    return fontExtensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Font files as patterns of git.
+  static let gitFonts = fontExtensions.map { ":(top,glob,icase)**/*." + $0 }
 
   /// Documents of Interface Builder, as patterns of git.
   static let interfaceBuilderScope = InterfaceBuilderReader.extensions.map { "*." + $0 }

@@ -14,7 +14,7 @@ struct GitFileChange: Sendable, Hashable {
   var new: File?
 }
 
-/// Reads `git diff --raw -z` and `git ls-tree -r -z`.
+/// Reads `git diff --raw -z`, `git ls-tree -r -z` and `git ls-files --stage -z`.
 enum GitRawReader {
   /// The files that differ; links and submodules are no files. A file without a blob is on disk.
   static func changes(_ bytes: [UInt8]) throws(GitError) -> [GitFileChange] {
@@ -39,17 +39,28 @@ enum GitRawReader {
     return changes
   }
 
-  /// The files of a tree, by path.
+  /// The files of a tree, by path: mode, kind and blob before each path.
   static func tree(_ bytes: [UInt8]) throws(GitError) -> [GitFileChange.File] {
+    try entries(bytes, of: "ls-tree", blobAt: 2)
+  }
+
+  /// The files that are staged, by path: mode, blob and stage before each path.
+  static func index(_ bytes: [UInt8]) throws(GitError) -> [GitFileChange.File] {
+    try entries(bytes, of: "ls-files", blobAt: 1)
+  }
+
+  private static func entries(
+    _ bytes: [UInt8], of command: String, blobAt place: Int
+  ) throws(GitError) -> [GitFileChange.File] {
     var files: [GitFileChange.File] = []
     for entry in bytes.split(separator: 0) {
       let sides = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let parts = String(decoding: sides.first ?? [], as: UTF8.self).split(separator: " ")
       guard sides.count == 2, parts.count == 3 else {
-        throw .failed(command: "ls-tree", reason: "its output has an entry of an unknown kind")
+        throw .failed(command: command, reason: "its output has an entry of an unknown kind")
       }
       let path = String(decoding: sides[1], as: UTF8.self)
-      if let file = file(path, mode: parts[0], blob: String(parts[2])) { files.append(file) }
+      if let file = file(path, mode: parts[0], blob: String(parts[place])) { files.append(file) }
     }
     return files
   }

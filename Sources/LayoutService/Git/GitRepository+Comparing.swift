@@ -116,6 +116,24 @@ extension GitRepository {
     return changes
   }
 
+  /// Every file of a state; those on the disk are known by their paths alone.
+  func allFiles(of head: GitRange.Head) throws(GitError) -> [GitFileChange.File] {
+    switch head {
+    case .commit(let name): return try allFiles(at: try commit(named: name))
+    case .index:
+      return try GitRawReader.index(listed(["--stage"]))
+    case .worktree:
+      return try listed(["--cached", "--others", "--exclude-standard"]).split(separator: 0).map {
+        GitFileChange.File(path: DocumentPath(String(decoding: $0, as: UTF8.self)))
+      }
+    }
+  }
+
+  private func listed(_ kinds: [String]) throws(GitError) -> [UInt8] {
+    try GitProcess.output(
+      repository: path, ["ls-files", "-z", "--full-name"] + kinds + ["--", ":(top)"])
+  }
+
   /// The documents and declarations of a commit.
   func files(at commit: String) throws(GitError) -> [GitFileChange.File] {
     try allFiles(at: commit).filter { FileRole.isLayoutFile($0.path) }
@@ -134,12 +152,7 @@ extension GitRepository {
     case .commit:
       guard let commit = range.head, commit != range.base else { break }
       known += try allFiles(at: commit).map(\.path)
-    case .index, .worktree:
-      let kinds = ["--cached"] + (head == .worktree ? ["--others", "--exclude-standard"] : [])
-      let bytes = try GitProcess.output(
-        repository: topLevel.isEmpty ? self.path : topLevel,
-        ["ls-files", "-z", "--full-name"] + kinds)
-      known += bytes.split(separator: 0).map { DocumentPath(String(decoding: $0, as: UTF8.self)) }
+    case .index, .worktree: known += try allFiles(of: head).map(\.path)
     }
     if isThere(known) { return }
     throw .nothingThere(named, nearest: path.nearest(among: known))

@@ -106,12 +106,12 @@ struct GitRepository {
         "log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames",
         "--no-ext-diff", "--no-textconv", "--no-color", "--no-notes", "--encoding=UTF-8", "-z",
         "--format=tformat:" + GitLogReader.format, commit, "--",
-      ] + scope + FontShelf.gitScope)
+      ] + scope + FileRole.gitFonts)
     var commits = try GitLogReader.headers(bytes) { path in
-      FileRole.isLayoutFile(path) || named.contains(path) || FontShelf.isFont(path)
+      FileRole.isLayoutFile(path) || named.contains(path) || FileRole.isFont(path)
     }
     for index in commits.indices {
-      let fonts = Set(commits[index].changes.map(\.path).filter(FontShelf.isFont))
+      let fonts = Set(commits[index].changes.map(\.path).filter(FileRole.isFont))
       guard !fonts.isEmpty else { continue }
       commits[index].changes.removeAll { fonts.contains($0.path) }
       commits[index].changesFonts = true

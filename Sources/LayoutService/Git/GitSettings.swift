@@ -34,37 +34,4 @@ extension GitRange.Head {
           .filter(SettingsFiles.isProject).sorted()
       })
   }
-
-  /// The files that layouts depend on, as the head has them; they are read when asked for.
-  ///
-  /// Not for the files on disk, which are not git's to list.
-  public func layoutFiles(in repository: String) throws(GitError) -> [SourceFile] {
-    let revision: String
-    let listing: [String]
-    switch self {
-    case .worktree: return []
-    case .index:
-      revision = ""
-      listing = ["ls-files", "-z", "--full-name", "--", ":(top)"]
-    case .commit(let name):
-      revision = name
-      listing = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name]
-    }
-    let paths = try GitProcess.output(repository: repository, listing).split(separator: 0)
-      .map { DocumentPath(String(decoding: $0, as: UTF8.self)) }
-    func source(_ path: DocumentPath) -> SourceFile {
-      SourceFile(path: path) { () throws(FileProblem) in
-        do throws(GitError) {
-          if let bytes = try GitFiles.blob(path.text, at: revision, in: repository) {
-            return bytes
-          }
-        } catch {
-          throw FileProblem(path: path.text, reason: "\(error)")
-        }
-        throw FileProblem(path: path.text, reason: "git has no such file")
-      }
-    }
-    return WorkTree(files: paths.filter(FileRole.isLayoutFile).map(source))
-      .recordingFonts(FontShelf(paths.filter(FontShelf.isFont).map(source))).files
-  }
 }

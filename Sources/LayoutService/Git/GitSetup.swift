@@ -82,7 +82,8 @@ public struct GitSetup: Sendable {
   private static func lines(hasFilter: Bool) -> String {
     let filter = hasFilter ? " filter=keyline" : ""
     // A written layout is read as it is, and nothing in it changes by itself.
-    return ["*.storyboard", "*.xib"].map { "\($0) diff=keyline merge=keyline\(filter)\n" }.joined()
+    return InterfaceBuilderReader.extensions.sorted()
+      .map { "*.\($0) diff=keyline merge=keyline\(filter)\n" }.joined()
       + LayoutTextReader.extensions.map { "*.\($0) merge=keyline\n" }.joined()
   }
 

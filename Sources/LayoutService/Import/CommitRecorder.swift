@@ -62,9 +62,13 @@ struct CommitRecorder {
     }
     if let parent, versions.contains(where: { OverridesFile.isOne($0.0) }) {
       let named = Set(pairs.map(\.path))
-      for path in try workspace.entries(at: parent.id).keys.sorted()
+      let tree = try workspace.snapshot(at: parent.id)
+      for path in tree.documents
       where !named.contains(path) && !new.agrees(with: old, for: path) {
-        pairs += try workspace.redeclared(path, at: parent.id, from: old, to: new)
+        guard let document = try tree.document(at: path) else { continue }
+        let pair = DocumentPair(
+          document, from: old.overrides(for: path), to: new.overrides(for: path))
+        pairs += pair.map { [$0] } ?? []
       }
     }
     pairs = try workspace.comparingReadable(pairs, at: parent?.id, old)

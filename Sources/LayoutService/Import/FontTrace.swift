@@ -55,7 +55,7 @@ struct FontTrace {
       kept = all.first { $0.path == Self.path }.flatMap { bytes(of: $0.blob) }
     }
     var found: [DocumentPath: String] = [:]
-    for file in all where FontShelf.isFont(file.path) { found[file.path] = file.blob }
+    for file in all where FileRole.isFont(file.path) { found[file.path] = file.blob }
     guard found != blobs else { return }
     blobs = found
     // What a partial clone lacks has no fonts.

@@ -9,12 +9,11 @@ internal import LayoutStore
 /// after another process came between, work was for nothing and is done again; what is recorded is
 /// the same.
 struct ReadAhead {
-  private let workspace: Workspace
   private let objects: GitObjects
   private let solving: SceneSolving
   private let isSolved: Bool
   /// The revision the line begins after.
-  private let start: RevisionID?
+  private let start: TreeSnapshot
   /// The newest version of each document that the line has read; nil = removed.
   private var newest: [DocumentPath: DocumentVersion?] = [:]
   private var declared: Declarations
@@ -25,17 +24,14 @@ struct ReadAhead {
     workspace: Workspace, repository: GitRepository, objects: GitObjects, request: ImportRequest,
     after head: Revision?
   ) throws {
-    self.workspace = workspace
     self.objects = objects
     solving = SceneSolving(matrix: request.matrix)
-    start = head?.id
+    start = try workspace.snapshot(at: head?.id)
     // Rows are derived from the parent's: without those, they wait for a rebuild.
     let isHeadSolved = try head.map { try workspace.store.engine(of: $0.id) != nil } ?? true
     isSolved = !request.isUnsolved && isHeadSolved
-    declared = try workspace.declarations(at: head?.id)
-    fonts = FontTrace(
-      repository, objects,
-      documents: try workspace.entries(at: head?.id).keys.filter { FileRole($0) == .document })
+    declared = start.declared
+    fonts = FontTrace(repository, objects, documents: start.documents)
   }
 
   /// Prepares `commits` and hands them on in their order.
@@ -146,12 +142,10 @@ struct ReadAhead {
   /// The version of a document that the line's next commit changes.
   private mutating func before(_ path: DocumentPath) throws -> DocumentVersion? {
     if let known = newest[path] { return known }
-    guard let start, try workspace.store.treeEntry(path: path, at: start) != nil else { return nil }
     // The line has not come to it yet, so that what is declared for it is what the store declares.
-    let stored = try workspace.declarations(at: start)
-    return DocumentVersion(
-      path: path, bytes: try workspace.store.bytes(path: path, at: start),
-      overrides: stored.overrides(for: path))
+    return try start.bytes(at: path).map {
+      DocumentVersion(path: path, bytes: $0, overrides: start.declared.overrides(for: path))
+    }
   }
 
   /// A version's bytes; declarations with the metrics of the font files of the same commit.

@@ -9,8 +9,7 @@ internal import LayoutModel
 /// texts and those of double length, which every comparison covers.
 struct LanguageComparison {
   let matrix: Matrix
-  /// Reads a document of the head by its path; nil where the head has none there.
-  let headDocument: (DocumentPath) throws -> ReadDocument?
+  let head: TreeSnapshot
   /// The tables of both states that belong to documents.
   let baseTables: TableSet
   let headTables: TableSet
@@ -34,7 +33,7 @@ struct LanguageComparison {
         if let known = edited[path] {
           pair = known
         } else {
-          if read[path] == nil { read[path] = .some(try headDocument(path)) }
+          if read[path] == nil { read[path] = .some(try head.document(at: path)) }
           guard let unchanged = read[path] ?? nil else { continue }
           pair = DocumentPair(path: path, base: unchanged, head: unchanged)
         }

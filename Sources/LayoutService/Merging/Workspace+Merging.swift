@@ -166,23 +166,14 @@ extension Workspace {
   private func merged(
     _ state: MergeState, _ request: MergeRequest, where isWanted: (DocumentPath) -> Bool
   ) async throws -> TreeMergeReport {
-    let (old, new) = (try entries(at: state.base), try entries(at: state.theirs))
-    let own = try entries(at: state.ours)
-    let paths = Set(old.keys).union(new.keys).filter {
-      old[$0]?.digest != new[$0]?.digest && isWanted($0)
+    let (old, new) = (try snapshot(at: state.base), try snapshot(at: state.theirs))
+    let own = try snapshot(at: state.ours)
+    let paths = Set(old.files.keys).union(new.files.keys).filter {
+      old.files[$0]?.mark != new.files[$0]?.mark && isWanted($0)
     }
-    func reader(
-      _ revision: RevisionID?, _ entries: [DocumentPath: TreeEntry]
-    ) -> (DocumentPath) throws -> [UInt8]? {
-      { path in
-        guard let revision, entries[path] != nil else { return nil }
-        return try store.bytes(path: path, at: revision)
-      }
-    }
-    let declared = try declarations(at: state.ours, among: own.keys)
     var report = try await TreeMerge(
-      request: request, base: reader(state.base, old), ours: reader(state.ours, own),
-      theirs: reader(state.theirs, new), overrides: { declared.overrides(for: $0) }
+      request: request, base: old.bytes, ours: own.bytes, theirs: new.bytes,
+      overrides: { own.declared.overrides(for: $0) }
     ).run(paths.sorted())
     report.state = state
     try report.sign { path, side in

@@ -73,44 +73,21 @@ extension WorkTree {
   /// whoever reads it.
   public func recordingFonts(_ shelf: FontShelf) -> WorkTree {
     guard !shelf.isEmpty else { return self }
-    let path = DocumentPath(OverridesFile.foundFontsName)
-    let declared = (try? declarations()) ?? Declarations()
-    let documents = files.lazy.filter { FileRole($0.path) == .document }.compactMap { file in
-      (try? file.read()).map { (bytes: $0, declared: declared.fontNames(for: file.path)) }
-    }
-    let kept = files.first { $0.path == path }.flatMap { try? $0.read() }
-    guard let record = try? shelf.record(of: documents, kept: kept) else { return self }
+    let listed = Dictionary(
+      files.map { ($0.path, TreeFile($0)) }, uniquingKeysWith: { first, _ in first })
+    let declared = (try? snapshot().declared) ?? Declarations()
+    guard let record = shelf.record(of: listed, declared) else { return self }
     var tree = self
-    tree.files.removeAll { $0.path == path }
-    tree.files.append(SourceFile(path: path, bytes: record))
+    tree.files.removeAll { $0.path == record.path }
+    tree.files.append(record.source)
     return tree
-  }
-
-  /// What counts with these files in place of the stored ones.
-  func declarations(over stored: Declarations = Declarations()) throws -> Declarations {
-    var declared = stored
-    for path in stored.paths where covers(path) { declared.remove(path) }
-    for file in files where OverridesFile.isOne(file.path) {
-      try declared.put(try file.read(), at: file.path)
-    }
-    return declared
-  }
-
-  /// How the documents are solved by what the tree itself declares.
-  var solving: SolveOptions {
-    get throws {
-      let declared = try declarations()
-      var options = SolveOptions()
-      for file in files { options.overridesByPath[file.path] = declared.overrides(for: file.path) }
-      return options
-    }
   }
 }
 
 extension Workspace {
   /// What a revision's files declare; nothing before the first revision.
   func declarations(at revision: RevisionID?) throws -> Declarations {
-    try declarations(at: revision, among: try entries(at: revision).keys)
+    try snapshot(at: revision).declared
   }
 
   /// The same, where the revision's paths are known already.

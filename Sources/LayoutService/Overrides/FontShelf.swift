@@ -28,18 +28,6 @@ public final class FontShelf: Sendable {
     self.files = named.sorted { Self.rank($0.path) < Self.rank($1.path) }
   }
 
-  /// Extensions of font files, in lower case and without the dot.
-  public static let extensions = ["ttf", "otf", "ttc", "otc"]
-
-  /// Whether a path's extension is that of a font file.
-  public static func isFont(_ path: DocumentPath) -> Bool {
-    let name = path.name.lowercased()
-    return extensions.contains { name.hasSuffix("." + $0) }
-  }
-
-  /// The same as patterns of git.
-  static let gitScope = extensions.map { ":(top,glob,icase)**/*." + $0 }
-
   private struct Rank: Comparable {
     var isForeign: Bool
     var depth: Int

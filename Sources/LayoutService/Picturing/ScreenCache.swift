@@ -143,19 +143,15 @@ private actor PreparedScreen {
 
   init(_ request: ScreenRequest, in workspace: Workspace, assets: @escaping AssetSource) throws {
     let path = request.document
-    let tree = try workspace.entries(at: request.revision)
-    guard tree[path] != nil else {
+    let tree = try workspace.snapshot(at: request.revision)
+    guard let file = tree.files[path] else {
       throw StoreError.unknownPath(path.text, revision: request.revision)
     }
-    let declared = try workspace.declarations(at: request.revision, among: tree.keys)
-    var options = SolveOptions(overrides: declared.overrides(for: path))
-    if request.configuration.language != nil {
-      options.tables = try workspace.tables(of: path, at: request.revision, among: tree.keys)
-    }
-    let bytes = try workspace.store.bytes(path: path, at: request.revision)
+    var options = SolveOptions(overrides: tree.declared.overrides(for: path))
+    if request.configuration.language != nil { options.tables = try tree.tables(of: path) }
     let target = SolveTarget.matrix(Matrix(name: "", configurations: [request.configuration]))
     source = try PicturedSource(
-      SourceFile(path: path, bytes: bytes),
+      file.source,
       PictureRequest(target: target, options: options, isDark: request.isDark, assets: assets))
     guard let scene = source.document.scenes.first(where: { $0.id == request.scene }) else {
       throw WorkspaceError.unknownScene(

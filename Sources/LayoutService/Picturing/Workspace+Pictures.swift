@@ -70,13 +70,10 @@ extension Workspace {
   package func screens(
     at spec: String = "HEAD", assets: AssetSource, workLimit: Int?
   ) throws -> StoredScreens {
-    let revision = try store.revision(matching: spec).id
-    let entries = try entries(at: revision)
-    let declared = try declarations(at: revision, among: entries.keys)
+    let tree = try snapshot(at: store.revision(matching: spec).id)
     return StoredScreens(
-      try entries.keys.filter { !OverridesFile.isOne($0) }.sorted().map {
-        try readDocument($0, at: revision, declared)
-      }, assets: assets, workLimit: workLimit)
+      try tree.paths.filter { !OverridesFile.isOne($0) }.compactMap { try tree.document(at: $0) },
+      assets: assets, workLimit: workLimit)
   }
 
   /// What a revision made of its parent, as it was recorded, with both states of the documents and

@@ -28,18 +28,7 @@ extension Workspace {
 
   /// The languages a document of a revision is translated into, sorted.
   public func languages(of path: DocumentPath, at revision: RevisionID) throws -> [Language] {
-    try tables(of: path, at: revision, among: entries(at: revision).keys).languages(of: path)
-  }
-
-  /// The translations of one document.
-  func tables(
-    of path: DocumentPath, at revision: RevisionID, among paths: some Sequence<DocumentPath>
-  ) throws -> TableSet {
-    var tables = TableSet()
-    for table in TablePlaces.tables(of: path, among: paths) {
-      tables.put(try store.bytes(path: table, at: revision), at: table)
-    }
-    return tables
+    try snapshot(at: revision).tables(of: path).languages(of: path)
   }
 
   /// What lies between two revisions: a report as of a check, the edits in words, and the screens

@@ -114,6 +114,8 @@ private struct DocumentQuestion: Sendable {
   private let base: Side?
   /// Nobody asks for more views, only for their number.
   private let isCounting = Flag()
+  /// The numbers that rows tell by themselves, once somebody asks.
+  private let counted = Once<Result<[DocumentPath: Int], any Error>>()
 
   /// A revision whose documents are asked.
   private struct Side: Sendable {
@@ -172,6 +174,9 @@ private struct DocumentQuestion: Sendable {
 
   func answer(for path: DocumentPath) throws -> Answer {
     let isCounting = isCounting.isSet
+    if isCounting, let count = try countedByRows()[path] {
+      return Answer(count: count, hasSolved: false)
+    }
     let detail: FrameDetail =
       isCounting && selector.isAnsweredByPresence ? .presence : .places
     var hasSolved = false
@@ -194,6 +199,16 @@ private struct DocumentQuestion: Sendable {
     }
     let views = try selector.matches(in: asked)
     return Answer(views: views, count: views.count, hasSolved: hasSolved)
+  }
+
+  /// How many views the documents have whose rows tell.
+  private func countedByRows() throws -> [DocumentPath: Int] {
+    try counted.value {
+      Result {
+        guard let requirements = selector.wholeRequirements else { return [:] }
+        return try head.stored.viewCounts(fitting: requirements)
+      }
+    }.get()
   }
 
   private func scenes(

@@ -43,6 +43,24 @@ struct StoredLayouts: Sendable {
       try store.findingCounts(at: revision, path: task.path, scenes: [task.scene.id]))
   }
 
+  /// How many views fit the requirements, of those documents whose records tell it: rows are today's, and
+  /// every view is there on every configuration.
+  func viewCounts(fitting requirements: [ViewRequirement]) throws -> [DocumentPath: Int] {
+    guard let counts = try store.viewCounts(at: revision, fitting: requirements) else { return [:] }
+    var result: [DocumentPath: Int] = [:]
+    var unclear: Set<DocumentPath> = []
+    for (reference, count) in counts {
+      if let written = keys[reference], current.contains(written.writer) {
+        result[reference.path, default: 0] += count
+      } else {
+        unclear.insert(reference.path)
+      }
+    }
+    for reference in keys.keys where counts[reference] == nil { unclear.insert(reference.path) }
+    for path in unclear { result[path] = nil }
+    return result
+  }
+
   /// Stored rows are those of the documents of their revision: what a key tells besides is the matrix
   /// and the engine, which all that one revision wrote have in common. So one key speaks for all.
   private func isCurrent(_ task: SceneTask) -> Bool {
@@ -147,6 +165,8 @@ private struct LayoutColumns {
 /// Revisions whose rows today's engine would write for the matrix that is asked about.
 private final class CurrentWriters: Sendable {
   private let known = Mutex<Set<String>>([])
+
+  func contains(_ writer: String) -> Bool { known.withLock { $0.contains(writer) } }
 
   /// - Parameter isKeyCurrent: whether a key that the revision wrote is today's. Asked again until one
   ///   is.

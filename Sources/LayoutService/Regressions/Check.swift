@@ -209,10 +209,11 @@ extension Workspace {
   ) async throws -> CheckReport {
     let revision = try base.map { try store.revision(matching: $0) } ?? store.head()
     guard let revision else {
-      return try await PlainCheck(matrix: matrix, options: try tree.solving).run(
+      return try await PlainCheck(matrix: matrix, options: try tree.snapshot().solving).run(
         tree.files.filter { FileRole($0.path) == .document }, progress: progress)
     }
-    let pairs = try pairs(from: revision.id, to: tree, mayLetGo: true)
+    let states = try comparison(from: revision.id, to: tree)
+    let pairs = try pairs(states, at: revision.id, TreeComparison.Reading(mayLetGo: true))
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, others: { try unchanged(by: pairs, at: revision.id) },
       progress: progress)
@@ -223,38 +224,10 @@ extension Workspace {
     report.unchangedCount =
       tree.documentCount - pairs.count { $0.head != nil && FileRole($0.path) == .document }
     report.problems += try stillBroken(tree, besides: pairs, at: revision.id)
-    try await addLanguages(to: &report, pairs, tree, at: revision.id, matrix)
+    // What the edits spoil in the languages the documents are translated into.
+    report.regressions += try await states.languages(matrix, pairs).regressions(
+      pairs, documents: states.head.documents,
+      known: Set(report.regressions.map(\.finding.identity)))
     return report
-  }
-
-  /// What the edits spoil in the languages the documents are translated into.
-  private func addLanguages(
-    to report: inout CheckReport, _ pairs: [DocumentPair], _ tree: WorkTree,
-    at revision: RevisionID, _ matrix: Matrix
-  ) async throws {
-    let stored = try entries(at: revision)
-    let edited = Dictionary(pairs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let paths = Set(stored.keys).filter { edited[$0].map { $0.head != nil } ?? true }
-      .union(pairs.filter { $0.head != nil }.map(\.path))
-    let documents = paths.filter { FileRole($0) == .document }.sorted()
-    let tables = TablePlaces.tables(
-      touchedBy: pairs.map(\.path), among: Set(stored.keys).union(paths))
-    guard !tables.isEmpty else { return }
-    var base = TableSet()
-    var head = TableSet()
-    for path in tables {
-      if stored[path] != nil { base.put(try store.bytes(path: path, at: revision), at: path) }
-      guard let pair = edited[path] else {
-        if stored[path] != nil { head.put(try store.bytes(path: path, at: revision), at: path) }
-        continue
-      }
-      if let bytes = pair.head?.bytes { head.put(bytes, at: path) }
-    }
-    let declared = try declarations(at: revision, among: stored.keys)
-    let languages = LanguageComparison(
-      matrix: matrix, headDocument: { try readDocument($0, at: revision, declared) },
-      baseTables: base, headTables: head)
-    report.regressions += try await languages.regressions(
-      pairs, documents: documents, known: Set(report.regressions.map(\.finding.identity)))
   }
 }

@@ -86,7 +86,7 @@ extension Workspace {
     progress: SceneProgress = { _, _ in }
   ) async throws -> DiffReport {
     let before = try base.map { try store.revision(matching: $0) } ?? store.head()
-    let pairs = try pairs(from: before?.id, to: tree, mayLetGo: true)
+    let pairs = try pairs(from: before?.id, to: tree, TreeComparison.Reading(mayLetGo: true))
     let comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: before != nil, others: { try unchanged(by: pairs, at: before?.id) },
       progress: progress)

@@ -11,12 +11,12 @@ extension Workspace {
   func firstComparison(
     of revision: RevisionID, scope: [DocumentPath], matrix: Matrix, progress: SceneProgress
   ) async throws -> Comparison {
-    let entries = try entries(at: revision)
+    let tree = try snapshot(at: revision)
     let brought = try BroughtDocuments(
-      workspace: self, declared: try declarations(at: revision, among: entries.keys),
+      tree: tree,
       stored: StoredLayouts(
         store: store, revision: revision, solving: SceneSolving(matrix: matrix)))
-    let paths = entries.keys.filter { isInside($0, scope) }.sorted()
+    let paths = tree.paths.filter { isInside($0, scope) }
     var comparison = Comparison()
     comparison.configurationCount = matrix.configurations.count
     var done = 0
@@ -38,8 +38,7 @@ extension Workspace {
 
 /// The documents of a first revision, one by one.
 private struct BroughtDocuments: Sendable {
-  let workspace: Workspace
-  let declared: Declarations
+  let tree: TreeSnapshot
   let stored: StoredLayouts
 
   struct Answer: Sendable {
@@ -50,7 +49,9 @@ private struct BroughtDocuments: Sendable {
   }
 
   func document(at path: DocumentPath) throws -> Answer {
-    let read = try workspace.readDocument(path, at: stored.revision, declared)
+    guard let read = try tree.document(at: path) else {
+      throw StoreError.unknownPath(path.text, revision: stored.revision)
+    }
     let pair = DocumentPair(path: path, base: nil, head: read)
     let scenes = read.solvableScenes
     var answer = Answer(

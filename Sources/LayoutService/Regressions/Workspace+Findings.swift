@@ -12,21 +12,14 @@ extension Workspace {
     at name: String, among paths: [String], matrix: Matrix, progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let revision = try store.revision(matching: name)
-    let entries = try entries(at: revision.id)
+    let tree = try snapshot(at: revision.id)
     let scope = paths.map { DocumentPath($0) }
-    let declared = try declarations(at: revision.id, among: entries.keys)
-    let wanted = entries.keys.filter { path in
-      FileRole(path) == .document
-        && (scope.isEmpty || scope.contains { path == $0 || path.isInside($0) })
-    }.sorted()
-    guard !wanted.isEmpty || scope.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
-    var options = SolveOptions()
-    for path in wanted { options.overridesByPath[path] = declared.overrides(for: path) }
-    let files = try wanted.map {
-      SourceFile(path: $0, bytes: try store.bytes(path: $0, at: revision.id))
+    let wanted = tree.documents.filter { path in
+      scope.isEmpty || scope.contains { path == $0 || path.isInside($0) }
     }
-    var report = try await PlainCheck(matrix: matrix, options: options).run(
-      files, progress: progress)
+    guard !wanted.isEmpty || scope.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
+    var report = try await PlainCheck(matrix: matrix, options: tree.solving).run(
+      wanted.compactMap { tree.files[$0]?.source }, progress: progress)
     report.base = nil
     return report
   }

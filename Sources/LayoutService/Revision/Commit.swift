@@ -35,7 +35,8 @@ extension Workspace {
   ) async throws -> CommitReport {
     let parent = try store.head()
     let pairs = try pairs(
-      from: parent?.id, to: request.tree, isReadingBase: !request.isUnsolved, mayLetGo: true)
+      from: parent?.id, to: request.tree,
+      TreeComparison.Reading(readsBase: !request.isUnsolved, mayLetGo: true))
     var report = CommitReport()
     let merged = try request.mergedWith.map { try store.revision(matching: $0) }
     guard !pairs.isEmpty || request.allowsEmpty || merged != nil else { return report }

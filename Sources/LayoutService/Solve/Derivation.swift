@@ -77,9 +77,9 @@ struct Derivation {
       configurations: comparer.solving.matrix.configurations.map(\.name))
     let total = pairs.reduce(0) { $0 + ($1.head?.solvableCount ?? 0) }
     for start in stride(from: 0, to: pairs.count, by: documentsAtATime) {
-      let held = pairs[start..<min(start + documentsAtATime, pairs.count)].map {
-        $0.holding()
-      }
+      let held = await orderedMap(
+        Array(pairs[start..<min(start + documentsAtATime, pairs.count)])
+      ) { $0.holding() }
       let before = derived.work.solved
       let part = try await derivePart(
         held, parent: parent, ahead: ahead, kept: kept
@@ -119,7 +119,8 @@ struct Derivation {
     for pair in pairs where pair.base?.document != nil && pair.head?.document != nil {
       _ = pair.changes
     }
-    let plans = pairs.map { $0.plan(solving.keys) }
+    let keys = solving.keys
+    let plans = await orderedMap(pairs) { $0.plan(keys) }
     var stored: [SceneReference: ContentHash] = [:]
     for pair in pairs {
       guard let parent else { break }
@@ -158,10 +159,11 @@ struct Derivation {
     work.solved = head.count + base.count
     work.reused = plans.map(\.headKeys.count).reduce(0, +) - headTasks.count
     work.layouts = (head + base).map(\.layouts.count).reduce(0, +)
+    let refused = await orderedMap(head) { RefusedFrame.frames(of: $0) }
     return Part(
-      documents: documents(pairs, plans, head), work: work,
+      documents: await documents(pairs, plans, head), work: work,
       found: FindingCount(head.flatMap(\.findings)),
-      refused: head.flatMap { RefusedFrame.frames(of: $0) + kept.refusedFrames(of: $0) },
+      refused: zip(head, refused).flatMap { $1 + kept.refusedFrames(of: $0) },
       givenUp: head.filter(\.isGivenUp).map { GivenUpScene(path: $0.path, scene: $0.scene) },
       differing: head.filter {
         changed.contains(SceneReference(path: $0.path, scene: $0.scene.id))
@@ -194,30 +196,34 @@ struct Derivation {
 
   private func documents(
     _ pairs: [DocumentPair], _ plans: [DocumentPair.Plan], _ solved: [SolvedScene]
-  ) -> [DocumentPath: DerivedDocument?] {
+  ) async -> [DocumentPath: DerivedDocument?] {
     let results = Dictionary(
       solved.map { (SceneReference(path: $0.path, scene: $0.scene.id), $0) },
       uniquingKeysWith: { first, _ in first })
-    var documents: [DocumentPath: DerivedDocument?] = [:]
-    for (pair, plan) in zip(pairs, plans) {
-      guard let head = pair.head, head.document != nil else {
-        documents[pair.path] = .some(nil)
-        continue
-      }
-      let scenes = head.solvableScenes.compactMap { scene -> DerivedScene? in
-        guard let key = plan.headKeys[scene.id] else { return nil }
-        let result = results[SceneReference(path: pair.path, scene: scene.id)]
-        return DerivedScene(
-          scene: scene.id, key: key,
-          storing: result.flatMap {
-            $0.isGivenUp ? nil : $0.stored ?? StorableLayouts($0.layouts, of: scene)
-          }, findings: result?.findings ?? [])
-      }
-      let letGo = pair.isOneOfMany ? head.lettingGo() : head
-      var derived = DerivedDocument(scenes: scenes) { letGo.document }
-      if pair.base?.document != nil { derived.edits = pair.changes }
-      documents[pair.path] = .some(derived)
+    let derived = await orderedMap(Array(zip(pairs, plans))) { pair, plan in
+      Self.document(pair, plan, results)
     }
-    return documents
+    return Dictionary(
+      zip(pairs.map(\.path), derived), uniquingKeysWith: { _, last in last })
+  }
+
+  /// nil: nothing is known of it any more.
+  private static func document(
+    _ pair: DocumentPair, _ plan: DocumentPair.Plan, _ results: [SceneReference: SolvedScene]
+  ) -> DerivedDocument? {
+    guard let head = pair.head, head.document != nil else { return nil }
+    let scenes = head.solvableScenes.compactMap { scene -> DerivedScene? in
+      guard let key = plan.headKeys[scene.id] else { return nil }
+      let result = results[SceneReference(path: pair.path, scene: scene.id)]
+      return DerivedScene(
+        scene: scene.id, key: key,
+        storing: result.flatMap {
+          $0.isGivenUp ? nil : $0.stored ?? StorableLayouts($0.layouts, of: scene)
+        }, findings: result?.findings ?? [])
+    }
+    let letGo = pair.isOneOfMany ? head.lettingGo() : head
+    var derived = DerivedDocument(scenes: scenes) { letGo.document }
+    if pair.base?.document != nil { derived.edits = pair.changes }
+    return derived
   }
 }

@@ -146,7 +146,7 @@ extension Workspace {
     along course: Sweep.Course
   ) async throws -> SweptScene {
     let revision = try revision(spec).id
-    let declared = try declarations(at: revision, among: entries(at: revision).keys)
+    let declared = try declarations(at: revision)
     let sweep = PlainSweep(
       configuration: configuration, course: course,
       scene: SceneName(scene),

@@ -93,9 +93,6 @@ enum FrameComponent: Int64, CaseIterable {
   }
 }
 
-/// The vectors of one view or scene, one value per configuration; an absent one is all zero.
-typealias FrameVectors = [FrameComponent: [Int32]]
-
 enum FrameState {
   static let absent: Int32 = 1
   static let hidden: Int32 = 2
@@ -104,60 +101,4 @@ enum FrameState {
 
   /// Whether there is a frame to be read.
   static func hasFrame(_ state: Int32) -> Bool { state != absent && state != outOfRange }
-}
-
-/// Solved layouts as vectors, and back.
-enum FrameVectorMap {
-  /// One entry per view in `parents` order, the scene's own last under nil.
-  static func vectors(
-    of layouts: [SolvedLayout], parents: [(view: String, parent: String?)]
-  ) -> (views: [String: FrameVectors], scene: FrameVectors) {
-    let count = layouts.count
-    var views: [String: FrameVectors] = [:]
-    var scene: FrameVectors = [:]
-    func set(_ vectors: inout FrameVectors, _ part: FrameComponent, _ index: Int, _ value: Int32) {
-      guard value != 0 else { return }
-      vectors[part, default: [Int32](repeating: 0, count: count)][index] = value
-    }
-    for (index, layout) in layouts.enumerated() {
-      let solved = Dictionary(
-        layout.views.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
-      // Where those views are that a frame is stored of: a reader knows no other origins.
-      var origins: [String: Point] = [:]
-      for (view, parent) in parents {
-        var vectors = views[view] ?? [:]
-        if let found = solved[view] {
-          // Sizes are stored even where they are zero: a search for small views must see them.
-          for part in [FrameComponent.width, .height] where vectors[part] == nil {
-            vectors[part] = [Int32](repeating: 0, count: count)
-          }
-          let origin = parent.flatMap { origins[$0] } ?? Point(x: 0, y: 0)
-          if let frame = StorableFrame(found, in: origin) {
-            origins[view] = found.absoluteOrigin
-            for (part, value) in frame.parts { set(&vectors, part, index, value) }
-          } else {
-            set(&vectors, .state, index, FrameState.outOfRange)
-          }
-        } else {
-          set(&vectors, .state, index, FrameState.absent)
-        }
-        views[view] = vectors
-      }
-      set(&scene, .safeTop, index, Int32(sixthsOf: layout.safeArea.top))
-      set(&scene, .safeLeft, index, Int32(sixthsOf: layout.safeArea.left))
-      set(&scene, .safeBottom, index, Int32(sixthsOf: layout.safeArea.bottom))
-      set(&scene, .safeRight, index, Int32(sixthsOf: layout.safeArea.right))
-    }
-    return (views, scene)
-  }
-
-  /// Least and greatest value of `values` over the configurations that have the view.
-  static func range(_ values: [Int32], state: [Int32]?) -> (low: Int32, high: Int32)? {
-    var range: (low: Int32, high: Int32)?
-    for (index, value) in values.enumerated() {
-      if let state, index < state.count, !FrameState.hasFrame(state[index]) { continue }
-      range = range.map { (min($0.low, value), max($0.high, value)) } ?? (value, value)
-    }
-    return range
-  }
 }

@@ -55,34 +55,50 @@ struct FrameTable {
       statement, arguments: [place.lane, place.seq, entity, component.rawValue]
     ).flatMap { try $0.at(0) }
   }
+}
 
-  /// Makes the vectors of `entity` at `place` those of `wanted`: a row for each that differs.
-  func write(
-    _ wanted: FrameVectors, of entity: Int64, components: [FrameComponent],
-    over current: [SpanKey: Int64], at place: Place
+extension DerivedRows {
+  /// Makes the vectors of `entity` those of `wanted`: a row for each that differs.
+  ///
+  /// - Parameters:
+  ///   - wanted: in the order of their components; those that are all zero are left out.
+  ///   - entity: the view or scene.
+  ///   - name: what it is called.
+  ///   - components: those it can have, in their order.
+  ///   - current: the vectors that it and others had before.
+  ///   - vectors: where vectors are found and stored.
+  func frames(
+    _ wanted: [FrameVector], of entity: Int64, named name: EntityName,
+    components: [FrameComponent], over current: [FrameTable.SpanKey: Int64],
+    in vectors: VectorTable
   ) throws {
+    guard !current.isEmpty else {
+      for vector in wanted {
+        let number = try vectors.number(of: vector.packed, after: nil)
+        try frame(of: entity, named: name, vector.component, to: (number, vector))
+      }
+      return
+    }
+    var rest = wanted[...]
     for component in components {
-      let before = current[SpanKey(entity: entity, component: component)]
-      guard let values = wanted[component] else {
-        if before != nil { try record(entity, component, nil, nil, at: place) }
+      let before = current[.init(entity: entity, component: component)]
+      guard let vector = rest.first, vector.component == component else {
+        if before != nil { try frame(of: entity, named: name, component, to: nil) }
         continue
       }
-      let seal = VectorTable.seal(values)
-      if let before, try vectors.row(before).seal == seal { continue }
-      let number = try vectors.number(of: values, seal: seal, after: before)
-      try record(
-        entity, component, number, FrameVectorMap.range(values, state: wanted[.state]), at: place)
+      rest.removeFirst()
+      if let before, try vectors.row(before).seal == vector.packed.seal { continue }
+      let number = try vectors.number(of: vector.packed, after: before)
+      try frame(of: entity, named: name, component, to: (number, vector))
     }
   }
+}
 
-  private func record(
-    _ entity: Int64, _ component: FrameComponent, _ vector: Int64?,
-    _ range: (low: Int32, high: Int32)?, at place: Place
-  ) throws {
-    let statement = try db.cachedStatement(
-      sql: "INSERT OR REPLACE INTO frame_span VALUES (?, ?, ?, ?, ?, ?, ?)")
-    try statement.execute(arguments: [
-      entity, component.rawValue, place.lane, place.seq, vector, range?.low, range?.high,
-    ])
-  }
+/// One component's vector of a view or scene, with its least and greatest value over the
+/// configurations that have the view.
+struct FrameVector: Sendable {
+  var component: FrameComponent
+  var packed: PackedVector
+  var low: Int32?
+  var high: Int32?
 }

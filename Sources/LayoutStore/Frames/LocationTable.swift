@@ -22,24 +22,24 @@ struct LocationTable {
       .map { try Span(lines: $0.at(0), columns: $0.at(1)) }
   }
 
-  /// Records the locations if they differ from those at `place`. Lines count from `line`.
+  /// Records the locations if they differ from those at `place`.
+  /// - Parameter isNew: the entity has none yet.
   func write(
-    _ locations: [SourceLocation], from line: Int, of entity: Int64, at place: Place
+    _ locations: PackedLocations, of entity: Int64, named name: EntityName, isNew: Bool,
+    at place: Place, in rows: DerivedRows
   ) throws {
-    let before = try span(of: entity, at: place)
-    let lines = try number(locations.map { Int32(clamping: $0.line &- line) }, before?.lines)
-    let columns = try number(locations.map { Int32(clamping: $0.column) }, before?.columns)
+    let before = isNew ? nil : try span(of: entity, at: place)
+    let lines = try number(locations.lines, before?.lines)
+    let columns = try number(locations.columns, before?.columns)
     guard lines != before?.lines || columns != before?.columns else { return }
-    let statement = try db.cachedStatement(
-      sql: "INSERT OR REPLACE INTO location_span VALUES (?, ?, ?, ?, ?)")
-    try statement.execute(arguments: [entity, place.lane, place.seq, lines, columns])
+    try rows.locations(
+      of: entity, named: name, locations, lines: lines, columns: columns)
   }
 
-  private func number(_ values: [Int32], _ before: Int64?) throws -> Int64? {
-    guard !values.isEmpty else { return nil }
-    let seal = VectorTable.seal(values)
-    if let before, try vectors.row(before).seal == seal { return before }
-    return try vectors.number(of: values, seal: seal, after: before)
+  private func number(_ vector: PackedVector?, _ before: Int64?) throws -> Int64? {
+    guard let vector else { return nil }
+    if let before, try vectors.row(before).seal == vector.seal { return before }
+    return try vectors.number(of: vector, after: before)
   }
 
   /// The locations of `count` entities, lines counted from `line`; nil when none are stored.
@@ -55,5 +55,18 @@ struct LocationTable {
     return zip(lineValues, columnValues).map {
       SourceLocation(line: Int($0) + line, column: Int($1))
     }
+  }
+}
+
+/// Places in a file as they are stored: lines and columns, nil where there are none.
+struct PackedLocations: Sendable {
+  var lines: PackedVector?
+  var columns: PackedVector?
+
+  /// Lines count from `line`.
+  init(_ locations: [SourceLocation], from line: Int) {
+    guard !locations.isEmpty else { return }
+    lines = PackedVector(locations.map { Int32(clamping: $0.line &- line) })
+    columns = PackedVector(locations.map { Int32(clamping: $0.column) })
   }
 }

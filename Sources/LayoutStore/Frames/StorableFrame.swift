@@ -4,36 +4,51 @@ public import LayoutModel
 ///
 /// A length has 32 bits: 357,913,941 points to either side. A frame with a longer one is not stored
 /// at all, for a cut-off number would be a wrong answer; the rest of the scene is.
-public struct StorableFrame {
+public enum StorableFrame {
   /// The longest length that is stored, in points.
   public static let greatestLength = Double(Int32.max / 6)
 
-  private(set) var parts: [(FrameComponent, Int32)] = []
-
-  /// nil: some length of the view is out of range.
-  /// - Parameter origin: where the superview is in the root's coordinates; zero for the root, and
-  ///   for a superview that is not stored itself.
-  init?(_ view: SolvedView, in origin: Point) {
+  /// What is stored of a view's place, one value for each component that it may have.
+  ///
+  /// - Parameters:
+  ///   - view: the view as it was solved.
+  ///   - origin: where the superview is in the root's coordinates; zero for the root, and for a
+  ///     superview that is not stored itself.
+  ///   - parts: what is told; its memory is used again.
+  /// - Returns: false: some length of the view is out of range.
+  static func read(
+    _ view: SolvedView, in origin: Point, into parts: inout [(FrameComponent, Int32)]
+  ) -> Bool {
+    parts.removeAll(keepingCapacity: true)
     let frame = view.frame
-    guard let x = Self.sixths(frame.x), let y = Self.sixths(frame.y),
-      let width = Self.sixths(frame.width), let height = Self.sixths(frame.height),
-      let xOffset = Self.offset(view.absoluteOrigin.x, origin.x, x),
-      let yOffset = Self.offset(view.absoluteOrigin.y, origin.y, y)
-    else { return nil }
-    parts = [
-      (.x, x), (.y, y), (.width, width), (.height, height), (.xOffset, xOffset),
-      (.yOffset, yOffset),
-    ]
+    guard let x = sixths(frame.x), let y = sixths(frame.y),
+      let width = sixths(frame.width), let height = sixths(frame.height),
+      let xOffset = offset(view.absoluteOrigin.x, origin.x, x),
+      let yOffset = offset(view.absoluteOrigin.y, origin.y, y)
+    else { return false }
+    parts.append((.x, x))
+    parts.append((.y, y))
+    parts.append((.width, width))
+    parts.append((.height, height))
+    parts.append((.xOffset, xOffset))
+    parts.append((.yOffset, yOffset))
     if view.isHidden { parts.append((.state, FrameState.hidden)) }
+    guard isMeasured(view) else { return true }
     for (component, measure) in FrameComponent.measures {
       guard let value = measure.value(view) else { continue }
       switch measure.unit {
       case .count: parts.append((component, Int32(clamping: Int64(min(value, 0x1p40)))))
       case .points:
-        guard let length = Self.sixths(value) else { return nil }
+        guard let length = sixths(value) else { return false }
         parts.append((component, length))
       }
     }
+    return true
+  }
+
+  /// Whether a view has anything that a measure could tell of.
+  private static func isMeasured(_ view: SolvedView) -> Bool {
+    view.text != nil || view.contentSize != nil
   }
 
   private static func sixths(_ points: Double) -> Int32? {
@@ -49,9 +64,10 @@ public struct StorableFrame {
   public static func refused(in layout: SolvedLayout) -> [ObjectID] {
     guard !layout.views.allSatisfy(isNear) else { return [] }
     var origins: [ObjectID: Point] = [:]
+    var parts: [(FrameComponent, Int32)] = []
     return layout.views.filter { view in
       let origin = view.superview.flatMap { origins[$0] } ?? Point(x: 0, y: 0)
-      guard StorableFrame(view, in: origin) != nil else { return true }
+      guard read(view, in: origin, into: &parts) else { return true }
       origins[view.id] = view.absoluteOrigin
       return false
     }.map(\.id)
@@ -63,8 +79,9 @@ public struct StorableFrame {
     let bound = greatestLength / 3
     return abs(frame.x) < bound && abs(frame.y) < bound && abs(frame.width) < bound
       && abs(frame.height) < bound && abs(origin.x) < bound && abs(origin.y) < bound
-      && FrameComponent.measures.allSatisfy {
-        $0.measure.unit == .count || abs($0.measure.value(view) ?? 0) < bound
-      }
+      && (!isMeasured(view)
+        || FrameComponent.measures.allSatisfy {
+          $0.measure.unit == .count || abs($0.measure.value(view) ?? 0) < bound
+        })
   }
 }

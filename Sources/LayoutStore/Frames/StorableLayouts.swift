@@ -15,8 +15,8 @@ public struct StorableLayouts: Sendable {
 
   /// One per configuration, in matrix order.
   let remarks: [Remarks]
-  /// The scene's own vectors.
-  let scene: FrameVectors
+  /// The scene's own vectors, packed.
+  private let scene: [UInt8]
   /// The views' vectors, packed, by identity.
   private let views: [String: [UInt8]]
 
@@ -42,36 +42,45 @@ public struct StorableLayouts: Sendable {
           assumptions: shared(\.assumptions, layout.assumptions)))
     }
     self.remarks = remarks
-    let vectors = FrameVectorMap.vectors(of: layouts, parents: parents)
-    scene = vectors.scene
-    views = vectors.views.mapValues(Self.packed)
+    scene = FrameVectorMap.packed(sceneOf: layouts)
+    views = FrameVectorMap.packed(layouts, parents: parents)
   }
 
-  /// The vectors of the view of that identity.
-  func vectors(of view: String) -> FrameVectors {
-    guard let bytes = views[view] else { return [:] }
+  /// The vectors of the view of that identity, in the order of their components.
+  func vectors(of view: String) -> [FrameVector] { Self.vectors(views[view] ?? []) }
+
+  /// The scene's own vectors, in the order of their components.
+  var ofScene: [FrameVector] { Self.vectors(scene) }
+
+  private static func vectors(_ bytes: [UInt8]) -> [FrameVector] {
     var reader = VarintReader(bytes)
-    var vectors: FrameVectors = [:]
+    var parts: [(component: FrameComponent, values: [Int32], bytes: [UInt8])] = []
     while let number = reader.number(), let count = reader.count(atMost: bytes.count - reader.place)
     {
-      let end = reader.place + count
-      if let component = FrameComponent(rawValue: Int64(clamping: number)) {
-        vectors[component] = VectorCodec.decode(Array(bytes[reader.place..<end]))
+      let encoded = Array(bytes[reader.place..<(reader.place + count)])
+      reader.place += count
+      if let component = FrameComponent(rawValue: Int64(clamping: number)),
+        let values = VectorCodec.decode(encoded)
+      {
+        parts.append((component, values, encoded))
       }
-      reader.place = end
     }
-    return vectors
+    let state = parts.first { $0.component == .state }?.values
+    return parts.map { part in
+      let range = range(part.values, state: state)
+      return FrameVector(
+        component: part.component, packed: PackedVector(part.values, encoded: part.bytes),
+        low: range?.low, high: range?.high)
+    }
   }
 
-  /// Each component's number, the length of its vector and the vector.
-  private static func packed(_ vectors: FrameVectors) -> [UInt8] {
-    var writer = VarintWriter()
-    for (component, values) in vectors {
-      let bytes = VectorCodec.encode(values)
-      writer.append(UInt64(clamping: component.rawValue))
-      writer.append(bytes.count)
-      writer.bytes += bytes
+  /// Least and greatest value of `values` over the configurations that have the view.
+  private static func range(_ values: [Int32], state: [Int32]?) -> (low: Int32, high: Int32)? {
+    var range: (low: Int32, high: Int32)?
+    for (index, value) in values.enumerated() {
+      if let state, index < state.count, !FrameState.hasFrame(state[index]) { continue }
+      range = range.map { (min($0.low, value), max($0.high, value)) } ?? (value, value)
     }
-    return writer.bytes
+    return range
   }
 }

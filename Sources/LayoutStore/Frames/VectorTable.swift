@@ -5,6 +5,7 @@ internal import GRDB
 final class VectorTable {
   let db: Database
   private var decoded: [Int64: [Int32]] = [:]
+  private let numbers = KnownNumbers<Int64>()
   /// Values in `decoded`, all vectors together.
   private(set) var held = 0
   /// The most values kept at hand, four bytes each. A bound on memory, not a cache policy: the
@@ -24,15 +25,21 @@ final class VectorTable {
 
   /// The number of the vector with these values, stored now if it is new; as a difference to
   /// `predecessor` where that is shorter.
-  func number(of values: [Int32], seal: Int64, after predecessor: Int64?) throws -> Int64 {
-    let find = try db.cachedStatement(sql: "SELECT id FROM vector WHERE seal = ? LIMIT 1")
-    if let known = try Int64.fetchOne(find, arguments: [seal]) { return known }
-    var data = VectorCodec.encode(values)
+  func number(of vector: PackedVector, after predecessor: Int64?) throws -> Int64 {
+    try numbers.number(of: vector.seal) {
+      let find = try db.cachedStatement(sql: "SELECT id FROM vector WHERE seal = ? LIMIT 1")
+      if let known = try Int64.fetchOne(find, arguments: [vector.seal]) { return known }
+      return try insert(vector, after: predecessor)
+    }
+  }
+
+  private func insert(_ vector: PackedVector, after predecessor: Int64?) throws -> Int64 {
+    var data = vector.bytes
     var base: Int64?
     var depth: Int64 = 0
     if let predecessor {
       let row = try row(predecessor)
-      if row.depth < VectorCodec.deepest {
+      if row.depth < VectorCodec.deepest, let values = VectorCodec.decode(vector.bytes) {
         let delta = VectorCodec.encode(values, against: try self.values(of: predecessor))
         if delta.count + 2 < data.count {
           data = delta
@@ -41,9 +48,13 @@ final class VectorTable {
         }
       }
     }
-    let insert = try db.cachedStatement(
-      sql: "INSERT INTO vector (seal, base, depth, data) VALUES (?, ?, ?, ?)")
-    try insert.execute(arguments: [seal, base, depth, Data(data)])
+    let row = try RowWriter(
+      db, sql: "INSERT INTO vector (seal, base, depth, data) VALUES (?, ?, ?, ?)")
+    row.bind(1, vector.seal)
+    row.bind(2, base)
+    row.bind(3, depth)
+    row.bind(4, data)
+    try row.run()
     return db.lastInsertedRowID
   }
 
@@ -98,5 +109,22 @@ final class VectorTable {
       held = 0
     }
     if decoded.updateValue(values, forKey: number) == nil { held += values.count }
+  }
+}
+
+/// A vector as it is stored by itself, with the seal over its values.
+struct PackedVector: Sendable {
+  var seal: Int64
+  var bytes: [UInt8]
+
+  init(_ values: [Int32]) {
+    seal = VectorTable.seal(values)
+    bytes = VectorCodec.encode(values)
+  }
+
+  /// - Parameter bytes: `values` as `VectorCodec` has them.
+  init(_ values: [Int32], encoded bytes: [UInt8]) {
+    seal = VectorTable.seal(values)
+    self.bytes = bytes
   }
 }

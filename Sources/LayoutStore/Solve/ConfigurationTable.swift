@@ -30,7 +30,7 @@ struct ConfigurationTable {
 
   /// The number of the set with these members in this order.
   func set(of members: [Int64]) throws -> Int64 {
-    let text = RecordText.list(members.map { String($0) })
+    let text = Self.text(members)
     let find = try db.cachedStatement(sql: "SELECT id FROM configuration_set WHERE members = ?")
     if let known = try Int64.fetchOne(find, arguments: [text]) { return known }
     try Ledger(db: db).booking(.configurationSet, where: "members = ?", [text]) {
@@ -40,6 +40,9 @@ struct ConfigurationTable {
     }
     return try Self.required(Int64.fetchOne(find, arguments: [text]))
   }
+
+  /// A set as its row has it.
+  static func text(_ members: [Int64]) -> String { RecordText.list(members.map { String($0) }) }
 
   private static func required(_ number: Int64?) throws -> Int64 {
     guard let number else { throw StoreError.verificationFailed("a configuration") }

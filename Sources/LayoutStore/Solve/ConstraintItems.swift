@@ -20,32 +20,31 @@ struct ConstraintItems {
   /// Adds what a scene's changed constraints name, and what older ones name that is new.
   ///
   /// - Parameters:
+  ///   - scene: what is written of the scene.
+  ///   - owner: its entity.
   ///   - known: every entity the scene had before, alive or not.
-  ///   - alive: every entity it has now.
+  ///   - written: the entity of each of the scene's records, and whether its state is new.
+  ///   - rows: where rows are written.
   func write(
-    _ constraints: [(key: EntityKey, constraint: LayoutConstraint)], scene: Int64,
-    known: [EntityKey: EntityTable.State], alive: [EntityKey: Int64]
+    _ scene: SceneRows, owner: Int64, known: [EntityKey: EntityTable.State],
+    _ written: [EntityTable.Written], in rows: DerivedRows
   ) throws {
-    let insert = try db.cachedStatement(sql: "INSERT OR IGNORE INTO constraint_item VALUES (?, ?)")
-    for (key, constraint) in constraints {
-      guard let entity = alive[key] else { continue }
-      for id in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
-        for kind in [EntityKind.view, .guide] {
-          let item = EntityKey(kind: kind, uid: id.rawValue)
-          guard let number = alive[item] ?? known[item]?.entity else { continue }
-          try insert.execute(arguments: [number, entity])
-        }
+    for item in scene.items where written[item.constraint].isNew {
+      for named in item.named {
+        guard let number = named.record.map({ written[$0].entity }) ?? known[named.key]?.entity
+        else { continue }
+        try rows.item(number, of: written[item.constraint].entity)
       }
     }
     // A new view may have the id that an older state of a constraint named.
     guard !known.isEmpty else { return }
-    let fresh = alive.filter {
-      ($0.key.kind == .view || $0.key.kind == .guide) && known[$0.key] == nil
+    let fresh = zip(scene.records, written).filter { record, _ in
+      (record.key.kind == .view || record.key.kind == .guide) && known[record.key] == nil
     }
-    for number in fresh.values.sorted() {
+    for number in fresh.map(\.1.entity).sorted() {
       let statement = try db.cachedStatement(
         sql: "INSERT OR IGNORE INTO constraint_item \(Self.expected) AND e.owner = ? AND i.id = ?")
-      try statement.execute(arguments: [scene, number])
+      try statement.execute(arguments: [owner, number])
     }
   }
 

@@ -25,8 +25,9 @@ struct DerivationTable {
     return try String.fetchOne(statement, arguments: [revision])
   }
 
-  func record(revision: Int64, place: Place, engine: String) throws {
-    let digest = try computed(revision: revision, place: place, engine: engine)
+  /// - Parameter rows: the hash over the rows that were written for entities.
+  func record(revision: Int64, engine: String, rows: RowSum) throws {
+    let digest = try digest(revision: revision, engine: engine, rows: rows)
     let statement = try db.cachedStatement(sql: "INSERT INTO derivation VALUES (?, ?, ?)")
     let number = try number(of: engine)
     try Ledger(db: db).booking(.derivation, where: "revision = ?", [revision]) {
@@ -55,24 +56,16 @@ struct DerivationTable {
 
   /// SHA-256 over every row that the revision added to the derived tables, by names instead of
   /// numbers, so that dropping and computing them again gives the same hash.
-  /// - Parameter atOnce: of so many documents rows are put in order together; of more one by one, for
-  ///   the rows of thousands take hundreds of megabytes.
-  func computed(
-    revision: Int64, place: Place, engine: String, atOnce: Int = 64
-  ) throws -> ContentHash {
-    var hash = Seal("derivation")
+  func computed(revision: Int64, place: Place, engine: String) throws -> ContentHash {
+    try digest(revision: revision, engine: engine, rows: RowSum.stored(db, at: place))
+  }
+
+  private func digest(revision: Int64, engine: String, rows: RowSum) throws -> ContentHash {
+    var hash = Seal("derivation 2")
     hash.add(engine)
-    for rows in Self.placedRows {
-      hash.add(rows.table)
-      let documents = try documents(of: rows, at: place)
-      guard documents.count > atOnce else {
-        try add(rows.sql, [place.lane, place.seq], to: &hash)
-        continue
-      }
-      for document in documents {
-        try add(rows.sqlOfOneDocument, [place.lane, place.seq, document], to: &hash)
-      }
-    }
+    hash.add(rows.rows)
+    hash.add(Int64(bitPattern: rows.first))
+    hash.add(Int64(bitPattern: rows.second))
     hash.add("regression")
     try add(Self.regressions, [revision], to: &hash)
     hash.add("document_edit")
@@ -89,76 +82,9 @@ struct DerivationTable {
     }
   }
 
-  /// The documents with such rows, by path.
-  private func documents(of rows: PlacedRows, at place: Place) throws -> [Int64] {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT d.id FROM document d WHERE d.id IN (
-          SELECT e.document FROM \(rows.table) n JOIN entity e ON e.id = n.\(rows.entity)
-          WHERE n.lane = ? AND n.seq = ?)
-        ORDER BY d.path
-        """)
-    return try Int64.fetchAll(statement, arguments: [place.lane, place.seq])
-  }
-
-  /// Rows of a table that belong to entities and have a place in history.
-  private struct PlacedRows {
-    var table: String
-    /// The column that names the entity.
-    var entity: String
-    /// What is told of a row `n` of the entity `e`, the path first.
-    var columns: String
-    /// Joined for `columns`.
-    var joins: String
-    /// Of `columns`, by their numbers.
-    var order: String
-
-    var sql: String {
-      """
-      SELECT \(columns) FROM \(table) n JOIN entity e ON e.id = n.\(entity)
-      JOIN document d ON d.id = e.document \(joins)
-      WHERE n.lane = ? AND n.seq = ? ORDER BY \(order)
-      """
-    }
-
-    var sqlOfOneDocument: String {
-      """
-      WITH own AS (SELECT id FROM entity WHERE document = ?3 AND owner IS NULL)
-      SELECT \(columns) FROM (
-        SELECT id FROM own UNION ALL SELECT i.id FROM own CROSS JOIN entity i ON i.owner = own.id
-      ) a
-      CROSS JOIN \(table) n INDEXED BY \(table)_place
-        ON n.lane = ?1 AND n.seq = ?2 AND n.\(entity) = a.id
-      CROSS JOIN entity e ON e.id = a.id JOIN document d ON d.id = e.document \(joins)
-      ORDER BY \(order)
-      """
-    }
-  }
-
-  private static let placedRows = [
-    PlacedRows(
-      table: "entity_change", entity: "entity",
-      columns: "d.path, e.kind, ifnull(o.uid, ''), e.uid, c.data",
-      joins: """
-        LEFT JOIN entity o ON o.id = e.owner LEFT JOIN content c ON c.id = n.content
-        """, order: "1, 2, 3, 4"),
-    PlacedRows(
-      table: "scene_key", entity: "scene", columns: "d.path, e.uid, n.key, t.members",
-      joins: "LEFT JOIN configuration_set t ON t.id = n.configurationSet", order: "1, 2"),
-    PlacedRows(
-      table: "frame_span", entity: "view",
-      columns: "d.path, e.kind, ifnull(o.uid, ''), e.uid, n.component, v.seal, n.low, n.high",
-      joins: "LEFT JOIN entity o ON o.id = e.owner LEFT JOIN vector v ON v.id = n.vector",
-      order: "1, 2, 3, 4, 5"),
-    PlacedRows(
-      table: "location_span", entity: "entity", columns: "d.path, e.kind, e.uid, v.seal, w.seal",
-      joins: "LEFT JOIN vector v ON v.id = n.lines LEFT JOIN vector w ON w.id = n.columns",
-      order: "1, 2, 3"),
-  ]
-
   private static let regressions = """
     SELECT n.ordinal, d.path, o.uid, e.uid, n.change, n.gates, n.configurations, n.baseAmount,
-      c.data
+      c.seal
     FROM regression n JOIN entity e ON e.id = n.finding JOIN document d ON d.id = e.document
     JOIN entity o ON o.id = e.owner JOIN content c ON c.id = n.content
     WHERE n.revision = ? ORDER BY 1

@@ -9,6 +9,7 @@ struct DerivationWriter {
   let place: Place
   let revision: Int64
   let context: DerivationContext
+  private let rows: DerivedRows
   private let entities: EntityTable
   private let vectors: VectorTable
   private let frames: FrameTable
@@ -16,13 +17,15 @@ struct DerivationWriter {
   private let keys: SceneKeyTable
   private let findings: FindingRecords
   private let items: ConstraintItems
+  private let sets = KnownNumbers<String>()
 
   init(db: Database, place: Place, revision: Int64, context: DerivationContext) throws {
     self.db = db
     self.place = place
     self.revision = revision
     self.context = context
-    entities = EntityTable(db: db)
+    rows = try DerivedRows(db, at: place)
+    entities = EntityTable(db: db, rows: rows)
     vectors = VectorTable(db: db)
     frames = FrameTable(db: db, vectors: vectors)
     locations = LocationTable(db: db, vectors: vectors)
@@ -38,102 +41,126 @@ struct DerivationWriter {
 
   /// `documents` are those the revision changed; nil: nothing is known of the document any more.
   func write(_ documents: [DocumentPath: DerivedDocument?]) throws {
-    for (path, derived) in documents.sorted(by: { $0.key < $1.key }) {
-      try write(derived, path: path)
-    }
+    // What needs no database is worked out on other threads while this one writes.
+    let findings = findings
+    let ordered = documents.sorted { $0.key < $1.key }.map { (path: $0.key, derived: $0.value) }
+    let ahead = Lookahead(inputs: ordered) { $0.derived.flatMap { DocumentRows($0, findings) } }
+    try ahead.inTurn { try write($1, path: $0.path) }
     try writeRegressions()
-    try DerivationTable(db: db).record(revision: revision, place: place, engine: context.engine)
+    try DerivationTable(db: db).record(
+      revision: revision, engine: context.engine, rows: rows.sum)
   }
 
-  private func write(_ derived: DerivedDocument?, path: DocumentPath) throws {
+  private func write(_ prepared: DocumentRows?, path: DocumentPath) throws {
     let document = try DocumentTree(db: db).document(path)
     let before = try entities.states(document: document, at: place)
-    let read = derived?.document()
-    let records = read.map { DocumentRecords.records(of: $0) } ?? [:]
-    let (alive, _) = try entities.write(
-      records, over: before, document: document, owner: nil, at: place)
+    let name = EntityName.Owner(path: path.text, scene: nil)
+    let records = prepared?.records ?? []
+    let written = try entities.write(
+      records, over: before, document: document, owner: nil, named: name)
+    var alive: [EntityKey: Int64] = [:]
+    for (record, written) in zip(records, written) { alive[record.key] = written.entity }
     for (key, state) in before.sorted(by: { $0.key < $1.key })
-    where key.kind == .scene && state.seal != nil && records[key] == nil {
-      try clear(scene: state.entity, document: document)
+    where key.kind == .scene && state.seal != nil && alive[key] == nil {
+      try clear(scene: state.entity, key, document: document, path: path)
     }
-    guard let derived, let read else { return }
-    if let edits = derived.edits {
+    guard let prepared else { return }
+    if let edits = prepared.edits {
       try EditTable(db: db).record(edits, revision: revision, document: document)
     }
-    let solved = Dictionary(
-      derived.scenes.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
-    for (key, scene) in DocumentRecords.scenes(of: read) {
-      guard let entity = alive[key] else { continue }
-      try write(scene, solved[ObjectID(key.uid)], entity: entity, document: document, path: path)
+    for scene in prepared.scenes {
+      guard let entity = alive[scene.key] else { continue }
+      try write(
+        scene, entity: entity, isNew: before[scene.key] == nil, document: document, path: path)
     }
     if let own = alive[DocumentRecords.key] {
-      try locations.write(DocumentRecords.locations(of: read), from: 0, of: own, at: place)
+      try locations.write(
+        prepared.locations, of: own, named: EntityName(name, DocumentRecords.key),
+        isNew: before[DocumentRecords.key] == nil, at: place, in: rows)
     }
   }
 
   private func write(
-    _ scene: Scene, _ solved: DerivedScene?, entity: Int64, document: Int64, path: DocumentPath
+    _ scene: DocumentRows.PreparedScene, entity: Int64, isNew: Bool, document: Int64,
+    path: DocumentPath
   ) throws {
-    let stored = try keys.key(of: entity, at: place)
+    let name = EntityName(EntityName.Owner(path: path.text, scene: nil), scene.key)
+    let stored = isNew ? nil : try keys.key(of: entity, at: place)
+    let solved = scene.solved
     // The key covers all but the locations, so an equal one leaves nothing else to do.
-    let isKnown = solved != nil && stored?.key == solved?.key
-    let outline = SceneOutline(scene, placesOnly: isKnown)
-    if !isKnown {
-      var records = outline.records()
-      let layouts =
-        solved?.storable(outline) ?? StorableLayouts([], parents: outline.parents)
-      let found = solved?.findings ?? []
-      records.merge(try findings.records(found)) { first, _ in first }
-      records.merge(try findings.broken(layouts.remarks)) { first, _ in first }
-      records.merge(try findings.assumptions(layouts.remarks)) { first, _ in first }
-      let before = try entities.states(owner: entity, at: place)
-      let (alive, changed) = try entities.write(
-        records, over: before, document: document, owner: entity, at: place)
-      try items.write(
-        outline.constraints.filter { changed.contains($0.key) }, scene: entity, known: before,
-        alive: alive)
-      try write(layouts, outline, scene: entity, alive: alive, before: before)
-      let members = try layouts.remarks.map { try findings.number($0.configuration) }
-      try keys.record(
-        solved?.key, set: members.isEmpty ? nil : try ConfigurationTable(db: db).set(of: members),
-        of: entity, over: stored, at: place)
+    if solved == nil || stored?.key != solved?.key {
+      let prepared =
+        try scene.rows?.get() ?? SceneRows(SceneOutline(scene.scene), solved, findings)
+      let owner = EntityName.Owner(path: path.text, scene: scene.key.uid)
+      let before = isNew ? [:] : try entities.states(owner: entity, at: place)
+      let written = try entities.write(
+        prepared.records, over: before, document: document, owner: entity, named: owner)
+      try items.write(prepared, owner: entity, known: before, written, in: rows)
+      try write(
+        prepared, scene: entity, named: name, owner: owner, written, before: before)
+      try record(solved?.key, prepared.members, of: entity, named: name, over: stored)
     }
     try locations.write(
-      outline.orderedLocations, from: scene.location.line, of: entity, at: place)
+      scene.locations, of: entity, named: name, isNew: isNew, at: place, in: rows)
   }
 
   private func write(
-    _ layouts: StorableLayouts, _ outline: SceneOutline, scene: Int64,
-    alive: [EntityKey: Int64], before: [EntityKey: EntityTable.State]
+    _ scene: SceneRows, scene entity: Int64, named name: EntityName, owner: EntityName.Owner,
+    _ written: [EntityTable.Written], before: [EntityKey: EntityTable.State]
   ) throws {
     // A scene that is new has none.
-    let current = before.isEmpty ? [:] : try frames.spans(scene: scene, at: place)
-    for (view, _) in outline.parents {
-      guard let entity = alive[EntityKey(kind: .view, uid: view)] else { continue }
-      try frames.write(
-        layouts.vectors(of: view), of: entity, components: FrameComponent.ofView, over: current,
-        at: place)
+    let current = before.isEmpty ? [:] : try frames.spans(scene: entity, at: place)
+    for view in scene.views {
+      try rows.frames(
+        view.vectors, of: written[view.record].entity,
+        named: EntityName(owner, scene.records[view.record].key),
+        components: FrameComponent.ofView, over: current, in: vectors)
     }
-    for (key, state) in before.sorted(by: { $0.key < $1.key })
-    where key.kind == .view && alive[key] == nil {
-      try frames.write(
-        [:], of: state.entity, components: FrameComponent.ofView, over: current, at: place)
+    if !before.isEmpty {
+      let alive = Set(scene.records.lazy.map(\.key).filter { $0.kind == .view })
+      for (key, state) in before.sorted(by: { $0.key < $1.key })
+      where key.kind == .view && !alive.contains(key) {
+        try rows.frames(
+          [], of: state.entity, named: EntityName(owner, key),
+          components: FrameComponent.ofView, over: current, in: vectors)
+      }
     }
-    try frames.write(
-      layouts.scene, of: scene, components: FrameComponent.ofScene, over: current, at: place)
+    try rows.frames(
+      scene.scene, of: entity, named: name, components: FrameComponent.ofScene, over: current,
+      in: vectors)
   }
 
   /// Ends everything a scene held.
-  private func clear(scene: Int64, document: Int64) throws {
+  private func clear(
+    scene: Int64, _ key: EntityKey, document: Int64, path: DocumentPath
+  ) throws {
     let before = try entities.states(owner: scene, at: place)
-    try entities.write([:], over: before, document: document, owner: scene, at: place)
+    try entities.write(
+      [], over: before, document: document, owner: scene,
+      named: EntityName.Owner(path: path.text, scene: key.uid))
     let current = try frames.spans(scene: scene, at: place)
+    let names = try EntityNames(db)
     for span in Set(current.keys.map(\.entity)).sorted() {
-      try frames.write(
-        [:], of: span, components: FrameComponent.allCases, over: current, at: place)
+      try rows.frames(
+        [], of: span, named: try names.name(of: span), components: FrameComponent.allCases,
+        over: current, in: vectors)
     }
-    try keys.record(
-      nil, set: nil, of: scene, over: try keys.key(of: scene, at: place), at: place)
+    try record(
+      nil, [], of: scene, named: try names.name(of: scene),
+      over: try keys.key(of: scene, at: place))
+  }
+
+  private func record(
+    _ key: ContentHash?, _ members: [Int64], of scene: Int64, named name: EntityName,
+    over stored: SceneKeyTable.Stored?
+  ) throws {
+    let text = ConfigurationTable.text(members)
+    let set =
+      try members.isEmpty
+      ? nil
+      : sets.number(of: text) { try ConfigurationTable(db: db).set(of: members) }
+    guard stored ?? .init(key: nil, set: nil) != .init(key: key, set: set) else { return }
+    try rows.key(of: scene, named: name, key, set: set.map { ($0, text) })
   }
 
   private func writeRegressions() throws {
@@ -149,7 +176,7 @@ struct DerivationWriter {
         sql: "SELECT id FROM entity WHERE owner = ? AND kind = ? AND uid = ?")
       let entity =
         try Int64.fetchOne(statement, arguments: [scene.entity, key.kind.rawValue, key.uid])
-        ?? entities.insert(key, document: scene.document, owner: scene.entity)
+        ?? rows.entity(key, document: scene.document, owner: scene.entity)
       ordinal += 1
       let configurations = try regression.configurations.map { try findings.number($0) }
       try db.execute(
@@ -196,16 +223,5 @@ struct SceneKeyTable {
       Stored(
         key: (try $0.at(0) as [UInt8]?).flatMap { ContentHash(bytes: $0) }, set: try $0.at(1))
     }
-  }
-
-  func record(
-    _ key: ContentHash?, set: Int64?, of scene: Int64, over stored: Stored?, at place: Place
-  ) throws {
-    guard stored ?? Stored(key: nil, set: nil) != Stored(key: key, set: set) else { return }
-    let statement = try db.cachedStatement(
-      sql: "INSERT OR REPLACE INTO scene_key VALUES (?, ?, ?, ?, ?)")
-    try statement.execute(arguments: [
-      scene, place.lane, place.seq, key.map { Data($0.bytes) }, set,
-    ])
   }
 }

@@ -85,6 +85,9 @@ public struct DerivedScene: Sendable {
   /// The layouts in the form they are stored in, where they were given in it.
   public var storing: StorableLayouts? { stored }
 
+  /// Whether there are layouts to be stored.
+  var hasLayouts: Bool { stored != nil || layouts != nil }
+
   /// The layouts as rows of the scene that `outline` lists; without any, none.
   func storable(_ outline: SceneOutline) -> StorableLayouts {
     stored ?? StorableLayouts(layouts ?? [], parents: outline.parents)

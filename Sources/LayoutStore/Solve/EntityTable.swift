@@ -3,6 +3,13 @@ internal import GRDB
 /// Entities and the states they have from a revision on.
 struct EntityTable {
   let db: Database
+  let rows: DerivedRows
+  private let contents = KnownNumbers<WideSeal>()
+
+  init(db: Database, rows: DerivedRows) {
+    self.db = db
+    self.rows = rows
+  }
 
   struct State {
     var entity: Int64
@@ -44,55 +51,91 @@ struct EntityTable {
     return result
   }
 
-  /// Makes the states at `place` those of `wanted`, one row for each that differs.
+  /// Makes the states those of `wanted`, one row for each that differs.
   ///
-  /// Returns the entity of every key that is alive afterwards, and the keys whose state is new.
+  /// - Parameters:
+  ///   - wanted: in the order of their keys, so that numbers do not depend on anything else.
+  ///   - current: the states before.
+  ///   - document: whose entities they are.
+  ///   - owner: the scene that they belong to; nil: the document itself.
+  ///   - name: what the names of the entities have in common.
+  /// - Returns: for every one of `wanted` its entity and whether its state is new.
   @discardableResult
   func write(
-    _ wanted: [EntityKey: String], over current: [EntityKey: State], document: Int64,
-    owner: Int64?, at place: Place
-  ) throws -> (alive: [EntityKey: Int64], changed: Set<EntityKey>) {
-    var alive: [EntityKey: Int64] = [:]
-    var changed: Set<EntityKey> = []
-    alive.reserveCapacity(wanted.count)
-    // Sorted, so that numbers do not depend on the order of a dictionary.
-    for (key, text) in wanted.sorted(by: { $0.key < $1.key }) {
-      let seal = Seal.of(text)
-      let state = current[key]
-      let entity = try state?.entity ?? insert(key, document: document, owner: owner)
-      alive[key] = entity
-      if state?.seal != seal {
-        try record(entity, content: try content(text, seal: seal), at: place)
-        changed.insert(key)
+    _ wanted: [EntityRecord], over current: [EntityKey: State], document: Int64,
+    owner: Int64?, named name: EntityName.Owner
+  ) throws -> [Written] {
+    var written: [Written] = []
+    written.reserveCapacity(wanted.count)
+    for record in wanted {
+      let state = current.isEmpty ? nil : current[record.key]
+      let entity = try state?.entity ?? rows.entity(record.key, document: document, owner: owner)
+      let isNew = state?.seal != record.seal.value
+      if isNew {
+        try rows.change(
+          of: entity, named: EntityName(name, record.key),
+          to: (try content(record.text, record.seal), record.seal.value))
       }
+      written.append(Written(entity: entity, isNew: isNew))
     }
+    guard !current.isEmpty else { return written }
+    let keys = Set(wanted.map(\.key))
     for (key, state) in current.sorted(by: { $0.key < $1.key })
-    where state.seal != nil && wanted[key] == nil {
-      try record(state.entity, content: nil, at: place)
+    where state.seal != nil && !keys.contains(key) {
+      try rows.change(of: state.entity, named: EntityName(name, key), to: nil)
     }
-    return (alive, changed)
+    return written
   }
 
-  func insert(_ key: EntityKey, document: Int64, owner: Int64?) throws -> Int64 {
-    let statement = try db.cachedStatement(
-      sql: "INSERT INTO entity (document, owner, kind, uid) VALUES (?, ?, ?, ?)")
-    try statement.execute(arguments: [document, owner, key.kind.rawValue, key.uid])
-    return db.lastInsertedRowID
-  }
-
-  private func record(_ entity: Int64, content: Int64?, at place: Place) throws {
-    let statement = try db.cachedStatement(
-      sql: "INSERT OR REPLACE INTO entity_change VALUES (?, ?, ?, ?)")
-    try statement.execute(arguments: [entity, place.lane, place.seq, content])
+  struct Written {
+    var entity: Int64
+    var isNew: Bool
   }
 
   /// The number of a state's text, stored now if it is new.
-  func content(_ text: String, seal: Int64? = nil) throws -> Int64 {
-    let seal = seal ?? Seal.of(text)
-    let find = try db.cachedStatement(sql: "SELECT id FROM content WHERE seal = ? AND data = ?")
-    if let known = try Int64.fetchOne(find, arguments: [seal, text]) { return known }
-    let insert = try db.cachedStatement(sql: "INSERT INTO content (seal, data) VALUES (?, ?)")
-    try insert.execute(arguments: [seal, text])
-    return db.lastInsertedRowID
+  func content(_ text: String, _ seal: WideSeal? = nil) throws -> Int64 {
+    let seal = seal ?? Seal.wide(of: text)
+    return try contents.number(of: seal) {
+      let find = try db.cachedStatement(sql: "SELECT id FROM content WHERE seal = ? AND data = ?")
+      if let known = try Int64.fetchOne(find, arguments: [seal.value, text]) { return known }
+      let row = try RowWriter(db, sql: "INSERT INTO content (seal, data) VALUES (?, ?)")
+      row.bind(1, seal.value)
+      row.bind(2, text)
+      try row.run()
+      return db.lastInsertedRowID
+    }
+  }
+}
+
+/// What an entity is from now on, with its seal.
+struct EntityRecord: Sendable {
+  var key: EntityKey
+  var text: String
+  var seal: WideSeal
+
+  init(_ key: EntityKey, _ text: String) {
+    self.key = key
+    self.text = text
+    seal = Seal.wide(of: text)
+  }
+
+  /// In the order of their keys.
+  static func sorted(_ records: [EntityKey: String]) -> [EntityRecord] {
+    records.sorted { $0.key < $1.key }.map { EntityRecord($0.key, $0.value) }
+  }
+}
+
+/// Numbers of rows that one piece of work met, so that SQLite need not be asked for what many have.
+final class KnownNumbers<Key: Hashable> {
+  private var numbers: [Key: Int64] = [:]
+  /// A bound on memory: a few megabytes.
+  private let most = 1 << 16
+
+  func number(of key: Key, finding: () throws -> Int64) throws -> Int64 {
+    if let known = numbers[key] { return known }
+    let number = try finding()
+    if numbers.count >= most { numbers.removeAll(keepingCapacity: true) }
+    numbers[key] = number
+    return number
   }
 }

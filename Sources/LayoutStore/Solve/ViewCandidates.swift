@@ -26,7 +26,7 @@ extension DocumentStore {
 }
 
 /// Looks for views in the records of all revisions.
-private struct ViewCandidates {
+struct ViewCandidates {
   let db: Database
 
   /// nil: the records do not tell.
@@ -56,7 +56,7 @@ private struct ViewCandidates {
   }
 
   /// Every kind that some view has.
-  private func kinds() throws -> [String] {
+  func kinds() throws -> [String] {
     try String.fetchAll(
       db,
       sql: """

@@ -22,7 +22,7 @@ public struct Appearance: Sendable {
     _ bytes: [UInt8], path: String, document: Document, assets: Assets = .none,
     isDark: Bool = false
   ) throws(FormatError) {
-    let isXML = DocumentFormats.format(forPath: path) == InterfaceBuilderReader.self
+    let isXML = DocumentFormats.isInterfaceBuilder(path)
     self.init(
       try XMLTree(parsing: isXML ? bytes : Array("<document/>".utf8), path: path),
       document: document, assets: assets, isDark: isDark)

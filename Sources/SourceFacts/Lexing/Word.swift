@@ -70,7 +70,7 @@ enum Word: String, CaseIterable {
   case viewControllerBefore, viewControllerAfter, viewControllerBeforeViewController
   case viewControllerAfterViewController
   case supportedInterfaceOrientations, supportedInterfaceOrientationsFor
-  case supportedInterfaceOrientationsForWindow
+  case supportedInterfaceOrientationsForWindow, shouldAutorotateToInterfaceOrientation
   // Ways on from a view to what is still the same view to a person.
   case rx, reactive, kf, af, sd, snp, titleLabel, imageView, layer, forEach, destination
   case destinationViewController, configuration, enumerateObjectsUsingBlock

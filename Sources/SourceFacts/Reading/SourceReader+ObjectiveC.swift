@@ -121,7 +121,8 @@ extension SourceReader {
       case .heightForRowAtIndexPath: role = .rowHeight
       case .sizeForItemAtIndexPath: role = .itemSize
       case .viewControllerBeforeViewController, .viewControllerAfterViewController: role = .page
-      case .supportedInterfaceOrientations: role = .orientations
+      case .supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation:
+        role = .orientations
       case .supportedInterfaceOrientationsForWindow: role = .appOrientations
       case .end, .interface, .implementation: return
       default: break

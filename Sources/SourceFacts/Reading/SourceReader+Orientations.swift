@@ -1,12 +1,19 @@
 /// The orientations that a method allows.
 extension SourceReader {
   /// `portrait` or `landscape` where a body names that one alone; nil where it names both, or asks
-  /// something else for its answer.
+  /// something else for its answer. A comparison answers as well: apps before iOS 6 say
+  /// `orientation == UIInterfaceOrientationPortrait`.
   func orientation(from start: Int, to end: Int) -> String? {
     var found: Set<String> = []
     for at in (start + 1)..<max(start + 1, end) {
       guard self[at].kind == .name else { continue }
       let name = text(self[at])
+      if name.hasSuffix("nterfaceOrientation"), name != "UIInterfaceOrientation" {
+        guard self[at + 1].mark == .comparison,
+          bytes[Int(self[at + 1].start)] == UInt8(ascii: "=")
+        else { return nil }
+        continue
+      }
       if name.hasSuffix("ortrait") || name.hasSuffix("ortraitUpsideDown") {
         found.insert("portrait")
       } else if name.hasSuffix("andscape") || name.hasSuffix("andscapeLeft")

@@ -29,6 +29,8 @@ struct AdvanceWalker {
   let emoji: Double
   let factor: Double
   let fixed: Double?
+  /// Of a syllable or an ideograph of an estimated font.
+  private let syllable: Double?
   let declared: FontMetrics?
   let instance: FontInstance?
   /// The fitted tables decide.
@@ -50,6 +52,7 @@ struct AdvanceWalker {
     var share = 0.0
     var tracking = 0.0
     var fixed: Double?
+    var syllable: Double?
     var declared: FontMetrics?
     var instance: FontInstance?
     switch font.advances {
@@ -64,9 +67,10 @@ struct AdvanceWalker {
       face = system
       share = era.displayShare(atSize: font.pointSize, isRegular: font.weight == .regular)
       tracking = Tracking.fitted(era, system).value(atSize: font.pointSize)
-    case .scaled(let system, let times):
+    case .scaled(let system, let times, let own):
       face = system
       factor = times
+      syllable = own
     case .fixed(let advance):
       fixed = advance
     case .published(let name):
@@ -89,6 +93,7 @@ struct AdvanceWalker {
       }
     self.factor = factor
     self.fixed = fixed
+    self.syllable = syllable
     self.declared = declared
     self.instance = instance
     isFitted = fixed == nil && declared == nil && instance == nil
@@ -147,7 +152,9 @@ struct AdvanceWalker {
     // Hangul written in letters: the first stands for the syllable.
     if let script = SystemScript(scalar) {
       return unkerned(
-        isSystem ? script.advance(era, atSize: size) : script.ownAdvance, scalar)
+        isSystem
+          ? script.advance(era, atSize: size)
+          : (script == .kana ? nil : syllable) ?? script.ownAdvance, scalar)
     }
     if (0x1160...0x11FF).contains(scalar) { return Step(advance: 0, isAttached: true) }
     let glyph = font.glyph(of: scalar)

@@ -11,4 +11,16 @@ extension ResolvedFont {
     font.leading = leading * factor
     return font
   }
+
+  /// The same font in lines of another height, which divide at the baseline as its own do.
+  func drawn(inLinesOf height: Double) -> ResolvedFont {
+    guard lineHeight > 0, height > 0, height.isFinite else { return self }
+    let factor = height / lineHeight
+    var font = ResolvedFont(
+      pointSize: pointSize, weight: weight, lineHeight: height, ascender: ascender * factor,
+      descender: descender * factor, isAssumed: true, advances: advances)
+    font.leading = leading
+    font.lineGap = lineGap
+    return font
+  }
 }

@@ -29,8 +29,8 @@ public struct ResolvedFont: Sendable, Hashable {
     case system(SystemFont.Face)
     /// The system font's own file, upright or italic, that the measurer was given.
     case systemFile(isItalic: Bool)
-    /// The system font's text cut without tracking, times a factor.
-    case scaled(SystemFont.Face, Double)
+    /// The system font's text cut without tracking, times a factor; East Asian characters per mille.
+    case scaled(SystemFont.Face, Double, syllable: Double?)
     /// One advance for all, per mille.
     case fixed(Double)
     /// The published advances of the face of this PostScript name.

@@ -63,9 +63,10 @@ struct MeasuredText {
     let toPoints = font.pointSize / 1000
     let extra = run.kern.map { $0.isFinite ? $0 : 0 } ?? 0
     var walker = AdvanceWalker(font: font, measurer: measurer)
-    for scalar in text.unicodeScalars {
+    let joined = measurer.joined(text, in: font)
+    for (index, scalar) in text.unicodeScalars.enumerated() {
       guard area < Self.mostArea else { return }
-      let step = walker.step(scalar.value)
+      let step = walker.step(joined?[index] ?? scalar.value)
       if step.isGuessed { hasGuesses = true }
       characters.append(
         Character(

@@ -130,7 +130,7 @@ struct DesignCanvasTests {
     // 844 - 47 - 10 = 787, 844 - 47 = 797.
     let recent = Size(width: 390, height: 787)
     #expect(
-      insets(canvas("retina6_0", recent, tools: 21507) { $0.hasToolbar = true }) == [0, 49])
+      insets(canvas("retina6_0", recent, tools: 21507) { $0.hasToolbar = true }) == [47, 49])
     let newest = Size(width: 390, height: 797)
     #expect(insets(canvas("retina6_0", newest, tools: 24412) { $0.hasToolbar = true }) == [47, 0])
     // 844 - 54 = 790; before Xcode 13 above the home indicator.

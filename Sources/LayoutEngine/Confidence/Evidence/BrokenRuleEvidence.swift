@@ -4,29 +4,9 @@ internal import LayoutModel
 ///
 /// What constraints leave open is mostly not seen, for solvers choose alike; but a place that nothing
 /// holds is one where nobody put the view, and a text or control that competes for room is cut in
-/// every choice. What is so on every configuration looks meant.
+/// every choice.
 struct BrokenRuleEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    switch alarm.rule {
-    case .ambiguous: ambiguous(alarm)
-    case .compressed where isShrunk(alarm): Feature(.shrinksByItself, of: alarm.finding.view)
-    case .overlap where ContrastEvidence.loss(of: alarm) == nil && alarm.isEverywhere:
-      Feature(.overlapEverywhere)
-    case .offScreen
-    where alarm.head.entry(alarm.finding.view)?.role == .image && alarm.isEverywhere:
-      Feature(.pictureOverEdge)
-    default: nil
-    }
-  }
-
-  private func isShrunk(_ alarm: Alarm) -> Bool {
-    guard case .label(let label)? = alarm.head.entry(alarm.finding.view)?.view.content else {
-      return false
-    }
-    return label.adjustsFontSizeToFit && label.numberOfLines == 1 && alarm.axis == .horizontal
-  }
-
-  private func ambiguous(_ alarm: Alarm) -> Feature? {
     guard let open = alarm.ambiguity else { return nil }
     switch (open.quantity, open.lower, open.upper) {
     case (.position, nil, nil): return nil

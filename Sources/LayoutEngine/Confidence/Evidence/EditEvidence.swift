@@ -13,11 +13,3 @@ struct EditEvidence: FeatureSource {
     }
   }
 }
-
-/// Findings that no single edit brought.
-struct TogetherEvidence: FeatureSource {
-  func feature(of alarm: Alarm) -> Feature? {
-    guard let cause = alarm.cause, cause.edits.count > 1 else { return nil }
-    return Feature(.severalEdits)
-  }
-}

@@ -10,17 +10,3 @@ struct MarkEvidence: FeatureSource {
     return Feature(.markedAmbiguous)
   }
 }
-
-/// Found only where texts are larger, on a launch screen: the system draws those as they come.
-struct LaunchScreenEvidence: FeatureSource {
-  func feature(of alarm: Alarm) -> Feature? {
-    guard alarm.head.document.isLaunchScreen, !alarm.places.isEmpty,
-      alarm.places.allSatisfy({ place in
-        let configuration = place.configuration
-        return configuration.contentSize != .large || configuration.isBoldText
-          || configuration.textFactor > 1
-      })
-    else { return nil }
-    return Feature(.launchScreen)
-  }
-}

@@ -1,104 +1,41 @@
 internal import LayoutModel
 
-/// Code decides the size or place: a class of the app's own, a picture outside the document, a
-/// constraint with an outlet, a frame without constraints that an outlet can set.
+/// Code decides: by a constraint with an outlet, a frame without constraints that an outlet can set, or
+/// what it puts into a view whose size constraints leave open.
 struct RuntimeEvidence: FeatureSource {
-  private static let unknown: Set<Assumption.Reason> = [
-    .customClass, .missingImage, .runtime, .undeterminedSize,
-  ]
-
   func feature(of alarm: Alarm) -> Feature? {
-    let head = alarm.head
-    let outlets = head.document.outlets
-    if let view = kept(alarm) { return Feature(.frameSetByCode, of: view) }
-    if let stack = proportional(alarm) { return Feature(.sharesByClasses, of: stack) }
     if let view = hidden(alarm) { return Feature(.hidden, of: view) }
     if let constraint = movable(alarm) {
       return Feature(.constraintOutlet, alarm.rule == .unsatisfiable ? 2 : 1, of: constraint.id)
     }
-    for id in alarm.subjects {
-      guard let view = head.entry(id)?.view else { continue }
-      let isPlain = view.hasPlainFrame
-      if isPlain, outlets.contains(id) || view.customClass != nil,
-        [.offScreen, .unsafeArea, .overlap, .notMirrored, .protrudes, .clipped]
-          .contains(alarm.rule)
-      {
-        // Code lays out what had a plain frame before; what lost its constraints was theirs.
-        return alarm.lostConstraints(id)
-          ? nil : Feature(.plainFrame, of: id)
-      }
-      let isOpen = alarm.places.first?.assumed[id]?.contains(.customClass) == true
-      if isOpen, alarm.rule != .unsatisfiable {
-        return Feature(.ownClass, of: id)
-      }
+    switch alarm.rule {
+    case .offScreen, .unsafeArea, .overlap, .notMirrored, .protrudes, .clipped:
+      return plain(alarm).map { Feature(.plainFrame, of: $0) }
+    case .ambiguous: return open(alarm).map { Feature(.contentFromCode, of: $0) }
+    default: return nil
     }
-    // Where a view begins does not depend on how large it is, nor does what constraints ask of it.
-    guard let place = alarm.places.first, alarm.rule != .unsafeArea, alarm.rule != .unsatisfiable
-    else { return nil }
-    let isUnheld = alarm.ambiguity?.quantity == .position
-    let near =
-      alarm.rule == .ambiguous && !isUnheld
-      ? alarm.views.flatMap { around($0, alarm) } : alarm.subjects
-    // That constraints leave a size open is what the rule itself tells.
-    let unknown = Self.unknown.subtracting(alarm.rule == .ambiguous ? [.undeterminedSize] : [])
-    for id in near {
-      if isUnknown(id, in: place, alarm, reasons: unknown) {
-        return Feature(.sizeUnknown, of: id)
-      }
-      guard alarm.rule == .ambiguous, let view = head.entry(id)?.view else { continue }
-      if isUnheld ? view.customClass != nil : isOpenByNature(view, outlets.contains(id)) {
-        return Feature(.contentFromCode, of: id)
-      }
+  }
+
+  /// A view with a plain frame that code can set. What the edit took the constraints of was the
+  /// document's to lay out.
+  private func plain(_ alarm: Alarm) -> ObjectID? {
+    let found = alarm.subjects.first { id in
+      guard let view = alarm.head.entry(id)?.view, view.hasPlainFrame else { return false }
+      return alarm.head.document.outlets.contains(id) || view.customClass != nil
     }
-    return nil
+    return found.flatMap { alarm.lostConstraints($0) ? nil : $0 }
   }
 
-  /// Whether the document does not say how large the view is; a size that the base decides and the
-  /// edit left open is the edit's doing.
-  private func isUnknown(
-    _ view: ObjectID, in place: PlacedScene, _ alarm: Alarm, reasons: Set<Assumption.Reason>
-  ) -> Bool {
-    var known = place.assumed[view] ?? []
-    if let before = alarm.base?[place.configuration.name], before.index.position[view] != nil,
-      before.assumed[view]?.contains(.undeterminedSize) != true
-    {
-      known.remove(.undeterminedSize)
+  /// A view whose content code decides, where constraints leave a size open; where nothing holds a
+  /// place, the view itself if it has a class of the app's own.
+  private func open(_ alarm: Alarm) -> ObjectID? {
+    let outlets = alarm.head.document.outlets
+    if alarm.ambiguity?.quantity == .position {
+      return alarm.subjects.first { alarm.head.entry($0)?.view.customClass != nil }
     }
-    return !known.isDisjoint(with: reasons)
-  }
-
-  /// Views whose rows of a kind take part in the contradictions.
-  private func members(of alarm: Alarm, _ topic: LayoutConflict.Topic) -> Set<ObjectID> {
-    Set(
-      alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
-        .filter { $0.topic == topic }.compactMap(\.view))
-  }
-
-  /// A view with an outlet or a class of the app's own whose mask takes part in a contradiction: its
-  /// recorded frame is not the one it has in the app.
-  private func kept(_ alarm: Alarm) -> ObjectID? {
-    guard alarm.rule == .unsatisfiable else { return nil }
-    let members = members(of: alarm, .mask)
-    guard !members.isEmpty else { return nil }
-    return alarm.head.index.entries.map(\.view).first { view in
-      (alarm.head.document.outlets.contains(view.id) || view.customClass != nil)
-        && members.contains(view.id)
-    }?.id
-  }
-
-  /// A stack that shares its room in proportion to the natural sizes of its views takes part in a
-  /// contradiction, and a class of the app's own says one of those sizes.
-  private func proportional(_ alarm: Alarm) -> ObjectID? {
-    guard alarm.rule == .unsatisfiable else { return nil }
-    let members = members(of: alarm, .stackProportion)
-    guard !members.isEmpty else { return nil }
-    return alarm.head.index.entries.map(\.view).first { view in
-      guard case .stack(let stack) = view.content, stack.distribution == .fillProportionally
-      else { return false }
-      return view.subviews.contains { $0.customClass != nil || members.contains($0.id) }
-        && (members.contains(view.id) || view.subviews.contains { members.contains($0.id) })
-        && view.subviews.contains { $0.customClass != nil }
-    }?.id
+    return alarm.views.flatMap { around($0, alarm) }.first { id in
+      alarm.head.entry(id).map { isOpenByNature($0.view, outlets.contains(id)) } ?? false
+    }
   }
 
   /// A hidden view that nothing in the document lets code show: what contradicts there moves nothing

@@ -1,49 +1,19 @@
 internal import LayoutModel
 
-/// A text or image that code sets: what the document holds there is only a sample.
+/// A text that code sets: what the document holds there is only a sample.
 ///
-/// Decides alone where the rule judges the text itself. Elsewhere it only raises doubts, for
-/// another text may be just as long.
+/// Counts where the rule judges the text itself.
 struct SampleEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    guard let (view, kind) = sample(among: alarm.subjects, alarm) else {
-      return competitor(alarm)
-    }
+    guard let (view, kind) = sample(among: alarm.subjects, alarm) else { return nil }
     switch alarm.rule {
     case .ambiguous:
       // Where a view lies does not depend on what it shows.
-      return alarm.ambiguity?.quantity == .position
-        ? nil : Feature(kind, of: view)
+      return alarm.ambiguity?.quantity == .position ? nil : Feature(kind, of: view)
     case .truncated, .compressed, .clipped, .zeroSize:
       // The base shows the same sample whole: it is not the sample that does not fit.
-      return ContrastEvidence.loss(of: alarm) == nil
-        ? Feature(kind, of: view) : Feature(.sampleBeside, of: view)
-    case .offScreen, .overlap, .protrudes, .unsafeArea, .hitTarget:
-      // A name Interface Builder gave, and code that sets another. Thin: two apps.
-      let isReplaced =
-        alarm.rule != .hitTarget && alarm.head.document.outlets.contains(view)
-        && alarm.head.entry(view).flatMap { ViewNames.shownText(of: $0.view) }
-          .map(Self.isSample) == true
-      let isDoubted = isReplaced && ContrastEvidence.loss(of: alarm) == nil
-      return Feature(.sampleBeside, isDoubted ? 2 : 1, of: view)
-    case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
-    }
-  }
-
-  /// A size is open because two views want the same room: how much the other wants, code decides.
-  private func competitor(_ alarm: Alarm) -> Feature? {
-    guard let open = alarm.ambiguity, open.quantity == .size else { return nil }
-    let index = alarm.head.index
-    var near = index.constraints(naming: open.view)
-      .filter { $0.firstAttribute.axis == open.axis && !$0.firstAttribute.isSize }
-      .flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }
-    if let parent = index.position[open.view].flatMap({ index.entries[$0].parent }),
-      index.entries[parent].view.kind == .stackView
-    {
-      near += index.entries[parent].view.subviews.map(\.id)
-    }
-    return sample(among: near.filter { $0 != open.view }, alarm).map {
-      Feature(.sampleBeside, of: $0.0)
+      return ContrastEvidence.loss(of: alarm) == nil ? Feature(kind, of: view) : nil
+    default: return nil
     }
   }
 
@@ -59,9 +29,6 @@ struct SampleEvidence: FeatureSource {
         if hasOutlet, alarm.rule == .truncated || alarm.rule == .compressed {
           return (id, .textOutlet)
         }
-      case .image where hasOutlet: return (id, .imageOutlet)
-      case .none where hasOutlet && view.kind == .imageView:
-        return (id, .imageOutlet)
       default: continue
       }
     }

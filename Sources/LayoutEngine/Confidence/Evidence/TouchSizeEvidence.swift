@@ -8,14 +8,8 @@ struct TouchSizeEvidence: FeatureSource {
   /// Points by which an edit must make a control smaller to be seen to.
   private static let shrunk = 4.0
 
-  /// Points up to which a control on a usual device is no control: nobody would draw one so small.
-  private static let squeezed = 12.0
-
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.rule == .hitTarget else { return nil }
-    if alarm.places.contains(where: { isSqueezed($0, alarm) }) {
-      return Feature(.hardlyThere)
-    }
     // What unusual windows squeeze is told of them, where no usual one has it.
     let usual = alarm.places.filter { $0.configuration.isPlain(for: alarm.head) }
     guard
@@ -24,13 +18,6 @@ struct TouchSizeEvidence: FeatureSource {
       most < Self.shrunk
     else { return nil }
     return Feature(.asSmallBefore)
-  }
-
-  private func isSqueezed(_ place: PlacedScene, _ alarm: Alarm) -> Bool {
-    guard place.configuration.isPlain(for: alarm.head),
-      let size = place.solved(alarm.finding.view)?.frame.size
-    else { return false }
-    return min(size.width, size.height) <= Self.squeezed
   }
 
   /// Hidden in the base, the view or what holds it, and code can show it by an outlet: it was as small

@@ -9,16 +9,34 @@ struct UnseenFeature: FeatureSource {
   private static let tolerance = 4.0
 
   func feature(of alarm: Alarm) -> Feature? {
+    Self.isUnseen(alarm) ? Feature(.unseen) : nil
+  }
+
+  /// Whether the recorded frames are those of before, and the edit moves what they show.
+  static func isUnseen(_ alarm: Alarm) -> Bool {
     guard let base = alarm.base, !alarm.views.isEmpty,
       alarm.views.allSatisfy({ alarm.head.recordedFrames[$0] == base.recordedFrames[$0] })
-    else { return nil }
-    let isUnseen =
-      isSolvedOtherwise(alarm, base) || isBroken(alarm, by: base)
-    return isUnseen ? Feature(.unseen) : nil
+    else { return false }
+    return isSolvedOtherwise(alarm, base) || isMovedEverywhere(alarm, base)
+      || isBroken(alarm, by: base)
+  }
+
+  /// Every usual window shows a view elsewhere than the base does, so that the canvas would, too.
+  private static func isMovedEverywhere(_ alarm: Alarm, _ base: JudgedScene) -> Bool {
+    let usual = alarm.head.layouts.placed.filter { $0.configuration.isPlain(for: alarm.head) }
+    return alarm.views.contains { view in
+      usual.count > 1
+        && usual.allSatisfy { after in
+          guard let was = base[after.configuration.name]?.solved(view)?.frame,
+            let now = after.solved(view)?.frame
+          else { return false }
+          return !now.isNear(was, within: tolerance)
+        }
+    }
   }
 
   /// On a window of the canvas's size the base is laid out as recorded, and the head is not.
-  private func isSolvedOtherwise(_ alarm: Alarm, _ base: JudgedScene) -> Bool {
+  private static func isSolvedOtherwise(_ alarm: Alarm, _ base: JudgedScene) -> Bool {
     guard let screen = alarm.head.scene.root.frame?.size else { return false }
     return alarm.places.contains { after in
       guard after.configuration.isPlain(for: alarm.head),
@@ -29,19 +47,19 @@ struct UnseenFeature: FeatureSource {
         guard let recorded = alarm.head.recordedFrames[view], let was = before.solved(view)?.frame,
           let now = after.solved(view)?.frame
         else { return false }
-        return was.isNear(recorded, within: Self.tolerance)
-          && !now.isNear(recorded, within: Self.tolerance)
+        return was.isNear(recorded, within: tolerance)
+          && !now.isNear(recorded, within: tolerance)
       }
     }
   }
 
   /// A constraint that the edit changed was kept by the recorded frames before, and is not now.
-  private func isBroken(_ alarm: Alarm, by base: JudgedScene) -> Bool {
+  private static func isBroken(_ alarm: Alarm, by base: JudgedScene) -> Bool {
     guard let cause = alarm.cause else { return false }
     let (before, after) = (RecordedPlaces(base), RecordedPlaces(alarm.head))
     return cause.objects.contains { object in
       guard let now = alarm.head.index.constraint(object), let missed = after.miss(now),
-        missed > Self.tolerance
+        missed > tolerance
       else { return false }
       guard let was = base.index.constraint(object) else { return true }
       return before.miss(was).map { $0 <= RecordedPlaces.tolerance } ?? false

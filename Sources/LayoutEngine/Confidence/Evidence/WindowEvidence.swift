@@ -23,27 +23,20 @@ struct WindowEvidence: FeatureSource {
     if meant.isEmpty {
       return Feature(.foreignDevices)
     }
-    let made = meant.filter { !isUnderHiddenStatusBar($0, alarm) }
-    if made.isEmpty {
-      return Feature(.hiddenStatusBar)
-    }
-    guard made.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
-      if isShortOfHeight(made, alarm) {
+    guard meant.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
+      if isShortOfHeight(meant, alarm) {
         return Feature(.noRoom)
       }
-      let isNarrow = made.allSatisfy { $0.configuration.size.width <= Self.narrow }
+      let isNarrow = meant.allSatisfy { $0.configuration.size.width <= Self.narrow }
       guard isNarrow else { return nil }
       // What crosses an edge is not a matter of how text is measured.
       let isMeasured = alarm.rule != .offScreen && alarm.rule != .clipped
       return Feature(.narrowWindows, isMeasured ? 2 : 1)
     }
-    if alarm.head.isDesignedOnPad {
-      return Feature(.designedOnPad)
-    }
     if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
       return Feature(.noRoom)
     }
-    return Feature(.unusualWindows, made.count < Self.several ? 2 : 1)
+    return Feature(.unusualWindows, meant.count < Self.several ? 2 : 1)
   }
 
   /// Heights that contradict only where a screen is lower than most. Thin: three labelled findings,
@@ -55,20 +48,5 @@ struct WindowEvidence: FeatureSource {
       && places.allSatisfy {
         $0.configuration.isUnusual(for: alarm.head) || $0.configuration.size.width <= Self.narrow
       }
-  }
-
-  /// The control lies under a plain status bar, and other screens of the document say that the app
-  /// shows none.
-  private func isUnderHiddenStatusBar(_ place: PlacedScene, _ alarm: Alarm) -> Bool {
-    let bar = place.configuration.safeArea.top
-    let isPlain = place.configuration.idiom == .pad || bar <= Configuration.tallestPlainStatusBar
-    guard alarm.rule == .unsafeArea, bar > 0, isPlain,
-      alarm.head.document.scenes.contains(where: { $0.controller?.hidesStatusBar == true }),
-      let found = alarm.finding.occurrences.first(where: {
-        $0.configuration == place.configuration.name
-      }), found.amount <= bar,
-      let box = place.solved(alarm.finding.view)?.absoluteFrame
-    else { return false }
-    return box.y < bar
   }
 }

@@ -81,10 +81,11 @@ PRECEDENCE = {"+": "AdditionPrecedence", "-": "AdditionPrecedence", "&&": "Logic
               "||": "LogicalDisjunctionPrecedence"}
 
 
-def support(found):
+def support(module, found):
     """The Swift file of a module that its sites call."""
-    module = found[0].module
-    lines = [SUPPORT[module == "ConstraintSolver" and len("import ConstraintSolver\n"):].replace("MODULE", module).replace("COUNT", str(max(s.number for s in found) + 1))]
+    start = len("import ConstraintSolver\n") if module == "ConstraintSolver" else 0
+    count = max((site.number for site in found), default=0) + 1
+    lines = [SUPPORT[start:].replace("MODULE", module).replace("COUNT", str(count))]
     for site in found:
         word, number = named(site), site.number
         if site.old == "!":
@@ -119,7 +120,7 @@ def support(found):
                              f"{{ mutated({number}, l {site.old} r, l {site.new} r) }}")
             if module == "ConstraintSolver":
                 lines.append(
-                    f"@inline(__always) func {word} <T: ExactScalar>(l: T, r: T) throws(ArithmeticOverflow) -> T "
+                    f"@inline(__always) func {word} <T: ExactScalar>(l: T, r: T) throws(ArithmeticFailure) -> T "
                     f"{{ if isTraced {{ traced[{number}] = 2 }}; "
                     f"return mutant == {number} ? try l {site.new} r : try l {site.old} r }}")
         elif site.old in ("min", "max"):
@@ -150,7 +151,7 @@ SUPPORT = """import ConstraintSolver
 import Glibc
 
 private func text(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-let mutant: Int = text("MUTANT_MODULE") == "MODULE" ? text("MUTANT").flatMap { Int($0) } ?? -1 : -1
+let mutant: Int = text("MUTANT_MODULE").flatMap { Int($0) } ?? -1
 let isTraced: Bool = text("MUTANT_TRACE") != nil
 /// By site: 0 never executed, 1 executed, 2 gave another value than the source.
 nonisolated(unsafe) let traced: UnsafeMutablePointer<UInt8> = {

@@ -1,0 +1,86 @@
+internal import LayoutModel
+
+/// Two states of a tree held against one another.
+struct TreeComparison {
+  let base: TreeSnapshot
+  let head: TreeSnapshot
+  /// Where the base has the files that have another path in the head, by that path.
+  var origins: [DocumentPath: DocumentPath] = [:]
+
+  /// How the documents are read.
+  struct Reading {
+    /// `false` where only bytes are recorded: what stood there before is then not read as a document.
+    var readsBase = true
+    /// Many documents need not be held in memory, as each is needed once or twice.
+    var mayLetGo = false
+  }
+
+  /// The files that differ, and the documents for which something else is declared, by path.
+  ///
+  /// A renamed file is read under its new path on both sides.
+  func pairs(
+    _ reading: Reading = Reading(), where isWanted: (DocumentPath) -> Bool = { _ in true }
+  ) throws -> [DocumentPair] {
+    let left = Set(origins.values)
+    let paths = Set(base.files.keys).filter { !left.contains($0) }.union(head.files.keys)
+    var pairs: [DocumentPair] = []
+    var isOneOfMany = false
+    for path in paths.sorted() where isWanted(path) {
+      guard let pair = try pair(at: path, reading) else { continue }
+      pairs.append(isOneOfMany ? pair.lettingGo() : pair)
+      if reading.mayLetGo, !isOneOfMany, pairs.count > Derivation.usualDocumentsAtATime {
+        isOneOfMany = true
+        pairs = pairs.map { $0.lettingGo() }
+      }
+    }
+    return pairs
+  }
+
+  private func pair(at path: DocumentPath, _ reading: Reading) throws -> DocumentPair? {
+    let origin = origins[path] ?? path
+    let old = base.files[origin]
+    var read: [UInt8]?
+    if let old, let new = head.files[path], origin == path {
+      let isSame = try old.holds(the: new) {
+        let bytes = try new.read()
+        read = bytes
+        return bytes
+      }
+      if isSame { return try redeclared(path) }
+    }
+    return DocumentPair(
+      path: path,
+      base: try old.map {
+        guard reading.readsBase else { return ReadDocument(path: path, unread: try $0.read()) }
+        return ReadDocument(
+          path: path, bytes: try $0.read(), overrides: base.declared.overrides(for: origin))
+      },
+      head: try head.files[path].map {
+        ReadDocument(
+          path: path, bytes: try read ?? $0.read(), overrides: head.declared.overrides(for: path))
+      })
+  }
+
+  /// A document as it stands, where other declarations concern it.
+  private func redeclared(_ path: DocumentPath) throws -> DocumentPair? {
+    guard FileRole(path) == .document, !head.declared.agrees(with: base.declared, for: path),
+      let document = try base.document(at: path)
+    else { return nil }
+    return DocumentPair(
+      document, from: base.declared.overrides(for: path), to: head.declared.overrides(for: path))
+  }
+
+  /// The documents of the base that none of `pairs` is about, read.
+  func unchanged(by pairs: [DocumentPair]) throws -> [ReadDocument] {
+    try base.documents(besides: Set(pairs.map { origins[$0.path] ?? $0.path }))
+  }
+
+  /// The comparison in the languages that `pairs` touch.
+  func languages(_ matrix: Matrix, _ pairs: [DocumentPair]) throws -> LanguageComparison {
+    let tables = TablePlaces.tables(
+      touchedBy: pairs.map(\.path), among: Set(base.files.keys).union(head.files.keys))
+    return LanguageComparison(
+      matrix: matrix, head: head, baseTables: try base.tables(tables),
+      headTables: try head.tables(tables))
+  }
+}
