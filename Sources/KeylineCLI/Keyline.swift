@@ -50,7 +50,7 @@ struct Keyline: AsyncParsableCommand {
       CommandGroup(
         name: "Ask a history:",
         subcommands: [
-          Diff.self, Query.self, History.self, Blame.self, SiteVerb.self, Serve.self,
+          Diff.self, Query.self, History.self, Blame.self, Bisect.self, SiteVerb.self, Serve.self,
         ]),
       CommandGroup(
         name: "Merge:",
@@ -74,7 +74,9 @@ struct Keyline: AsyncParsableCommand {
         ]),
       CommandGroup(
         name: "For shells and programs:",
-        subcommands: [MCPVerb.self, SchemaVerb.self, Completions.self, Manual.self]),
+        subcommands: [
+          LSPVerb.self, MCPVerb.self, SchemaVerb.self, Completions.self, Manual.self,
+        ]),
     ])
 
   /// Runs one command line and returns the process's exit code.

@@ -44,7 +44,8 @@ extension DocumentMerge {
     of name: String, _ number: Int, _ values: ThreeWay<String?>
   ) -> MergeSide {
     if let restoring, let element = element(number),
-      Noise.rule(for: name, of: element) != nil, restoring.restores(element), values.ours != nil
+      Noise.rule(for: name, of: element) != nil, restoring.restores(name, of: element),
+      values.ours != nil
     {
       return .ours
     }

@@ -25,6 +25,22 @@ enum Noise {
     }
   }
 
+  /// Whether an attribute says only by which program the document was saved last.
+  static func isStamp(_ attribute: String, of element: XMLElement) -> Bool {
+    switch (element.name, attribute) {
+    case ("document", "toolsVersion"), ("document", "systemVersion"), ("plugIn", "version"): true
+    default: false
+    }
+  }
+
+  /// Whether two values differ in nothing but the program that saved them.
+  static func isRestamped(_ value: XMLElement, _ committed: XMLElement) -> Bool {
+    func kept(_ element: XMLElement) -> [String: String] {
+      Dictionary(uniqueAttributes: element.attributes).filter { !isStamp($0.key, of: element) }
+    }
+    return value.name == "plugIn" && committed.name == "plugIn" && kept(value) == kept(committed)
+  }
+
   /// The rule for an element that is one value.
   static func rule(for value: XMLElement) -> Rule? {
     switch (value.name, value.key) {

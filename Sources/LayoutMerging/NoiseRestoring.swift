@@ -3,24 +3,30 @@ internal import LayoutModel
 
 /// Which noise of an edited document may be put back to the committed form.
 ///
-/// Values that saving rewrites everywhere, such as versions, are restored only if nothing else
-/// changed. Recorded frames and warnings are restored in scenes that nobody edited; in others they
-/// follow the edit.
+/// The stamp of the program that saved a document is restored beside any edit: no edit depends on it.
+/// Other values outside of scenes, such as resources and capabilities, are restored only if nothing
+/// else changed. Recorded frames and warnings are restored in scenes that nobody edited; in others
+/// they follow the edit.
 struct NoiseRestoring {
   /// Something in the document is somebody's edit.
   var isEdited: Bool
   /// Scenes, or top-level objects of a xib, that are edited; by id.
   var editedScenes: Set<String>
 
-  /// Whether noise attributes of an element are put back.
-  func restores(_ element: XMLElement) -> Bool {
+  /// Whether a noise attribute of an element is put back.
+  func restores(_ attribute: String, of element: XMLElement) -> Bool {
+    Noise.isStamp(attribute, of: element) || restores(element)
+  }
+
+  private func restores(_ element: XMLElement) -> Bool {
     guard let scene = Self.scene(of: element) else { return !isEdited }
     return !editedScenes.contains(scene)
   }
 
   /// Whether a value is noise that is put back.
   func restores(_ value: XMLElement, over committed: XMLElement) -> Bool {
-    Self.isNoise(value, committed) && restores(value)
+    Self.isNoise(value, committed)
+      && (Noise.isRestamped(value, committed) || restores(value))
   }
 
   /// Whether a changed value is nobody's edit. Stricter than in a merge: a frame that no constraint

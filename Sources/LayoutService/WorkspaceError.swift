@@ -33,6 +33,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A key that could be guessed, and how many bytes it has to have.
   case shortKey(shortest: Int)
   case badRange(String)
+  /// A set of revisions where one is asked for.
+  case notOneRevision(String, count: Int)
   case badSelector(String)
 
   public var description: String {
@@ -84,6 +86,10 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
       return "a key has to have \(shortest) bytes or more; `openssl rand 32 > FILE` makes one"
     case .badRange(let text):
       return "\"\(text)\" is no revision or range; give REV, or BASE..HEAD"
+    case .notOneRevision(let text, let count):
+      return
+        "\"\(text)\" is \(count == 0 ? "no revision" : "\(count) revisions"), and one is asked for"
+        + (count == 0 ? "" : "; latest(...) takes the newest of them")
     case .badSelector(let text): return text
     }
   }

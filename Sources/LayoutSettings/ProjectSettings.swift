@@ -17,6 +17,8 @@ public struct ProjectSettings: Sendable, Hashable {
   public var rules: [RuleSetting] = []
   public var paths = PathScope()
   public var gate = GateSettings()
+  /// Questions of the team by name, in the order of the file.
+  public var queries: [SavedQuery] = []
   /// Where each setting that is not the usual one was found, by its name.
   public var origins: [String: SettingOrigin] = [:]
 

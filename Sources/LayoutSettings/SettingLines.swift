@@ -29,6 +29,7 @@ extension ProjectSettings {
       let name = patterns.isEmpty ? "rules." : "rules-for \(patterns): "
       lines.append(line(name + rule.rule.rawValue, "\"\(rule.severity?.rawValue ?? "off")\""))
     }
+    for query in queries { lines.append(line("queries.\(query.name)", query.words)) }
     return lines
   }
 
@@ -48,6 +49,18 @@ extension ProjectSettings {
       }
     }
     return "{ " + parts.joined(separator: ", ") + " }"
+  }
+}
+
+extension SavedQuery {
+  fileprivate var words: String {
+    let asked =
+      switch question {
+      case .selector(let text): "selector = \"\(text)\""
+      case .sql(let text): "sql = \"\(text)\""
+      }
+    let more = [expected.map { "expect = \($0)" }, revisions.map { "rev = \"\($0)\"" }]
+    return "{ " + ([asked] + more.compactMap(\.self)).joined(separator: ", ") + " }"
   }
 }
 

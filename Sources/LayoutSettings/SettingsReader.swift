@@ -20,7 +20,9 @@ struct SettingsReader {
   }
 
   private mutating func root(_ root: TOMLTable) throws(SettingsError) {
-    let known = ["app", "matrix", "configuration", "rules", "rules-for", "paths", "gate"]
+    let known = [
+      "app", "matrix", "configuration", "rules", "rules-for", "paths", "gate", "queries",
+    ]
     for entry in root.entries {
       switch entry.key {
       case "app": try app(text.table(entry))
@@ -39,6 +41,7 @@ struct SettingsReader {
         for table in try text.tables(entry) { try rulesFor(table) }
       case "paths": try paths(text.table(entry))
       case "gate": try gate(text.table(entry))
+      case "queries": try queries(text.table(entry))
       default: throw text.unknown(entry.key, among: known, at: entry.place)
       }
     }

@@ -204,6 +204,7 @@ struct AnswerTests {
     try answers.has("first", "history buy --first w>300 --config iphone-se-1")
     try answers.has("first", "history buy --first w>900 --config iphone-se-1")
     try answers.has("blame", "blame A.storyboard")
+    try answers.has("bisect", "bisect button{w<1}", code: 1)
     try answers.has("blame", "blame A.storyboard --frame --config iphone-se-1")
     try answers.has("export", "export HEAD A.storyboard")
     try keyline.write(String(repeating: "secret", count: 8), to: "key")

@@ -55,7 +55,7 @@ struct TriedPage {
   private mutating func commands(_ lines: [String]) {
     for line in lines where !line.isEmpty {
       if line.hasPrefix("$ ") {
-        let code: Int32 = line.hasSuffix("# exit 1") ? 1 : 0
+        let code: Int32 = line.hasSuffix("# exit 1") ? 1 : line.hasSuffix("# exit 2") ? 2 : 0
         steps.append(.run(Self.words(String(line.dropFirst(2))), code: code, expected: []))
       } else if case .run(let words, let code, let expected)? = steps.last {
         steps[steps.count - 1] = .run(words, code: code, expected: expected + [line])
@@ -102,7 +102,7 @@ struct DocumentationTests {
   static let pages = [
     "README.md", "docs/pull-request.md", "docs/old-project.md", "docs/merging.md",
     "docs/languages.md", "docs/one-screen.md", "docs/writing.md", "docs/agents.md",
-    "docs/querying.md", "docs/cannot-know.md",
+    "docs/querying.md", "docs/cannot-know.md", "docs/editors.md", "Tests/Day/day.md",
   ]
 
   @Test(arguments: pages)
@@ -207,7 +207,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test(arguments: ["selectors", "sql", "exit-codes", "json"])
+  @Test(arguments: ["selectors", "revisions", "sql", "exit-codes", "json"])
   func `a page of reference is what the command prints`(topic: String) throws {
     try Keyline.inFolder { keyline in
       let printed = try keyline.run("help", topic)

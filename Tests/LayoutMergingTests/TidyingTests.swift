@@ -45,7 +45,7 @@ import Testing
     #expect(try tidied(Screen.edited(edit)) == Screen.edited(edit))
   }
 
-  @Test func `beside an edit of another scene, frames go back and versions stay`() throws {
+  @Test func `beside an edit of another scene, frames and versions go back`() throws {
     // The second scene is the first one with ids of its own.
     let start = try #require(Screen.text.firstRange(of: "        <!--Shop-->\n"))
     let end = try #require(Screen.text.firstRange(of: "    </scenes>"))
@@ -79,7 +79,7 @@ import Testing
     let versions = ("toolsVersion=\"21507\"", "toolsVersion=\"22155\"")
     let frame = ("y=\"40\" width=\"100\"", "y=\"41\" width=\"99\"")
     let lastTitle = try #require(text.ranges(of: "title=\"Buy\"").last)
-    var wanted = changed(versions)
+    var wanted = text
     let place = try #require(wanted.ranges(of: "title=\"Buy\"").last)
     wanted.replaceSubrange(place, with: "title=\"Order\"")
     #expect(lastTitle.lowerBound > end.lowerBound)
@@ -87,6 +87,17 @@ import Testing
     let there = try #require(edited.ranges(of: "title=\"Buy\"").last)
     edited.replaceSubrange(there, with: "title=\"Order\"")
     #expect(try run(edited) == wanted)
+  }
+
+  @Test
+  func `the program that saved a document goes back beside an edit, and what it asks for stays`()
+    throws
+  {
+    let edit = ("title=\"Buy\"", "title=\"Order\"")
+    let plugIn = ("version=\"21505\"", "version=\"22131\"")
+    #expect(try tidied(Screen.edited(noise[0], plugIn, edit)) == Screen.edited(edit))
+    // An edit can be what brought a picture's size.
+    #expect(try tidied(Screen.edited(noise[4], edit)) == Screen.edited(noise[4], edit))
   }
 
   @Test func `beside an edit of the same scene, frames stay`() throws {

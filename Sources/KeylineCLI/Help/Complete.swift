@@ -21,6 +21,10 @@ enum Complete {
     ((try? SettingsSearch.load())?.matrix ?? .standard).configurations.map(\.name)
   }
 
+  static let queries: Answer = { _, _, _ in
+    ((try? SettingsSearch.load())?.queries ?? []).map(\.name)
+  }
+
   static let rules: Answer = { _, _, _ in SelectorReference.rules.map(\.name) }
 
   /// Branches, tags and the newest revisions of the store; without one, git's.

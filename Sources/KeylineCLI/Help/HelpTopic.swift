@@ -1,6 +1,6 @@
 /// The pages of `keyline help TOPIC`. `docs` has the same pages.
 enum HelpTopic: String, CaseIterable {
-  case selectors, sql, settings
+  case selectors, revisions, sql, settings
   case exitCodes = "exit-codes"
   case json
 
@@ -8,6 +8,7 @@ enum HelpTopic: String, CaseIterable {
   var text: String {
     switch self {
     case .selectors: SelectorPage.text
+    case .revisions: RevisionsPage.text
     case .sql: SQLPage.text
     case .settings: SettingsPage.text
     case .exitCodes: ExitCodePage.text

@@ -56,6 +56,12 @@ enum SettingsPage {
     include = ["App", "Kit"]
     exclude = ["**/Generated"]
 
+    # Questions by name: `keyline query --saved small-buttons`. A selector, or a table with selector
+    # or sql, how many there have to be, and the revisions asked about.
+    [queries]
+    small-buttons = "button{w<44 or h<44}"
+    no-errors = { sql = "SELECT * FROM findings WHERE rev = :r AND severity = 'error'", expect = 0 }
+
     # When a check fails.
     [gate]
     # How probable a defect has to be, 0 to 1.

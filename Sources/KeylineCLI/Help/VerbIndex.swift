@@ -37,7 +37,7 @@ enum VerbIndex {
 
   /// Verbs by the names that other programs give them.
   private static let elsewhere = [
-    "add": "commit", "annotate": "blame", "bisect": "history", "ci": "check", "clone": "import",
+    "add": "commit", "annotate": "blame", "ci": "check", "clone": "import",
     "checkout": "switch", "compare": "diff", "complete": "completions", "draw": "preview",
     "errors": "check", "find": "query", "grep": "query", "ignore": "accept", "intl": "languages",
     "new": "init", "open": "serve", "print": "show", "render": "preview", "rules": "explain",

@@ -6,7 +6,9 @@ import LayoutSettings
 /// What a check compares with what, and by whose settings.
 struct CheckScope: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The revision to compare with; the newest if left out.", valueName: "rev"),
+    help: ArgumentHelp(
+      "The revision to compare with, or a set that holds one; the newest if left out.",
+      valueName: "rev"),
     completion: .custom(Complete.revisions))
   var base: String?
 
@@ -83,7 +85,8 @@ struct CheckScope: ParsableArguments {
       let workspace = try place.workspace(for: .reading)
       let tree = try place.tree(paths, stored: workspace.storedPaths(), scope: settings.paths)
       return try await workspace.check(
-        tree, base: base, matrix: matrix, progress: progress)
+        tree, base: base.map { try workspace.spec($0, policy: FindingPolicy(settings)) },
+        matrix: matrix, progress: progress)
     }
     guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
     guard !paths.isEmpty else {

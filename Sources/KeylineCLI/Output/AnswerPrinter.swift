@@ -1,6 +1,13 @@
 import LayoutModel
 import LayoutService
 
+/// A view that was found; of several revisions that were asked, with the one that has it.
+struct AskedView {
+  var view: FoundView
+  /// The revision's id; nil where one was asked.
+  var revision: String?
+}
+
 /// Prints rows and found views as a table, for programs, or for spreadsheets.
 struct AnswerPrinter {
   let console: Console
@@ -36,24 +43,26 @@ struct AnswerPrinter {
     }
   }
 
-  func print(_ found: [FoundView]) throws {
+  func print(_ found: [AskedView]) throws {
+    let isSet = found.contains { $0.revision != nil }
     switch format {
     case .json:
       try console.json { json in
         json.object { json in
           json.shape(.views)
-          json.list("views", found) { json, view in json.view(view) }
+          json.list("views", found) { json, asked in json.view(asked.view, at: asked.revision) }
         }
       }
-    case .jsonl: for view in found { try console.json { $0.view(view) } }
+    case .jsonl: for asked in found { try console.json { $0.view(asked.view, at: asked.revision) } }
     case .csv, .tsv:
       let columns = [
         "document", "scene", "view", "name", "line", "configuration", "x", "y", "w", "h", "ax",
         "ay",
       ]
-      let rows = found.flatMap { view in
-        view.places.map { place in
-          [
+      let rows = found.flatMap { asked in
+        let view = asked.view
+        return view.places.map { place in
+          (isSet ? [asked.revision ?? ""] : []) + [
             view.document.text, view.scene.rawValue, view.view.rawValue, view.name,
             String(view.location.line), place.configuration, points(place.frame.x),
             points(place.frame.y), points(place.frame.width), points(place.frame.height),
@@ -61,9 +70,17 @@ struct AnswerPrinter {
           ]
         }
       }
-      try separated(columns, rows, by: format == .csv ? "," : "\t")
+      try separated(
+        (isSet ? ["revision"] : []) + columns, rows, by: format == .csv ? "," : "\t")
     case .table:
-      for view in found { try lines(view) }
+      var told: String?
+      for asked in found {
+        if let revision = asked.revision, revision != told {
+          try console.print("at \(RevisionID(rawValue: revision).short, .bold)")
+          told = revision
+        }
+        try lines(asked.view)
+      }
       try console.print("\(counted(found.count, "view"))")
     }
   }
@@ -144,8 +161,9 @@ extension JSONWriter {
     }
   }
 
-  mutating func view(_ view: FoundView) {
+  mutating func view(_ view: FoundView, at revision: String? = nil) {
     object { json in
+      if let revision { json.field("revision", revision) }
       json.field("document", view.document)
       json.field("scene", view.scene.rawValue)
       json.field("view", view.view.rawValue)

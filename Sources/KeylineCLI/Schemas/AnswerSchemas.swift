@@ -39,6 +39,7 @@ enum AnswerSchemas {
     ("query", [.views, .rows, .viewLine]),
     ("history", [.history, .first]),
     ("blame", [.blame]),
+    ("bisect", [.bisect]),
     ("site", [.site]),
     ("serve", [.serve]),
     ("git install", [.git]),

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutService
 
 /// Shapes of verbs that record, join, compare and ask.
 extension AnswerShape {
@@ -343,6 +344,27 @@ extension AnswerShape {
       .part("frame", .frame, "The frame there; left out where it never held.").optional,
       .part("before", .frame, "The frame before; left out where the view was new.").optional,
       .flag("stillHolds", "It holds in the newest revision.").optional,
+    ])
+
+  static let bisect = AnswerShape(
+    "bisect", "Since which revision something is so: `keyline bisect --json`.",
+    [
+      .word(
+        "outcome",
+        """
+        first: one was found; never: the newest says no; always: the oldest says yes already; \
+        within: between two none can tell.
+        """, of: Bisection.Outcome.words),
+      .count("states", "Among how many revisions or commits it was looked for."),
+      .count("asked", "How many of them were asked."),
+      .list(
+        "found", "The one that was found; the two ends where the outcome is within; else empty.",
+        [
+          .text("id", "The revision's id, or the commit's."),
+          .text("author", "Who made it."),
+          .text("date", "When, in UTC."),
+          .text("message", "Its message."),
+        ]),
     ])
 
   static let blame = AnswerShape(

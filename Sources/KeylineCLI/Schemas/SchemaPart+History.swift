@@ -176,6 +176,7 @@ extension SchemaPart {
     .object(
       "A view that a selector describes.", together: Field.located,
       [
+        .text("revision", "The id of the revision; left out where one was asked about.").optional,
         .text("document", "The document's path."),
         .text("scene", "The id of the scene's root view."),
         .text("view", "The view's id."),

@@ -12,6 +12,8 @@ struct Check: AsyncParsableCommand {
       EXAMPLES
         keyline check                    the files here with the newest revision
         keyline check App/ --base v1.2
+        keyline check --base 'latest(~red())'    the newest that broke nothing
+        keyline check -r main..@         each recorded revision, by what it brought
         keyline check --git origin/main  a pull request; needs no store
         keyline check --git v1.2..v1.3   two commits as they are
         keyline check --staged           what the next git commit would change
@@ -37,6 +39,14 @@ struct Check: AsyncParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var scope: CheckScope
+
+  @Option(
+    name: [.customShort("r"), .customLong("rev")],
+    help: ArgumentHelp(
+      "Judge the recorded revisions of a set instead: A..B, red(), touching(\"App\").",
+      valueName: "revisions"),
+    completion: .custom(Complete.revisions))
+  var revisions: String?
 
   @Option(
     help: ArgumentHelp(
@@ -66,6 +76,15 @@ struct Check: AsyncParsableCommand {
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
+    if revisions != nil {
+      guard paths.isEmpty, !scope.comparesStates, !scope.fetch, !strictAcceptances, !summary,
+        reportURL == nil,
+        format.allSatisfy({ $0.file == nil && [.text, .json].contains($0.format) })
+      else {
+        throw ValidationError(
+          "-r judges what was recorded: no paths, no other state, and text or --json")
+      }
+    }
     guard let reportURL else { return }
     let isPlain = reportURL.utf8.allSatisfy { byte in
       (0x21...0x7E).contains(byte) && !"()<>[]|\\\"`#".utf8.contains(byte)
@@ -78,6 +97,7 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     for file in format.compactMap(\.file) { try StoreGround.refuse(file) }
     let console = common.console()
+    if let revisions { return try RecordedCheck(self, revisions).run(on: console) }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
     let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }

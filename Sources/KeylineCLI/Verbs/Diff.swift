@@ -103,7 +103,10 @@ struct Diff: AsyncParsableCommand {
       return report
     }
     let (workspace, place) = try store.open(for: .reading)
-    let (base, head) = try sides()
+    let named = try sides()
+    let (base, head) = try (
+      named.0.map { try workspace.spec($0) }, named.1.map { try workspace.spec($0) }
+    )
     guard disk else {
       return try await workspace.diff(
         from: base, to: head, paths: paths.map { try place.relative($0) }, matrix: matrix,
@@ -127,7 +130,9 @@ struct Diff: AsyncParsableCommand {
           + "`keyline diff A B -- \(words.last ?? "")`")
     }
     guard words.count == 1 else { return (words.first, words.dropFirst().first) }
-    guard let dots = words[0].firstRange(of: "..") else { return (words[0], nil) }
+    guard let dots = words[0].firstRange(of: ".."),
+      (try? RevisionSet(typed: words[0]))?.isPlain != false
+    else { return (words[0], nil) }
     let from = String(words[0][..<dots.lowerBound])
     let to = String(words[0][dots.upperBound...])
     return (from.isEmpty ? nil : from, to.isEmpty ? nil : to)

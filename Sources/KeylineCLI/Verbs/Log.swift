@@ -12,14 +12,15 @@ struct Log: AsyncParsableCommand {
         keyline log
         keyline log --oneline -n 10
         keyline log v1..HEAD
+        keyline log 'red() & touching("App/Login*")'
         keyline log --signed --key key > heads.txt     for `keyline verify --signed`
 
       Of what each revision brought, that is told which keyline.toml lets `keyline
-      check` tell today.
+      check` tell today. `keyline help revisions` has the language of sets.
       """)
 
   @Argument(
-    help: ArgumentHelp("A revision to start from, or A..B.", valueName: "range"),
+    help: ArgumentHelp("A revision to start from, A..B, or a set.", valueName: "range"),
     completion: .custom(Complete.revisions))
   var range: String?
 
@@ -52,13 +53,18 @@ struct Log: AsyncParsableCommand {
     if signed || key != nil { return try printHeads(of: workspace, on: console) }
     let most = max(0, limit ?? .max)
     let policy = FindingPolicy(try SettingsSearch.load(config))
+    let set = try range.map { try RevisionSet(typed: $0) }.flatMap { $0.isPlain ? nil : $0 }
     if oneline, !common.json {
-      let lines = try workspace.logLines(range, limit: most, policy: policy)
+      let lines =
+        try set.map { try workspace.logLines(in: $0, limit: most, policy: policy) }
+        ?? workspace.logLines(range, limit: most, policy: policy)
       for line in lines { try outline(line, on: console) }
-      if lines.isEmpty { try console.print(Self.nothing) }
+      if lines.isEmpty { try console.print(nothing) }
       return try console.finish()
     }
-    let entries = try workspace.log(range, limit: most, policy: policy)
+    let entries =
+      try set.map { try workspace.log(in: $0, limit: most, policy: policy) }
+      ?? workspace.log(range, limit: most, policy: policy)
     if common.json {
       try console.json { json in
         json.object { json in
@@ -68,12 +74,14 @@ struct Log: AsyncParsableCommand {
       }
     } else {
       for entry in entries { try text(entry, on: console) }
-      if entries.isEmpty { try console.print(Self.nothing) }
+      if entries.isEmpty { try console.print(nothing) }
     }
     try console.finish()
   }
 
-  private static var nothing: Line { "no revision yet; keyline commit makes the first" }
+  private var nothing: Line {
+    range.map { "no revision is in \($0)" } ?? "no revision yet; keyline commit makes the first"
+  }
 
   private func printHeads(of workspace: Workspace, on console: Console) throws {
     guard signed, let key else {

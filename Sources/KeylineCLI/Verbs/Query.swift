@@ -19,10 +19,15 @@ struct Query: AsyncParsableCommand {
         keyline query --sql 'SELECT path FROM views WHERE class = :c' -p c=PriceLabel
         keyline query '*{w>parent.w}' --git origin/main..HEAD
             git's commits, without a store
+        keyline query '*!error' -r 'main..@ & touching("App")'
+            at each revision of a set
+        keyline query --saved small-buttons         a question of keyline.toml
 
       `keyline help selectors` has the whole language. SQL runs without a way to
       write, over the tables of --tables; :r is the revision asked about and :base
-      its parent. `keyline help sql` begins with ten worked questions.
+      its parent. `keyline help sql` begins with ten worked questions, `keyline help
+      revisions` has the sets; A..B alone stands for a base and a head, (A..B) for the
+      revisions between.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case table, csv, tsv, json, jsonl }
@@ -33,7 +38,14 @@ struct Query: AsyncParsableCommand {
   @Option(help: ArgumentHelp("One SELECT.", valueName: "select"))
   var sql: String?
 
-  @Flag(help: "List the tables of the SQL and their columns.")
+  @Option(
+    help: ArgumentHelp("A question of keyline.toml, by its name.", valueName: "name"),
+    completion: .custom(Complete.queries))
+  var saved: String?
+
+  @Flag(
+    name: [.customLong("tables"), .customLong("schema")],
+    help: "List the tables of the SQL and their columns.")
   var tables = false
 
   @Option(
@@ -43,9 +55,9 @@ struct Query: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("r"), .customLong("rev")],
-    help: ArgumentHelp("A revision, or BASE..HEAD.", valueName: "rev"),
+    help: ArgumentHelp("A revision, BASE..HEAD, or a set.", valueName: "rev"),
     completion: .custom(Complete.revisions))
-  var revision: String = "HEAD"
+  var rev: String?
 
   @Option(
     help: ArgumentHelp(
@@ -74,12 +86,10 @@ struct Query: AsyncParsableCommand {
     let console = common.console()
     let format = self.format ?? (common.json ? .json : .table)
     if tables { return try printTables(format, on: console) }
-    guard (selector == nil) != (sql == nil) else {
-      throw CommandError.needsOne("give either a selector, or --sql with one SELECT")
-    }
-    let found = try await answer(format, on: console)
+    let question = try QueryQuestion(self)
+    let found = try await answer(question, format, on: console)
     try console.finish()
-    if let expect, found.count != expect || found.isMore {
+    if let expect = question.expected, found.count != expect || found.isMore {
       console.note("expected \(expect), found \(found.isMore ? "more than " : "")\(found.count)")
       throw ExitCode(1)
     }
@@ -97,49 +107,81 @@ struct Query: AsyncParsableCommand {
 
   /// Prints what is found in the store, or in a store made of git's commits.
   private func answer(
-    _ format: Format, on console: Console
+    _ question: QueryQuestion, _ format: Format, on console: Console
   ) async throws -> (count: Int, isMore: Bool) {
-    guard let range = try gitRange() else {
+    guard let range = try gitRange(question.revisions) else {
       let (workspace, _) = try store.open(for: .reading)
-      return try await answer(of: workspace, at: revision, format, on: console)
+      let set = try RevisionSet(typed: question.revisions)
+      guard !set.isPlain else {
+        return try await answer(question, of: workspace, [question.revisions], format, on: console)
+      }
+      let policy = FindingPolicy(try matrix.settings())
+      let revisions = try workspace.revisions(in: set, policy: policy)
+      return try await answer(
+        question, of: workspace, revisions.map(\.id.rawValue), isSet: true, format, on: console)
     }
     let states = try GitStore()
     defer { states.discard() }
     // A selector solves what it needs by itself; SQL reads rows that are there.
     let spec = try await states.record(
-      states: range, matrix: matrix.matrix(), isUnsolved: sql == nil,
+      states: range, matrix: matrix.matrix(), isUnsolved: question.selector != nil,
       progress: ProgressLine("commits", on: console, isQuiet: common.quiet))
-    return try await answer(of: states.workspace, at: spec, format, on: console)
+    return try await answer(question, of: states.workspace, [spec], format, on: console)
   }
 
+  /// Asks each revision; of a set, the answers say of which one they are.
   private func answer(
-    of workspace: Workspace, at revision: String, _ format: Format, on console: Console
+    _ question: QueryQuestion, of workspace: Workspace, _ revisions: [String],
+    isSet: Bool = false, _ format: Format, on console: Console
   ) async throws -> (count: Int, isMore: Bool) {
-    if let sql {
-      let answer = try workspace.query(
-        sql: sql, parameters: try values(revision), rowLimit: max(0, limit), timeLimit: timeout)
-      try AnswerPrinter(console: console, format: format).print(answer)
+    let printer = AnswerPrinter(console: console, format: format)
+    guard let selector = question.selector else {
+      let answer = try rows(question, of: workspace, revisions, isSet: isSet)
+      try printer.print(answer)
       if answer.isTruncated, !common.quiet {
         console.note("there are more rows; --limit shows more than \(limit)")
       }
       return (answer.rows.count, answer.isTruncated)
     }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
-    var found: [FoundView] = []
-    // Of more than are printed, the rest is counted.
-    let count = try await workspace.query(
-      selector ?? "", at: revision, matrix: matrix.matrix(), limit: max(0, limit),
-      progress: { progress.update(done: $0, total: $1) }, deliver: { found.append($0) })
+    var found: [AskedView] = []
+    var count = 0
+    let matrix = try matrix.matrix()
+    for revision in revisions {
+      // Of more than are printed, the rest is counted.
+      count += try await workspace.query(
+        selector, at: revision, matrix: matrix, limit: max(0, limit - found.count),
+        progress: { progress.update(done: $0, total: $1) },
+        deliver: { found.append(AskedView(view: $0, revision: isSet ? revision : nil)) })
+    }
     progress.end()
-    try AnswerPrinter(console: console, format: format).print(found)
+    try printer.print(found)
     return (count, false)
   }
 
+  private func rows(
+    _ question: QueryQuestion, of workspace: Workspace, _ revisions: [String], isSet: Bool
+  ) throws -> SQLAnswer {
+    var whole = SQLAnswer(columns: isSet ? ["revision"] : [], rows: [], isTruncated: false)
+    for revision in revisions {
+      var answer = try workspace.query(
+        sql: question.sql, parameters: values(revision),
+        rowLimit: max(0, limit - whole.rows.count), timeLimit: timeout)
+      guard isSet else { return answer }
+      if whole.columns.count == 1 { whole.columns += answer.columns }
+      let short = SQLValue.text(RevisionID(rawValue: revision).short)
+      for row in answer.rows.indices { answer.rows[row].insert(short, at: 0) }
+      whole.rows += answer.rows
+      whole.isTruncated = whole.isTruncated || answer.isTruncated
+    }
+    return whole
+  }
+
   /// The commits of git that are asked about; nil for revisions of the store.
-  private func gitRange() throws -> String? {
-    guard revision.hasPrefix("git:") else { return git }
+  private func gitRange(_ revisions: String) throws -> String? {
+    guard revisions.hasPrefix("git:") else { return git }
     guard git == nil else { throw CommandError.exclude("--git", "--rev git:") }
-    return String(revision.dropFirst(4))
+    return String(revisions.dropFirst(4))
   }
 
   private func values(_ revision: String) throws -> [String: SQLValue] {

@@ -12,6 +12,7 @@ struct Show: AsyncParsableCommand {
         keyline show
         keyline show HEAD~2
         keyline show v1
+        keyline show 'latest(red())'                  the newest that broke something
         keyline show --alignment SignIn.layout        frames and alignment rectangles
         keyline show --alignment Main.storyboard@HEAD~3 --device iphone-17
         keyline show --alignment git:v1.2:App/Main.storyboard
@@ -50,7 +51,8 @@ struct Show: AsyncParsableCommand {
     let (workspace, _) = try store.open(for: .reading)
     let settings = try matrix.settings()
     let policy = FindingPolicy(settings)
-    let entry = try workspace.entry(revision, policy: policy)
+    let entry = try workspace.entry(
+      workspace.spec(revision, policy: policy), policy: policy)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     var report = try await workspace.diff(
       to: entry.revision.id.rawValue, matrix: matrix.matrix(by: settings)

@@ -17,9 +17,10 @@ struct Tidy: ParsableCommand {
 
       Versions, recorded frames that constraints decide, warnings, resource sizes and
       the order of lists that nobody sees go back to their committed form. A file in
-      which nothing else changed is the committed one again, byte for byte. Among
-      edits, only noise that no edit can have caused is taken back. Nothing that
-      somebody can have meant is touched.
+      which nothing else changed is the committed one again, byte for byte. Beside
+      edits, versions go back and so does what no edit can have caused: the frames of
+      scenes that nobody edited, for one. Nothing that somebody can have meant is
+      touched.
       """)
 
   @Argument(help: ArgumentHelp("Layout files; those that differ if left out.", valueName: "files"))

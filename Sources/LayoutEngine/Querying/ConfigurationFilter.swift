@@ -27,7 +27,7 @@ struct ConfigurationFilter: Sendable, Hashable {
 
   enum Key: String, Sendable, Hashable, CaseIterable {
     case name, device, width, height, scale, idiom, dir, type, text, bold, orientation, system
-    case widthClass, heightClass
+    case widthClass, heightClass, language
   }
 
   /// Whether a configuration is asked about; `isExact` says that names must be met in full.
@@ -62,6 +62,7 @@ extension ConfigurationFilter.Condition {
     case .orientation:
       return compare(
         configuration.size.width > configuration.size.height ? "landscape" : "portrait")
+    case .language: return compare(language: configuration.language)
     case .bold: return compare(configuration.isBoldText ? "yes" : "no")
     case .width: found = configuration.size.width
     case .height: found = configuration.size.height
@@ -81,6 +82,17 @@ extension ConfigurationFilter.Condition {
     default: false
     }
   }
+
+  /// `de` holds for `de-AT`; a configuration without a language shows what the document says.
+  private func compare(language: Language?) -> Bool {
+    let found = language?.tag.lowercased() ?? Self.baseLanguage
+    let wanted = value.lowercased()
+    let isSame = found == wanted || found.hasPrefix(wanted + "-")
+    return operation == .notEqual ? !isSame : isSame
+  }
+
+  /// What the language of the documents themselves is called.
+  private static let baseLanguage = "base"
 
   private func compare(_ text: String) -> Bool {
     let (found, wanted) = (plain(text), plain(value))

@@ -75,7 +75,7 @@ extension SelectorParser {
     case .bold: try check(["yes", "no"])
     case .widthClass, .heightClass: try check(["compact", "regular", "any"])
     case .idiom: try check(["phone", "pad", "tv", "mac", "watch"])
-    case .name, .device: break
+    case .name, .device, .language: break
     }
     guard !operation.isOrder else {
       throw SelectorError(

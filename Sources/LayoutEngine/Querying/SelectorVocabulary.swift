@@ -67,6 +67,8 @@ extension ConfigurationFilter.Key {
     case .orientation: "portrait or landscape"
     case .system: "the system's major version"
     case .widthClass, .heightClass: "compact, regular or any"
+    case .language:
+      "the language, such as `de`, which `de-AT` is, too; `base` is the document's own"
     }
   }
 }

@@ -96,7 +96,7 @@ public struct XMLElement: Sendable, Hashable {
   public var location: SourceLocation { storage.location(of: Int(node.start)) }
 
   /// The bytes of the element, from `<` to the end of its end tag.
-  var range: Range<Int> { Int(node.start)..<Int(node.end) }
+  package var range: Range<Int> { Int(node.start)..<Int(node.end) }
 }
 
 extension XMLTree.Storage {

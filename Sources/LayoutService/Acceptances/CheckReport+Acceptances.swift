@@ -1,5 +1,16 @@
 public import LayoutModel
 
+extension AcceptanceLedger {
+  /// What is left of regressions once the accepted ones are gone; of each cause one stands for all.
+  public func open(_ regressions: [Regression]) -> [Regression] {
+    guard !isEmpty else { return regressions }
+    let left = regressions.filter {
+      $0.change == .fixed || accepted($0.finding, at: $0.finding.document)?.isSilenced != true
+    }
+    return left.count == regressions.count ? left : left.elected()
+  }
+}
+
 extension CheckReport {
   /// The report without what was accepted; of each cause that is left one still stands for all.
   ///

@@ -30,8 +30,21 @@ extension Workspace {
   public func log(
     _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogEntry] {
+    try entries(of: revisions(range, limit: limit), policy)
+  }
+
+  /// The revisions of a set, newest first.
+  public func log(
+    in set: RevisionSet, limit: Int = .max, policy: FindingPolicy? = nil
+  ) throws -> [LogEntry] {
+    try entries(of: revisions(in: set, policy: policy).prefix(max(0, limit)), policy)
+  }
+
+  private func entries(
+    of revisions: some Sequence<Revision>, _ policy: FindingPolicy?
+  ) throws -> [LogEntry] {
     let names = try names()
-    return try revisions(range, limit: limit).map { try entry($0, names, policy) }
+    return try revisions.map { try entry($0, names, policy) }
   }
 
   /// The same revisions in outline: no scene and no finding is read, unless a policy decides about
@@ -39,8 +52,20 @@ extension Workspace {
   public func logLines(
     _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogLine] {
+    try lines(of: revisions(range, limit: limit), policy)
+  }
+
+  /// The revisions of a set in outline.
+  public func logLines(
+    in set: RevisionSet, limit: Int = .max, policy: FindingPolicy? = nil
+  ) throws -> [LogLine] {
+    try lines(of: Array(revisions(in: set, policy: policy).prefix(max(0, limit))), policy)
+  }
+
+  private func lines(
+    of revisions: [Revision], _ policy: FindingPolicy?
+  ) throws -> [LogLine] {
     let names = try names()
-    let revisions = try revisions(range, limit: limit)
     let tallies = try tallies(of: revisions, policy)
     return revisions.map {
       LogLine(
@@ -49,7 +74,7 @@ extension Workspace {
     }
   }
 
-  private func tallies(
+  func tallies(
     of revisions: [Revision], _ policy: FindingPolicy?
   ) throws -> [RevisionID: RegressionTally] {
     let tallies = try store.regressionTallies(at: revisions.map(\.id))

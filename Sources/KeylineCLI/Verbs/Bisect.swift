@@ -1,0 +1,184 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline bisect`: since which revision something is so.
+struct Bisect: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bisect",
+    abstract: "Find the revision since which something is so, by asking a few.",
+    discussion: """
+      EXAMPLES
+        keyline bisect '#"Sign In"!unsatisfiable'
+            since when it contradicts itself
+        keyline bisect 'button{w<44}' -r v1..HEAD
+        keyline bisect 'label[text="Help"]' --gone
+            what took the last one away
+        keyline bisect '*!error' -r 'touching("App/Login*")'
+        keyline bisect '*!truncated' --git v1.2..HEAD
+            git's commits, without a store
+        keyline bisect --run './is-broken.sh'
+            a command, in a folder with the documents of the revision
+
+      The newest revision is asked, then the one before the oldest, then the middle of
+      what is open: twelve of a thousand. It has to be so from some revision on;
+      `keyline query -r SET` asks each instead. A command says by its exit code what
+      it finds: 0 not so, 125 that it cannot tell, any other that it is so.
+
+      Exit 0 where a revision is found, 1 where it is so everywhere or nowhere, or
+      where commands cannot tell.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("It is so where a view is found that this describes.", valueName: "selector")
+  )
+  var selector: String?
+
+  @Option(
+    name: [.customShort("r"), .customLong("rev")],
+    help: ArgumentHelp("A..B or a set; else all of the current branch.", valueName: "revisions"),
+    completion: .custom(Complete.revisions))
+  var revisions: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask the commits of the git repository here: A..B, or A for A..HEAD.", valueName: "range"),
+    completion: .custom(Complete.git))
+  var git: String?
+
+  @Flag(help: "It is so where no such view is found.")
+  var gone = false
+
+  @Option(
+    help: ArgumentHelp("Ask a command of the shell instead of a selector.", valueName: "command"))
+  var run: String?
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var common: CommonOptions
+
+  func validate() throws {
+    guard (selector == nil) != (run == nil) else {
+      throw ValidationError("give either a selector, or --run with a command")
+    }
+    if gone, run != nil { throw ValidationError("--gone goes with a selector") }
+    if revisions != nil, git != nil { throw ValidationError("-r and --git exclude each other") }
+    if run != nil, git != nil {
+      throw ValidationError("--run asks revisions of the store; `git bisect run` asks commits")
+    }
+  }
+
+  func run() async throws {
+    let console = common.console()
+    Interruption.listen()
+    let states = try git.map { try BisectedStates(git: $0) } ?? stored()
+    var asked = 0
+    let outcome = try await Bisection.run(count: states.all.count) { number in
+      try Task.checkCancellation()
+      asked += 1
+      let answer = try await ask(states, number)
+      if !common.quiet {
+        console.note("\(states.all[number].short) \(words(answer)) · \(states.all[number].title)")
+      }
+      return answer
+    }
+    try tell(outcome, states, asked: asked, on: console)
+    try console.finish()
+    guard case .first = outcome else { throw ExitCode(1) }
+  }
+
+  private func stored() throws -> BisectedStates {
+    let (workspace, _) = try store.open(for: .reading)
+    let set = try RevisionSet(typed: revisions.map { $0.contains("..") ? "(\($0))" : $0 } ?? "::@")
+    let policy = FindingPolicy(try matrix.settings())
+    return try BisectedStates(set, of: workspace, policy: policy)
+  }
+
+  private func ask(_ states: BisectedStates, _ number: Int) async throws -> Bisection.Answer {
+    let state = states.all[number]
+    if let run {
+      return try states.workspace.map { try RunCommand(run).ask(state.name, of: $0) } ?? .unknown
+    }
+    let matrix = try matrix.matrix()
+    let isFound = try await states.asking(state, matrix) { workspace, name in
+      try await workspace.query(selector ?? "", at: name, matrix: matrix, limit: 0) { _ in } > 0
+    }
+    return isFound != gone ? .yes : .no
+  }
+
+  private func words(_ answer: Bisection.Answer) -> String {
+    switch answer {
+    case .yes: "so"
+    case .no: "not so"
+    case .unknown: "cannot tell"
+    }
+  }
+
+  private func tell(
+    _ outcome: Bisection.Outcome, _ states: BisectedStates, asked: Int, on console: Console
+  ) throws {
+    if common.json { return try json(outcome, states, asked: asked, on: console) }
+    let count = counted(states.all.count, states.noun)
+    switch outcome {
+    case .first(let number):
+      let state = states.all[number]
+      try console.print(
+        "\(state.short, .bold) \(DateText.text(state.time)) · \(state.author) · \(state.title)")
+      try console.print("    the first of \(count) that is so; \(asked) were asked")
+    case .never where states.all.isEmpty: try console.print("no \(states.noun) to ask")
+    case .never:
+      try console.print("not so in \(states.all.last?.short ?? ""), the newest of \(count)")
+    case .always: try console.print("so in \(states.all[0].short) already, the oldest of \(count)")
+    case .within(let range):
+      try console.print(
+        "between \(states.all[range.lowerBound].short) and \(states.all[range.upperBound].short): "
+          + "the command cannot tell")
+    }
+  }
+
+  private func json(
+    _ outcome: Bisection.Outcome, _ states: BisectedStates, asked: Int, on console: Console
+  ) throws {
+    try console.json { json in
+      json.object { json in
+        json.shape(.bisect)
+        json.field("outcome", outcome.word)
+        json.field("states", states.all.count)
+        json.field("asked", asked)
+        switch outcome {
+        case .first(let number): json.states("found", [states.all[number]])
+        case .within(let range):
+          json.states("found", [states.all[range.lowerBound], states.all[range.upperBound]])
+        case .never, .always: json.states("found", [])
+        }
+      }
+    }
+  }
+}
+
+extension Bisection.Outcome {
+  /// As `--json` calls them.
+  static let words = ["first", "never", "always", "within"]
+
+  fileprivate var word: String {
+    switch self {
+    case .first: "first"
+    case .never: "never"
+    case .always: "always"
+    case .within: "within"
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func states(_ name: String, _ states: [BisectedStates.State]) {
+    list(name, states) { json, state in
+      json.object { json in
+        json.field("id", state.name)
+        json.field("author", state.author)
+        json.field("date", DateText.text(state.time))
+        json.field("message", state.message)
+      }
+    }
+  }
+}

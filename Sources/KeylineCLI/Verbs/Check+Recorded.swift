@@ -1,0 +1,51 @@
+import ArgumentParser
+import LayoutModel
+import LayoutService
+
+/// `keyline check -r SET`: what each recorded revision brought, by today's settings.
+struct RecordedCheck {
+  private let check: Check
+  private let revisions: String
+
+  init(_ check: Check, _ revisions: String) {
+    (self.check, self.revisions) = (check, revisions)
+  }
+
+  /// Prints the revisions, the newest first, and exits 1 where one of them is stopped.
+  ///
+  /// Nothing is solved: what a revision made of its parent's findings is stored.
+  func run(on console: Console) throws {
+    let settings = try check.scope.matrix.settings()
+    let policy = FindingPolicy(settings)
+    let total = try check.scope.matrix.matrix(by: settings).configurations.count
+    let (workspace, _) = try check.scope.store.open(for: .reading)
+    let typed = try RevisionSet(typed: revisions)
+    let ledger = try CheckedTree().ledger()
+    let entries = try workspace.log(in: typed, policy: policy).map { entry in
+      var entry = entry
+      entry.regressions = ledger.open(entry.regressions)
+      return entry
+    }
+    let red = entries.filter { $0.regressions.contains(where: \.gates) }
+    if check.common.json || check.format.first?.format == .json {
+      try console.json { json in
+        json.object { json in
+          json.shape(.log)
+          json.list("revisions", entries) { json, entry in json.entry(entry) }
+        }
+      }
+    } else {
+      for entry in red {
+        let title = entry.revision.message.split(whereSeparator: \.isNewline).first ?? ""
+        try console.print("\(entry.revision.id.short, .bold) \(String(title))")
+        try console.print(entry.regressions, total: total)
+      }
+      let stopped: Line =
+        red.isEmpty
+        ? "\("none is stopped", .green)" : "\("\(red.count) would be stopped", .red)"
+      try console.print("\(counted(entries.count, "revision")) · \(stopped)")
+    }
+    try console.finish()
+    guard red.isEmpty || check.failOn == .never else { throw ExitCode(1) }
+  }
+}
