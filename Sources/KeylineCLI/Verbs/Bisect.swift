@@ -20,10 +20,11 @@ struct Bisect: AsyncParsableCommand {
         keyline bisect --run './is-broken.sh'
             a command, in a folder with the documents of the revision
 
-      The newest revision is asked, then the one before the oldest, then the middle of
-      what is open: twelve of a thousand. It has to be so from some revision on;
-      `keyline query -r SET` asks each instead. A command says by its exit code what
-      it finds: 0 not so, 125 that it cannot tell, any other that it is so.
+      The newest revision is asked, then the one before the oldest, then the
+      middle of what is open: twelve of a thousand. It has to be so from some
+      revision on; `keyline query -r SET` asks each instead. A command says by its
+      exit code what it finds: 0 not so, 125 that it cannot tell, any other that it
+      is so.
 
       Exit 0 where a revision is found, 1 where it is so everywhere or nowhere, or
       where commands cannot tell.

@@ -26,8 +26,8 @@ struct Query: AsyncParsableCommand {
       `keyline help selectors` has the whole language. SQL runs without a way to
       write, over the tables of --tables; :r is the revision asked about and :base
       its parent. `keyline help sql` begins with ten worked questions, `keyline help
-      revisions` has the sets; A..B alone stands for a base and a head, (A..B) for the
-      revisions between.
+      revisions` has the sets; A..B alone stands for a base and a head, (A..B)
+      for the revisions between.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case table, csv, tsv, json, jsonl }
