@@ -12,10 +12,10 @@ struct LSPVerb: AsyncParsableCommand {
         keyline lsp            speaks the Language Server Protocol on stdio
 
       Findings of open documents are diagnostics: what would stop a merge is an
-      error. Hovering tells why a view is where it is, an id leads to its object, and edits
-      of single constraints are offered as fixes after each was tried. Nothing is
-      written. docs/editors.md has the lines for editors; Integrations/editors, those
-      for Neovim.
+      error. Hovering tells why a view is where it is, an id leads to its object,
+      and edits of single constraints are offered as fixes after each was tried.
+      Nothing is written. docs/editors.md has the lines for editors;
+      Integrations/editors, those for Neovim.
       """)
 
   func run() async throws {
