@@ -3,7 +3,7 @@
 /// Names are those that every verb takes: `HEAD~2`, a tag, a branch, the first digits of an id.
 /// `A..B` is what B's line has and A's has not, `..B` and `::B` all of B's line, `A..` what `@` has
 /// and A has not. `|` joins, `&` keeps what both have, `~` with a blank in front of it takes away, and
-/// in front of a set stands for all others. ``RevisionSetReference`` has the functions.
+/// in front of a set stands for all others. `RevisionSetReference` has the functions.
 public struct RevisionSet: Sendable, Hashable, CustomStringConvertible {
   /// As it was written.
   public let text: String

@@ -71,6 +71,9 @@ extension DocumentStore {
 
   /// The same, view by view, so that no more than one of them is held.
   /// - Parameters:
+  ///   - scene: the scene's id in the document.
+  ///   - path: the document.
+  ///   - revision: the state that is read.
   ///   - detail: what is read of each view; what is not is left out, or zero.
   ///   - known: sets of configurations that the same question met before.
   ///   - deliver: told of each view, in document order and parents first.
