@@ -85,6 +85,7 @@ def main():
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--jobs", type=int, default=2)
     given = words.parse_args()
+    given.keyline = str(pathlib.Path(given.keyline).resolve())
     files = sorted(
         file for folder in ("dev", "dev2") for file in pathlib.Path(given.corpus, folder).rglob("*")
         if file.suffix in (".storyboard", ".xib") and 5_000 < file.stat().st_size < 80_000)
