@@ -25,9 +25,6 @@ struct Alarm {
     }
   }
 
-  /// Found on every configuration of the matrix.
-  var isEverywhere: Bool { finding.occurrences.count == head.layouts.placed.count }
-
   /// The configurations on which the finding is new, with the layouts of the head.
   var places: [PlacedScene] { regression.configurations.compactMap { head[$0] } }
 

@@ -20,9 +20,6 @@ extension Configuration {
     }
   }
 
-  /// The height in points of a status bar without sensors in it.
-  static let tallestPlainStatusBar = 24.0
-
   /// What most people have: a usual window, and texts as they come.
   func isPlain(for scene: JudgedScene) -> Bool {
     !isUnusual(for: scene) && textFactor == 1 && contentSize == .large && !isBoldText
