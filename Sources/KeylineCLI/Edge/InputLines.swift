@@ -1,13 +1,5 @@
 import LayoutService
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Standard input line by line, as it arrives; a line that is too long is read over and not kept.
 struct InputLines {
   enum Line: Equatable {
@@ -55,10 +47,6 @@ struct InputLines {
   }
 
   private mutating func fill() throws(FileProblem) {
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(STDIN_FILENO, &piece, piece.count)
-    guard count >= 0 || errno == EINTR else { throw Disk.problem("standard input") }
-    isAtEnd = count == 0
-    waiting += piece.prefix(max(0, count))
+    isAtEnd = try StandardInput.isAtEnd(afterReadingInto: &waiting)
   }
 }

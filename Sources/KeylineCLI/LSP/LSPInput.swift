@@ -58,10 +58,6 @@ struct LSPInput {
   }
 
   private mutating func fill() throws(FileProblem) {
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(STDIN_FILENO, &piece, piece.count)
-    guard count >= 0 || errno == EINTR else { throw Disk.problem("standard input") }
-    isAtEnd = count == 0
-    waiting += piece.prefix(max(0, count))
+    isAtEnd = try StandardInput.isAtEnd(afterReadingInto: &waiting)
   }
 }
