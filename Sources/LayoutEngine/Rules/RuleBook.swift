@@ -24,6 +24,9 @@ enum RuleBook {
     ("Margins", MarginRules.entries),
     ("Canvas", CanvasRules.entries),
     ("Televisions", TelevisionRules.entries),
+    ("Mac: alignment rectangles", MacOverhang.entries),
+    ("Mac: sizes of controls", MacSizeRules.entries),
+    ("Mac: texts", MacTextRules.entries),
   ]
 
   /// The page `docs/rules.md`.
