@@ -6,24 +6,49 @@ extension ContentSizing {
   /// Of the alignment rectangle; for a text that wraps, at `width`.
   func macSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
     switch content.control {
-    case .container, .split, .matrix, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
+    case .matrix:
+      return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
+    case .container, .split, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
       .path, .toggle:
       return .none
     case .label: return macLabelSize(content, width: width)
     case .field, .searchField, .comboBox: return macFieldSize(content)
-    case .image: return macImageSize(content.image)
+    case .image, .framedImage: return macImageSize(content.image)
     case .separator: return macAlong(content, isVertical: content.isVertical)
     case .slider: return macAlong(content, isVertical: content.isVertical)
     case .level, .progressBar: return macAlong(content, isVertical: false)
-    case .segmented: return macAlong(content, isVertical: false)
-    case .stepper, .spinner, .help, .disclosureTriangle:
-      return NaturalSize(
-        width: MacSizeRules.width(of: content, at: release),
-        height: MacSizeRules.height(of: content, at: release))
+    case .segmented: return macSegmentedSize(content)
+    case .stepper, .help:
+      return macBordered(macFixedSize(content), macLine(content))
+    case .spinner, .disclosureTriangle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
       .popUp, .plainPopUp, .plainButton, .disclosure:
       return macButtonSize(content)
     }
+  }
+
+  private func macFixedSize(_ content: MacContent) -> NaturalSize {
+    NaturalSize(
+      width: MacSizeRules.width(of: content, at: release),
+      height: MacSizeRules.height(of: content, at: release))
+  }
+
+  /// Each segment as wide as it is told to be or as its title asks for, with a line between them.
+  private func macSegmentedSize(_ content: MacContent) -> NaturalSize {
+    let font = macFont(content)
+    let room = MacSizeRules.width(of: content, at: release) ?? 0
+    var isKnown = !content.segments.isEmpty
+    let widths = content.segments.map { segment -> Double in
+      if let width = segment.width { return width }
+      guard let title = segment.title else {
+        isKnown = false
+        return 0
+      }
+      return measurer.width(title, font: font).rounded(.up) + room
+    }
+    return NaturalSize(
+      width: isKnown ? widths.reduce(0, +) + Double(max(0, widths.count - 1)) : nil,
+      height: MacSizeRules.height(of: content, at: release))
   }
 
   /// A control that stretches: of one thickness, as long as it may be.
@@ -57,12 +82,18 @@ extension ContentSizing {
       return NaturalSize(width: content.isEditable ? nil : 0, height: line.height)
     }
     let preferred = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : nil
-    let available = content.wraps ? width ?? preferred : nil
-    let size = measured(text, font: macFont(content)).size(
-      maximumWidth: available, maximumLines: content.wraps ? 0 : 1, breaking: .words)
+    let measured = measured(text, font: macFont(content))
+    // How wide it wants to be does not change with the width it gets.
+    let wanted = measured.size(
+      maximumWidth: content.wraps ? preferred : nil, maximumLines: content.wraps ? 0 : 1,
+      breaking: .words)
+    let size =
+      content.wraps
+      ? measured.size(maximumWidth: width ?? preferred, maximumLines: 0, breaking: .words)
+      : wanted
     let lines = max(1, size.lines)
     return NaturalSize(
-      width: content.isEditable ? nil : (size.width - 1e-4).rounded(.up),
+      width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up),
       height: Double(lines) * line.height,
       assumption: size.isAssumed ? .unknownFont : nil,
       firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent))
@@ -85,7 +116,9 @@ extension ContentSizing {
 
   private func macBordered(_ size: NaturalSize, _ line: MacTextRules.Line) -> NaturalSize {
     var size = size
-    let below = line.descent + MacTextRules.borderToBaseline[release]
+    let raised = MacTextRules.borderToBaseline[release]
+    let height = size.height ?? line.height
+    let below = line.descent + (raised > 0 ? raised : (height - line.height) / 2)
     size.lastBaseline = .aboveBottom(below)
     size.firstBaseline = size.height.map { .belowTop($0 - below) } ?? .aboveBottom(below)
     return size
@@ -117,7 +150,8 @@ extension ContentSizing {
     var width = MacSizeRules.width(of: content, at: release)
     var height = MacSizeRules.height(of: content, at: release)
     if content.showsImageAlone {
-      width = picture.width.map { $0 + (width ?? 0) }
+      let room = MacSizeRules.imageRoom[release]
+      width = picture.width.map { $0 + (content.control == .push ? room : 0) }
       height = height ?? picture.height
     } else {
       width = (title - 1e-4).rounded(.up) + (width ?? 0)

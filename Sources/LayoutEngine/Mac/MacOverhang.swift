@@ -100,7 +100,12 @@ enum MacOverhang {
       table(
         "Slider", .all(2),
         RuleEvidence("edges beside flat views", views: 18, repositories: 3, .likely),
-        then: [flat("as of other controls")])),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 2, left: 2, bottom: 6, right: 2),
+            RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin)
+          ), flat("as of other controls"),
+        ])),
     MacRule(
       [.slider], .small,
       table(
@@ -108,16 +113,27 @@ enum MacOverhang {
         RuleEvidence("edges beside flat views", views: 10, repositories: 1, .thin),
         then: [flat("as of other controls")])),
     MacRule(
+      [.framedImage], nil,
+      table(
+        "Image in a frame", .all(3),
+        RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.comboBox], .small,
+      table(
+        "Small combo box", EdgeInsets(top: 1, bottom: 4, right: 3),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
       [.stepper], nil,
       table(
-        "Stepper", EdgeInsets(top: 2, left: 3, bottom: 3, right: 3),
+        "Stepper", EdgeInsets(top: 2, left: 3, bottom: 2, right: 3),
         RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin),
         then: [flat("edges beside flat views", views: 10, repositories: 2)])),
     MacRule(
       [.comboBox], nil,
       table(
         "Combo box", EdgeInsets(top: 2, bottom: 4, right: 3),
-        RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
+        RuleEvidence("as at the small size", .thin),
         then: [flat("as of other controls")])),
     MacRule(
       [.segmented], nil,

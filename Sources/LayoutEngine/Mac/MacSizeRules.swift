@@ -106,7 +106,7 @@ enum MacSizeRules {
     MacRule(
       [.stepper], nil,
       ReleaseTable(
-        "Stepper: height", first: 22,
+        "Stepper: height", first: 23,
         RuleEvidence("frames 19 x 27", views: 5, repositories: 2, .thin),
         then: [
           (.xcode26, 26, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin))
@@ -117,7 +117,8 @@ enum MacSizeRules {
         "Slider: height, of one that stands its width", first: 17,
         RuleEvidence("frames 21 wide", views: 2, repositories: 1, .thin),
         then: [
-          (.xcode7, 15, RuleEvidence("frames 19 high", views: 2, repositories: 1, .thin))
+          (.xcode7, 15, RuleEvidence("frames 19 high", views: 2, repositories: 1, .thin)),
+          (.xcode12, 20, RuleEvidence("frame 28 high", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
       [.slider], .small,
@@ -201,6 +202,11 @@ enum MacSizeRules {
           (.xcode26, 48, RuleEvidence("frame widths", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
+      [.segmented], nil,
+      ReleaseTable(
+        "Segmented control: room beside each title", first: 20,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+    MacRule(
       [.textured], nil,
       ReleaseTable(
         "Textured button: room beside its title", first: 16,
@@ -246,8 +252,14 @@ enum MacSizeRules {
         RuleEvidence("frames 16 square", views: 2, repositories: 2, .thin))),
   ]
 
+  static let imageRoom = ReleaseTable(
+    "Push button with an image alone: room beside it", first: 20.0,
+    RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
+
   private static let heightPlaces = [MacControl: [MacControlSize?: Int]](heights)
   private static let widthPlaces = [MacControl: [MacControlSize?: Int]](widths)
 
-  static var entries: [RuleBook.Entry] { (heights + widths).map(\.table.entry) }
+  static var entries: [RuleBook.Entry] {
+    (heights + widths).map(\.table.entry) + [imageRoom.entry]
+  }
 }

@@ -108,8 +108,17 @@ extension SceneEncoder {
       distributeByGravity(arrangement)
       return
     }
-    help(arrangement, .stackCanvasStart, 0, first.edges.start(axis) - canvas.start(axis))
-    help(arrangement, .stackCanvasEnd, 0, last.edges.end(axis) - canvas.end(axis))
+    let (toStart, toEnd) = (
+      first.edges.start(axis) - canvas.start(axis), canvas.end(axis) - last.edges.end(axis)
+    )
+    guard arrangement.items.count > 1 || arrangement.stack.distribution != .equalCentering else {
+      // Alone a view stands in the middle, as large as it wants to be.
+      help(arrangement, .stackCentering, 0, first.edges.centre(axis) - canvas.centre(axis))
+      help(arrangement, .stackCanvasStart, 0, toStart, .greaterOrEqual)
+      return
+    }
+    help(arrangement, .stackCanvasStart, 0, toStart)
+    help(arrangement, .stackCanvasEnd, 0, toEnd)
     let gap = LinearForm(addVariable())
     for step in arrangement.items.indices.dropFirst() {
       let (before, after) = (arrangement.items[step - 1], arrangement.items[step])
@@ -205,8 +214,10 @@ extension SceneEncoder {
       help(
         arrangement, .stackCrossStart, step, toStart, holdsStart ? .equal : .greaterOrEqual)
       help(arrangement, .stackCrossEnd, step, toEnd, holdsEnd ? .equal : .greaterOrEqual)
+      // The stack closes around each view; one that hugs less than the stack is stretched by it.
+      if !holdsStart { help(arrangement, .stackCrossShrinking, 2 * step, toStart, at: hugging) }
+      if !holdsEnd { help(arrangement, .stackCrossShrinking, 2 * step + 1, toEnd, at: hugging) }
     }
-    help(arrangement, .stackCrossShrinking, 0, canvas.length(axis), at: hugging)
   }
 }
 

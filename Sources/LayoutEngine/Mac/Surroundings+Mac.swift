@@ -10,6 +10,34 @@ extension Surroundings {
     scale = document.canvas.hasHalfPoints ? 2 : 1
     isGridRecorded = document.canvas.hasHalfPoints
     release = document.release
+    let isCell = scene.cell != nil
+    safeArea.top = isCell ? 0 : MacCanvasRules.safeTop[release]
+  }
+
+  /// What surrounds a scene in a window at `configuration`: a size of nothing stands for the recorded
+  /// one, any other is brought into the limits that the document states. What is no window's content has
+  /// its recorded size, unless a size was asked for by hand. Controls are those of the Xcode that saved
+  /// the document.
+  init(
+    macWindow scene: borrowing Scene, in document: borrowing Document,
+    at configuration: Configuration, room: Room
+  ) {
+    let recorded = scene.root.frame?.size ?? Size(width: 480, height: 270)
+    var size = recorded
+    if configuration.size != Size(width: 0, height: 0) {
+      if configuration.device == nil {
+        if scene.kind == .controller || scene.kind == .topLevel { size = configuration.size }
+      } else if let window = scene.window {
+        size = window.nearest(to: configuration.size, recorded: recorded)
+      }
+    }
+    size.width = room.width ?? size.width
+    self.init(macScene: copy scene, in: copy document, size: size)
+    scale = configuration.scale
+    direction = configuration.direction
+    traits.language = configuration.language
+    textFactor = configuration.textFactor
+    isBoldText = configuration.isBoldText
   }
 
   /// The same around a root of any size.
@@ -27,4 +55,26 @@ extension Surroundings {
 
   /// What a window's content keeps from its edges by AppKit's standard.
   private static let macMargin = 20.0
+}
+
+/// What the canvas shows around a view of AppKit.
+enum MacCanvasRules {
+  static let safeTop = ReleaseTable(
+    "Mac: safe area at the top of a view on the canvas", first: 0.0,
+    RuleEvidence("no view that asks for it was met", .thin),
+    then: [
+      (
+        .xcode26, 52,
+        RuleEvidence("edges of views at the safe area", views: 8, repositories: 1, .thin)
+      )
+    ])
+
+  static let roundsUpwards = ReleaseTable(
+    "Mac: an edge in the middle of two pixels goes to the upper one", first: false,
+    RuleEvidence("places of centred views", views: 7, repositories: 2, .thin),
+    then: [
+      (.xcode9, true, RuleEvidence("places of centred views", views: 60, repositories: 4, .sure))
+    ])
+
+  static var entries: [RuleBook.Entry] { [safeTop.entry, roundsUpwards.entry] }
 }

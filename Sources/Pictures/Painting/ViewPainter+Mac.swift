@@ -14,7 +14,7 @@ extension ViewPainter {
         TextFieldContent(
           borderStyle: "roundedRect", text: text.plain, placeholder: content.prompt, font: font),
         on: &drawing)
-    case .image: content.image.map { paint($0, on: &drawing) }
+    case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
     case .push, .roundRect, .recessed, .inline, .textured, .square, .gradient, .popUp, .plainPopUp,
       .plainButton, .check, .radio:
       paint(

@@ -11,11 +11,12 @@ enum MacContentReader {
       ?? .regular
     content.isVertical = isVertical(element, content.control)
     if content.control == .split { content.dividerStyle = element["dividerStyle"] }
-    if content.control == .image {
+    if content.control == .image || content.control == .framedImage {
       content.image = ImageReader.image(of: cell ?? element)
     } else if let cell {
       read(cell, into: &content)
     }
+    if content.control == .matrix { content.cellsSize = cellsSize(element) }
     if content.control == .titledBox { readBoxTitle(element, into: &content) }
     content.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     return .mac(content)
@@ -28,8 +29,7 @@ enum MacContentReader {
     case "searchField": .searchField
     case "comboBox": .comboBox
     case "button": button(cell)
-    case "popUpButton":
-      cell?.isNO("bordered") == true || cell?["borderStyle"] == nil ? .plainPopUp : .popUp
+    case "popUpButton": popUp(cell)
     case "segmentedControl": .segmented
     case "stepper": .stepper
     case "slider": .slider
@@ -41,10 +41,16 @@ enum MacContentReader {
     case "matrix": .matrix
     case "progressIndicator": element["style"] == "spinning" ? .spinner : .progressBar
     case "box": box(element)
-    case "imageView": .image
+    case "imageView": (cell?["imageFrameStyle"] ?? "none") == "none" ? .image : .framedImage
     case "splitView": .split
     default: .container
     }
+  }
+
+  /// One that is not rounded looks, and is, like a button of its style.
+  private static func popUp(_ cell: XMLElement?) -> MacControl {
+    guard let cell, cell["borderStyle"] != nil, !cell.isNO("bordered") else { return .plainPopUp }
+    return cell["bezelStyle"] ?? "rounded" == "rounded" ? .popUp : button(cell)
   }
 
   private static func button(_ cell: XMLElement?) -> MacControl {
@@ -120,23 +126,47 @@ enum MacContentReader {
         !cell.isYES("usesSingleLineMode") && (mode == "wordWrapping" || mode == "charWrapping")
     }
     content.items = items(cell)
+    content.segments = segments(cell)
   }
 
-  /// Titles of a menu's items or of segments.
+  /// The titles of a menu's items; of one that pulls down, the first is the button's own.
   private static func items(_ cell: XMLElement) -> [String] {
-    let holders = [
-      cell.child(keyed: "menu")?.child("items"), cell.child("segments"), cell.child("objectValues"),
-    ]
-    return holders.compactMap { $0 }.flatMap { holder in
-      holder.children.compactMap { item in
-        item["title"] ?? item["label"] ?? (item.name == "string" ? item.text : nil)
-      }
+    let titles =
+      cell.child(keyed: "menu")?.child("items")?.children.compactMap { $0["title"] } ?? []
+    return cell.isYES("pullsDown") ? Array(titles.prefix(1)) : titles
+  }
+
+  private static func segments(_ cell: XMLElement) -> [SegmentedContent.Segment] {
+    let segments = cell.child("segments").map { Array($0.children) } ?? []
+    return segments.filter { $0.name == "segment" }.map {
+      SegmentedContent.Segment(
+        title: $0["label"], image: ImageReader.image(of: $0)?.name,
+        width: $0.number("width").flatMap { $0 > 0 ? $0 : nil })
     }
+  }
+
+  /// All cells of a matrix are of one size, as far from one another.
+  private static func cellsSize(_ element: XMLElement) -> Size? {
+    guard let size = element.child("size", keyed: "cellSize"), let width = size.number("width"),
+      let height = size.number("height"), let columns = element.child("cells")?.children
+    else { return nil }
+    let lists = columns.filter { $0.name == "column" }
+    let rows = lists.map { $0.children.count { _ in true } }.max() ?? 0
+    let gap = element.child("size", keyed: "intercellSpacing")
+    func along(_ count: Int, _ size: Double, _ gap: Double) -> Double {
+      Double(count) * size + Double(max(0, count - 1)) * gap
+    }
+    return Size(
+      width: along(lists.count, width, gap?.number("width") ?? 0),
+      height: along(rows, height, gap?.number("height") ?? 0))
   }
 
   private static func font(_ cell: XMLElement, _ size: MacControlSize) -> FontDescription? {
     guard let font = cell.child("font", keyed: "font") else { return nil }
     // The font of the appearance is the system's, in the size of the control.
-    return font.isYES("usesAppearanceFont") ? nil : FontReader.attributedFont(of: font)
+    if font.isYES("usesAppearanceFont") { return nil }
+    // The contents of controls are set in 12 points where no size is stated, as recorded.
+    if font["metaFont"] == "controlContent", font["size"] == nil { return .system(12) }
+    return FontReader.attributedFont(of: font)
   }
 }

@@ -10,8 +10,11 @@ public struct MacContent: Sendable, Hashable {
   public var prompt: String?
   /// nil: the system font of the control's size.
   public var font: FontDescription?
-  /// Titles of a pop-up button's menu or of segments.
+  /// The titles that a pop-up button may show.
   public var items: [String]
+  public var segments: [SegmentedContent.Segment]
+  /// The size that a matrix gives all its cells together, with what is between them.
+  public var cellsSize: Size?
   public var image: ImageContent?
   /// The image is drawn in the place of the title.
   public var showsImageAlone: Bool
@@ -29,7 +32,8 @@ public struct MacContent: Sendable, Hashable {
   public init(
     control: MacControl = .container, controlSize: MacControlSize = .regular,
     text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
-    items: [String] = [], image: ImageContent? = nil, showsImageAlone: Bool = false,
+    items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
+    image: ImageContent? = nil, showsImageAlone: Bool = false,
     isEditable: Bool = false, wraps: Bool = false, preferredMaxLayoutWidth: Double = 0,
     isVertical: Bool = false, dividerStyle: String? = nil
   ) {
@@ -39,6 +43,8 @@ public struct MacContent: Sendable, Hashable {
     self.prompt = prompt
     self.font = font
     self.items = items
+    self.segments = segments
+    self.cellsSize = cellsSize
     self.image = image
     self.showsImageAlone = showsImageAlone
     self.isEditable = isEditable
@@ -64,7 +70,8 @@ public enum MacControl: String, Sendable, Hashable, CaseIterable {
   case separator
   /// A box with a border and a title, without one, and one that draws only what it is told to.
   case titledBox, untitledBox, customBox
-  case image
+  /// An image view, without a frame around it and with one.
+  case image, framedImage
   case split
 }
 
@@ -75,10 +82,13 @@ public enum MacControlSize: String, Sendable, Hashable, CaseIterable {
 
 extension MacContent: DescribedContent {
   package var contentName: String { "mac" }
-  package var isTextual: Bool { text != nil || prompt != nil || !items.isEmpty }
+  package var isTextual: Bool { text != nil || prompt != nil || !items.isEmpty || !segments.isEmpty }
   package var shownText: TextContent? { isEditable ? nil : text }
   package var typedText: String? { isEditable ? text?.plain : nil }
-  package var images: [String] { image.map { [$0.name] } ?? [] }
+  package var parts: [SegmentedContent.Segment]? { segments.isEmpty ? nil : segments }
+  package var images: [String] {
+    (image.map { [$0.name] } ?? []) + segments.compactMap(\.image)
+  }
   package var fonts: [FontDescription] {
     (font.map { [$0] } ?? []) + (text?.runs.compactMap(\.font) ?? [])
   }
@@ -103,6 +113,8 @@ extension MacContent: DescribedContent {
       ModelField("placeholder", "placeholder", .text(prompt)),
       ModelField("font", "font", .font(font)),
       ModelField("items", "items", .words(items), standard: .words([])),
+      ModelField("segments", "segments", .segments(segments), standard: .segments([])),
+      ModelField("cells", "size of its cells", .size(cellsSize)),
       ModelField("image", "image", .image(image)),
       ModelField("imageAlone", "image alone", .flag(showsImageAlone), standard: .flag(false)),
       ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
