@@ -4,7 +4,13 @@ import TextMetrics
 /// What the views and controls of AppKit ask for.
 extension ContentSizing {
   /// Of the alignment rectangle; for a text that wraps, at `width`.
-  func macSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
+  func roughMacSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
+    var size = macSize(content, view: view, width: width)
+    size.isRough = true
+    return size
+  }
+
+  private func macSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
     switch content.control {
     case .matrix:
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)

@@ -108,7 +108,7 @@ struct ContentSizing {
       indicatorSize(isLarge: style?.lowercased().contains("large") == true)
     case .pageControl(let pages): pageControlSize(pages)
     case .datePicker(let mode, let style): datePickerSize(mode, style: style)
-    case .mac(let content): macSize(content, view: view, width: width)
+    case .mac(let content): roughMacSize(content, view: view, width: width)
     case .macStack: .none
     case .none, .stack, .table: fixedSize(of: view.kind)
     }
