@@ -60,7 +60,9 @@ struct `What a first revision brought` {
       }
       let comparison = try await workspace.diff(to: first?.id.rawValue).comparison
       let words = comparison.documents.map { document in
-        let scenes = document.scenes.map { "\($0.scene) \($0.title) \($0.isNew) \($0.frames.count)" }
+        let scenes = document.scenes.map {
+          "\($0.scene) \($0.title) \($0.isNew) \($0.frames.count)"
+        }
         let structure = document.structure.map {
           "\($0.kind) \($0.text) \(String(describing: $0.location))"
         }

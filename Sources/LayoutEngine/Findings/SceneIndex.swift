@@ -31,7 +31,9 @@ struct SceneIndex: Sendable {
     let isTransparent: Bool
     let scroller: Int?
 
-    fileprivate init(_ view: View, in parent: Int?, _ above: Entry?, canTouch: Bool, isBuiltIn: Bool) {
+    fileprivate init(
+      _ view: View, in parent: Int?, _ above: Entry?, canTouch: Bool, isBuiltIn: Bool
+    ) {
       self.view = view
       self.parent = parent
       depth = (above?.depth ?? -1) + 1

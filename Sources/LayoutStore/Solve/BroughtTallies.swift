@@ -114,9 +114,10 @@ private struct BroughtTallies {
     let columns = StatementColumns(
       try db.cachedStatement(
         sql: """
-          SELECT e.document, e.kind, e.uid, e.id, c.seal, c.data FROM entity e
-          JOIN entity_change n ON n.entity = e.id AND n.lane = ?1 AND n.seq = ?2
-          JOIN content c ON c.id = n.content
+          SELECT e.document, e.kind, e.uid, e.id, c.seal, c.data
+          FROM entity e INDEXED BY entity_document
+          CROSS JOIN entity_change n ON n.entity = e.id AND n.lane = ?1 AND n.seq = ?2
+          CROSS JOIN content c ON c.id = n.content
           WHERE e.owner IS NULL AND e.kind IN (\(EntityKind.document), \(EntityKind.scene))
             AND e.id <= ?3
           """))
@@ -169,8 +170,8 @@ private struct BroughtTallies {
       try db.cachedStatement(
         sql: """
           SELECT e.owner, c.seal, c.data FROM entity e INDEXED BY entity_owner
-          JOIN entity_change n ON n.entity = e.id AND n.lane = ?1 AND n.seq = ?2
-          JOIN content c ON c.id = n.content
+          CROSS JOIN entity_change n ON n.entity = e.id AND n.lane = ?1 AND n.seq = ?2
+          CROSS JOIN content c ON c.id = n.content
           WHERE e.owner IS NOT NULL AND e.kind = \(EntityKind.finding) AND e.id <= ?3
           """))
     columns.begin([place.lane, place.seq, last])
