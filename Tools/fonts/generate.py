@@ -41,7 +41,7 @@ def ranges(points):
     return [f"{a:X}" if a == b else f"{a:X}-{b:X}" for a, b in out]
 
 
-ERAS = {"xcode7": "Xcode 6 and 7", "xcode8": "Xcode 8", "old": "Xcode 9 to 11", "new": "Xcode 12 on"}
+ERAS = {"xcode7": "Xcode 7", "xcode8": "Xcode 8", "old": "Xcode 9 to 11", "new": "Xcode 12 on"}
 
 
 def fonts(path):
