@@ -113,6 +113,9 @@ extension RuleRowCase {
         ControlRules.symbolButtonSize, "button", #"buttonType="infoLight""#, neighbour: toggle,
         [[22, 22], [25, 24]], size),
       control(
+        ControlRules.dateWheelHeight, "datePicker", #"datePickerMode="date" style="wheels""#,
+        neighbour: toggle, [[162], [216]], height),
+      control(
         ControlRules.automaticDatePickerIsCompact, "datePicker", #"datePickerMode="date""#,
         neighbour: toggle, [[216], [34.33]], height),
       control(
@@ -126,7 +129,10 @@ extension RuleRowCase {
     [
       control(
         ControlRules.pageControl, "pageControl", #"numberOfPages="3""#, neighbour: stepper,
-        [[39], [122.5], [155.5], [116]], device: "retina4_7", { [$0.width] })
+        [[39], [122.5], [155.5], [116], [73]], device: "retina6_12", { [$0.width] }),
+      control(
+        ControlRules.emptyPageControlHeight, "pageControl", neighbour: stepper,
+        [[0, 37], [0, 0]], size),
     ]
   }
 
