@@ -47,7 +47,10 @@ struct ControllerInsets {
       top: status + navigationBar, left: simulated.side,
       bottom: simulated.bottom + bottomBars(simulation), right: simulated.side)
     let isPhoneScreen = simulated.isHousing && CanvasDevice.housing(ofScreen: root) != nil
-    guard let window = Self.window(document, root), !context.isFreeform else { return }
+    // An embedded root keeps the home indicator, too, though it ends above: one repository.
+    guard let window = Self.window(document, root), !context.isFreeform,
+      !(context.isEmbedded && simulated.isHousing)
+    else { return }
     if isPhoneScreen || window.height == root.height {
       pushBelowOpaqueBar()
     } else {

@@ -54,6 +54,7 @@ struct DesignCanvasTests {
       row("ipad9_7", 768, 1024, 19162, 0, 0), row("ipad9_7", 768, 1024, 22505, 20, 0),
       // Housings: 44 at first, then the device's own.
       row("retina6_1", 414, 896, 20037, 44, 34), row("retina6_1", 414, 896, 21225, 48, 34),
+      row("retina5_9", 375, 812, 21225, 47, 34),
       row("retina5_9", 375, 812, 21701, 50, 34), row("retina6_0", 390, 844, 22155, 47, 34),
       row("retina6_12", 393, 852, 22505, 59, 34), row("retina6_3", 402, 874, 23504, 62, 34),
       // Recorded twice over since Xcode 16.3; the placeholder version counts as Xcode 16.
@@ -156,8 +157,14 @@ struct DesignCanvasTests {
     #expect(insets(canvas("retina4_7", small, tools: 23504, both)) == [64, 49])
   }
 
-  @Test func `embedded controllers have no insets, but a status bar in Xcode 9`() {
-    #expect(insets(canvas("retina6_1", phone, tools: 22505) { $0.isEmbedded = true }) == [0, 0])
+  @Test func `embedded controllers have insets in Xcode 9 and below a sensor housing`() {
+    // Recorded: views 48 below the top of roots 85 and 200 high, 44 of one 473 high.
+    for (tools, top) in [(21507, 48.0), (14460, 44)] {
+      let low = canvas("retina6_1", Size(width: 414, height: 200), tools: tools) {
+        $0.isEmbedded = true
+      }
+      #expect(insets(low) == [top, 34])
+    }
     let small = Size(width: 375, height: 667)
     for (tools, top) in [(12118, 0.0), (13771, 20), (14269, 0)] {
       let embedded = canvas("retina4_7", small, tools: tools) { $0.isEmbedded = true }
