@@ -125,16 +125,6 @@ enum CanvasRules {
       (.xcode14_2, 50, RuleEvidence("top edges of full-screen roots", .likely)),
     ])
 
-  static let embeddedHousingHasInsets = ReleaseTable(
-    "Embedded controllers on a device with a sensor housing: have a status bar", first: false,
-    RuleEvidence("there was no such device", .thin),
-    then: [
-      (
-        .xcode10, true,
-        RuleEvidence("top edges of embedded roots", views: 3, repositories: 3, .likely)
-      )
-    ])
-
   /// The height of the window where a file names no device and its root is 320 points wide.
   static let oldPhoneHeight = ReleaseTable(
     "Window 320 wide, root at most 480 high, no device named: height", first: 480.0,
@@ -150,7 +140,7 @@ enum CanvasRules {
       countsInsetsTwice.entry,
       turnsInsets.entry, hasDevicePixels.entry, cellsKeepHalves.entry,
       showsStatusBarEverywhere.entry,
-      freeformEmbeddedHasInsets.entry, embeddedHousingHasInsets.entry, smallHousing.entry,
+      freeformEmbeddedHasInsets.entry, smallHousing.entry,
       oldPhoneHeight.entry,
     ]
   }

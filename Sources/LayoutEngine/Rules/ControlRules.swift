@@ -244,7 +244,8 @@ enum ControlRules {
           + PointText.decimal($0.ends, places: 2) + dense + ", "
           + PointText.decimal($0.height, places: 2)
       },
-      emptyPageControlHeight.entry, dateWheelHeight.entry, automaticDatePickerIsCompact.entry, compactDatePickerHeight.entry,
+      emptyPageControlHeight.entry, dateWheelHeight.entry,
+      automaticDatePickerIsCompact.entry, compactDatePickerHeight.entry,
     ]
   }
 }

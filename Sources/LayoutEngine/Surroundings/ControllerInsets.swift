@@ -47,10 +47,7 @@ struct ControllerInsets {
       top: status + navigationBar, left: simulated.side,
       bottom: simulated.bottom + bottomBars(simulation), right: simulated.side)
     let isPhoneScreen = simulated.isHousing && CanvasDevice.housing(ofScreen: root) != nil
-    // An embedded root keeps the home indicator, too, though it ends above: one repository.
-    guard let window = Self.window(document, root), !context.isFreeform,
-      !(context.isEmbedded && simulated.isHousing)
-    else { return }
+    guard let window = Self.window(document, root), !context.isFreeform else { return }
     if isPhoneScreen || window.height == root.height {
       pushBelowOpaqueBar()
     } else {

@@ -26,18 +26,12 @@ struct DesignInsets {
     }
   }
 
-  /// What is embedded has no insets, but in Xcode 9 a status bar, and so have since freeform ones and
-  /// those on devices with a sensor housing.
+  /// What is embedded has no insets, but in Xcode 9 a status bar, and so have freeform ones since.
   private static func hasInsets(_ context: ControllerContext, in document: Document) -> Bool {
     let release = document.release
     // Four roots of one repository: thin, but what popovers are.
     if context.isFreeform, context.presentationStyle == "popover" { return false }
     if !context.isEmbedded || CanvasRules.showsStatusBarEverywhere[release] { return true }
-    if CanvasRules.embeddedHousingHasInsets[release],
-      document.canvas.device?.shape == .sensorHousing
-    {
-      return true
-    }
     return context.isFreeform && CanvasRules.freeformEmbeddedHasInsets[release]
   }
 
