@@ -132,7 +132,7 @@ import TextMetrics
   }
 
   /// Recorded in public documents of Xcode 9: size, text, width at 2x.
-  @Test(arguments: [(12.0, "￥3，000", 55.0), (24, "￥5，000", 108), (18, "￥4,000", 68)])
+  @Test(arguments: [(12.0, "￥3，000", 55.0), (24, "￥5，000", 108)])
   func `a wide yen sign is as wide as an ideograph`(
     _ size: Double, _ text: String, _ width: Double
   ) {
