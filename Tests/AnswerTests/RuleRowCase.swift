@@ -124,12 +124,13 @@ extension RuleRowCase {
     ]
   }
 
-  /// A page control's width is of three pages: 3 x 16 - 9 = 39, 3 x 25.5 + 46 = 122.5 and so on.
+  /// A page control's width is of three pages: 3 x 16 - 9 = 39, 3 x 25.5 + 46 = 122.5, up to a
+  /// pixel, and so on.
   private static var pages: [RuleRowCase] {
     [
       control(
         ControlRules.pageControl, "pageControl", #"numberOfPages="3""#, neighbour: stepper,
-        [[39], [122.5], [155.5], [116], [73]], device: "retina6_12", { [$0.width] }),
+        [[39], [122.67], [155.67], [116], [73]], device: "retina6_12", { [$0.width] }),
       control(
         ControlRules.emptyPageControlHeight, "pageControl", neighbour: stepper,
         [[0, 37], [0, 0]], size),
@@ -181,6 +182,9 @@ extension RuleRowCase {
         CanvasRules.countsInsetsTwice, held, inSafeArea, device: "retina6_12", size: (393, 852),
         [[59, 852 - 59 - 34], [118, 852 - 118 - 68]],
         { [$0.frame("m").y, $0.frame("m").height] }),
+      screen(
+        CanvasRules.smallHousing, held, inSafeArea, device: "retina5_9", size: (375, 812),
+        [[44], [47], [50]], { [$0.frame("m").y] }),
       // 375 - 100 leaves a half on each side.
       screen(
         CanvasRules.hasDevicePixels, [MadeView.box("m", 100, 20)],
