@@ -63,7 +63,8 @@ struct MacSolveTests {
     (19455, Frame(x: 20 - 7, y: 225, width: 82, height: 32)),
     (24765, Frame(x: 20, y: 226, width: 68, height: 24)),
   ])
-  func `a push button reaches beyond its alignment rectangle`(_ tools: Int, _ wanted: Frame) throws {
+  func `a push button reaches beyond its alignment rectangle`(_ tools: Int, _ wanted: Frame) throws
+  {
     let found = try frames(
       Self.view("button", "B", Self.push),
       constraints: Self.pin("B", "leading", to: "M", nil, 20)
@@ -81,7 +82,8 @@ struct MacSolveTests {
     let found = try frames(
       Self.view(
         "textField", "L",
-        "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"A:\">\(font)</textFieldCell>")
+        "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"A:\">\(font)</textFieldCell>"
+      )
         + Self.view(
           "textField", "F",
           """

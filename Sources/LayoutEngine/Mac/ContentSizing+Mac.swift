@@ -102,7 +102,8 @@ extension ContentSizing {
       width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up),
       height: Double(lines) * line.height,
       assumption: size.isAssumed ? .unknownFont : nil,
-      firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent))
+      firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
+    )
   }
 
   /// As wide as it is made, as high as its line.
@@ -146,7 +147,8 @@ extension ContentSizing {
   private func macButtonSize(_ content: MacContent) -> NaturalSize {
     let line = macLine(content)
     let titles =
-      content.items.isEmpty ? [content.text ?? TextContent("")] : content.items.map { TextContent($0) }
+      content.items.isEmpty
+      ? [content.text ?? TextContent("")] : content.items.map { TextContent($0) }
     let font = macFont(content)
     let title =
       titles.map {

@@ -56,7 +56,9 @@ package struct LintCheck: Sendable {
     guard kinds.contains(where: \.needsLayouts), document.reasonNotSolved == nil else { return [] }
     return document.scenes.flatMap { scene in
       var session = LayoutSession(document: document, scene: scene)
-      let layouts = matrix.suited(to: document.platform).configurations.map { ($0, session.solve($0)) }
+      let layouts = matrix.suited(to: document.platform).configurations.map {
+        ($0, session.solve($0))
+      }
       return lints(in: document, scene: scene, layouts: layouts, kinds: kinds)
     }
   }

@@ -170,7 +170,8 @@ struct SceneSolving: Sendable {
   /// Pixels per point of each configuration, by name.
   var scales: [String: Int] {
     Dictionary(
-      configurations(for: [.iOS, .macOS]).map { ($0.name, $0.scale) }, uniquingKeysWith: { first, _ in first })
+      configurations(for: [.iOS, .macOS]).map { ($0.name, $0.scale) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What the rows of a revision were computed by.

@@ -82,7 +82,9 @@ public enum MacControlSize: String, Sendable, Hashable, CaseIterable {
 
 extension MacContent: DescribedContent {
   package var contentName: String { "mac" }
-  package var isTextual: Bool { text != nil || prompt != nil || !items.isEmpty || !segments.isEmpty }
+  package var isTextual: Bool {
+    text != nil || prompt != nil || !items.isEmpty || !segments.isEmpty
+  }
   package var shownText: TextContent? { isEditable ? nil : text }
   package var typedText: String? { isEditable ? text?.plain : nil }
   package var parts: [SegmentedContent.Segment]? { segments.isEmpty ? nil : segments }
