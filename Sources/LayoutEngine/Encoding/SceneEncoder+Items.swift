@@ -124,10 +124,10 @@ extension SceneEncoder {
     let edges = edges(item)
     guard case .node(let start) = item else { return isFirst ? edges.top : edges.bottom }
     var index = start
-    while case .stack(let stack) = scene.nodes[index].view.content {
+    while let axis = scene.nodes[index].view.content.stackAxis {
       let visible = scene.nodes[index].children.filter { !scene.nodes[$0].isCollapsed }
       let next: Int?
-      if stack.axis == .horizontal {
+      if axis == .horizontal {
         next = visible.first { hasBaseline($0, isFirst: isFirst) } ?? visible.first
       } else {
         next = isFirst ? visible.first : visible.last
@@ -146,7 +146,7 @@ extension SceneEncoder {
   }
 
   private func hasBaseline(_ index: Int, isFirst: Bool) -> Bool {
-    if case .stack = scene.nodes[index].view.content { return true }
+    if scene.nodes[index].view.content.stackAxis != nil { return true }
     return (isFirst ? naturals[index].firstBaseline : naturals[index].lastBaseline) != .edge
   }
 }

@@ -62,7 +62,10 @@ struct SceneEncoder {
     for index in scene.nodes.indices { encodeContentSize(index) }
     encodeBuiltIn()
     encodeAuthored()
-    for index in scene.nodes.indices { encodeStack(index) }
+    for index in scene.nodes.indices {
+      encodeStack(index)
+      encodeMacContainer(index)
+    }
     encodeUnconstrained()
     let places = undecided.sorted {
       ($0.node, $0.axis.rawValue) < ($1.node, $1.axis.rawValue)
@@ -78,7 +81,7 @@ struct SceneEncoder {
         height: Variable(index: 0)), count: scene.nodes.count)
     for index in scene.order {
       boxes[index] = addBox()
-      if scene.nodes[index].view.kind.scrolls, needsContent(index) {
+      if scene.nodes[index].scrollsContent, needsContent(index) {
         contentBoxes[index] = addBox()
       }
     }

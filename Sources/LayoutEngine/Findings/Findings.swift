@@ -23,6 +23,7 @@ func findings(
   document: DocumentPath, index: SceneIndex, layouts: [(Configuration, SolvedLayout)],
   rules: [any FindingRule] = FindingRules.all
 ) -> [Finding] {
+  let rules = index.scene.root.content.isMac ? rules.filter(\.rule.concernsMac) : rules
   guard index.scene.kind != .bar, !layouts.isEmpty else { return [] }
   let seen = SceneLayouts(index: index, layouts: layouts)
   return rules.flatMap { rule in

@@ -112,9 +112,10 @@ struct ResolvedScene {
       if let parent {
         nodes[parent].children.append(index)
         let above = nodes[parent]
-        if case .stack = above.view.content, view.key == nil { node.isArranged = true }
+        node.isArranged = above.view.content.arranges && view.key == nil
         let keepsRoom = installer.traits.isDesignTime && view.content.hidesItself
-        node.isCollapsed = above.isCollapsed || (node.isArranged && view.isHidden && !keepsRoom)
+        let mayCollapse = node.isArranged && above.view.content.collapsesHiddenViews
+        node.isCollapsed = above.isCollapsed || (mayCollapse && view.isHidden && !keepsRoom)
         node.isHidden = above.isHidden || view.isHidden || node.isCollapsed
         node.isScrolled = above.isScrolled || above.view.kind.scrolls
       } else {
@@ -140,6 +141,12 @@ struct ResolvedScene {
     }
     constraints.sort { $0.id < $1.id }
   }
+}
+
+extension ResolvedScene.Node {
+  /// Constraints of what is inside reach the content that the view scrolls. AppKit's scroll views have
+  /// a view of their own for it.
+  var scrollsContent: Bool { view.kind.scrolls && !view.content.isMac }
 }
 
 extension ResolvedScene.GuideKind {

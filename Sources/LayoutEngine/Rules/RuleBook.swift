@@ -24,6 +24,10 @@ enum RuleBook {
     ("Margins", MarginRules.entries),
     ("Canvas", CanvasRules.entries),
     ("Televisions", TelevisionRules.entries),
+    ("Mac: alignment rectangles", MacOverhang.entries),
+    ("Mac: sizes of controls", MacSizeRules.entries),
+    ("Mac: texts", MacTextRules.entries),
+    ("Mac: canvas", MacCanvasRules.entries),
   ]
 
   /// The page `docs/rules.md`.

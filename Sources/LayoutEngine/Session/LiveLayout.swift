@@ -85,7 +85,7 @@ public struct LiveLayout {
     guard let index = numbers.scene.indexByID[view], boxes.indices.contains(index) else {
       return nil
     }
-    let grid = PixelGrid(scale: numbers.surroundings.scale)
+    let grid = PixelGrid(numbers.surroundings)
     let own = grid.rounded(boxes[index])
     guard let parent = numbers.scene.nodes[index].parent else { return own }
     let outer = grid.rounded(boxes[parent])
@@ -102,7 +102,7 @@ public struct LiveLayout {
   /// - Complexity: linear in the views, with little work for those that stay.
   public mutating func movedFrames() -> [(index: Int, frame: Frame)] {
     solveIfNeeded()
-    let grid = PixelGrid(scale: numbers.surroundings.scale)
+    let grid = PixelGrid(numbers.surroundings)
     let isFirst = given.boxes.count != boxes.count
     if isFirst { given.rounded = boxes.map(grid.rounded) }
     var hasMoved = [Bool](repeating: isFirst, count: boxes.count)

@@ -6,6 +6,7 @@ import LayoutModel
 /// frames: a switch is 2 wider on the right, a slider 2 on both sides and 1 below, a segmented
 /// control 1 below; a system symbol's image view shows no more than the symbol.
 func alignmentInsets(of view: View, at release: XcodeRelease) -> EdgeInsets {
+  if case .mac(let content) = view.content { return MacOverhang.insets(of: content, at: release) }
   if case .image(let image) = view.content { return SymbolInsets.insets(of: image) }
   if case .button(let button) = view.content, button.hasSymbolBackground,
     let name = button.backgroundImage

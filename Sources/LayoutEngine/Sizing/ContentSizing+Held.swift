@@ -55,8 +55,10 @@ extension ContentSizing {
 extension ResolvedScene.Node {
   /// Stack views are as large as what they arrange, if there is anything.
   fileprivate var holdsSize: Bool {
-    if case .stack = view.content { return children.isEmpty }
-    return true
+    switch view.content {
+    case .stack, .macStack: children.isEmpty
+    default: true
+    }
   }
 }
 

@@ -84,6 +84,7 @@ struct ContentSizing {
       label.numberOfLines != 1
     case .textView(let text): !text.isScrollEnabled
     case .button(let button): button.lineBreakMode == "wordWrap" && button.configuration == nil
+    case .mac(let content): content.wraps
     default: false
     }
   }
@@ -107,6 +108,8 @@ struct ContentSizing {
       indicatorSize(isLarge: style?.lowercased().contains("large") == true)
     case .pageControl(let pages): pageControlSize(pages)
     case .datePicker(let mode, let style): datePickerSize(mode, style: style)
+    case .mac(let content): roughMacSize(content, view: view, width: width)
+    case .macStack: .none
     case .none, .stack, .table: fixedSize(of: view.kind)
     }
   }

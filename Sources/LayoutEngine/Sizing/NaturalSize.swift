@@ -13,8 +13,11 @@ struct NaturalSize: Hashable {
   var firstBaseline: Baseline = .edge
   var lastBaseline: Baseline = .edge
 
+  /// By rules that rest on few recordings: no contradiction is told of it.
+  var isRough = false
+
   /// Nothing about it is taken from a recording or assumed.
-  var isCertain: Bool { assumption == nil && !isHeld }
+  var isCertain: Bool { assumption == nil && !isHeld && !isRough }
 
   subscript(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 

@@ -26,7 +26,8 @@ struct DrawnContent {
       switch view.content {
       case .label(let label): self = label.text.isEmpty ? .nothing : .text
       case .button(let button): self = button.shownTitle?.isEmpty == false ? .text : .bounds
-      case .stack: self = .nothing
+      case .stack, .macStack: self = .nothing
+      case .mac(let content): self = content.control == .container ? .nothing : .bounds
       case .none: self = view.kind.fillsFrame || view.isOpaqueBackground ? .bounds : .nothing
       default: self = .bounds
       }

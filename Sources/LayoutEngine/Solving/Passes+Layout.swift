@@ -16,7 +16,7 @@ extension Passes {
       scale: surroundings.scale, safeArea: surroundings.safeArea,
       direction: surroundings.direction)
     guard let solution else { return layout }
-    let grid = PixelGrid(scale: surroundings.scale)
+    let grid = PixelGrid(surroundings)
     layout.views = numbers.scene.nodes.indices.map { index in
       solvedView(index, grid: grid, encoded: system.encoded, solution: solution)
     }
@@ -146,13 +146,30 @@ extension Passes {
 /// Edges are rounded in the window and subtracted afterwards, so that neighbours that touch still
 /// touch. Recorded frames decide so in nearly every case where it shows.
 struct PixelGrid {
-  let scale: Int
+  private let scale: Int
+  /// The platform's own coordinates grow upwards, and what lies between two pixels goes that way.
+  private let growsUpwards: Bool
+
+  init(scale: Int, growsUpwards: Bool = false) {
+    self.scale = scale
+    self.growsUpwards = growsUpwards
+  }
+
+  init(_ surroundings: Surroundings) {
+    scale = surroundings.scale
+    growsUpwards =
+      surroundings.traits.idiom == .mac && MacCanvasRules.roundsUpwards[surroundings.release]
+  }
 
   func rounded(_ frame: Frame) -> Frame {
     let left = roundToPixels(frame.x, scale)
-    let top = roundToPixels(frame.y, scale)
+    let top = vertical(frame.y)
     return Frame(
       x: left, y: top, width: roundToPixels(frame.maxX, scale) - left,
-      height: roundToPixels(frame.maxY, scale) - top)
+      height: vertical(frame.maxY) - top)
+  }
+
+  private func vertical(_ value: Double) -> Double {
+    growsUpwards ? -roundToPixels(-value, scale) : roundToPixels(value, scale)
   }
 }

@@ -66,7 +66,13 @@ struct CanvasDevice: Sendable {
 
 extension Document {
   /// What sort of device the document is for; files for televisions need not name one.
-  var idiom: Idiom { platform == .tvOS ? .tv : canvas.idiom }
+  var idiom: Idiom {
+    switch platform {
+    case .tvOS: .tv
+    case .macOS: .mac
+    case .iOS, .watchOS: canvas.idiom
+    }
+  }
 }
 
 extension Canvas {

@@ -5,6 +5,14 @@ extension Surroundings {
   ///
   /// The root's recorded size is an input here: the file makes it one.
   init(asDesigned scene: Scene, in document: Document) {
+    switch document.platform {
+    case .macOS: self.init(macCanvas: scene, in: document)
+    case .iOS, .tvOS, .watchOS: self.init(deviceCanvas: scene, in: document)
+    }
+  }
+
+  /// The same on the canvas of a device.
+  private init(deviceCanvas scene: Scene, in document: Document) {
     let canvas = document.canvas
     let release = document.release
     let hasPixels = CanvasRules.hasDevicePixels[release]

@@ -17,6 +17,18 @@ extension Surroundings {
     _ scene: borrowing Scene, in document: borrowing Document, at configuration: Configuration,
     isConstrained: Bool? = nil, room: Room = Room()
   ) {
+    switch document.platform {
+    case .macOS: self.init(macWindow: scene, in: document, at: configuration, room: room)
+    case .iOS, .tvOS, .watchOS:
+      self.init(
+        onDevice: scene, in: document, at: configuration, isConstrained: isConstrained, room: room)
+    }
+  }
+
+  private init(
+    onDevice scene: borrowing Scene, in document: borrowing Document,
+    at configuration: Configuration, isConstrained: Bool?, room: Room
+  ) {
     let canvas = document.canvas.windowSize ?? scene.root.frame?.size ?? configuration.size
     let recorded = scene.root.frame?.size ?? document.rowSize(of: scene) ?? canvas
     let window = configuration.size

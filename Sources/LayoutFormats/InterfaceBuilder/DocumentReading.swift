@@ -52,7 +52,7 @@ struct DocumentReading {
     unresolved += reader.unresolved
     issues += reader.issues
     readConstraints.formUnion(reader.readConstraints)
-    return Scene(
+    var scene = Scene(
       id: view.id, kind: root.kind, title: titles.title(of: root, view: view),
       root: view, controller: controller, cell: CellReader.context(of: root),
       simulation: SimulationReader.simulation(of: root.controller ?? root.element),
@@ -60,6 +60,8 @@ struct DocumentReading {
       enclosingScene: root.enclosingRoot.flatMap { sceneIDs[$0.index] },
       isBesideStackView: stackViews.isBesideStackView(root.element),
       location: root.element.location)
+    if isMac { scene.window = MacWindowReader.window(around: root.element) }
+    return scene
   }
 
   /// Constraints of views that no scene holds, such as a cell's background view.

@@ -28,7 +28,7 @@ struct SceneReader {
 
   /// The views without their subviews, in the collector's order.
   private mutating func ownViews() -> [View] {
-    let reader = ViewReader(index: index)
+    let reader = ViewReader(index: index, isMac: collector.isMac)
     var views: [View] = []
     views.reserveCapacity(collector.views.count)
     for (position, found) in collector.views.enumerated() {
@@ -37,6 +37,7 @@ struct SceneReader {
       views.append(reader.view(found.element, id: id, hasOwnID: isOwn))
       noteBadNumbers(of: found.element, view: views[position])
     }
+    if collector.isMac { MacFrames.turn(&views, superviews: collector.views.map(\.superview)) }
     return views
   }
 

@@ -3,11 +3,13 @@ import LayoutModel
 /// One view element's own facts, without its subviews and constraints.
 struct ViewReader {
   let index: DocumentIndex
+  var isMac = false
 
   func view(_ element: XMLElement, id: ObjectID, hasOwnID: Bool) -> View {
     var view = View(
       id: id, hasOwnID: hasOwnID, kind: ViewKind(rawValue: element.name),
-      content: ContentReader.content(of: element), key: element.key, location: element.location)
+      content: isMac ? MacContentReader.content(of: element) : ContentReader.content(of: element),
+      key: element.key, location: element.location)
     view.customClass = element["customClass"]
     view.label = label(of: element)
     view.autoresizing = FrameReader.autoresizing(of: element)

@@ -79,8 +79,7 @@ public struct Document: Sendable, Hashable {
   /// `nil` when the engine can solve the document; otherwise why not, in plain words.
   public var reasonNotSolved: String? {
     switch platform {
-    case .iOS, .tvOS: nil
-    case .macOS: "not solved: macOS"
+    case .iOS, .tvOS, .macOS: nil
     case .watchOS: "not solved: watchOS has no Auto Layout"
     }
   }

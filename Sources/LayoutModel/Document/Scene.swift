@@ -21,6 +21,8 @@ public struct Scene: Sendable, Hashable, Identifiable {
   public var isBesideStackView: Bool
   /// Groups that depend on the layout they lead to, in the order of the file.
   public var groupConditions: [GroupCondition] = []
+  /// Present when the root is the content of a window of a Mac.
+  public var window: WindowContext?
   public var location: SourceLocation
 
   public init(

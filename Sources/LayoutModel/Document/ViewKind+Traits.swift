@@ -36,6 +36,10 @@ extension ViewKind {
     case .label, .button, .textField, .textView, .segmentedControl, .datePicker, .searchBar,
       .pageControl:
       true
+    // Of AppKit.
+    case "popUpButton", "comboBox", "searchField", "secureTextField", "tokenField", "pathControl",
+      "box", "matrix":
+      true
     default: false
     }
   }

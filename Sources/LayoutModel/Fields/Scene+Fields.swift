@@ -10,6 +10,7 @@ extension Scene {
       ModelField("groupConditions", .list(groupConditions.map(\.fields))),
       ModelField("controller", .fields(controller?.fields)),
       ModelField("cell", .fields(cell?.fields)),
+      ModelField("window", .fields(window?.fields)),
     ]
   }
 }

@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
 
@@ -35,7 +36,7 @@ struct LanguageLayouts {
     in language: Language, tables: [TranslationTable]
   ) -> [ScreenLanguage] {
     guard let document = read.document, document.reasonNotSolved == nil else { return [] }
-    let matrix = matrix.running(in: language)
+    let matrix = matrix.suited(to: document.platform).running(in: language)
     let parts = matrix.parts(byIdiom: tables.variesByIdiom).map {
       Part(document: document.translated(by: tables, on: $0.idiom), matrix: $0.matrix)
     }

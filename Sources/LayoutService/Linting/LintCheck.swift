@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutFormats
 package import LayoutModel
@@ -55,7 +56,9 @@ package struct LintCheck: Sendable {
     guard kinds.contains(where: \.needsLayouts), document.reasonNotSolved == nil else { return [] }
     return document.scenes.flatMap { scene in
       var session = LayoutSession(document: document, scene: scene)
-      let layouts = matrix.configurations.map { ($0, session.solve($0)) }
+      let layouts = matrix.suited(to: document.platform).configurations.map {
+        ($0, session.solve($0))
+      }
       return lints(in: document, scene: scene, layouts: layouts, kinds: kinds)
     }
   }

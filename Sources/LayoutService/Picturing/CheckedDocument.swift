@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 public import LayoutModel
 public import Pictures
@@ -52,7 +53,8 @@ public final class CheckPictures {
     documents = Dictionary(
       report.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     configurations = Dictionary(
-      matrix.configurations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      (matrix.configurations + matrix.suited(to: .macOS).configurations).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.assets = assets
   }
 

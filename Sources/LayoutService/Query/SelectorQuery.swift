@@ -190,7 +190,7 @@ private struct DocumentQuestion: Sendable {
     let asked = now.map { scene in
       QueriedScene(
         document: path, scene: scene.scene,
-        layouts: Array(zip(matrix.configurations, scene.layouts)),
+        layouts: Array(zip(scene.configurations, scene.layouts)),
         base: before[scene.scene.id].map { (scene: $0.scene, layouts: $0.layouts) },
         findings: scene.findings)
     }

@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
@@ -33,6 +34,7 @@ struct StoredLayouts: Sendable {
     guard isCurrent(task), let layouts = try layouts(task, reading: detail) else { return nil }
     return SolvedScene(
       path: task.path, scene: task.scene, layouts: layouts,
+      configurations: solving.matrix.suited(to: task.document.platform).configurations,
       findings: hasFindings ? try storedFindings(task) : [])
   }
 
@@ -82,7 +84,8 @@ struct StoredLayouts: Sendable {
   private func layouts(
     _ task: SceneTask, reading detail: FrameDetail
   ) throws -> [SolvedLayout]? {
-    let count = solving.matrix.configurations.count
+    let wanted = solving.matrix.suited(to: task.document.platform).configurations
+    let count = wanted.count
     var views = LayoutColumns(count: count, detail)
     var known: Set<ObjectID> = []
     var isWhole = true
@@ -97,7 +100,7 @@ struct StoredLayouts: Sendable {
       }
       views.add(view)
     }
-    guard isWhole, stored.configurations == solving.matrix.configurations else { return nil }
+    guard isWhole, stored.configurations == wanted else { return nil }
     // Views of one id are stored under names of their own, which the scene does not know.
     var ids: Set<ObjectID> = []
     for view in task.scene.views {

@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 public import LayoutModel
 internal import LayoutStore
@@ -120,11 +121,11 @@ public struct PlainCheck: Sendable {
     parts.givenUp += solved.filter(\.isGivenUp).map {
       CheckReport.Problem(GivenUpScene(path: $0.path, scene: $0.scene))
     }
-    let names = matrix.configurations.map(\.name)
     for read in documents {
       guard let document = read.document, read.reasonNotSolved == nil else { continue }
       parts.ignored += ignoredConstraints(
-        in: document, path: read.path, configurations: names)
+        in: document, path: read.path,
+        configurations: matrix.suited(to: document.platform).configurations.map(\.name))
     }
     parts.judged += judged(solved, in: documents)
     report.work.solved = doneBefore + solved.count
@@ -145,7 +146,7 @@ public struct PlainCheck: Sendable {
         scene.findings,
         in: JudgedScene(
           document: document, scene: scene.scene,
-          layouts: Array(zip(matrix.configurations, scene.layouts)), findings: scene.findings))
+          layouts: Array(zip(scene.configurations, scene.layouts)), findings: scene.findings))
     }
   }
 }

@@ -35,8 +35,7 @@ struct Comparer: Sendable {
     }
     var comparison = Comparison()
     comparison.configurationCount = solving.matrix.configurations.count
-    let ignored = IgnoredComparison(
-      configurations: solving.matrix.configurations.map(\.name))
+    let ignored = IgnoredComparison(matrix: solving.matrix)
     var told: [Regression] = []
     var judging = JudgingByTurns(gate, pairs, others: others)
     for start in stride(from: 0, to: pairs.count, by: documentsAtATime) {

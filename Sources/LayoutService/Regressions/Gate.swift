@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
@@ -146,7 +147,8 @@ struct Gate: Sendable {
     let edits = origin.isOwnBase ? pair.changes : structureChanges(base: found, head: document)
     var search = CauseSearch(
       base: before, head: head, path: pair.path, changes: edits, baseFindings: known)
-    let causes = search.causes(of: news, at: solving.matrix.configurations)
+    let causes = search.causes(
+      of: news, at: solving.matrix.suited(to: document.platform).configurations)
     let copied = try copiedFaults(of: after, in: pair, origins)
     let code = CodeEvidence(
       sources: sources, document: document, scene: after.scene, path: pair.path, head: now)
@@ -170,7 +172,8 @@ struct Gate: Sendable {
   ) -> JudgedScene {
     JudgedScene(
       document: document, scene: solved.scene,
-      layouts: Array(zip(solving.matrix.configurations, solved.layouts)),
+      layouts: Array(
+        zip(solving.matrix.suited(to: document.platform).configurations, solved.layouts)),
       findings: solved.findings, recordings: recordings)
   }
 

@@ -1,10 +1,11 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
 
 /// Constraints that an edit wrote so that they are ignored: told by the document, not by a scene,
 /// for what takes no part in a scene does not change it.
 struct IgnoredComparison {
-  let configurations: [String]
+  let matrix: Matrix
 
   /// What became of them. A document that is new at its path may have come from any other: what
   /// some base ignored for the same reason is not new.
@@ -75,7 +76,9 @@ struct IgnoredComparison {
 
   private func findings(of read: ReadDocument?, at path: DocumentPath) -> [Finding] {
     guard let document = read?.document, read?.reasonNotSolved == nil else { return [] }
-    return ignoredConstraints(in: document, path: path, configurations: configurations)
+    return ignoredConstraints(
+      in: document, path: path,
+      configurations: matrix.suited(to: document.platform).configurations.map(\.name))
   }
 }
 

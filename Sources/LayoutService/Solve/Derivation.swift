@@ -73,8 +73,7 @@ struct Derivation {
     var findings: (head: [Finding], solvedBase: [Finding]) = ([], [])
     var storedFindings: [SceneReference: [Finding]] = [:]
     var baseViews: [DocumentPath: Set<ObjectID>] = [:]
-    let ignored = IgnoredComparison(
-      configurations: comparer.solving.matrix.configurations.map(\.name))
+    let ignored = IgnoredComparison(matrix: comparer.solving.matrix)
     let total = pairs.reduce(0) { $0 + ($1.head?.solvableCount ?? 0) }
     for start in stride(from: 0, to: pairs.count, by: documentsAtATime) {
       let held = await orderedMap(
@@ -89,6 +88,9 @@ struct Derivation {
         try progress(min(before + done, total), total)
       }
       derived.add(part)
+      if held.contains(where: { $0.head?.document?.platform == .macOS }) {
+        derived.context.configurations = comparer.solving.configurations(for: [.iOS, .macOS])
+      }
       guard let parent else { continue }
       derived.context.regressions += try ignored.regressions(
         held, others: { try workspace.unchanged(by: pairs, at: parent) }

@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutFormats
 internal import LayoutModel
@@ -104,7 +105,8 @@ extension LayoutSession {
   mutating func layouts(for target: SolveTarget) -> [SolvedLayout] {
     switch target {
     case .asDesigned: return [solveAsDesigned()]
-    case .matrix(let matrix): return matrix.configurations.map { solve($0) }
+    case .matrix(let matrix):
+      return matrix.suited(to: document.platform).configurations.map { solve($0) }
     }
   }
 }

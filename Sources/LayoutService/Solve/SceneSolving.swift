@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 public import LayoutModel
 internal import LayoutStore
@@ -38,6 +39,8 @@ struct SolvedScene: Sendable {
   let scene: Scene
   /// Empty when solving or judging took too much work.
   let layouts: [SolvedLayout]
+  /// That of each layout.
+  var configurations: [Configuration] = []
   var findings: [Finding]
   /// The layouts in the form they are stored in, where these were solved in an earlier turn and
   /// nothing else of them is left.
@@ -139,6 +142,7 @@ struct SceneSolving: Sendable {
     var session = LayoutSession(
       document: task.document, scene: task.scene,
       options: LayoutOptions(overrides: task.overrides, workLimit: workLimit))
+    let matrix = matrix.suited(to: task.document.platform)
     let layouts = session.layouts(for: .matrix(matrix))
     session.letGo()
     // A screen for televisions is judged on those alone, and no other screen is.
@@ -150,13 +154,24 @@ struct SceneSolving: Sendable {
         document: task.path, layouts: Array(judged))
     else { return SolvedScene(path: task.path, scene: task.scene, layouts: [], findings: []) }
     return SolvedScene(
-      path: task.path, scene: task.scene, layouts: layouts, findings: findings)
+      path: task.path, scene: task.scene, layouts: layouts, configurations: matrix.configurations,
+      findings: findings)
+  }
+
+  /// Every configuration that a layout of a document of one of the platforms may name.
+  func configurations(for platforms: Set<Platform>) -> [Configuration] {
+    let others = platforms.subtracting([.macOS])
+    let devices = others.isEmpty && !platforms.isEmpty ? [] : matrix.configurations
+    guard platforms.contains(.macOS) else { return devices }
+    let windows = matrix.suited(to: .macOS).configurations
+    return devices + windows.filter { !devices.contains($0) }
   }
 
   /// Pixels per point of each configuration, by name.
   var scales: [String: Int] {
     Dictionary(
-      matrix.configurations.map { ($0.name, $0.scale) }, uniquingKeysWith: { first, _ in first })
+      configurations(for: [.iOS, .macOS]).map { ($0.name, $0.scale) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What the rows of a revision were computed by.

@@ -63,6 +63,7 @@ public struct PlainSweep: Sendable {
   }
 
   private func configurations(for scene: Scene, of document: Document) -> [Configuration] {
+    if document.platform == .macOS { return [configuration.asWindow(of: scene)] }
     guard followsClasses, document.usesTraitVariations else { return [configuration] }
     var other = configuration
     switch course {
@@ -159,5 +160,19 @@ extension Workspace {
       throw WorkspaceError.tooMuchWork(GivenUpScene(path: path, scene: swept.scene))
     }
     return swept
+  }
+}
+
+extension Configuration {
+  /// A window of a Mac with the scene as it is recorded, of which a sweep moves one side.
+  fileprivate func asWindow(of scene: Scene) -> Configuration {
+    var window = self
+    window.name = "mac-window"
+    window.device = nil
+    window.idiom = .mac
+    window.safeArea = .zero
+    (window.widthClass, window.heightClass) = (nil, nil)
+    if let recorded = scene.root.frame?.size { window.size = recorded }
+    return window
   }
 }

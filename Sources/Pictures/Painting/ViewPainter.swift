@@ -87,11 +87,12 @@ struct ViewPainter {
     case .activityIndicator: activity(on: &drawing)
     case .pageControl(let pages): pageControl(pages, on: &drawing)
     case .datePicker(let mode, let style): datePicker(mode, style, on: &drawing)
-    case .none, .stack, .table: kind(on: &drawing)
+    case .mac(let content): paint(content, on: &drawing)
+    case .none, .stack, .macStack, .table: kind(on: &drawing)
     }
   }
 
-  private func kind(on drawing: inout Drawing) {
+  func kind(on drawing: inout Drawing) {
     switch view.view.kind {
     case .switch: switchControl(on: &drawing)
     case .slider: slider(on: &drawing)

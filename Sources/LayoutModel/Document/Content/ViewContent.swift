@@ -17,6 +17,10 @@ public indirect enum ViewContent: Sendable, Hashable {
   case pageControl(pages: Int)
   case datePicker(mode: String?, style: String?)
   case table(TableContent)
+  /// A view or a control of AppKit.
+  case mac(MacContent)
+  /// A stack view of AppKit.
+  case macStack(MacStackContent)
 }
 
 /// A content that has no structure of its own.
@@ -57,6 +61,45 @@ extension ViewContent {
           ModelField("mode", "mode", .word(mode)), ModelField("style", "style", .word(style)),
         ])
     case .table(let table): table
+    case .mac(let content): content
+    case .macStack(let stack): stack
+    }
+  }
+}
+
+extension ViewContent {
+  /// It is AppKit's: of a macOS document.
+  package var isMac: Bool {
+    switch self {
+    case .mac, .macStack: true
+    default: false
+    }
+  }
+
+  /// Places the view's subviews itself.
+  package var arranges: Bool {
+    switch self {
+    case .stack, .macStack: true
+    case .mac(let content): content.control == .split
+    default: false
+    }
+  }
+
+  /// The axis along which a stack view arranges; nil: it is none.
+  package var stackAxis: Axis? {
+    switch self {
+    case .stack(let stack): stack.axis
+    case .macStack(let stack): stack.axis
+    default: nil
+    }
+  }
+
+  /// Views that are hidden in it give up their room.
+  package var collapsesHiddenViews: Bool {
+    switch self {
+    case .stack: true
+    case .macStack(let stack): stack.detachesHiddenViews
+    default: false
     }
   }
 }

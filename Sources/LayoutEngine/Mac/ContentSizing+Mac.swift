@@ -1,0 +1,183 @@
+import LayoutModel
+import TextMetrics
+
+/// What the views and controls of AppKit ask for.
+extension ContentSizing {
+  /// Of the alignment rectangle; for a text that wraps, at `width`.
+  func roughMacSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
+    var size = macSize(content, view: view, width: width)
+    size.isRough = true
+    return size
+  }
+
+  private func macSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
+    switch content.control {
+    case .matrix:
+      return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
+    case .container, .split, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
+      .path, .toggle:
+      return .none
+    case .label: return macLabelSize(content, width: width)
+    case .field, .searchField, .comboBox: return macFieldSize(content)
+    case .image, .framedImage: return macImageSize(content.image)
+    case .separator: return macAlong(content, isVertical: content.isVertical)
+    case .slider: return macAlong(content, isVertical: content.isVertical)
+    case .level, .progressBar: return macAlong(content, isVertical: false)
+    case .segmented: return macSegmentedSize(content)
+    case .stepper, .help:
+      return macBordered(macFixedSize(content), macLine(content))
+    case .spinner, .disclosureTriangle: return macFixedSize(content)
+    case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
+      .popUp, .plainPopUp, .plainButton, .disclosure:
+      return macButtonSize(content)
+    }
+  }
+
+  private func macFixedSize(_ content: MacContent) -> NaturalSize {
+    NaturalSize(
+      width: MacSizeRules.width(of: content, at: release),
+      height: MacSizeRules.height(of: content, at: release))
+  }
+
+  /// Each segment as wide as it is told to be or as its title asks for, with a line between them.
+  private func macSegmentedSize(_ content: MacContent) -> NaturalSize {
+    let font = macFont(content)
+    let room = MacSizeRules.width(of: content, at: release) ?? 0
+    var isKnown = !content.segments.isEmpty
+    let widths = content.segments.map { segment -> Double in
+      if let width = segment.width { return width }
+      guard let title = segment.title else {
+        isKnown = false
+        return 0
+      }
+      return measurer.width(title, font: font).rounded(.up) + room
+    }
+    return NaturalSize(
+      width: isKnown ? widths.reduce(0, +) + Double(max(0, widths.count - 1)) : nil,
+      height: MacSizeRules.height(of: content, at: release))
+  }
+
+  /// A control that stretches: of one thickness, as long as it may be.
+  private func macAlong(_ content: MacContent, isVertical: Bool) -> NaturalSize {
+    let thickness = MacSizeRules.height(of: content, at: release)
+    return isVertical
+      ? NaturalSize(width: thickness, height: nil) : NaturalSize(width: nil, height: thickness)
+  }
+
+  private func macFont(_ content: MacContent) -> ResolvedFont {
+    let usual = MacTextRules.fontSize(content.controlSize)
+    return resolve(content.font ?? .system(usual), defaultSize: usual)
+  }
+
+  /// A line in the control's font, in whole points.
+  private func macLine(_ content: MacContent) -> MacTextRules.Line {
+    let font = macFont(content)
+    let described = content.text?.runs.lazy.compactMap(\.font).first ?? content.font
+    let size = described?.pointSize ?? font.pointSize
+    if case .named? = described?.face {
+      let own = resolve(described ?? .system(size), defaultSize: size)
+      return MacTextRules.Line(
+        height: own.lineHeight.rounded(.up), descent: own.descender.rounded(.up))
+    }
+    return MacTextRules.systemLine(size: size, at: release)
+  }
+
+  private func macLabelSize(_ content: MacContent, width: Double?) -> NaturalSize {
+    let line = macLine(content)
+    guard let text = content.text, !text.isEmpty else {
+      return NaturalSize(width: content.isEditable ? nil : 0, height: line.height)
+    }
+    let preferred = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : nil
+    let measured = measured(text, font: macFont(content))
+    // How wide it wants to be does not change with the width it gets.
+    let wanted = measured.size(
+      maximumWidth: content.wraps ? preferred : nil, maximumLines: content.wraps ? 0 : 1,
+      breaking: .words)
+    let size =
+      content.wraps
+      ? measured.size(maximumWidth: width ?? preferred, maximumLines: 0, breaking: .words)
+      : wanted
+    let lines = max(1, size.lines)
+    return NaturalSize(
+      width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up),
+      height: Double(lines) * line.height,
+      assumption: size.isAssumed ? .unknownFont : nil,
+      firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
+    )
+  }
+
+  /// As wide as it is made, as high as its line.
+  private func macFieldSize(_ content: MacContent) -> NaturalSize {
+    let line = macLine(content)
+    let height = line.height + MacTextRules.fieldPadding[release]
+    let width =
+      content.isEditable
+      ? nil
+      : content.text.map { text in
+        measured(text, font: macFont(content)).size(
+          maximumWidth: nil, maximumLines: 1, breaking: .words
+        ).width.rounded(.up) + 6
+      }
+    return macBordered(NaturalSize(width: width, height: height), line)
+  }
+
+  private func macBordered(_ size: NaturalSize, _ line: MacTextRules.Line) -> NaturalSize {
+    var size = size
+    let raised = MacTextRules.borderToBaseline[release]
+    let height = size.height ?? line.height
+    let below = line.descent + (raised > 0 ? raised : (height - line.height) / 2)
+    size.lastBaseline = .aboveBottom(below)
+    size.firstBaseline = size.height.map { .belowTop($0 - below) } ?? .aboveBottom(below)
+    return size
+  }
+
+  private func macImageSize(_ image: ImageContent?) -> NaturalSize {
+    guard let image else { return .none }
+    if let declared = known.overrides.images[image.name] {
+      return NaturalSize(width: declared.width, height: declared.height)
+    }
+    guard let known = document.images[image.name] else {
+      return NaturalSize(width: nil, height: nil, assumption: .missingImage)
+    }
+    return NaturalSize(
+      width: known.size.width, height: known.size.height,
+      assumption: image.isSystemSymbol ? .symbolImage : nil)
+  }
+
+  private func macButtonSize(_ content: MacContent) -> NaturalSize {
+    let line = macLine(content)
+    let titles =
+      content.items.isEmpty
+      ? [content.text ?? TextContent("")] : content.items.map { TextContent($0) }
+    let font = macFont(content)
+    let title =
+      titles.map {
+        measured($0, font: font).size(maximumWidth: nil, maximumLines: 1, breaking: .words).width
+      }.max() ?? 0
+    let picture = macImageSize(content.image)
+    var width = MacSizeRules.width(of: content, at: release)
+    var height = MacSizeRules.height(of: content, at: release)
+    if content.showsImageAlone {
+      let room = MacSizeRules.imageRoom[release]
+      width = picture.width.map { $0 + (content.control == .push ? room : 0) }
+      height = height ?? picture.height
+    } else {
+      width = (title - 1e-4).rounded(.up) + (width ?? 0)
+      if content.image != nil { width = nil }
+      height = height ?? line.height
+    }
+    var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
+    switch content.control {
+    case .check, .radio:
+      let room = (size.height ?? line.height) - line.height
+      size.lastBaseline = .aboveBottom(line.descent + (room / 2).rounded(.down))
+      size.firstBaseline = .belowTop(line.height - line.descent + (room / 2).rounded(.up))
+      return size
+    case .plainButton, .plainPopUp:
+      size.lastBaseline = .aboveBottom(line.descent)
+      size.firstBaseline = .belowTop(line.height - line.descent)
+      return size
+    default: return macBordered(size, line)
+    }
+  }
+}

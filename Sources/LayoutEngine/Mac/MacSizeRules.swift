@@ -1,0 +1,265 @@
+import LayoutModel
+
+/// The sizes of AppKit's controls, of their alignment rectangles, in points.
+enum MacSizeRules {
+  /// The height of a control whose font does not decide it.
+  static func height(of content: MacContent, at release: XcodeRelease) -> Double? {
+    heightPlaces.row(of: content).map { heights[$0].table[release] }
+  }
+
+  /// The room beside a control's title, or the whole width of one without a title.
+  static func width(of content: MacContent, at release: XcodeRelease) -> Double? {
+    widthPlaces.row(of: content).map { widths[$0].table[release] }
+  }
+
+  static let heights: [MacRule<Double>] = [
+    MacRule(
+      [.push], nil,
+      ReleaseTable(
+        "Push button: height", first: 21,
+        RuleEvidence("frames 32 high", views: 29, repositories: 6, .sure),
+        then: [
+          (
+            .xcode12, 20, RuleEvidence("frames 32 high", views: 13, repositories: 5, .sure)
+          ),
+          (.xcode26, 24, RuleEvidence("frame height", views: 44, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.push], .small,
+      ReleaseTable(
+        "Small push button: height", first: 18,
+        RuleEvidence("as AppKit documents it; not recorded", .thin),
+        then: [
+          (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.push], .large,
+      ReleaseTable(
+        "Large push button: height", first: 28,
+        RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.check, .radio], nil,
+      ReleaseTable(
+        "Check box and radio button: height", first: 14,
+        RuleEvidence("frames 18 high", views: 31, repositories: 4, .sure),
+        then: [
+          (
+            .xcode12, 16, RuleEvidence("frames 18 high", views: 13, repositories: 2, .thin)
+          )
+        ])),
+    MacRule(
+      [.check, .radio], .small,
+      ReleaseTable(
+        "Small check box and radio button: height", first: 13,
+        RuleEvidence("frames 18 high", views: 4, repositories: 1, .thin),
+        then: [
+          (.xcode12, 14, RuleEvidence("frames 16 high", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.popUp], nil,
+      ReleaseTable(
+        "Pop-up button: height", first: 21,
+        RuleEvidence("frames 26 and 25 high", views: 4, repositories: 2, .thin),
+        then: [
+          (.xcode12, 20, RuleEvidence("frames 25 high", views: 9, repositories: 3, .sure)),
+          (.xcode26, 24, RuleEvidence("frame height", views: 20, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.popUp], .small,
+      ReleaseTable(
+        "Small pop-up button: height", first: 17,
+        RuleEvidence("frames 22 high", views: 4, repositories: 2, .thin),
+        then: [
+          (.xcode26, 20, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.help], nil,
+      ReleaseTable(
+        "Help button: height", first: 21,
+        RuleEvidence("frame 25 square", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.roundRect], nil,
+      ReleaseTable(
+        "Round rect button: height", first: 18,
+        RuleEvidence("frames 19 high", views: 2, repositories: 2, .thin))),
+    MacRule(
+      [.recessed, .inline], nil,
+      ReleaseTable(
+        "Recessed and inline button: height", first: 19,
+        RuleEvidence("frame height", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.textured], nil,
+      ReleaseTable(
+        "Textured button: height", first: 22,
+        RuleEvidence("not recorded", .thin),
+        then: [
+          (.xcode26, 23, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.disclosureTriangle], nil,
+      ReleaseTable(
+        "Disclosure triangle: height", first: 13,
+        RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.stepper], nil,
+      ReleaseTable(
+        "Stepper: height", first: 23,
+        RuleEvidence("frames 19 x 27", views: 5, repositories: 2, .thin),
+        then: [
+          (.xcode26, 26, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.slider], nil,
+      ReleaseTable(
+        "Slider: height, of one that stands its width", first: 17,
+        RuleEvidence("frames 21 wide", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode7, 15, RuleEvidence("frames 19 high", views: 2, repositories: 1, .thin)),
+          (.xcode12, 20, RuleEvidence("frame 28 high", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.slider], .small,
+      ReleaseTable(
+        "Small slider: height", first: 13,
+        RuleEvidence("frames 15 high", views: 6, repositories: 1, .thin))),
+    MacRule(
+      [.segmented], nil,
+      ReleaseTable(
+        "Segmented control: height", first: 21,
+        RuleEvidence("frames 24 high", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.progressBar], nil,
+      ReleaseTable(
+        "Progress bar: height", first: 18,
+        RuleEvidence("frames 20 high", views: 4, repositories: 4, .likely))),
+    MacRule(
+      [.spinner], nil,
+      ReleaseTable(
+        "Spinning wheel: side", first: 32, RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.spinner], .small,
+      ReleaseTable(
+        "Small spinning wheel: side", first: 16,
+        RuleEvidence("frames 16 square", views: 2, repositories: 2, .thin))),
+    MacRule(
+      [.level], nil,
+      ReleaseTable(
+        "Level indicator: height", first: 18,
+        RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.separator], nil,
+      ReleaseTable(
+        "Separator: thickness", first: 1,
+        RuleEvidence("frames 5 thick", views: 21, repositories: 6, .sure))),
+  ]
+
+  static let widths: [MacRule<Double>] = [
+    MacRule(
+      [.push], nil,
+      ReleaseTable(
+        "Push button: room beside its title", first: 28,
+        RuleEvidence("frame widths", views: 22, repositories: 6, .sure),
+        then: [
+          (.xcode12, 20, RuleEvidence("frame widths", views: 6, repositories: 4, .sure)),
+          (.xcode15, 26, RuleEvidence("frame widths", views: 2, repositories: 1, .thin)),
+          (.xcode26, 24, RuleEvidence("frame widths", views: 18, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.push], .large,
+      ReleaseTable(
+        "Large push button: room beside its title", first: 28,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.check, .radio], nil,
+      ReleaseTable(
+        "Check box and radio button: room beside its title", first: 18,
+        RuleEvidence("frame widths", views: 2, repositories: 2, .thin),
+        then: [
+          (.xcode12, 24, RuleEvidence("frame widths", views: 12, repositories: 2, .thin)),
+          (.xcode26, 22, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
+        ])),
+    MacRule(
+      [.check, .radio], .small,
+      ReleaseTable(
+        "Small check box and radio button: room beside its title", first: 17,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, 20, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.popUp], nil,
+      ReleaseTable(
+        "Pop-up button: room beside its longest title", first: 34,
+        RuleEvidence("frame widths", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode12, 32, RuleEvidence("frame widths", views: 6, repositories: 1, .thin)),
+          (.xcode26, 48, RuleEvidence("frame widths", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.segmented], nil,
+      ReleaseTable(
+        "Segmented control: room beside each title", first: 20,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.textured], nil,
+      ReleaseTable(
+        "Textured button: room beside its title", first: 16,
+        RuleEvidence("frame widths", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.square], nil,
+      ReleaseTable(
+        "Bevel button: room beside its title", first: 24,
+        RuleEvidence("frame widths", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.roundRect, .recessed, .inline], nil,
+      ReleaseTable(
+        "Round rect, recessed and inline button: room beside its title", first: 16,
+        RuleEvidence("not recorded alone", .thin))),
+    MacRule(
+      [.help], nil,
+      ReleaseTable(
+        "Help button: width", first: 21,
+        RuleEvidence("frame 25 square", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.disclosureTriangle], nil,
+      ReleaseTable(
+        "Disclosure triangle: width", first: 13, RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.stepper], nil,
+      ReleaseTable(
+        "Stepper: width", first: 13,
+        RuleEvidence("frames 19 x 27", views: 5, repositories: 2, .thin),
+        then: [
+          (.xcode26, 20, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.spinner], nil,
+      ReleaseTable(
+        "Spinning wheel: width", first: 32, RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.spinner], .small,
+      ReleaseTable(
+        "Small spinning wheel: width", first: 16,
+        RuleEvidence("frames 16 square", views: 2, repositories: 2, .thin))),
+  ]
+
+  static let imageRoom = ReleaseTable(
+    "Push button with an image alone: room beside it", first: 20.0,
+    RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
+
+  private static let heightPlaces = [MacControl: [MacControlSize?: Int]](heights)
+  private static let widthPlaces = [MacControl: [MacControlSize?: Int]](widths)
+
+  static var entries: [RuleBook.Entry] {
+    (heights + widths).map(\.table.entry) + [imageRoom.entry]
+  }
+}

@@ -1,0 +1,131 @@
+/// A view or a control of AppKit: what decides its alignment rectangle and the size it asks for.
+///
+/// Every view of a macOS document has one, but for stack views; see ``MacStackContent``.
+public struct MacContent: Sendable, Hashable {
+  public var control: MacControl
+  public var controlSize: MacControlSize
+  /// The title, or the text that stands in it; nil: it shows none.
+  public var text: TextContent?
+  /// The text that stands there until the user types.
+  public var prompt: String?
+  /// nil: the system font of the control's size.
+  public var font: FontDescription?
+  /// The titles that a pop-up button may show.
+  public var items: [String]
+  public var segments: [SegmentedContent.Segment]
+  /// The size that a matrix gives all its cells together, with what is between them.
+  public var cellsSize: Size?
+  public var image: ImageContent?
+  /// The image is drawn in the place of the title.
+  public var showsImageAlone: Bool
+  /// A text that the user may change: it asks for no width.
+  public var isEditable: Bool
+  /// The text breaks into lines at the width it is given.
+  public var wraps: Bool
+  /// The width in points at which a text wraps before its own width is known; 0 = none stated.
+  public var preferredMaxLayoutWidth: Double
+  /// A slider that moves up and down, a split view whose panes stand side by side, a line that stands.
+  public var isVertical: Bool
+  /// How the dividers of a split view look, as written; nil = thick.
+  public var dividerStyle: String?
+
+  public init(
+    control: MacControl = .container, controlSize: MacControlSize = .regular,
+    text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
+    items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
+    image: ImageContent? = nil, showsImageAlone: Bool = false,
+    isEditable: Bool = false, wraps: Bool = false, preferredMaxLayoutWidth: Double = 0,
+    isVertical: Bool = false, dividerStyle: String? = nil
+  ) {
+    self.control = control
+    self.controlSize = controlSize
+    self.text = text
+    self.prompt = prompt
+    self.font = font
+    self.items = items
+    self.segments = segments
+    self.cellsSize = cellsSize
+    self.image = image
+    self.showsImageAlone = showsImageAlone
+    self.isEditable = isEditable
+    self.wraps = wraps
+    self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    self.isVertical = isVertical
+    self.dividerStyle = dividerStyle
+  }
+}
+
+/// What a view of AppKit is, as rules tell them apart: a class with its style.
+public enum MacControl: String, Sendable, Hashable, CaseIterable {
+  /// A view that asks for no size of its own.
+  case container
+  case label, field, searchField, comboBox
+  case push, check, radio, help, disclosure, disclosureTriangle
+  case roundRect, recessed, inline, textured, square, gradient
+  /// A button without a border.
+  case plainButton
+  case popUp, plainPopUp
+  case segmented, stepper, slider, toggle, level, colorWell, datePicker, path, matrix
+  case progressBar, spinner
+  case separator
+  /// A box with a border and a title, without one, and one that draws only what it is told to.
+  case titledBox, untitledBox, customBox
+  /// An image view, without a frame around it and with one.
+  case image, framedImage
+  case split
+}
+
+/// The size of a control of AppKit.
+public enum MacControlSize: String, Sendable, Hashable, CaseIterable {
+  case mini, small, regular, large, extraLarge
+}
+
+extension MacContent: DescribedContent {
+  package var contentName: String { "mac" }
+  package var isTextual: Bool {
+    text != nil || prompt != nil || !items.isEmpty || !segments.isEmpty
+  }
+  package var shownText: TextContent? { isEditable ? nil : text }
+  package var typedText: String? { isEditable ? text?.plain : nil }
+  package var parts: [SegmentedContent.Segment]? { segments.isEmpty ? nil : segments }
+  package var images: [String] {
+    (image.map { [$0.name] } ?? []) + segments.compactMap(\.image)
+  }
+  package var fonts: [FontDescription] {
+    (font.map { [$0] } ?? []) + (text?.runs.compactMap(\.font) ?? [])
+  }
+  package func with(text: TextContent) -> ViewContent? {
+    guard self.text != nil else { return nil }
+    var content = self
+    content.text = text
+    return .mac(content)
+  }
+  package func with(font: FontDescription) -> ViewContent? {
+    guard self.text != nil else { return nil }
+    var content = self
+    content.font = font
+    return .mac(content)
+  }
+  package var fields: [ModelField] {
+    [
+      ModelField("control", "control", .word(control.rawValue), standard: .word("container")),
+      ModelField(
+        "controlSize", "control size", .word(controlSize.rawValue), standard: .word("regular")),
+      ModelField("text", "text", .styledText(text)),
+      ModelField("placeholder", "placeholder", .text(prompt)),
+      ModelField("font", "font", .font(font)),
+      ModelField("items", "items", .words(items), standard: .words([])),
+      ModelField("segments", "segments", .segments(segments), standard: .segments([])),
+      ModelField("cells", "size of its cells", .size(cellsSize)),
+      ModelField("image", "image", .image(image)),
+      ModelField("imageAlone", "image alone", .flag(showsImageAlone), standard: .flag(false)),
+      ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
+      ModelField("wraps", "wraps", .flag(wraps), standard: .flag(false)),
+      ModelField(
+        "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),
+        standard: .number(0)),
+      ModelField("vertical", "vertical", .flag(isVertical), standard: .flag(false)),
+      ModelField("divider", "divider", .word(dividerStyle)),
+    ]
+  }
+}

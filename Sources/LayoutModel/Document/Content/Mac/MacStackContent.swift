@@ -1,0 +1,65 @@
+/// The arrangement of a stack view of AppKit, `NSStackView`.
+public struct MacStackContent: Sendable, Hashable {
+  public var axis: Axis
+  public var distribution: Distribution
+  public var alignment: Alignment
+  /// Points between neighbours.
+  public var spacing: Double
+  /// Points after each arranged view, in order, where they are not ``spacing``.
+  public var customSpacing: [Double?]
+  public var insets: EdgeInsets
+  /// How strongly the stack view closes around what it arranges.
+  public var hugging: AxisPair<Double>
+  /// How many views stand in the first, the middle and the last gravity area.
+  public var gravity: [Int]
+  /// Hidden views give up their room.
+  public var detachesHiddenViews: Bool
+
+  /// `NSStackView.Distribution`.
+  public enum Distribution: String, Sendable, Hashable {
+    case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  /// The attribute by which views are aligned across the axis.
+  public enum Alignment: String, Sendable, Hashable {
+    /// `leading` is also top, `trailing` also bottom, `size` also width and height: by axis.
+    case leading, trailing, center, firstBaseline, lastBaseline, size
+  }
+
+  public init(
+    axis: Axis = .horizontal, distribution: Distribution = .gravityAreas,
+    alignment: Alignment = .center, spacing: Double = 8, customSpacing: [Double?] = [],
+    insets: EdgeInsets = .zero,
+    hugging: AxisPair<Double> = AxisPair(horizontal: 250, vertical: 250), gravity: [Int] = [],
+    detachesHiddenViews: Bool = false
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+    self.customSpacing = customSpacing
+    self.insets = insets
+    self.hugging = hugging
+    self.gravity = gravity
+    self.detachesHiddenViews = detachesHiddenViews
+  }
+}
+
+extension MacStackContent: DescribedContent {
+  package var contentName: String { "macStack" }
+  package var fields: [ModelField] {
+    [
+      ModelField("axis", "axis", .word(axis.rawValue)),
+      ModelField("distribution", "distribution", .word(distribution.rawValue)),
+      ModelField("alignment", "alignment", .word(alignment.rawValue)),
+      ModelField("spacing", "spacing", .number(spacing)),
+      ModelField(
+        "customSpacing", "custom spacing",
+        .words(customSpacing.map { $0.map { "\($0)" } ?? "-" }), standard: .words([])),
+      ModelField("insets", "insets", .insets(insets), standard: .insets(.zero)),
+      ModelField("hugging", "horizontal hugging", .number(hugging.horizontal)),
+      ModelField("verticalHugging", "vertical hugging", .number(hugging.vertical)),
+      ModelField("gravity", "gravity areas", .words(gravity.map(String.init))),
+      ModelField("detaches", "detaches hidden views", .flag(detachesHiddenViews)),
+    ]
+  }
+}

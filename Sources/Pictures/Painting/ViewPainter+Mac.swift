@@ -1,0 +1,29 @@
+import LayoutModel
+
+/// Controls of AppKit, drawn with what draws those of UIKit.
+extension ViewPainter {
+  func paint(_ content: MacContent, on drawing: inout Drawing) {
+    let font = content.font ?? .system(13)
+    let text = content.text ?? TextContent("")
+    switch content.control {
+    case .label:
+      paint(
+        LabelContent(text: text, font: font, numberOfLines: content.wraps ? 0 : 1), on: &drawing)
+    case .field, .searchField, .comboBox:
+      paint(
+        TextFieldContent(
+          borderStyle: "roundedRect", text: text.plain, placeholder: content.prompt, font: font),
+        on: &drawing)
+    case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
+    case .push, .roundRect, .recessed, .inline, .textured, .square, .gradient, .popUp, .plainPopUp,
+      .plainButton, .check, .radio:
+      paint(
+        ButtonContent(type: "system", title: text, font: font, image: content.image),
+        on: &drawing)
+    case .slider, .toggle, .stepper, .container, .split, .titledBox, .untitledBox, .customBox,
+      .separator, .help, .disclosure, .disclosureTriangle, .segmented, .level, .colorWell,
+      .datePicker, .path, .matrix, .progressBar, .spinner:
+      kind(on: &drawing)
+    }
+  }
+}
