@@ -1,11 +1,11 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Which fit of the system font applies.
 ///
 /// The system font changed under Interface Builder's canvases: Xcode 6 and 7 and Xcode 8 have other
 /// figures and wider display shapes than Xcode 9 to 11. With Xcode 12 optical sizes came: before,
 /// text turned into display at 20 points; since, the two blend.
-public enum FontEra: String, Sendable, Hashable, CaseIterable {
+package enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Documents of Xcode 5, tools below 6000: the system font is Helvetica Neue.
   ///
   /// Recorded: five labels `Label1` to `Label5` of one width, for its figures have one advance. Of
@@ -21,7 +21,7 @@ public enum FontEra: String, Sendable, Hashable, CaseIterable {
   case new
 
   /// The era of a document by the Xcode that saved it.
-  public init(_ release: XcodeRelease) {
+  package init(_ release: XcodeRelease) {
     switch release {
     case ..<XcodeRelease.xcode6: self = .helveticaNeue
     case ..<XcodeRelease.xcode8: self = .xcode7
