@@ -47,26 +47,27 @@ package struct XcodeRelease: Sendable, Hashable, Comparable {
   }
 
   /// Before every release that is told apart.
-  package static let earliest = XcodeRelease(1)
-  package static let xcode5 = XcodeRelease(4500)
-  package static let xcode6 = XcodeRelease(6000)
-  package static let xcode7Beta = XcodeRelease(8000)
-  package static let xcode7 = XcodeRelease(9000)
-  package static let xcode8 = XcodeRelease(11000)
-  package static let xcode8_3 = XcodeRelease(12000)
-  package static let xcode9 = XcodeRelease(13000)
-  package static let xcode9_1 = XcodeRelease(13500)
-  package static let xcode9_2 = XcodeRelease(13700)
-  package static let xcode10 = XcodeRelease(14200)
-  package static let xcode11 = XcodeRelease(14800)
-  package static let xcode12 = XcodeRelease(17000)
-  package static let xcode12_5 = XcodeRelease(18000)
-  package static let xcode13 = XcodeRelease(19000)
-  package static let xcode13_3 = XcodeRelease(20000)
-  package static let xcode14 = XcodeRelease(21000)
-  package static let xcode14_2 = XcodeRelease(21500)
-  package static let xcode14_3 = XcodeRelease(21600)
-  package static let xcode15 = XcodeRelease(22000)
+  public static let earliest = XcodeRelease(1)
+  public static let xcode5 = XcodeRelease(4500)
+  public static let xcode6 = XcodeRelease(6000)
+  public static let xcode7Beta = XcodeRelease(8000)
+  public static let xcode7 = XcodeRelease(9000)
+  public static let xcode8 = XcodeRelease(11000)
+  public static let xcode8_3 = XcodeRelease(12000)
+  public static let xcode9 = XcodeRelease(13000)
+  public static let xcode9_1 = XcodeRelease(13500)
+  public static let xcode9_2 = XcodeRelease(13700)
+  public static let xcode10 = XcodeRelease(14200)
+  public static let xcode11 = XcodeRelease(14800)
+  public static let xcode12 = XcodeRelease(17000)
+  public static let xcode12_5 = XcodeRelease(18000)
+  public static let xcode13 = XcodeRelease(19000)
+  public static let xcode13_3 = XcodeRelease(20000)
+  public static let xcode14 = XcodeRelease(21000)
+  public static let xcode14_2 = XcodeRelease(21500)
+  public static let xcode14_3 = XcodeRelease(21600)
+  public static let xcode15 = XcodeRelease(22000)
+  public static let xcode16 = XcodeRelease(23000)
   /// The release assumed for a file without a version: Xcode 16.2.
   package static let assumed = XcodeRelease(23504)
   package static let xcode16_3 = XcodeRelease(23700)
@@ -85,7 +86,8 @@ package struct XcodeRelease: Sendable, Hashable, Comparable {
     ("Xcode 12", .xcode12), ("Xcode 12.5", .xcode12_5), ("Xcode 13", .xcode13),
     ("Xcode 13.3", .xcode13_3), ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2),
     ("Xcode 14.3", .xcode14_3),
-    ("Xcode 15", .xcode15), ("Xcode 16.2", .assumed), ("Xcode 16.3", .xcode16_3),
+    ("Xcode 15", .xcode15), ("Xcode 16", .xcode16), ("Xcode 16.2", .assumed),
+    ("Xcode 16.3", .xcode16_3),
     ("Xcode 26", .xcode26), ("Xcode 26.1", .xcode26_1), ("Xcode 26.2", .xcode26_2),
   ]
 }
