@@ -265,12 +265,15 @@ let package = Package(
 )
 
 // `KEYLINE_BENCHMARKS=1 swift build -c release --product peer-layouts` builds a measurement from the
-// objects of the command itself. They see what a stranger sees, and nobody builds them by accident.
+// objects of the command itself. They see what a stranger sees, but for those that measure parts
+// inside a library, and nobody builds them by accident.
 if Context.environment["KEYLINE_BENCHMARKS"] != nil {
-  func measurement(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  func measurement(
+    _ name: String, _ dependencies: [Target.Dependency], packageAccess: Bool = false
+  ) -> Target {
     .executableTarget(
       name: name, dependencies: ["Measuring"] + dependencies, path: "Benchmarks/Sources/\(name)",
-      packageAccess: false)
+      packageAccess: packageAccess)
   }
   package.targets += [
     .target(
@@ -279,14 +282,18 @@ if Context.environment["KEYLINE_BENCHMARKS"] != nil {
     measurement("peer-layouts", ["ConstraintSolver"]),
     measurement(
       "corpus-components",
-      ["ConstraintSolver", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue"]),
+      ["ConstraintSolver", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue"],
+      packageAccess: true),
     measurement(
       "corpus-throughput", ["LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue"]),
-    measurement("live-layout", ["LayoutAuthoring", "LayoutEngine", "LayoutModel"]),
-    measurement("read-checks", ["LayoutModel", "LayoutService", "LayoutStore"]),
+    measurement(
+      "live-layout", ["LayoutAuthoring", "LayoutEngine", "LayoutModel"], packageAccess: true),
+    measurement(
+      "read-checks", ["LayoutModel", "LayoutService", "LayoutStore"], packageAccess: true),
     measurement(
       "store-history",
-      ["LayoutEngine", "LayoutFormats", "LayoutModel", "LayoutService", "LayoutStore"]),
+      ["LayoutEngine", "LayoutFormats", "LayoutModel", "LayoutService", "LayoutStore"],
+      packageAccess: true),
   ]
 }
 

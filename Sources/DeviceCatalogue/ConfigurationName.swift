@@ -13,15 +13,15 @@ extension DeviceCatalogue {
 ///
 /// `iphone-17`, `iphone-17/landscape`, `ipad-9/window-320x810`, `iphone-se-3/AX5+rtl+bold`,
 /// `iphone-17/landscape/XS`.
-public struct ConfigurationParts: Sendable, Hashable {
-  public var device: Device
-  public var orientation = Orientation.portrait
+package struct ConfigurationParts: Sendable, Hashable {
+  package var device: Device
+  package var orientation = Orientation.portrait
   /// A part of the screen; its own orientation counts then.
-  public var window: Device.Window?
-  public var traits = TextTraits()
+  package var window: Device.Window?
+  package var traits = TextTraits()
 
   /// nil when the device or a part is unknown, or the device has no such window.
-  public init?(name: String) {
+  package init?(name: String) {
     var parts = name.split(separator: "/", omittingEmptySubsequences: false)[...]
     guard let id = parts.popFirst(), let device = DeviceCatalogue.device(named: String(id)) else {
       return nil
@@ -39,7 +39,7 @@ public struct ConfigurationParts: Sendable, Hashable {
     self.traits = traits
   }
 
-  public var configuration: Configuration {
+  package var configuration: Configuration {
     window.map { device.configuration(in: $0, traits: traits) }
       ?? device.configuration(in: orientation, traits: traits)
   }

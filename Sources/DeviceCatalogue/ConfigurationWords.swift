@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A configuration in a user's words: texts as typed on a command line or in a file, most of them
 /// left out.
@@ -9,40 +9,40 @@ public import LayoutModel
 /// words.type = "AX3"
 /// let configuration = try words.request().configuration()
 /// ```
-public struct ConfigurationWords: Sendable, Hashable {
+package struct ConfigurationWords: Sendable, Hashable {
   /// A device's id or name, or a configuration name such as `iphone-17/landscape`.
-  public var device: String?
+  package var device: String?
   /// `portrait` or `landscape`.
-  public var orientation: String?
+  package var orientation: String?
   /// `375x667`, in points. With a device: a window on it.
-  public var size: String?
+  package var size: String?
   /// `TOP,LEFT,BOTTOM,RIGHT`, in points.
-  public var insets: String?
+  package var insets: String?
   /// `1`, `2` or `3`.
-  public var scale: String?
+  package var scale: String?
   /// `ltr` or `rtl`.
-  public var direction: String?
+  package var direction: String?
   /// `WIDTH,HEIGHT`, each `compact`, `regular` or `any`.
-  public var classes: String?
+  package var classes: String?
   /// `XS` ... `AX5`.
-  public var type: String?
+  package var type: String?
   /// `1x` or `2x`.
-  public var text: String?
-  public var isBoldText = false
+  package var text: String?
+  package var isBoldText = false
   /// `de`, `pt-BR`.
-  public var language: String?
+  package var language: String?
   /// Major version of the system, such as `12`.
-  public var system: String?
+  package var system: String?
   /// The width that lists give their cells, in points.
-  public var cellWidth: String?
+  package var cellWidth: String?
   /// The height of a raised keyboard in points.
-  public var keyboard: String?
+  package var keyboard: String?
 
-  public init() {}
+  package init() {}
 
   /// Returns the request that the words make.
   /// - Throws: the first word that does not read, with what is allowed.
-  public func request() throws(ConfigurationRequestError) -> ConfigurationRequest {
+  package func request() throws(ConfigurationRequestError) -> ConfigurationRequest {
     var request = ConfigurationRequest()
     if let size { request.size = try Self.size(size) }
     if let orientation { request.orientation = try Self.orientation(orientation) }
@@ -62,7 +62,7 @@ public struct ConfigurationWords: Sendable, Hashable {
   }
 
   /// The configuration the words ask for.
-  public func configuration() throws(ConfigurationRequestError) -> Configuration {
+  package func configuration() throws(ConfigurationRequestError) -> Configuration {
     try request().configuration()
   }
 
@@ -150,7 +150,7 @@ public struct ConfigurationWords: Sendable, Hashable {
   }
 
   /// A language by its tag.
-  public static func language(_ text: String) throws(ConfigurationRequestError) -> Language {
+  package static func language(_ text: String) throws(ConfigurationRequestError) -> Language {
     let language = Language(text)
     guard language.isWellFormed else { throw .invalidLanguage(text) }
     return language

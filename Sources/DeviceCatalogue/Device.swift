@@ -7,40 +7,40 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let name: String
   public let idiom: Idiom
   /// The ids of Interface Builder's canvas for it; empty when none is known.
-  public let interfaceBuilderIDs: [String]
+  package let interfaceBuilderIDs: [String]
   /// Whether such ids were seen with this size in documents, rather than inferred.
-  public let isInterfaceBuilderIDSeen: Bool
+  package let isInterfaceBuilderIDSeen: Bool
   /// The screen in points.
-  public let portrait: Size
+  package let portrait: Size
   /// Pixels per point as the layout sees them; panels may scale down.
   public let scale: Int
-  public let nativePixels: Size
+  package let nativePixels: Size
   /// Year of release. General knowledge, as are `systems`.
   public let year: Int
   /// First and last iOS, as text: `9.3-15.8`.
   public let systems: String
-  public let displayClass: DisplayClass
+  package let displayClass: DisplayClass
   /// Points; nil when unknown.
-  public let cornerRadius: Double?
+  package let cornerRadius: Double?
   /// Height in points; nil when not measured.
-  public let statusBar: PerOrientation<Double?>
+  package let statusBar: PerOrientation<Double?>
   /// Window insets without bars, in the device's own generation (iOS 18 or before if it ran that).
-  public let safeArea: PerOrientation<EdgeInsets>
+  package let safeArea: PerOrientation<EdgeInsets>
   /// The same from iOS 26 where that differs or was confirmed.
-  public let safeAreaFrom26: PerOrientation<EdgeInsets>?
+  package let safeAreaFrom26: PerOrientation<EdgeInsets>?
   /// The same under iOS 12 and 13 where that differs.
-  public let safeAreaUntil13: PerOrientation<EdgeInsets>?
-  public let sizeClasses: PerOrientation<SizeClasses>
+  package let safeAreaUntil13: PerOrientation<EdgeInsets>?
+  package let sizeClasses: PerOrientation<SizeClasses>
   /// The window with Display Zoom, where there is one.
-  public let displayZoom: DisplayZoom?
+  package let displayZoom: DisplayZoom?
   /// Split View and Slide Over windows of iOS 9 to 18.
   public let windows: [Window]
-  public let confidence: Confidence
+  package let confidence: Confidence
   /// Where the facts were found.
-  public let sources: [String]
+  package let sources: [String]
 
   /// The screen's shape, which decides the insets.
-  public enum DisplayClass: String, Sendable, Hashable {
+  package enum DisplayClass: String, Sendable, Hashable {
     case square
     case notch
     case dynamicIsland = "dynamic-island"
@@ -59,18 +59,18 @@ public struct Device: Sendable, Hashable, Identifiable {
   }
 
   /// The window that a device shows with larger text and controls.
-  public struct DisplayZoom: Sendable, Hashable {
-    public let portrait: Size
+  package struct DisplayZoom: Sendable, Hashable {
+    package let portrait: Size
     /// nil when not recorded.
-    public let safeArea: PerOrientation<EdgeInsets>?
+    package let safeArea: PerOrientation<EdgeInsets>?
   }
 
   /// The certainty of the facts about a device.
-  public struct Confidence: Sendable, Hashable {
+  package struct Confidence: Sendable, Hashable {
     /// The certainty of a fact.
-    public enum Level: String, Sendable, Hashable { case high, medium, low }
-    public let size: Level
-    public let safeArea: Level
+    package enum Level: String, Sendable, Hashable { case high, medium, low }
+    package let size: Level
+    package let safeArea: Level
   }
 
   /// The screen in points, turned.
@@ -113,10 +113,10 @@ public struct Device: Sendable, Hashable, Identifiable {
 public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait, landscape }
 
 /// A fact for each way of holding a device.
-public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
-  public let portrait: Value
-  public let landscape: Value
-  public subscript(_ orientation: Orientation) -> Value {
+package struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
+  package let portrait: Value
+  package let landscape: Value
+  package subscript(_ orientation: Orientation) -> Value {
     orientation == .portrait ? portrait : landscape
   }
 }

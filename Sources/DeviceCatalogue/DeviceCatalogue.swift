@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The devices whose layout Keyline knows.
 ///
@@ -28,7 +28,7 @@ public enum DeviceCatalogue {
   }
 
   /// Up to three ids that `name` may have meant, the likeliest first.
-  public static func suggestions(for name: String) -> [String] {
+  package static func suggestions(for name: String) -> [String] {
     let wanted = name.lowercased().replacing(" ", with: "-")
     guard !wanted.isEmpty, wanted.utf8.count <= 64 else { return [] }
     let ranked = devices.enumerated().compactMap { order, device -> (Int, Int, String)? in
@@ -44,14 +44,14 @@ public enum DeviceCatalogue {
   /// The canvas that Interface Builder's `<device id="...">` stands for.
   ///
   /// The size is that of portrait; Apple TV, which has none, gives its only one.
-  public static func canvas(interfaceBuilderID id: String) -> (portrait: Size, scale: Int)? {
+  package static func canvas(interfaceBuilderID id: String) -> (portrait: Size, scale: Int)? {
     canvases[id].map { ($0.portrait, $0.scale) }
   }
 
   /// The first device that Interface Builder shows under this id.
   ///
   /// Insets of canvases depend on the tools version too: take them as the newest ones.
-  public static func device(interfaceBuilderID id: String) -> Device? {
+  package static func device(interfaceBuilderID id: String) -> Device? {
     devices.first { $0.interfaceBuilderIDs.contains(id) }
   }
 }

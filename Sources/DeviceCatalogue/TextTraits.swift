@@ -29,7 +29,7 @@ public struct TextTraits: Sendable, Hashable {
   }
 
   /// Reads what `name` writes, in any order and case; nil when a word is none of them.
-  public init?(name: some StringProtocol) {
+  package init?(name: some StringProtocol) {
     self.init()
     for word in name.lowercased().split(separator: "+", omittingEmptySubsequences: false) {
       switch word {

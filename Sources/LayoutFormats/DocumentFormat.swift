@@ -23,7 +23,7 @@ public enum DocumentFormats {
   public static let extensions = all.flatMap { $0.extensions }
 
   /// Their extensions in words: `.xib, .storyboard and .layout`.
-  public static func extensionWords(lastAfter word: String) -> String {
+  package static func extensionWords(lastAfter word: String) -> String {
     let names = extensions.map { "." + $0 }
     return names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
   }
@@ -55,17 +55,17 @@ public enum DocumentFormats {
   }
 
   /// Whether a file of that name is a `.layout` file, which is written by hand.
-  public static func isLayoutText(_ path: String) -> Bool {
+  package static func isLayoutText(_ path: String) -> Bool {
     format(forPath: path) == LayoutTextReader.self
   }
 
   /// Whether a file of that name is one of Interface Builder.
-  public static func isInterfaceBuilder(_ path: String) -> Bool {
+  package static func isInterfaceBuilder(_ path: String) -> Bool {
     format(forPath: path) == InterfaceBuilderReader.self
   }
 
   /// Whether a file of that name is a storyboard of Interface Builder.
-  public static func isStoryboard(_ path: String) -> Bool {
+  package static func isStoryboard(_ path: String) -> Bool {
     fileExtension(of: path) == InterfaceBuilderReader.storyboard
   }
 

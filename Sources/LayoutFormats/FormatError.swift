@@ -9,7 +9,7 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   public var element: String?
   public var reason: Reason
 
-  public init(file: String, location: SourceLocation, element: String? = nil, reason: Reason) {
+  package init(file: String, location: SourceLocation, element: String? = nil, reason: Reason) {
     self.file = file
     self.location = location
     self.element = element

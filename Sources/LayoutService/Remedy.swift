@@ -2,7 +2,7 @@ internal import LayoutStore
 
 /// What would help against an error, for whoever puts it into the words of a program: the library
 /// knows neither options nor commands.
-public enum Remedy: Sendable, Hashable, CaseIterable {
+package enum Remedy: Sendable, Hashable, CaseIterable {
   /// There is no store yet: make one.
   case makeStore
   /// The store is of an earlier version: bring it up to date.
@@ -19,7 +19,7 @@ public enum Remedy: Sendable, Hashable, CaseIterable {
   case solveMissing
 
   /// What helps against an error of this library; nil where its own words are enough.
-  public init?(for error: any Error) {
+  package init?(for error: any Error) {
     switch error {
     case WorkspaceError.severalPictures: self = .chooseScene
     case WorkspaceError.noRevision: self = .commitFirst

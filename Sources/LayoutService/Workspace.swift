@@ -50,9 +50,9 @@ public struct Workspace: Sendable {
   package static func isStore(header: [UInt8]) -> Bool { DocumentStore.isStore(header: header) }
 
   /// The version of the rules that frames and findings follow.
-  public static var engineVersion: Int { EngineVersion.current }
+  package static var engineVersion: Int { EngineVersion.current }
   /// SQLite as it is linked.
-  public static var sqliteVersion: String { DocumentStore.sqliteVersion }
+  package static var sqliteVersion: String { DocumentStore.sqliteVersion }
   /// The version of Keyline, such as `0.1.0`.
   public static var version: String { DocumentStore.keylineVersion }
 
@@ -134,7 +134,7 @@ public struct Workspace: Sendable {
   }
 
   /// The paths of all documents of the newest revision.
-  public func storedPaths() throws -> [DocumentPath] {
+  package func storedPaths() throws -> [DocumentPath] {
     try entries(at: store.head()?.id).keys.sorted()
   }
 }

@@ -1,21 +1,21 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A pattern of paths: `*` and `?` within a part, `**` for any number of parts.
 ///
 /// It is matched from the root; what it matches, it covers with everything below.
-public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
-  public let text: String
+package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
+  package let text: String
   private let parts: [String]
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     parts = DocumentPath(text).parts.map(String.init).filter { !$0.isEmpty && $0 != "." }
   }
 
-  public var description: String { text }
+  package var description: String { text }
 
   /// Whether the path, or a folder it lies in, is matched.
-  public func covers(_ path: DocumentPath) -> Bool {
+  package func covers(_ path: DocumentPath) -> Bool {
     let names = path.parts.map { Array($0.utf8) }
     // reached[n]: the first n parts of the path are matched by the parts of the pattern so far.
     var reached = [true] + names.map { _ in false }

@@ -1,11 +1,11 @@
-public import LayoutModel
+package import LayoutModel
 
 extension ProjectSettings {
   /// Reads `keyline.toml`, if the tree has one, and what the Xcode projects say beside it.
   ///
   /// - Parameter file: the settings' own file, where it is not the usual one.
   /// - Throws: ``SettingsError`` where the file has a key or a value that means nothing.
-  public static func load(
+  package static func load(
     _ files: SettingsFiles, file: DocumentPath = DocumentPath(fileName)
   ) throws -> ProjectSettings {
     var settings = ProjectSettings()
@@ -21,7 +21,8 @@ extension ProjectSettings {
   }
 
   /// The settings a file's text makes; the error tells file, line and column.
-  public static func read(_ bytes: [UInt8], path: String) throws(SettingsError) -> ProjectSettings {
+  package static func read(_ bytes: [UInt8], path: String) throws(SettingsError) -> ProjectSettings
+  {
     try SettingsReader.read(bytes, path: path)
   }
 

@@ -2,16 +2,16 @@ internal import DeviceCatalogue
 internal import LayoutModel
 
 /// A setting as it is shown.
-public struct SettingLine: Sendable, Hashable {
-  public var name: String
-  public var value: String
+package struct SettingLine: Sendable, Hashable {
+  package var name: String
+  package var value: String
   /// nil = the usual value, which no file names.
-  public var origin: SettingOrigin?
+  package var origin: SettingOrigin?
 }
 
 extension ProjectSettings {
   /// Every setting by name with its value, the usual ones included.
-  public var lines: [SettingLine] {
+  package var lines: [SettingLine] {
     var lines = [
       line("app.devices", app.devices.map { Self.list($0.map(\.word)) } ?? "any"),
       line("app.orientations", orientations),

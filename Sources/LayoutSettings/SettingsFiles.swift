@@ -1,13 +1,13 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The tree that settings are read from: a folder of the disk, or a commit of git.
-public struct SettingsFiles: Sendable {
+package struct SettingsFiles: Sendable {
   /// The bytes of a file; nil where there is none.
-  public var read: @Sendable (DocumentPath) throws -> [UInt8]?
+  package var read: @Sendable (DocumentPath) throws -> [UInt8]?
   /// Every `project.pbxproj` and `project.yml` of the tree, sorted.
-  public var projects: @Sendable () throws -> [DocumentPath]
+  package var projects: @Sendable () throws -> [DocumentPath]
 
-  public init(
+  package init(
     read: @escaping @Sendable (DocumentPath) throws -> [UInt8]?,
     projects: @escaping @Sendable () throws -> [DocumentPath]
   ) {
@@ -16,10 +16,10 @@ public struct SettingsFiles: Sendable {
   }
 
   /// Folders whose projects are not the app's own.
-  public static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "build"]
+  package static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "build"]
 
   /// XcodeGen's file name for the description of a project.
-  public static let generated = "project.yml"
+  package static let generated = "project.yml"
 
   /// The projects, without descriptions whose project lies beside them: it says more.
   func ownProjects() throws -> [DocumentPath] {
@@ -30,7 +30,7 @@ public struct SettingsFiles: Sendable {
 
   /// Whether a path is that of an Xcode project's own file, or of what XcodeGen makes one of, outside
   /// of what others brought.
-  public static func isProject(_ path: DocumentPath) -> Bool {
+  package static func isProject(_ path: DocumentPath) -> Bool {
     (path.name == "project.pbxproj" || path.name == generated)
       && !path.parts.contains { foreignFolders.contains(String($0)) || $0.hasPrefix(".") }
   }

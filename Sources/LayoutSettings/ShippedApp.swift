@@ -1,27 +1,27 @@
-public import DeviceCatalogue
-public import LayoutModel
+package import DeviceCatalogue
+package import LayoutModel
 
 /// The devices and orientations that an app is made for; nil = nothing is known.
-public struct ShippedApp: Sendable, Hashable {
-  public var devices: [Choice]?
-  public var orientations: [Idiom: Set<Orientation>] = [:]
+package struct ShippedApp: Sendable, Hashable {
+  package var devices: [Choice]?
+  package var orientations: [Idiom: Set<Orientation>] = [:]
   /// Never in a part of the screen of a pad.
-  public var isFullScreen: Bool?
+  package var isFullScreen: Bool?
   /// Major version of the oldest system that the app runs on: its deployment target.
-  public var leastSystem: Int?
+  package var leastSystem: Int?
 
   /// The largest screen in points, held upright, that its launch images are for; larger ones show the app
   /// scaled or with black borders. Nil where it fills every screen, or nothing is known.
   public var largestPhone: Size?
 
   /// A family of devices, or one of them.
-  public enum Choice: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable {
     case family(Idiom)
     /// By its id in the catalogue.
     case device(String)
   }
 
-  public init() {}
+  package init() {}
 
   /// The first number of a version such as `15.6`; nil for what is no version of iOS from 7 to 27.
   static func majorVersion(_ text: String) -> Int? {
@@ -75,7 +75,7 @@ public struct ShippedApp: Sendable, Hashable {
   /// the screen or does not turn there. Devices named one by one are added, held every way allowed.
   /// A device that no longer gets the oldest system the app runs on is none that it ships on; where the
   /// matrix shows one with an older system, the app's oldest takes its place.
-  public func configurations(of matrix: Matrix) -> [Configuration] {
+  package func configurations(of matrix: Matrix) -> [Configuration] {
     guard
       devices != nil || !orientations.isEmpty || isFullScreen == true || leastSystem != nil
         || largestPhone != nil

@@ -25,7 +25,7 @@ public final class DocumentStore: Sendable {
   /// Seconds that a write waits for another process.
   public let lockTimeout: Double
   /// Asked for names of revisions that are none of the store's own.
-  public let foreignNames: ForeignNames
+  package let foreignNames: ForeignNames
   let queue: DatabaseQueue
   let lock: WriterLock
   let schema: Schema
@@ -90,7 +90,7 @@ public final class DocumentStore: Sendable {
   }
 
   /// Runs `body` with no other process writing in between; writes inside it do not wait again.
-  public func whileWriting<Value>(_ body: () throws -> Value) throws -> Value {
+  package func whileWriting<Value>(_ body: () throws -> Value) throws -> Value {
     guard access == .readWrite else { throw StoreError.readOnly(path: path) }
     return try lock.whileHeld(storePath: path, waiting: lockTimeout, body)
   }

@@ -131,7 +131,7 @@ extension DocumentStore {
   /// Each step is a transaction: cut off, the next call goes on where this one stopped.
   /// - Returns: the schema versions before and after, equal when no step was to be done; and whether
   ///   the views of the query contract were another build's and are this one's now.
-  public static func migrate(path: String) throws -> (from: Int, to: Int, renewsViews: Bool) {
+  package static func migrate(path: String) throws -> (from: Int, to: Int, renewsViews: Bool) {
     let opening = Opening(
       path: path, access: .readWrite, lock: WriterLock(storePath: path), lockTimeout: 10)
     let before = try opening.checkHeader()

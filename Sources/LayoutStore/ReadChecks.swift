@@ -42,7 +42,7 @@ enum ReadChecks {
 }
 
 /// What checking rows as they are read costs is measured with and without it, in one process.
-@_spi(Measuring) public enum ReadCheckMeasuring {
+package enum ReadCheckMeasuring {
   /// Reads rows of all stores as they are, or checks them again. Documents are always checked.
-  public static func switchChecks(isOn: Bool) { ReadChecks.isOff.store(!isOn, ordering: .relaxed) }
+  package static func switchChecks(isOn: Bool) { ReadChecks.isOff.store(!isOn, ordering: .relaxed) }
 }

@@ -3,11 +3,11 @@ internal import Synchronization
 
 /// Who writes to a store, as the holder wrote it into the lock file.
 public struct LockHolder: Sendable, Hashable, CustomStringConvertible {
-  public var pid: Int32
+  package var pid: Int32
   /// The command line it was started with.
   public var command: String
   /// Seconds since 1970, UTC.
-  public var since: Int64
+  package var since: Int64
 
   public var description: String {
     let date = Date(timeIntervalSince1970: TimeInterval(since))

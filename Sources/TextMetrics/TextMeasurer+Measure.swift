@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension TextMeasurer {
   /// Lays `content` out in lines and tells its size.
@@ -13,7 +13,7 @@ extension TextMeasurer {
   /// alone on a paragraph's last line gets company from the line above, if the measurer says so. A
   /// break at the end of the text adds an empty line, as in labels.
   /// - Complexity: O(scalars), about 20 ns each.
-  public func measure(
+  package func measure(
     _ content: TextContent, font: ResolvedFont, maximumWidth: Double?, maximumLines: Int,
     breaking: LineBreaking
   ) -> TextSize {

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension TextMeasurer {
   /// The font that `font` means under this content size category and bold-text setting.
@@ -7,7 +7,7 @@ extension TextMeasurer {
   /// `adjustsForContentSize` only decides what happens when the user changes the category while the
   /// view is on screen, so it changes nothing here. System and named fonts of fixed size never
   /// scale. A size of 0, or none, is `defaultSize`.
-  public func resolve(
+  package func resolve(
     _ font: FontDescription, defaultSize: Double, adjustsForContentSize: Bool
   ) -> ResolvedFont {
     let size = Self.size(font.pointSize, or: defaultSize)

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Measures text without Apple's fonts.
 ///
@@ -11,29 +11,29 @@ public import LayoutModel
 /// Of labels and buttons of owners that the fit never saw, 84 % come out within half a point and 95 %
 /// within one; sizes above 24 points (58 %), light and bold are the weak spots. Measuring is pure: the same text and font give the same
 /// size everywhere.
-public struct TextMeasurer: Sendable {
-  public let era: FontEra
+package struct TextMeasurer: Sendable {
+  package let era: FontEra
   /// Pixels per point, for callers that round; measuring itself does not.
-  public let scale: Int
-  public let contentSize: ContentSizeCategory
+  package let scale: Int
+  package let contentSize: ContentSizeCategory
   /// Every font one step heavier, as the user's setting asks.
-  public let isBoldText: Bool
+  package let isBoldText: Bool
   /// How often each text is repeated: 2 in the double-length pseudolanguage.
-  public let textFactor: Int
+  package let textFactor: Int
   /// Text styles have sizes of their own on television.
-  public let idiom: Idiom
+  package let idiom: Idiom
   /// Declared fonts by PostScript name.
-  public let fonts: FontRegistry
+  package let fonts: FontRegistry
   /// Heights of lines per point of size, by PostScript name, that come before the fonts' own.
-  public let drawnLines: [String: Double]
+  package let drawnLines: [String: Double]
   /// The system font's own metrics; nil: the fitted tables stand in for them.
-  public let systemFont: DeclaredSystemFont?
+  package let systemFont: DeclaredSystemFont?
   /// A paragraph's last line does not hold a word alone where the line above can spare one.
-  public let avoidsOrphans: Bool
+  package let avoidsOrphans: Bool
   /// The three large title styles have the sizes that canvases before Xcode 11 showed.
-  public let hasSmallTitles: Bool
+  package let hasSmallTitles: Bool
 
-  public init(
+  package init(
     era: FontEra, scale: Int, contentSize: ContentSizeCategory = .large, isBoldText: Bool = false,
     textFactor: Int = 1, idiom: Idiom = .phone, fonts: FontRegistry = [:],
     drawnLines: [String: Double] = [:], systemFont: DeclaredSystemFont? = nil,
@@ -57,7 +57,7 @@ public struct TextMeasurer: Sendable {
   /// Trailing spaces count, line breaks have no width. The text is taken as it is: `textFactor`
   /// acts in `measure` only.
   /// - Complexity: O(scalars), a few nanoseconds each.
-  public func width(_ text: String, font: ResolvedFont) -> Double {
+  package func width(_ text: String, font: ResolvedFont) -> Double {
     var walker = AdvanceWalker(font: font, measurer: self)
     if let joined = joined(text, in: font) {
       return Self.sum(joined, &walker) * font.pointSize / 1000

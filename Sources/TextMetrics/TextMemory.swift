@@ -1,14 +1,14 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Texts that were measured, so that one that is asked for at many widths, or in many
 /// configurations, is taken apart into characters once.
 ///
 /// For one registry of fonts: everything else that decides a measure is part of a text's key. Use one
 /// memory from one task at a time. It forgets everything when it holds ``mostCharacters``.
-public final class TextMemory {
+package final class TextMemory {
   /// The declared fonts and the system font's file that texts are measured in.
-  public let fonts: FontRegistry
-  public let systemFont: DeclaredSystemFont?
+  package let fonts: FontRegistry
+  package let systemFont: DeclaredSystemFont?
   private var texts: [Key: RememberedText] = [:]
   private var characters = 0
 
@@ -17,7 +17,7 @@ public final class TextMemory {
   /// What a text takes besides its characters, counted in these.
   private static let overhead = 16
 
-  public init(fonts: FontRegistry, systemFont: DeclaredSystemFont?) {
+  package init(fonts: FontRegistry, systemFont: DeclaredSystemFont?) {
     self.fonts = fonts
     self.systemFont = systemFont
   }
@@ -62,7 +62,7 @@ public final class TextMemory {
   ///
   /// - Parameter measurer: one with this memory's fonts.
   /// - Complexity: O(scalars) when it is met first, then a look-up.
-  public func text(
+  package func text(
     _ content: TextContent, font: ResolvedFont, by measurer: TextMeasurer
   ) -> RememberedText {
     let key = Key(
@@ -86,7 +86,7 @@ public final class TextMemory {
 }
 
 /// A measured text with the sizes it was laid out at last.
-public final class RememberedText {
+package final class RememberedText {
   private let text: MeasuredText
   private let font: ResolvedFont
   private let measurer: TextMeasurer
@@ -111,7 +111,7 @@ public final class RememberedText {
   var characterCount: Int { text.characters.count }
 
   /// What ``TextMeasurer/measure(_:font:maximumWidth:maximumLines:breaking:)`` says of the text.
-  public func size(
+  package func size(
     maximumWidth: Double?, maximumLines: Int, breaking: LineBreaking
   ) -> TextSize {
     let request = Request(

@@ -11,13 +11,13 @@ public struct Certificate: Sendable {
   public internal(set) var multipliers: [ConstraintID: [Rational]] = [:]
 
   /// One proof per conflict of the solution.
-  public internal(set) var refutations: [Refutation] = []
+  package internal(set) var refutations: [Refutation] = []
 
   /// Proves that required constraints contradict each other.
   ///
   /// Multiplied and added up, the left sides cancel and the right sides do not (Farkas' lemma).
-  public struct Refutation: Sendable {
+  package struct Refutation: Sendable {
     /// The members' multipliers: not negative for "at least", not positive for "at most".
-    public let multipliers: [ConstraintID: Rational]
+    package let multipliers: [ConstraintID: Rational]
   }
 }

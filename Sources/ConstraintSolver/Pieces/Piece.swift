@@ -1,70 +1,70 @@
 /// A range of one parameter in which the whole solution is affine.
-public struct Piece: Sendable {
+package struct Piece: Sendable {
   /// A number that is affine in the parameter.
-  public struct Affine: Hashable, Sendable {
+  package struct Affine: Hashable, Sendable {
     /// The number where the parameter is 0.
-    public let constant: Rational
+    package let constant: Rational
     /// What one unit of the parameter adds.
-    public let slope: Rational
+    package let slope: Rational
 
     /// The number `constant + slope * parameter`.
-    public init(constant: Rational, slope: Rational) {
+    package init(constant: Rational, slope: Rational) {
       self.constant = constant
       self.slope = slope
     }
 
     /// The number at `parameter`.
-    public func value(at parameter: Rational) -> Rational { constant + slope * parameter }
+    package func value(at parameter: Rational) -> Rational { constant + slope * parameter }
 
     /// The sum, which is affine, too.
-    public static func + (left: Affine, right: Affine) -> Affine {
+    package static func + (left: Affine, right: Affine) -> Affine {
       Affine(constant: left.constant + right.constant, slope: left.slope + right.slope)
     }
 
     /// The difference.
-    public static func - (left: Affine, right: Affine) -> Affine {
+    package static func - (left: Affine, right: Affine) -> Affine {
       Affine(constant: left.constant - right.constant, slope: left.slope - right.slope)
     }
   }
 
   /// Required constraints that contradict each other throughout the piece.
-  public struct Conflict: Hashable, Sendable {
+  package struct Conflict: Hashable, Sendable {
     /// The contradicting constraints: minimal, sorted by id.
-    public let members: [ConstraintID]
+    package let members: [ConstraintID]
     /// The member that gives way.
-    public let relaxed: ConstraintID
+    package let relaxed: ConstraintID
   }
 
   /// The range of a variable that is ambiguous throughout the piece.
-  public struct Ambiguity: Hashable, Sendable {
+  package struct Ambiguity: Hashable, Sendable {
     /// The variable.
-    public let variable: Variable
+    package let variable: Variable
     /// Its least value; nil is without end.
-    public let lower: Affine?
+    package let lower: Affine?
     /// Its largest value; nil is without end.
-    public let upper: Affine?
+    package let upper: Affine?
   }
 
   /// Where the piece begins.
-  public let lower: Rational
+  package let lower: Rational
 
   /// Where the piece ends.
-  public internal(set) var upper: Rational
+  package internal(set) var upper: Rational
 
   /// Each variable's value, by rank.
-  public let values: [Affine]
+  package let values: [Affine]
 
   /// The contradictions between the ends, sorted by members.
-  public let conflicts: [Conflict]
+  package let conflicts: [Conflict]
 
   /// The ambiguous variables between the ends, by rank.
-  public let ambiguities: [Ambiguity]
+  package let ambiguities: [Ambiguity]
 
   /// The solution exactly at ``lower``, where conflicts and ambiguities may differ from the inside.
-  public let start: Solution
+  package let start: Solution
 
   /// The value of `variable` at `parameter`, which should be inside the piece.
-  public func value(of variable: Variable, at parameter: Rational) -> Rational {
+  package func value(of variable: Variable, at parameter: Rational) -> Rational {
     values.indices.contains(variable.index)
       ? values[variable.index].value(at: parameter) : .zero
   }

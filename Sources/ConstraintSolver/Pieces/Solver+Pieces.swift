@@ -12,7 +12,7 @@ extension Solver {
   /// - Returns: pieces from `from` to `to`, in order, without gaps; none if `from` is not below
   ///   `to`, and fewer where the ``WorkMeter`` ran out on the way.
   /// - Complexity: one solve per change of basis, in unlimited numbers.
-  public func pieces(
+  package func pieces(
     of parameter: Parameter, from: Rational, to: Rational, others: [Rational]
   ) -> [Piece] {
     var walk = ParameterWalk(self, parameter: parameter, others: others)

@@ -5,14 +5,14 @@
 ///     stretch.length  // how far the parameters may move before the answer takes another form
 ///
 /// Use one walk from one task at a time.
-public final class SolverWalk {
+package final class SolverWalk {
   private let solver: Solver
   private let step = WalkStep()
   private let blocks: [(input: BlockInput, solver: BlockSolver<AffineNumber>)]
   private var counters = SolverCounters()
 
   /// A walk over the answers of `solver`.
-  public init(_ solver: Solver) {
+  package init(_ solver: Solver) {
     self.solver = solver
     blocks = solver.inputs.map { input in
       (input, BlockSolver<AffineNumber>(lazily: input, numbering: solver.numbering))
@@ -20,17 +20,17 @@ public final class SolverWalk {
   }
 
   /// An answer that is affine in the step taken from where it begins.
-  public struct Stretch: Sendable {
+  package struct Stretch: Sendable {
     /// Each variable's value, by rank.
-    public let values: [Piece.Affine]
+    package let values: [Piece.Affine]
     /// The contradictions just beyond the beginning, sorted by members.
-    public let conflicts: [Piece.Conflict]
+    package let conflicts: [Piece.Conflict]
     /// The ambiguous variables just beyond the beginning, by rank.
-    public let ambiguities: [Piece.Ambiguity]
+    package let ambiguities: [Piece.Ambiguity]
     /// The longest step for which all this is sure to hold; nil is without end. Never 0.
-    public let length: Rational?
+    package let length: Rational?
     /// What went wrong in the solver: the stretch is void where solving was cut off.
-    public let diagnostics: [SolverDiagnostic]
+    package let diagnostics: [SolverDiagnostic]
   }
 
   /// The answer just beyond `parameters`, each moving by its slope for a unit of the step.
@@ -38,7 +38,7 @@ public final class SolverWalk {
   /// Missing parameters stay at 0. Where the ``WorkMeter`` runs out the answer says so in its
   /// diagnostics, as a ``Solution`` does, and is void.
   /// - Complexity: one solve in unlimited numbers; presolve is done once.
-  public func stretch(from parameters: [Piece.Affine]) -> Stretch {
+  package func stretch(from parameters: [Piece.Affine]) -> Stretch {
     step.restart()
     let nothing = Piece.Affine(constant: .zero, slope: .zero)
     var values = [Piece.Affine](repeating: nothing, count: solver.variableCount)

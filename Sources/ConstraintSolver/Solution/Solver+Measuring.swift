@@ -1,19 +1,19 @@
 @_spi(Measuring)
 extension Solver {
   /// What presolve left of a system.
-  public struct Components {
+  package struct Components {
     fileprivate let run: () throws(ArithmeticFailure) -> Int
 
     /// Solves every component from its rows on: one column by narrowing its interval, more by
     /// dictionary, crash, simplex, regions. Answers how many
     /// there are, or nil if a number did not fit.
-    public func solve() -> Int? { try? run() }
+    package func solve() -> Int? { try? run() }
   }
 
   /// The components of the system at `parameters`, presolved and nothing else; for measurements.
   ///
   /// Where the closed form has no answer there, the general way is prepared.
-  public func components(at parameters: [Rational]) -> Components {
+  package func components(at parameters: [Rational]) -> Components {
     if let run = closedForm?.componentRun(at: parameters) { return Components(run: run) }
     let runs = zip(blocks, inputs).map { block, input in
       switch block {

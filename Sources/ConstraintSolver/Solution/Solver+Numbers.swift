@@ -1,6 +1,6 @@
 extension Solver {
   /// How many blocks are solved in each kind of numbers: 64 bits, 128 bits, unlimited.
-  public var numberKinds: (word: Int, doubleWord: Int, unlimited: Int) {
+  package var numberKinds: (word: Int, doubleWord: Int, unlimited: Int) {
     var kinds = (word: 0, doubleWord: 0, unlimited: 0)
     for block in blocks {
       switch block {

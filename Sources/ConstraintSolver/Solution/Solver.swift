@@ -33,7 +33,7 @@ public final class Solver {
   }
 
   /// How many independent parts are left after equalities are eliminated, over all blocks.
-  public var componentCount: Int { blocks.reduce(0) { $0 + $1.componentCount } }
+  package var componentCount: Int { blocks.reduce(0) { $0 + $1.componentCount } }
 
   /// Prepares `system`. Constraints are taken in order of their ids.
   public convenience init(_ system: ConstraintSystem) {

@@ -9,31 +9,31 @@ internal import Synchronization
 ///
 /// Counted is what can grow beyond all bounds: numbers without limit, exchanges of the simplex, and
 /// presolving again for every conflict; and what others spend. A step is some nanoseconds.
-public final class WorkMeter: Sendable {
+package final class WorkMeter: Sendable {
   /// Some seconds. No screen of 2,859 public documents is given up on its canvas; how near they come is
   /// not measured.
-  public static let usual = 1_000_000_000
+  package static let usual = 1_000_000_000
 
   private let limit: Int
   private let used = Atomic<Int>(0)
 
-  public init(limit: Int = WorkMeter.usual) { self.limit = limit }
+  package init(limit: Int = WorkMeter.usual) { self.limit = limit }
 
   @TaskLocal static var current: WorkMeter?
 
   /// The steps taken so far.
-  public var steps: Int { used.load(ordering: .relaxed) }
+  package var steps: Int { used.load(ordering: .relaxed) }
   /// Whether solving has stopped; solutions since then are void.
-  public var isExhausted: Bool { steps > limit }
+  package var isExhausted: Bool { steps > limit }
 
   /// Runs `body`, and counts what solvers do in it.
-  public func counting<Value>(_ body: () throws -> Value) rethrows -> Value {
+  package func counting<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self) { try body() }
   }
 
   /// Counts steps of other work than solving, where it is counted at all.
   /// - Returns: `false` once there were too many: what is found from then on is void.
-  public static func spend(_ steps: Int) -> Bool {
+  package static func spend(_ steps: Int) -> Bool {
     do {
       try take(steps)
       return true

@@ -30,7 +30,7 @@ public struct ParametricValue: Hashable, Sendable {
   }
 
   /// Whether no parameter plays a part.
-  public var isConstant: Bool { terms.isEmpty }
+  package var isConstant: Bool { terms.isEmpty }
 
   /// The value at `parameters`; a parameter the list does not reach counts as 0.
   public func value(at parameters: [Rational]) -> Rational {

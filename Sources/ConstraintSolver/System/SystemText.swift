@@ -1,14 +1,14 @@
 extension ConstraintSystem {
   /// Names for the text of a system; what has no name is told by its number.
-  public struct Names {
+  package struct Names {
     /// What a variable is, such as `left of Title`.
-    public var variable: (Variable) -> String?
+    package var variable: (Variable) -> String?
     /// What a parameter is, and its value where it has one.
-    public var parameter: (Parameter) -> String?
+    package var parameter: (Parameter) -> String?
     /// Where a constraint comes from.
-    public var origin: (ConstraintID) -> String?
+    package var origin: (ConstraintID) -> String?
 
-    public init(
+    package init(
       variable: @escaping (Variable) -> String? = { _ in nil },
       parameter: @escaping (Parameter) -> String? = { _ in nil },
       origin: @escaping (ConstraintID) -> String? = { _ in nil }
@@ -32,7 +32,7 @@ extension ConstraintSystem {
   /// Rows come by rank, which is the order that decides ties. Numbers are exact: fractions are
   /// written as such.
   /// - Complexity: linear in the text.
-  public func text(_ names: Names = Names()) -> String {
+  package func text(_ names: Names = Names()) -> String {
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }

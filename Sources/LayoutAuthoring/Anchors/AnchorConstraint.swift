@@ -7,8 +7,8 @@ public final class AnchorConstraint {
   public let attribute: LayoutAttribute
   public let relation: LayoutRelation
   /// nil: the right side is the constant alone.
-  public let otherItem: AnchorItem?
-  public let otherAttribute: LayoutAttribute?
+  package let otherItem: AnchorItem?
+  package let otherAttribute: LayoutAttribute?
   public let multiplier: Double
   /// Points. A change is solved without the system being set up anew.
   public var constant: Double {

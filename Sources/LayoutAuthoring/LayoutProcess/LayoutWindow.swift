@@ -17,9 +17,9 @@ public final class LayoutWindow {
   public let root: LayoutView
   public let configuration: Configuration
   /// The number of passes that layouts took so far.
-  public private(set) var counts = PassCounts()
+  package private(set) var counts = PassCounts()
   /// Rounds after which a layout that asks for more is left as it is.
-  public var roundLimit = 16
+  package var roundLimit = 16
   /// The last layout asked for more rounds than it may have: some view's layout never settles.
   public private(set) var isUnsettled = false
 
@@ -39,18 +39,18 @@ public final class LayoutWindow {
   private var exercise: LayoutExercise?
 
   /// Counts of a window's passes.
-  public struct PassCounts: Sendable, Hashable {
+  package struct PassCounts: Sendable, Hashable {
     /// Calls of ``LayoutWindow/layoutIfNeeded()`` that had something to do.
-    public var layouts = 0
+    package var layouts = 0
     /// Rounds of updating, solving and setting frames.
-    public var rounds = 0
+    package var rounds = 0
     /// Calls of ``LayoutView/updateConstraints()`` and ``LayoutView/layoutSubviews()``.
-    public var updates = 0
-    public var arrangements = 0
+    package var updates = 0
+    package var arrangements = 0
     /// Times a system was set up anew; changed constants need none.
-    public var encodings = 0
+    package var encodings = 0
     /// Times a system was solved.
-    public var solves = 0
+    package var solves = 0
   }
 
   public init(_ root: LayoutView, in configuration: Configuration) {

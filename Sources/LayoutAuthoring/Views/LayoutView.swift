@@ -8,7 +8,7 @@ open class LayoutView: LayoutArea {
   /// Its name in messages. Equal names in a window are numbered.
   public let name: String
   public let kind: ViewKind
-  public var content: ViewContent {
+  package var content: ViewContent {
     didSet { if content != oldValue { invalidateIntrinsicContentSize() } }
   }
   public private(set) weak var superview: LayoutView?
@@ -32,7 +32,7 @@ open class LayoutView: LayoutArea {
   }
   /// nil: 8 points, at a root the system's margins.
   public var layoutMargins: EdgeInsets? { didSet { structureChanged() } }
-  public var preservesSuperviewLayoutMargins = false { didSet { structureChanged() } }
+  package var preservesSuperviewLayoutMargins = false { didSet { structureChanged() } }
 
   weak var ownWindow: LayoutWindow?
   var needsUpdateConstraints = true
@@ -41,12 +41,23 @@ open class LayoutView: LayoutArea {
   var place = 0
   var isApplyingLayout = false
 
-  public init(_ name: String, kind: ViewKind = .view, content: ViewContent = .none) {
+  /// A view without text, pictures or rows of its own.
+  public init(_ name: String, kind: ViewKind = .view) {
+    self.name = name
+    self.kind = kind
+    content = .none
+    hugging = Self.hugging(of: kind)
+  }
+
+  package init(_ name: String, kind: ViewKind, content: ViewContent) {
     self.name = name
     self.kind = kind
     self.content = content
-    hugging =
-      kind == .label
+    hugging = Self.hugging(of: kind)
+  }
+
+  private static func hugging(of kind: ViewKind) -> AxisPair<Double> {
+    kind == .label
       ? AxisPair(horizontal: 251, vertical: 251) : AxisPair(horizontal: 250, vertical: 250)
   }
 

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Finds by trial which edits brought a scene's findings.
 ///
@@ -6,7 +6,7 @@ public import LayoutModel
 /// again where a finding was met, and what is found no more was brought by that edit. Where no single
 /// edit is enough, the smallest set is looked for without which the finding vanishes (QuickXplain,
 /// Junker 2004). What was not tried within the budget of layouts has no cause.
-public struct CauseSearch {
+package struct CauseSearch {
   private let path: DocumentPath
   private let states: TrialStates
   private let edits: [TrialEdit]
@@ -16,7 +16,7 @@ public struct CauseSearch {
   private var tried: [Trial: [Finding]] = [:]
 
   /// The layouts that the search may solve for one scene: as many as comparing it takes.
-  public static let usualBudget = 108
+  package static let usualBudget = 108
 
   private struct Trial: Hashable {
     let without: Set<Int>
@@ -30,7 +30,7 @@ public struct CauseSearch {
   ///   - changes: the edits of the document.
   ///   - baseFindings: what is found in the base, under the head's scene.
   ///   - budget: how many layouts may be solved.
-  public init(
+  package init(
     base: TrialSide, head: TrialSide, path: DocumentPath, changes: [StructureChange],
     baseFindings: [Finding], budget: Int = CauseSearch.usualBudget
   ) {
@@ -42,12 +42,12 @@ public struct CauseSearch {
   }
 
   /// The edits without which a finding vanishes: the smallest set that was found.
-  public struct Found: Sendable, Hashable {
+  package struct Found: Sendable, Hashable {
     /// Places of the edits in their list: equal for findings with one cause.
-    public var edits: [Int]
+    package var edits: [Int]
     /// The edits in words.
-    public var text: String
-    public var location: SourceLocation?
+    package var text: String
+    package var location: SourceLocation?
     /// The views whose layout they edit directly.
     var views: Set<ObjectID>
     /// The constraints and views they edit.
@@ -75,7 +75,7 @@ public struct CauseSearch {
   ///   - configurations: those of the matrix, in its order.
   /// - Returns: what brought each, in the same order; nil where no edits explain it.
   /// - Complexity: one layout per edit and configuration looked at, within the budget.
-  public mutating func causes(
+  package mutating func causes(
     of regressions: [Regression], at configurations: [Configuration]
   ) -> [Found?] {
     guard !edits.isEmpty else { return regressions.map { _ in nil } }

@@ -1,13 +1,13 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A scene with what it is solved by.
-public struct TrialSide: Sendable {
-  public var document: Document
-  public var scene: Scene
+package struct TrialSide: Sendable {
+  package var document: Document
+  package var scene: Scene
   /// What is declared of the scene.
-  public var overrides: LayoutOverrides
+  package var overrides: LayoutOverrides
 
-  public init(document: Document, scene: Scene, overrides: LayoutOverrides) {
+  package init(document: Document, scene: Scene, overrides: LayoutOverrides) {
     self.document = document
     self.scene = scene
     self.overrides = overrides

@@ -1,8 +1,8 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Every constraint of a document in words, as in `leading of Title to Safe Area = 16`, by its id.
 /// - Complexity: linear in the document.
-public func constraintSentences(_ document: Document) -> [ObjectID: String] {
+package func constraintSentences(_ document: Document) -> [ObjectID: String] {
   let index = DocumentIndex(document)
   let words = index.words
   return Dictionary(

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Classes every finding of `head` and `base` by what became of it.
 ///
@@ -11,7 +11,7 @@ public import LayoutModel
 ///     finding on a view that is not among them came with its view.
 ///   - scales: pixels per point of each configuration, by name; 2 where it is missing.
 /// - Complexity: linear in the findings and their occurrences.
-public func compareFindings(
+package func compareFindings(
   base: [Finding], head: [Finding], baseViews: [DocumentPath: Set<ObjectID>],
   scales: [String: Int] = [:]
 ) -> [Regression] {

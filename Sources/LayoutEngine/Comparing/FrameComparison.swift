@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The views whose frames differ between two solutions of a scene, by at least one device pixel.
 ///
@@ -63,13 +63,13 @@ struct FrameChanges {
 }
 
 /// How a frame changed, in sixths of a point.
-public struct FrameDelta: Sendable, Hashable {
-  public let x: Int
-  public let y: Int
-  public let width: Int
-  public let height: Int
+package struct FrameDelta: Sendable, Hashable {
+  package let x: Int
+  package let y: Int
+  package let width: Int
+  package let height: Int
 
-  public init(from before: Frame, to after: Frame) {
+  package init(from before: Frame, to after: Frame) {
     func sixths(_ old: Double, _ new: Double) -> Int {
       let difference = (new * 6).rounded() - (old * 6).rounded()
       // Absurd sizes from a file stay absurd without leaving the range of integers.
@@ -83,7 +83,7 @@ public struct FrameDelta: Sendable, Hashable {
   }
 
   /// The largest of the four, in sixths of a point.
-  public var largest: Int { max(max(abs(x), abs(y)), max(abs(width), abs(height))) }
+  package var largest: Int { max(max(abs(x), abs(y)), max(abs(width), abs(height))) }
 
   package func isAtLeastPixel(scale: Int) -> Bool { largest >= 6 / max(1, min(scale, 6)) }
 

@@ -1,27 +1,27 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Views that changed alike on the same configurations: one line of a report.
-public struct FrameFold: Sendable, Hashable {
-  public var scene: ObjectID
+package struct FrameFold: Sendable, Hashable {
+  package var scene: ObjectID
   /// In document order.
-  public var views: [ObjectID]
+  package var views: [ObjectID]
   /// The common change; the largest one where `isUniform` is false.
-  public var delta: FrameDelta
+  package var delta: FrameDelta
   /// `false`: each configuration has its own amount, as proportional layouts do.
-  public var isUniform: Bool
+  package var isUniform: Bool
   /// In matrix order.
-  public var configurations: [String]
+  package var configurations: [String]
   /// How much the change looks unintended, 0...6: outlier 0 or 3, collateral 0...2, shift 0...1.
-  public var suspicion: Double
+  package var suspicion: Double
 
   /// Below one point on every side: noise by default.
-  public var isBelowPoint: Bool { delta.largest < 6 }
+  package var isBelowPoint: Bool { delta.largest < 6 }
 
   /// `14 views moved by (0,+8) on 36 configurations`.
   /// - Parameters:
   ///   - names: how the scene's views are called.
   ///   - total: how many configurations were solved; "all" is said when it is reached.
-  public func text(names: ViewNames, total: Int? = nil) -> String {
+  package func text(names: ViewNames, total: Int? = nil) -> String {
     let subject = views.count == 1 ? names[views[0]] : "\(views.count) views"
     let change = isUniform ? delta.words : "changed, at most: \(delta.words),"
     let count = configurations.count
@@ -46,7 +46,7 @@ public struct FrameFold: Sendable, Hashable {
 ///   - head: its layouts after the change, all configurations.
 ///   - scene: the scene after the change.
 ///   - edited: views that the structure names as edited.
-public func foldFrameChanges(
+package func foldFrameChanges(
   from base: [SolvedLayout], to head: [SolvedLayout], of scene: Scene, edited: Set<ObjectID>
 ) -> [FrameFold] {
   let changes = FrameChanges(base: base, head: head)
@@ -82,7 +82,7 @@ public func foldFrameChanges(
 
 /// Folds the changes of one view, as far as that can be told without its scene: alike ones
 /// together, those below a point last.
-public func foldFrameChanges(ofOneView changes: [FrameChange]) -> [FrameFold] {
+package func foldFrameChanges(ofOneView changes: [FrameChange]) -> [FrameFold] {
   guard let first = changes.first else { return [] }
   let folds = clusters(of: changes).map { key in
     FrameFold(

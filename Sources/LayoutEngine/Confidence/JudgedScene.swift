@@ -1,7 +1,7 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A solved scene with the document around it: one side of a comparison.
-public struct JudgedScene: Sendable {
+package struct JudgedScene: Sendable {
   let document: Document
   let layouts: SceneLayouts
   /// Findings by what they are about.
@@ -23,7 +23,7 @@ public struct JudgedScene: Sendable {
   ///   - findings: what was found in them.
   ///   - recordings: the scene as its file has it, where `scene` was given other recordings
   ///     (``recordedAnew(_:like:)``).
-  public init(
+  package init(
     document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)],
     findings: [Finding], recordings: Scene? = nil
   ) {
@@ -82,7 +82,7 @@ public struct JudgedScene: Sendable {
   func findings(on view: ObjectID) -> [Finding] { (found[view] ?? []).map { findings[$0] } }
 
   /// The ids of its views, in document order.
-  public var viewIDs: [ObjectID] { index.entries.map(\.view.id) }
+  package var viewIDs: [ObjectID] { index.entries.map(\.view.id) }
 
   var index: SceneIndex { layouts.index }
   var scene: Scene { layouts.index.scene }

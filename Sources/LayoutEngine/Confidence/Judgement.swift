@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Weighs the evidence on every regression of a scene.
 /// - Parameters:
@@ -9,7 +9,7 @@ public import LayoutModel
 ///   - causes: the edits that brought each, in the same order.
 ///   - outside: what neither layouts nor edits tell of a regression.
 /// - Returns: as many regressions, in the same order.
-public func judge(
+package func judge(
   _ regressions: [Regression], head: JudgedScene, base: JudgedScene?,
   causes: [CauseSearch.Found?] = [], outside: (Regression) -> [OutsideFact] = { _ in [] }
 ) -> [Regression] {
@@ -28,7 +28,7 @@ public func judge(
 }
 
 /// Weighs what a document alone says of its findings, where nothing is known of a base.
-public func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
+package func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
   findings.map { finding in
     let regression = Regression(
       change: .new, finding: finding, configurations: finding.occurrences.map(\.configuration))

@@ -1,13 +1,13 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A fact about a finding that neither layouts nor edits tell: what code does, what another document
 /// shows.
-public struct OutsideFact: Sendable, Hashable {
-  public var kind: Evidence.Kind
+package struct OutsideFact: Sendable, Hashable {
+  package var kind: Evidence.Kind
   /// The fact in words, with its place.
-  public var text: String
+  package var text: String
 
-  public init(_ kind: Evidence.Kind, _ text: String) {
+  package init(_ kind: Evidence.Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }

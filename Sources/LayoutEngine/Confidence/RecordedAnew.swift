@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A scene of the base as Interface Builder would have saved it together with the head: the same
 /// constraints and content, but the recordings of the head.
@@ -10,7 +10,7 @@ public import LayoutModel
 ///   - base: the scene in the base, with its document.
 ///   - head: the scene it is compared with, with its document.
 /// - Returns: the base's scene, to be solved in the returned document.
-public func recordedAnew(
+package func recordedAnew(
   _ base: (document: Document, scene: Scene), like head: (document: Document, scene: Scene)
 ) -> (document: Document, scene: Scene) {
   var document = base.document

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension [Regression] {
   /// Contradictions compared by the constraints that take part.
@@ -6,7 +6,7 @@ extension [Regression] {
   /// Which of several constraints gives way, and with it the view that a contradiction is told of,
   /// may change with an edit elsewhere: a contradiction of the same constraints is as before. One of
   /// other constraints on the same view is new.
-  public func comparingContradictions(after: JudgedScene, before: JudgedScene) -> [Regression] {
+  package func comparingContradictions(after: JudgedScene, before: JudgedScene) -> [Regression] {
     map { regression in
       guard regression.finding.rule == .unsatisfiable, regression.change != .fixed else {
         return regression

@@ -1,50 +1,50 @@
-public import LayoutModel
-public import TextMetrics
+package import LayoutModel
+package import TextMetrics
 
 /// A solved scene with all that a picture of it needs.
-public struct DrawnScene: Sendable {
-  public var scene: Scene
-  public var layout: SolvedLayout
+package struct DrawnScene: Sendable {
+  package var scene: Scene
+  package var layout: SolvedLayout
   /// The installed views with their values at the configuration, in drawing order: a view stands
   /// before those in front of it.
-  public var views: [DrawnView]
+  package var views: [DrawnView]
   /// Installed constraints with their values at the configuration.
-  public var constraints: [LayoutConstraint]
+  package var constraints: [LayoutConstraint]
   /// Measures text as the layout was solved.
-  public var measurer: TextMeasurer
+  package var measurer: TextMeasurer
   /// The root's margins, safe area included; physical sides, in points.
-  public var margins: EdgeInsets
-  public var idiom: Idiom
-  public var hasHomeIndicator: Bool
+  package var margins: EdgeInsets
+  package var idiom: Idiom
+  package var hasHomeIndicator: Bool
 }
 
 /// A view at its place.
-public struct DrawnView: Sendable {
+package struct DrawnView: Sendable {
   /// With the values of its variations at the configuration.
-  public var view: View
-  public var solved: SolvedView
+  package var view: View
+  package var solved: SolvedView
   /// Its superview's position in the list; nil for the root.
-  public var parent: Int?
+  package var parent: Int?
   /// What its text is set in; nil for views without text.
-  public var font: ResolvedFont?
+  package var font: ResolvedFont?
   /// How much wider its text was recorded than it is modelled, as a factor.
-  public var textStretch: Double
+  package var textStretch: Double
   /// How far the frame reaches beyond the alignment rectangle.
-  public var alignmentInsets: EdgeInsets
+  package var alignmentInsets: EdgeInsets
   /// The first and last baseline below the frame's top, in points; empty for views without text.
-  public var baselines: [Double]
+  package var baselines: [Double]
 }
 
 extension LayoutSession {
   /// The scene as it is drawn at `configuration`; nil is the document's own canvas.
   ///
   /// Solves it first; a scene that takes too much work has no views.
-  public mutating func drawn(at configuration: Configuration?) -> DrawnScene {
+  package mutating func drawn(at configuration: Configuration?) -> DrawnScene {
     drawn(configuration.map { solve($0) } ?? solveAsDesigned(), at: configuration)
   }
 
   /// The scene as `layout` has it, which may be another one that its constraints allow.
-  public mutating func drawn(
+  package mutating func drawn(
     _ layout: SolvedLayout, at configuration: Configuration?
   ) -> DrawnScene {
     guard scene.groupConditions.isEmpty else {

@@ -1,11 +1,11 @@
-public import LayoutModel
+package import LayoutModel
 
 extension ViewContent {
   /// The images and symbols that the content names.
-  public var imageNames: [String] { described.images }
+  package var imageNames: [String] { described.images }
 
   /// The PostScript names of the fonts that the content names.
-  public var fontNames: [String] {
+  package var fontNames: [String] {
     fonts.compactMap {
       guard case .named(let name, _) = $0.face else { return nil }
       return name

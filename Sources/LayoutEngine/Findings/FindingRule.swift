@@ -1,11 +1,11 @@
-public import LayoutModel
+package import LayoutModel
 
 /// One way in which a solved scene can be broken.
 ///
 /// A rule sees a scene at all configurations at once, because some faults only show in comparison.
 /// It compares by more than one device pixel, looks at visible content, and stays silent in doubt:
 /// a false alarm costs more than a missed fault.
-public protocol FindingRule: Sendable {
+package protocol FindingRule: Sendable {
   /// The rule's name in findings.
   var rule: Rule { get }
   /// Where the rule is broken, at most once per configuration and (view, other, axis).
@@ -16,12 +16,12 @@ public protocol FindingRule: Sendable {
 
 extension FindingRule {
   /// The finding as it is.
-  public func settle(_ finding: Finding, among configurations: Int) -> Finding { finding }
+  package func settle(_ finding: Finding, among configurations: Int) -> Finding { finding }
 }
 
 /// Every rule that reads solved scenes, in the order of their numbers.
-public enum FindingRules {
-  public static let all: [any FindingRule] = Rule.allCases.compactMap(reading)
+package enum FindingRules {
+  package static let all: [any FindingRule] = Rule.allCases.compactMap(reading)
 
   /// What looks for a rule's faults; nil where the document alone tells them.
   private static func reading(_ rule: Rule) -> (any FindingRule)? {
@@ -52,7 +52,7 @@ public struct SceneLayouts: Sendable {
   /// - Parameters:
   ///   - scene: what is judged.
   ///   - layouts: its solved layouts, in matrix order.
-  public init(scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
+  package init(scene: Scene, layouts: [(Configuration, SolvedLayout)]) {
     self.init(index: SceneIndex(scene), layouts: layouts)
   }
 
@@ -70,24 +70,24 @@ public struct SceneLayouts: Sendable {
 }
 
 /// A rule broken at one configuration.
-public struct Violation: Sendable, Hashable {
-  public var view: ObjectID
+package struct Violation: Sendable, Hashable {
+  package var view: ObjectID
   /// The other view of a pair.
-  public var other: ObjectID?
-  public var axis: Axis?
+  package var other: ObjectID?
+  package var axis: Axis?
   /// Position in the list of layouts.
-  public var configuration: Int
+  package var configuration: Int
   /// Points, or the share lost; larger is worse.
-  public var amount: Double
-  public var severity: Severity
+  package var amount: Double
+  package var severity: Severity
   /// One sentence in the document's words.
-  public var message: String
+  package var message: String
   /// The constraint to look at, where that is not the view itself.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
   /// Looks meant: only noted, unless an edit brought it to views that were there before.
-  public var isDesigned = false
+  package var isDesigned = false
 
-  public init(
+  package init(
     view: ObjectID, other: ObjectID? = nil, axis: Axis? = nil, configuration: Int, amount: Double,
     severity: Severity, message: String, location: SourceLocation? = nil
   ) {

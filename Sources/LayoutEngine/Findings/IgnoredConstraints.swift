@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The constraints of a document that take no part in solving, and ids that two objects share.
 ///
@@ -10,7 +10,7 @@ public import LayoutModel
 ///   - path: the path findings carry.
 ///   - configurations: the names of those under judgement; the finding holds on all of them.
 /// - Returns: one finding an object, in the order of lines; it stands at the object's own id.
-public func ignoredConstraints(
+package func ignoredConstraints(
   in document: Document, path: DocumentPath, configurations: [String]
 ) -> [Finding] {
   func finding(

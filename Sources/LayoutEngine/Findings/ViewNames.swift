@@ -1,21 +1,21 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Short names by which a person knows the views and guides of a scene.
 ///
 /// The first that exists: the label given in Interface Builder, the text it shows, its custom
 /// class, its kind with its id. A name that two views share carries the id of each.
-public struct ViewNames: Sendable {
+package struct ViewNames: Sendable {
   private var names: [ObjectID: String] = [:]
   /// Longer texts are cut, so that a sentence stays a sentence.
   private static let longest = 28
 
   /// - Complexity: linear in the views of the scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.init(roots: [scene])
   }
 
   /// Names over several scenes, such as all of a document; each scene settles its own doubles.
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     self.init(roots: document.scenes)
   }
 
@@ -48,7 +48,7 @@ public struct ViewNames: Sendable {
   }
 
   /// The name of a view or guide; its id where the scene does not have it.
-  public subscript(_ id: ObjectID) -> String { names[id] ?? id.rawValue }
+  package subscript(_ id: ObjectID) -> String { names[id] ?? id.rawValue }
 
   private static func noun(_ kind: SceneKind) -> String {
     switch kind {

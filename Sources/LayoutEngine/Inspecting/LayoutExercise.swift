@@ -1,10 +1,10 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The layouts that the constraints of an ambiguous scene leave open, at either end; UIKit's
 /// `exerciseAmbiguityInLayout`.
-public struct LayoutExercise {
+package struct LayoutExercise {
   /// The layout as it is solved.
-  public let layout: SolvedLayout
+  package let layout: SolvedLayout
   private let document: Document
   private let scene: Scene
   private let configuration: Configuration
@@ -16,7 +16,7 @@ public struct LayoutExercise {
   /// Below everything that a document states: it decides only what is open.
   private static let priority = 0.001
 
-  public init(
+  package init(
     document: Document, scene: Scene, configuration: Configuration,
     options: LayoutOptions = .standard
   ) {
@@ -31,13 +31,13 @@ public struct LayoutExercise {
   /// Both witnesses: every open quantity as small as it may be, and as large.
   ///
   /// Both are layouts that the constraints allow as well as the solved one; nil: nothing is open.
-  public func witnesses() -> (lower: SolvedLayout, upper: SolvedLayout)? {
+  package func witnesses() -> (lower: SolvedLayout, upper: SolvedLayout)? {
     guard !layout.ambiguities.isEmpty else { return nil }
     return (witness(isUpper: false), witness(isUpper: true))
   }
 
   /// One witness after the other.
-  public mutating func next() -> SolvedLayout? {
+  package mutating func next() -> SolvedLayout? {
     guard !layout.ambiguities.isEmpty else { return nil }
     isAtUpper.toggle()
     return witness(isUpper: isAtUpper)

@@ -2,13 +2,13 @@ public import LayoutModel
 
 /// The size that a view's own constraints give it, nothing outside of it counting; UIKit's
 /// `systemLayoutSizeFitting`.
-public struct LayoutFitting: Sendable {
+package struct LayoutFitting: Sendable {
   /// Points the size is drawn towards.
-  public var target: Size
+  package var target: Size
   /// How strongly, by axis: 1000 makes the target a size, 50 is below what contents ask for.
-  public var priorities: AxisPair<Double>
+  package var priorities: AxisPair<Double>
 
-  public init(
+  package init(
     target: Size, priorities: AxisPair<Double> = AxisPair(horizontal: 50, vertical: 50)
   ) {
     self.target = target
@@ -16,15 +16,15 @@ public struct LayoutFitting: Sendable {
   }
 
   /// As small as it can be.
-  public static let compressed = LayoutFitting(target: Size(width: 0, height: 0))
+  package static let compressed = LayoutFitting(target: Size(width: 0, height: 0))
   /// As large as it can be, up to 10,000 points.
-  public static let expanded = LayoutFitting(target: Size(width: 10_000, height: 10_000))
+  package static let expanded = LayoutFitting(target: Size(width: 10_000, height: 10_000))
 
   /// The fitting size in points; nothing for a view that the scene does not have.
   ///
   /// The view stands alone in a root of its own, with a constraint of `priorities` on each size.
   /// Constraints that name nothing outside of it count, whoever holds them; others are left out.
-  public func size(
+  package func size(
     of view: ObjectID, in scene: Scene, document: Document, configuration: Configuration,
     options: LayoutOptions = .standard
   ) -> Size {

@@ -1,14 +1,14 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Something that decides a view's frame, and how the frame follows it.
-public struct LayoutReason: Sendable, Hashable {
-  public var cause: Cause
+package struct LayoutReason: Sendable, Hashable {
+  package var cause: Cause
   /// Of a constraint, or the stronger of a content's two; nil: a fact such as the window's width.
-  public var priority: Double?
-  public var moves: Moves
+  package var priority: Double?
+  package var moves: Moves
 
   /// What decides a value.
-  public enum Cause: Sendable, Hashable {
+  package enum Cause: Sendable, Hashable {
     case constraint(ObjectID)
     /// What the content of a view asks for.
     case content(ObjectID, Axis)
@@ -21,13 +21,13 @@ public struct LayoutReason: Sendable, Hashable {
   }
 
   /// Points the frame moves for each point of the cause.
-  public struct Moves: Sendable, Hashable {
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
+  package struct Moves: Sendable, Hashable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
 
-    public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+    package init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
       self.x = x
       self.y = y
       self.width = width

@@ -1,14 +1,14 @@
-public import LayoutModel
+package import LayoutModel
 
 /// One habit that good layouts avoid, found in how a scene lies on the configurations of a matrix.
-public protocol LayoutLint: LintAdvising {
+package protocol LayoutLint: LintAdvising {
   /// What the layouts have, in document order.
   func lints(in scene: LaidOutScene) -> [Lint]
 }
 
 /// Every lint that looks at solved layouts, in the order of their numbers.
-public enum LayoutLints {
-  public static let all: [any LayoutLint] = [
+package enum LayoutLints {
+  package static let all: [any LayoutLint] = [
     BaselineOffLint(), OrderFlipLint(), ScrollOverflowLint(), EqualityBrokenLint(),
     DistortedImageLint(), IsolatedLint(),
   ]
@@ -24,7 +24,7 @@ public enum LayoutLints {
 /// - Returns: in the order of the lints' numbers, then of the document.
 /// - Complexity: linear in views and configurations, but for views that change places and
 ///   equalities that give way, which look at pairs of siblings.
-public func lints(
+package func lints(
   in document: Document, scene: Scene, layouts: [(Configuration, SolvedLayout)],
   kinds: Set<LintKind>
 ) -> [Lint] {
@@ -33,7 +33,7 @@ public func lints(
 }
 
 /// A scene at each configuration of a matrix, as lints look at it.
-public struct LaidOutScene: Sendable {
+package struct LaidOutScene: Sendable {
   let document: Document
   let linted: LintedScene
   let placed: [PlacedScene]

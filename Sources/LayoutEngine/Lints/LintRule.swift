@@ -1,7 +1,7 @@
-public import LayoutModel
+package import LayoutModel
 
 /// What is to be known of a lint before it is believed.
-public protocol LintAdvising: Sendable {
+package protocol LintAdvising: Sendable {
   var kind: LintKind { get }
   /// Who advises against it.
   var source: String { get }
@@ -12,21 +12,21 @@ public protocol LintAdvising: Sendable {
 }
 
 /// One habit that good layouts avoid, found in what a scene states, without solving it.
-public protocol LintRule: LintAdvising {
+package protocol LintRule: LintAdvising {
   /// Where the scene has it, in document order.
   func lints(in scene: LintedScene) -> [Lint]
 }
 
 /// Every lint that reads what is written, in the order of their numbers.
-public enum LintRules {
-  public static let all: [any LintRule] = [
+package enum LintRules {
+  package static let all: [any LintRule] = [
     MayCollideLint(), FixedTextLint(), TinyTextLint(), OwnSizeLint(), RequiredContentLint(),
     NegativeConstantLint(), LeftRightLint(), MixedMaskLint(), StretchedBaselineLint(),
     OddPriorityLint(), FractionalMultiplierLint(),
   ]
 
   /// All lints, those that look at solved layouts too, in the order of their numbers.
-  public static var advising: [any LintAdvising] {
+  package static var advising: [any LintAdvising] {
     (all + LayoutLints.all as [any LintAdvising]).sorted { $0.kind.code < $1.kind.code }
   }
 
@@ -44,7 +44,7 @@ public enum LintRules {
 /// - Returns: in the order of lines, then of the lints' numbers.
 /// - Complexity: linear in the views and constraints, but for texts that may collide, which
 ///   looks at pairs of one superview's texts.
-public func lints(
+package func lints(
   in document: Document, kinds: Set<LintKind> = LintKind.written
 ) -> [Lint] {
   let rules = LintRules.all.filter { kinds.contains($0.kind) }

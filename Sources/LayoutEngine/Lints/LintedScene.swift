@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 /// A scene as lints read it: its views, and the constraints that a person wrote.
-public struct LintedScene: Sendable {
+package struct LintedScene: Sendable {
   let index: SceneIndex
   /// Constraints that stay when the app is built.
   let constraints: [LayoutConstraint]

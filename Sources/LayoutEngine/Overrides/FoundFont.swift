@@ -1,16 +1,16 @@
 internal import JSONText
-public import LayoutModel
+package import LayoutModel
 
 /// A font whose file lies in the tree of the documents that name it.
-public struct FoundFont: Sendable, Hashable {
+package struct FoundFont: Sendable, Hashable {
   /// Its PostScript name.
-  public var name: String
+  package var name: String
   /// The SHA-256 of the file, in hexadecimal digits.
-  public var digest: String
+  package var digest: String
   /// Its metrics, with the path of the file from the root of the tree.
-  public var font: DeclaredFont
+  package var font: DeclaredFont
 
-  public init(name: String, digest: String, font: DeclaredFont) {
+  package init(name: String, digest: String, font: DeclaredFont) {
     self.name = name
     self.digest = digest
     self.font = font
@@ -20,7 +20,7 @@ public struct FoundFont: Sendable, Hashable {
 extension OverridesReader {
   /// Fonts as declarations, a line each in the order of their names: what a revision keeps of the
   /// font files of its tree.
-  public static func record(of fonts: [FoundFont]) -> [UInt8] {
+  package static func record(of fonts: [FoundFont]) -> [UInt8] {
     func quoted(_ text: String) -> String { FontMetricsText.quoted(Array(text.unicodeScalars)) }
     let sorted = fonts.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let lines = sorted.map { found in
@@ -33,7 +33,7 @@ extension OverridesReader {
   }
 
   /// The fonts of a record and the files they were read from.
-  public static func foundFonts(
+  package static func foundFonts(
     in record: [UInt8], path: String
   ) throws(OverridesError) -> [FoundFont] {
     let fonts = try read(record, path: path).fonts

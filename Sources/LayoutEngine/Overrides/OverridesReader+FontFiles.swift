@@ -1,14 +1,14 @@
 internal import JSONText
-public import LayoutModel
+package import LayoutModel
 
 /// A font that is declared by its file.
-public struct FontFileReference: Sendable, Hashable {
+package struct FontFileReference: Sendable, Hashable {
   /// The PostScript name it is declared under; nil = it is the system font.
-  public var name: String?
+  package var name: String?
   /// As written: relative to the folder of the file of declarations.
-  public var file: String
+  package var file: String
   /// Where the file is named.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// What is not written beside it and has to come from the file.
   fileprivate var missing: [String]
   /// The offset just behind the file's name.
@@ -16,7 +16,7 @@ public struct FontFileReference: Sendable, Hashable {
 }
 
 /// What a font file says.
-public enum ReadFontMetrics: Sendable, Hashable {
+package enum ReadFontMetrics: Sendable, Hashable {
   case named(DeclaredFont)
   case system(VariableFontMetrics)
 }
@@ -39,7 +39,7 @@ extension OverridesReader {
   }
 
   /// The font files whose metrics are not all written beside them, in the order of the text.
-  public static func fontFiles(
+  package static func fontFiles(
     in bytes: [UInt8], path: String
   ) throws(OverridesError) -> [FontFileReference] {
     var found: [FontFileReference] = []
@@ -84,7 +84,7 @@ extension OverridesReader {
   /// - Parameters:
   ///   - bytes: the text as it was read.
   ///   - fonts: the metrics of what `fontFiles(in:path:)` told.
-  public static func resolving(
+  package static func resolving(
     _ bytes: [UInt8], with fonts: [(reference: FontFileReference, metrics: ReadFontMetrics)]
   ) -> [UInt8] {
     var result: [UInt8] = []

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 import TextMetrics
 
 /// What a document leaves unknown, as an overrides file with proposals.
@@ -9,7 +9,7 @@ import TextMetrics
 ///   - document: what is looked through.
 ///   - layouts: the scenes of the document with a layout each, as designed.
 ///   - known: what is declared already.
-public func suggestedOverrides(
+package func suggestedOverrides(
   for document: Document, layouts: [(scene: Scene, layout: SolvedLayout)],
   known: LayoutOverrides = .none
 ) -> LayoutOverrides {

@@ -2,17 +2,17 @@ extension LayoutSelector {
   /// Whether frames, visibility and findings are all it asks about a solved scene, so that stored
   /// ones answer it as well as solving does. What a text needs, where content is drawn and what is
   /// ambiguous has to be solved for.
-  public var isAnsweredByFrames: Bool { chain.isAnsweredByFrames }
+  package var isAnsweredByFrames: Bool { chain.isAnsweredByFrames }
 
   /// Whether it asks of a solved scene only which views are there and which are hidden: alike on all
   /// configurations where those are the same.
-  public var isAnsweredByPresence: Bool { chain.isAnsweredByPresence }
+  package var isAnsweredByPresence: Bool { chain.isAnsweredByPresence }
 
   /// Whether it asks what was found in views.
-  public var asksForFindings: Bool { chain.asksForFindings }
+  package var asksForFindings: Bool { chain.asksForFindings }
 
   /// Whether it asks for frames of the base revision.
-  public var asksForBase: Bool { chain.asksForBase }
+  package var asksForBase: Bool { chain.asksForBase }
 }
 
 extension SelectorChain {

@@ -1,9 +1,9 @@
-public import LayoutModel
+package import LayoutModel
 
 extension LayoutSelector {
   /// What views a scene must have for the selector to describe any of its views. Scenes that have
   /// them may still have no match.
-  public var requirements: [ViewRequirement] {
+  package var requirements: [ViewRequirement] {
     var met: Set<ViewRequirement> = []
     return chain.requirements.filter { met.insert($0).inserted }
   }
@@ -24,10 +24,10 @@ extension LayoutSelector {
   }
 
   /// The kinds it names that Keyline does not know: views of some document may have them all the same.
-  public var unknownKinds: [String] { chain.kinds.filter { !KnownKinds.isKnown($0) } }
+  package var unknownKinds: [String] { chain.kinds.filter { !KnownKinds.isKnown($0) } }
 
   /// Refuses `@` names that no configuration of a matrix has.
-  public func check(_ matrix: [Configuration]) throws(SelectorError) { try checkNames(matrix) }
+  package func check(_ matrix: [Configuration]) throws(SelectorError) { try checkNames(matrix) }
 }
 
 extension SelectorChain {

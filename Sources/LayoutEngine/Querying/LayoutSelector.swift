@@ -12,9 +12,9 @@
 /// - in a compound: a kind or `*`, `#id` (or the view's name), `.Class`, `[attribute op value]`,
 ///   `{frame expression}`, `:pseudo`, `!rule` or `!severity`;
 /// - `@` with `any` (default), `all` or `only`, a configuration's name, or `[conditions]`.
-public struct LayoutSelector: Sendable, Hashable {
+package struct LayoutSelector: Sendable, Hashable {
   /// The text it was read from.
-  public let source: String
+  package let source: String
   let scene: String?
   let chain: SelectorChain
   let filter: ConfigurationFilter
@@ -23,7 +23,7 @@ public struct LayoutSelector: Sendable, Hashable {
   ///
   /// - Throws: ``SelectorError`` with the column and what was expected there.
   /// - Complexity: linear; texts over 4,096 bytes and nesting over 16 levels are refused.
-  public init(_ source: String) throws(SelectorError) {
+  package init(_ source: String) throws(SelectorError) {
     var parser = SelectorParser(source)
     self.source = source
     (scene, chain, filter) = try parser.selector()

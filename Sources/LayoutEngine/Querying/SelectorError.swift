@@ -1,11 +1,11 @@
 /// Why a selector could not be read or answered.
-public struct SelectorError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct SelectorError: Error, Sendable, Hashable, CustomStringConvertible {
   /// 1-based column, in UTF-8 bytes; 0 where the fault is not in the text.
-  public let column: Int
-  public let reason: Reason
+  package let column: Int
+  package let reason: Reason
 
   /// What is wrong with a selector.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// Something else stands where `expected` should.
     case expected(String, found: String)
     /// A name that means nothing here, the nearest that does, and all that do.
@@ -16,12 +16,12 @@ public struct SelectorError: Error, Sendable, Hashable, CustomStringConvertible 
     case tooLarge(String)
   }
 
-  public init(column: Int, reason: Reason) {
+  package init(column: Int, reason: Reason) {
     self.column = column
     self.reason = reason
   }
 
-  public var description: String {
+  package var description: String {
     let place = column > 0 ? "column \(column): " : ""
     switch reason {
     case .expected(let expected, let found):

@@ -1,16 +1,16 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A scene as selectors are asked about it.
-public struct QueriedScene: Sendable {
-  public var document: DocumentPath
-  public var scene: Scene
+package struct QueriedScene: Sendable {
+  package var document: DocumentPath
+  package var scene: Scene
   /// In matrix order; empty where the scene is not solved: then only its structure is asked.
-  public var layouts: [(Configuration, SolvedLayout)]
+  package var layouts: [(Configuration, SolvedLayout)]
   /// The same scene in the base revision, for `self@base`.
-  public var base: (scene: Scene, layouts: [SolvedLayout])?
-  public var findings: [Finding]
+  package var base: (scene: Scene, layouts: [SolvedLayout])?
+  package var findings: [Finding]
 
-  public init(
+  package init(
     document: DocumentPath, scene: Scene, layouts: [(Configuration, SolvedLayout)],
     base: (scene: Scene, layouts: [SolvedLayout])? = nil, findings: [Finding] = []
   ) {
@@ -28,7 +28,7 @@ extension LayoutSelector {
   /// - Throws: ``SelectorError`` when `@` names a configuration that no scene was solved for.
   /// - Complexity: views times steps for each configuration; `:overlaps` and its like are
   /// quadratic.
-  public func matches(in scenes: [QueriedScene]) throws(SelectorError) -> [FoundView] {
+  package func matches(in scenes: [QueriedScene]) throws(SelectorError) -> [FoundView] {
     let isExact = try isExact(in: scenes)
     return scenes.flatMap { matches(in: $0, isExact: isExact) }
   }
@@ -36,7 +36,7 @@ extension LayoutSelector {
   /// How many views it describes: what `matches` gives, without a word of them.
   ///
   /// For a selector that is answered by presence, no view needs a frame.
-  public func count(in scenes: [QueriedScene]) throws(SelectorError) -> Int {
+  package func count(in scenes: [QueriedScene]) throws(SelectorError) -> Int {
     let isExact = try isExact(in: scenes)
     return scenes.reduce(0) { count, queried in
       let index = SceneIndex(queried.scene)

@@ -10,9 +10,9 @@ enum RuleBook {
     var value: @Sendable (XcodeRelease) -> String
 
     struct Row: Sendable {
-      public var from: XcodeRelease
-      public var value: String
-      public var evidence: RuleEvidence
+      package var from: XcodeRelease
+      package var value: String
+      package var evidence: RuleEvidence
     }
   }
 

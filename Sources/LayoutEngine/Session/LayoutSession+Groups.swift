@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Scenes whose groups depend on the layout they lead to, solved until layout and groups agree.
 ///
@@ -6,11 +6,11 @@ public import LayoutModel
 /// its condition holds in the layout without it, and goes where it no longer does with it.
 extension LayoutSession {
   /// Rounds of solving and asking; more groups than this cannot settle one after the other.
-  public static let roundLimit = 64
+  package static let roundLimit = 64
 
   /// The scene with its groups as they are at `configuration`, nil being the document's own canvas;
   /// the scene itself where none depends on the layout.
-  public mutating func settledScene(at configuration: Configuration?) -> Scene {
+  package mutating func settledScene(at configuration: Configuration?) -> Scene {
     guard !scene.groupConditions.isEmpty else { return scene }
     let layout = configuration.map { solve($0) } ?? solveAsDesigned()
     return scene.inState(Set(layout.state?.on ?? []))

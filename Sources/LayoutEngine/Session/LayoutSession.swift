@@ -73,7 +73,7 @@ public struct LayoutSession {
   }
 
   /// How the answers so far fared before the checker, where options ask for it.
-  public var proofs: ProofCount {
+  package var proofs: ProofCount {
     var proofs = states.values.reduce(checked) { $0 + $1.proofs }
     proofs.systems += prepared.count
     for system in prepared.values {

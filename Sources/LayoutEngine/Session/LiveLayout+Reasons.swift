@@ -7,7 +7,7 @@ extension LiveLayout {
   ///
   /// Each number behind the layout is changed by an eighth of a point to either side and solved for;
   /// what then moves the view decides its frame.
-  public mutating func reasons(for view: ObjectID) -> [LayoutReason] {
+  package mutating func reasons(for view: ObjectID) -> [LayoutReason] {
     solveIfNeeded()
     guard let index = numbers.scene.indexByID[view], boxes.indices.contains(index) else {
       return []

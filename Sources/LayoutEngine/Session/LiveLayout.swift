@@ -15,7 +15,7 @@ public import LayoutModel
 public struct LiveLayout {
   public let scene: Scene
   /// How often the system was solved.
-  public private(set) var solveCount = 0
+  package private(set) var solveCount = 0
 
   private let configuration: Configuration
   private let options: LayoutOptions
@@ -70,7 +70,7 @@ public struct LiveLayout {
   }
 
   /// Changes the constant of a constraint, in points; an id that is not installed is ignored.
-  public mutating func setConstant(_ constant: Double, of id: ObjectID) {
+  package mutating func setConstant(_ constant: Double, of id: ObjectID) {
     guard let place = places[id], constant.isFinite, numbers.constants[place] != constant else {
       return
     }
@@ -94,13 +94,13 @@ public struct LiveLayout {
   }
 
   /// Ids of the installed views; ``movedFrames()`` counts in this order.
-  public var viewIDs: [ObjectID] { numbers.scene.nodes.map(\.view.id) }
+  package var viewIDs: [ObjectID] { numbers.scene.nodes.map(\.view.id) }
 
   /// Frames in superviews, on the device's pixels, of views that lie elsewhere in them or in the
   /// window than when this was asked last; all of them at first.
   ///
   /// - Complexity: linear in the views, with little work for those that stay.
-  public mutating func movedFrames() -> [(index: Int, frame: Frame)] {
+  package mutating func movedFrames() -> [(index: Int, frame: Frame)] {
     solveIfNeeded()
     let grid = PixelGrid(numbers.surroundings)
     let isFirst = given.boxes.count != boxes.count
@@ -139,7 +139,7 @@ public struct LiveLayout {
   }
 
   /// Solves if something changed since the last time.
-  public mutating func solveIfNeeded() {
+  package mutating func solveIfNeeded() {
     guard !isSolved else { return }
     isSolved = true
     // Always from the same start: the answer must not depend on what was solved before.

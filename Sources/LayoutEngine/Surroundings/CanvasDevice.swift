@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A device of Interface Builder's canvas, by the id documents carry.
 ///
@@ -89,7 +89,7 @@ extension Canvas {
   }
 
   /// Size classes of the canvas; nil is the old "Any".
-  public var sizeClasses: (width: SizeClass?, height: SizeClass?) {
+  package var sizeClasses: (width: SizeClass?, height: SizeClass?) {
     guard let id = deviceID else { return (nil, nil) }
     if id.hasPrefix("ipad") || id.hasPrefix("appleTV") {
       let split = adaptation ?? ""
@@ -106,7 +106,7 @@ extension Canvas {
   }
 
   /// What sort of device the canvas is.
-  public var idiom: Idiom {
+  package var idiom: Idiom {
     guard let id = deviceID else { return .phone }
     return id.hasPrefix("ipad") ? .pad : id.hasPrefix("appleTV") ? .tv : .phone
   }

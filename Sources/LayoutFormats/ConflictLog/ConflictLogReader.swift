@@ -5,14 +5,14 @@ internal import LayoutModel
 /// Reads the list under "Unable to simultaneously satisfy constraints", as UIKit writes it in all
 /// versions: with quotes around each constraint or without, in visual format or, since Xcode 14, as
 /// equations; other lines may stand before, behind and, with a time stamp, within.
-public enum ConflictLogReader {
+package enum ConflictLogReader {
   private static let heading = "nable to simultaneously satisfy constraints"
   private static let ending = "attempt to recover by breaking constraint"
   /// More lines than any log of one contradiction has.
   private static let longest = 2000
 
   /// The contradictions that a log tells of, in its order.
-  public static func conflicts(in log: String) -> [LoggedConflict] {
+  package static func conflicts(in log: String) -> [LoggedConflict] {
     let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
     var conflicts: [LoggedConflict] = []
     var index = 0

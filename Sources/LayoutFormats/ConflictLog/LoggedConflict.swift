@@ -1,19 +1,19 @@
-public import LayoutModel
+package import LayoutModel
 
 /// One contradiction as UIKit wrote it to a console.
-public struct LoggedConflict: Sendable, Hashable {
+package struct LoggedConflict: Sendable, Hashable {
   /// In the order of the log.
-  public var constraints: [LoggedConstraint]
+  package var constraints: [LoggedConstraint]
   /// The one UIKit gave up, by its place among `constraints`; nil where the log is cut off.
-  public var broken: Int?
+  package var broken: Int?
   /// The line of the log on which it begins, from 1.
-  public var line: Int
+  package var line: Int
 }
 
 /// A constraint of a running app, as the log describes it.
-public struct LoggedConstraint: Sendable, Hashable {
+package struct LoggedConstraint: Sendable, Hashable {
   /// Where the constraint comes from, as its class and name tell.
-  public enum Origin: String, Sendable, Hashable {
+  package enum Origin: String, Sendable, Hashable {
     /// Written by someone: in a document or in code.
     case authored
     /// Stands for an autoresizing mask.
@@ -28,25 +28,25 @@ public struct LoggedConstraint: Sendable, Hashable {
     case system
   }
 
-  public var text: String
-  public var origin: Origin
-  public var identifier: String?
-  public var first: LoggedItem
-  public var firstAttribute: LayoutAttribute
-  public var relation: LayoutRelation
-  public var second: LoggedItem?
-  public var secondAttribute: LayoutAttribute?
-  public var multiplier: Double
+  package var text: String
+  package var origin: Origin
+  package var identifier: String?
+  package var first: LoggedItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutRelation
+  package var second: LoggedItem?
+  package var secondAttribute: LayoutAttribute?
+  package var multiplier: Double
   /// nil: the standard space (`NSSpace`).
-  public var constant: Double?
+  package var constant: Double?
 }
 
 /// A view or guide of a running app.
-public struct LoggedItem: Sendable, Hashable {
+package struct LoggedItem: Sendable, Hashable {
   /// Without its module: `PriceView`.
-  public var className: String
+  package var className: String
   /// Distinguishes it from other objects of its class.
-  public var address: String
+  package var address: String
   /// The text or name in quotes behind it.
-  public var title: String?
+  package var title: String?
 }

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Writes a document as a storyboard of Interface Builder, a scene for each screen.
 public struct InterfaceBuilderWriter {
@@ -17,7 +17,7 @@ public struct InterfaceBuilderWriter {
   /// - Parameters:
   ///   - document: what is written.
   ///   - frames: where the views are on the document's canvas; those not named get an empty frame.
-  public static func storyboard(
+  package static func storyboard(
     _ document: Document, frames: [ObjectID: Frame]
   ) -> ConvertedDocument {
     var writer = InterfaceBuilderWriter(document, frames)

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Writes a document in Keyline's own text format, a screen for each scene.
 public struct LayoutTextWriter {
@@ -15,7 +15,7 @@ public struct LayoutTextWriter {
   private init(images: [String: ImageResource]) { self.images = images }
 
   /// The document as text, and what the format has no words for.
-  public static func text(_ document: Document) -> ConvertedDocument {
+  package static func text(_ document: Document) -> ConvertedDocument {
     var writer = LayoutTextWriter(images: document.images)
     if let canvas = document.canvas.deviceID, canvas != "retina6_12", canvas.isName {
       writer.line("canvas \(canvas)")

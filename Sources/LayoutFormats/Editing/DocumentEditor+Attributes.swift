@@ -1,10 +1,10 @@
-public import LayoutModel
+package import LayoutModel
 
 extension DocumentEditor {
   /// Sets an attribute, in its place in the element's order.
   ///
   /// `value` is plain text; it is escaped here. Nil removes the attribute.
-  public func settingAttribute(
+  package func settingAttribute(
     _ name: String, of id: ObjectID, to value: String?
   ) throws(EditError) -> [UInt8] {
     let element = try element(id)
@@ -12,7 +12,7 @@ extension DocumentEditor {
   }
 
   /// Sets a constraint's constant, in points; zero is the default and is not written.
-  public func settingConstant(
+  package func settingConstant(
     of constraint: ObjectID, to constant: Double
   ) throws(EditError) -> [UInt8] {
     guard let text = NumberText.text(constant) else { throw .badNumber(constant) }

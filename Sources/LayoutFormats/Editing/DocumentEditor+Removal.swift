@@ -1,8 +1,8 @@
-public import LayoutModel
+package import LayoutModel
 
 extension DocumentEditor {
   /// Removes a constraint, the outlets that point to it and the masks that name it.
-  public func removingConstraint(_ id: ObjectID) throws(EditError) -> [UInt8] {
+  package func removingConstraint(_ id: ObjectID) throws(EditError) -> [UInt8] {
     let element = try constraint(id)
     var removed = [element.index: element]
     for other in tree.root.descendants where refers(other, to: id) { removed[other.index] = other }

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Changes to an Interface Builder document, each touching only its own lines.
 ///
@@ -8,7 +8,7 @@ public import LayoutModel
 ///     let editor = try DocumentEditor(bytes, path: "Main.storyboard")
 ///     let edited = try editor.settingConstant(of: "c1A-bC-dEf", to: 24)
 public struct DocumentEditor: Sendable {
-  public let tree: XMLTree
+  package let tree: XMLTree
   let index: DocumentIndex
 
   public init(_ bytes: [UInt8], path: String) throws(FormatError) {
@@ -17,7 +17,7 @@ public struct DocumentEditor: Sendable {
   }
 
   /// The element with `id`; the first where two share one.
-  public func element(_ id: ObjectID) throws(EditError) -> XMLElement {
+  package func element(_ id: ObjectID) throws(EditError) -> XMLElement {
     guard let element = index.elements[id.rawValue] else { throw .noSuchObject(id) }
     return element
   }

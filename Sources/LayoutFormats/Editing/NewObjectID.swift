@@ -1,16 +1,16 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Makes ids of the form `AbC-dE-fGh`, as Interface Builder does.
 ///
 /// Deterministic: the same seed and the same document give the same id, so that an edit can be
 /// repeated. Two people should use different seeds.
-public struct NewObjectID: Sendable {
+package struct NewObjectID: Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// An id that `isTaken` says no to.
-  public mutating func next(unless isTaken: (String) -> Bool) -> ObjectID {
+  package mutating func next(unless isTaken: (String) -> Bool) -> ObjectID {
     while true {
       let id = candidate()
       if !isTaken(id) { return ObjectID(id) }

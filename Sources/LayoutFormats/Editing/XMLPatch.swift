@@ -2,38 +2,38 @@
 ///
 /// Ranges refer to the bytes before any replacement and must not overlap; insertions are empty
 /// ranges. Bytes outside every range are kept as they are.
-public struct XMLPatch: Sendable, Hashable {
+package struct XMLPatch: Sendable, Hashable {
   /// New bytes for a range of the old.
-  public struct Replacement: Sendable, Hashable {
-    public var range: Range<Int>
-    public var bytes: [UInt8]
+  package struct Replacement: Sendable, Hashable {
+    package var range: Range<Int>
+    package var bytes: [UInt8]
   }
 
   /// In the order they were added.
-  public private(set) var replacements: [Replacement] = []
+  package private(set) var replacements: [Replacement] = []
 
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { replacements.isEmpty }
+  package var isEmpty: Bool { replacements.isEmpty }
 
   /// Puts a text in place of a range of bytes.
-  public mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     replacements.append(Replacement(range: range, bytes: Array(text.utf8)))
   }
 
   /// Puts a text in front of a byte.
-  public mutating func insert(_ text: String, at offset: Int) {
+  package mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }
 
   /// Takes a range of bytes away.
-  public mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
+  package mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
 
   /// `bytes` with every replacement made.
   ///
   /// A removal inside another removal changes nothing; two insertions at one place keep the order
   /// in which they were added.
-  public func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }

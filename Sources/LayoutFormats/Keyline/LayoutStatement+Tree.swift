@@ -1,9 +1,9 @@
-public import LayoutModel
+package import LayoutModel
 
 extension LayoutTextReader {
   /// The statements of a file as they are written, before names are looked up.
   /// - Throws: the reason why it is no `.layout` file.
-  public static func tree(
+  package static func tree(
     _ bytes: [UInt8], path: String
   ) throws(FormatError) -> [StatementTree] {
     try LayoutParser.statements(bytes, path: path).map(\.tree)

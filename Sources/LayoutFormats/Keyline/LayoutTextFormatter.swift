@@ -4,9 +4,9 @@ import LayoutModel
 ///
 /// Nothing but white space changes, so the document stays the same; what is formatted stays as it
 /// is.
-public enum LayoutTextFormatter {
+package enum LayoutTextFormatter {
   /// The file's text, formatted; a file that cannot be read is an error, and is left alone.
-  public static func formatted(_ bytes: [UInt8], path: String) throws(FormatError) -> [UInt8] {
+  package static func formatted(_ bytes: [UInt8], path: String) throws(FormatError) -> [UInt8] {
     _ = try LayoutParser.statements(bytes, path: path)
     let tokens = try LayoutLexer.tokens(bytes, path: path)
     var writer = LineWriter()

@@ -1,25 +1,25 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Where tables of translations lie: beside the document, in a folder for each language.
 ///
 /// `App/Base.lproj/Main.storyboard` is translated by `App/de.lproj/Main.strings` and by
 /// `App/mul.lproj/Main.xcstrings`. A document outside such a folder is translated by the folders
 /// beside it.
-public struct TablePlace: Sendable, Hashable {
+package struct TablePlace: Sendable, Hashable {
   /// The folder and name that the table and the documents it may translate share.
-  public let key: Key
+  package let key: Key
   /// The table's language; nil for a catalogue, which holds several.
-  public let language: Language?
+  package let language: Language?
 
   /// The place of a document with all its tables.
-  public struct Key: Sendable, Hashable {
+  package struct Key: Sendable, Hashable {
     /// The folder that holds the language folders.
-    public let folder: DocumentPath
+    package let folder: DocumentPath
     /// The document's name without its extension, compared by bytes.
     let name: DocumentPath
 
     /// The place of the document at `path`.
-    public init(document path: DocumentPath) {
+    package init(document path: DocumentPath) {
       let isInLanguage = TablePlace.languageFolder(of: path) != nil
       self.init(folder: isInLanguage ? path.folder.folder : path.folder, of: path)
     }
@@ -30,11 +30,11 @@ public struct TablePlace: Sendable, Hashable {
     }
 
     /// The names of the tables within a language folder.
-    public var tableNames: [String] { TablePlace.extensions.map { "\(name.text).\($0)" } }
+    package var tableNames: [String] { TablePlace.extensions.map { "\(name.text).\($0)" } }
   }
 
   /// Reads the place of a table from its path; nil where no table of a document would lie.
-  public init?(table path: DocumentPath) {
+  package init?(table path: DocumentPath) {
     guard let kind = Self.kind(of: path), let folder = Self.languageFolder(of: path) else {
       return nil
     }
@@ -48,13 +48,13 @@ public struct TablePlace: Sendable, Hashable {
   }
 
   /// The file name extensions of tables, without the dot.
-  public static let extensions = ["strings", "xcstrings"]
+  package static let extensions = ["strings", "xcstrings"]
 
   /// Whether a file is called as tables are and lies where they do.
-  public static func isTable(_ path: DocumentPath) -> Bool { TablePlace(table: path) != nil }
+  package static func isTable(_ path: DocumentPath) -> Bool { TablePlace(table: path) != nil }
 
   /// Whether it may translate the document at `path`.
-  public func belongs(to path: DocumentPath) -> Bool { key == Key(document: path) }
+  package func belongs(to path: DocumentPath) -> Bool { key == Key(document: path) }
 
   private static func kind(of path: DocumentPath) -> String? {
     let name = path.name.utf8.reversed()

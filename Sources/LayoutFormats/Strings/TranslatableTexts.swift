@@ -1,17 +1,17 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Every text of a document that a table can translate, whether it decides a layout or not.
-public struct TranslatableTexts: Sendable {
+package struct TranslatableTexts: Sendable {
   /// Texts with at least one letter, in the document's order, with the place they stand at.
-  public private(set) var texts: [(key: TranslationKey, text: String, location: SourceLocation)] =
+  package private(set) var texts: [(key: TranslationKey, text: String, location: SourceLocation)] =
     []
   /// The objects around each object that shows a text, the nearest first.
-  public private(set) var owners: [ObjectID: [ObjectID]] = [:]
+  package private(set) var owners: [ObjectID: [ObjectID]] = [:]
   /// The ids of all objects.
-  public private(set) var objects: Set<ObjectID> = []
+  package private(set) var objects: Set<ObjectID> = []
 
   /// Reads a document; the error is that of its XML.
-  public init(_ bytes: [UInt8], path: String) throws(FormatError) {
+  package init(_ bytes: [UInt8], path: String) throws(FormatError) {
     let tree = try XMLTree(parsing: bytes, path: path)
     for element in tree.root.descendants {
       guard let id = element.id else { continue }

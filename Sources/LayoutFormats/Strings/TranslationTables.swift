@@ -1,16 +1,16 @@
 internal import Foundation
-public import LayoutModel
+package import LayoutModel
 
 /// Reads tables of translations: `.strings` in every form and encoding, and `.xcstrings`.
 ///
 ///     let tables = try TranslationTables.read(bytes, at: "App/de.lproj/Main.strings")
-public enum TranslationTables {
+package enum TranslationTables {
   /// The tables of a file: one of a `.strings` file, one for each language of a catalogue.
   ///
   /// The language of a `.strings` file is that of its folder.
   /// - Throws: ``FormatError`` with line and column, or with the first line for property lists,
   ///   whose reader knows no places.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], at path: DocumentPath
   ) throws(FormatError) -> [TranslationTable] {
     guard let place = TablePlace(table: path) else { return [] }

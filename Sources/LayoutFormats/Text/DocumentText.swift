@@ -1,15 +1,15 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A document as plain lines, one object each, without what changes by itself.
 ///
 /// Two documents with the same text lay out alike: tool versions, canvas positions, warnings,
 /// the order of resources and of constraints, and recorded frames that constraints decide are left
 /// out. Meant for comparing and for reading; it is not read back.
-public enum DocumentText {
+package enum DocumentText {
   /// The lines, each ended by a line feed. Constraints are in the order of their ids.
   ///
   /// - Complexity: linear in the document, but for the sorting of each view's constraints.
-  public static func text(_ document: Document) -> String {
+  package static func text(_ document: Document) -> String {
     var lines = [header(document)]
     for name in document.images.keys.sorted() {
       if let image = document.images[name] {

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension VisualFormat {
   /// The constraints that the line stands for, in the order in which it is read; alignments last.
@@ -9,7 +9,7 @@ extension VisualFormat {
   ///   - names: the views and metrics that the line may name.
   ///   - options: what aligns the views, and the direction of reading.
   ///   - id: names each constraint by its place in the result.
-  public func constraints(
+  package func constraints(
     _ names: VisualFormatNames, options: VisualFormatOptions = .none,
     id: (Int) -> ObjectID
   ) throws(VisualFormatError) -> [LayoutConstraint] {

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A line of Apple's visual format, read: views in a row or a column and what stands between them.
 ///
@@ -9,35 +9,35 @@ public import LayoutModel
 ///
 /// The grammar is the one of Apple's Auto Layout guide. White space between its parts is left out,
 /// as Apple does; nothing but ASCII is accepted.
-public struct VisualFormat: Sendable, Hashable {
+package struct VisualFormat: Sendable, Hashable {
   /// As written.
-  public var text: String
+  package var text: String
   /// `H:`, which may be left out, or `V:`.
-  public var axis: Axis
+  package var axis: Axis
   /// From the superview's first edge to the first view; nil: the line does not begin there.
-  public var start: Connection?
-  public var views: [Term]
+  package var start: Connection?
+  package var views: [Term]
   /// Between neighbours: one less than views.
-  public var connections: [Connection]
+  package var connections: [Connection]
   /// From the last view to the superview's other edge; nil: the line does not end there.
-  public var end: Connection?
+  package var end: Connection?
 
   /// A view in brackets with what is said of its size along the line.
-  public struct Term: Sendable, Hashable {
-    public var name: String
-    public var predicates: [Predicate]
+  package struct Term: Sendable, Hashable {
+    package var name: String
+    package var predicates: [Predicate]
     /// Where its name stands.
-    public var column: Int
+    package var column: Int
   }
 
   /// The distance between two views, or between a view and the superview.
-  public struct Connection: Sendable, Hashable {
-    public var space: Space
+  package struct Connection: Sendable, Hashable {
+    package var space: Space
     /// Where it begins.
-    public var column: Int
+    package var column: Int
 
     /// The part of the format between two views.
-    public enum Space: Sendable, Hashable {
+    package enum Space: Sendable, Hashable {
       /// Nothing is written: the edges touch.
       case flush
       /// `-`: the standard distance.
@@ -48,28 +48,28 @@ public struct VisualFormat: Sendable, Hashable {
   }
 
   /// `relation object @priority`.
-  public struct Predicate: Sendable, Hashable {
-    public var relation: LayoutRelation
-    public var object: Quantity
+  package struct Predicate: Sendable, Hashable {
+    package var relation: LayoutRelation
+    package var object: Quantity
     /// nil: required.
-    public var priority: Quantity?
-    public var column: Int
+    package var priority: Quantity?
+    package var column: Int
   }
 
   /// A number, or the name of one; as a size, a name may also be a view's.
-  public struct Quantity: Sendable, Hashable {
-    public var value: Value
-    public var column: Int
+  package struct Quantity: Sendable, Hashable {
+    package var value: Value
+    package var column: Int
 
     /// A length: a number, or the name of one.
-    public enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
       case number(Double)
       case name(String)
     }
   }
 
   /// Reads a line; the error tells the character where reading stopped, and why.
-  public init(_ text: String) throws(VisualFormatError) {
+  package init(_ text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     self = try parser.format()
   }

@@ -8,7 +8,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   public var column: Int
   public var reason: Reason
 
-  public init(format: String, column: Int, reason: Reason) {
+  package init(format: String, column: Int, reason: Reason) {
     self.format = format
     self.column = column
     self.reason = reason

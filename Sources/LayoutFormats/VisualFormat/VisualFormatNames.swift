@@ -1,17 +1,17 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The views, guides and numbers that the names of a visual format stand for.
-public struct VisualFormatNames: Sendable {
+package struct VisualFormatNames: Sendable {
   /// The view that `|` stands for; it owns the constraints.
-  public var superview: ObjectID
+  package var superview: ObjectID
   /// Objects by the names of views.
-  public var views: [String: ObjectID]
+  package var views: [String: ObjectID]
   /// Numbers by the names of metrics.
-  public var metrics: [String: Double]
+  package var metrics: [String: Double]
   /// Points that a `-` beside `|` stands for.
-  public var spaceToSuperview: Double
+  package var spaceToSuperview: Double
 
-  public init(
+  package init(
     superview: ObjectID, views: [String: ObjectID], metrics: [String: Double] = [:],
     spaceToSuperview: Double = StandardSpacing.root
   ) {

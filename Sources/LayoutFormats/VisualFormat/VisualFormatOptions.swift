@@ -33,7 +33,7 @@ public struct VisualFormatOptions: Sendable, Hashable {
   ]
 
   /// Every name there is, Apple's older one for the last baseline among them.
-  public static var names: [String] {
+  package static var names: [String] {
     attributes.map(\.name) + Direction.allCases.map(\.rawValue)
   }
 
@@ -43,7 +43,7 @@ public struct VisualFormatOptions: Sendable, Hashable {
   }
 
   /// Reads names; one that is none, and two directions, are errors.
-  public init(names: [String]) throws(VisualFormatError) {
+  package init(names: [String]) throws(VisualFormatError) {
     self.init()
     var isDirected = false
     let text = names.joined(separator: ",")

@@ -1,24 +1,24 @@
-public import LayoutModel
+package import LayoutModel
 
 /// An element of a tree: a light handle, valid as long as it is kept.
-public struct XMLElement: Sendable, Hashable {
+package struct XMLElement: Sendable, Hashable {
   let storage: XMLTree.Storage
   let index: Int
 
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.index == right.index && left.storage === right.storage
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   var node: XMLNode { storage.nodes[index] }
 
-  public var name: String {
+  package var name: String {
     let name = storage.nodes[index].name
     return name < 0 ? "" : storage.names[Int(name)]
   }
 
   /// An attribute's value with entities decoded; nil when absent.
-  public subscript(_ name: String) -> String? {
+  package subscript(_ name: String) -> String? {
     let first = Int(storage.nodes[index].firstAttribute)
     for position in first..<first + Int(storage.nodes[index].attributeCount)
     where storage.isName(storage.attributes[position].name, name) {
@@ -27,23 +27,23 @@ public struct XMLElement: Sendable, Hashable {
     return nil
   }
 
-  public var id: String? { self["id"] }
+  package var id: String? { self["id"] }
   /// The property of the parent that this child is, if it is one.
-  public var key: String? { self["key"] }
+  package var key: String? { self["key"] }
   /// Whether an attribute is there and says YES; generators of documents write `true`, too.
-  public func isYES(_ name: String) -> Bool {
+  package func isYES(_ name: String) -> Bool {
     let value = self[name]
     return value == "YES" || value == "true"
   }
 
   /// Whether an attribute is there and says NO; generators of documents write `false`, too.
-  public func isNO(_ name: String) -> Bool {
+  package func isNO(_ name: String) -> Bool {
     let value = self[name]
     return value == "NO" || value == "false"
   }
 
   /// Attributes in file order.
-  public var attributes: [(name: String, value: String)] {
+  package var attributes: [(name: String, value: String)] {
     let node = storage.nodes[index]
     let first = Int(node.firstAttribute)
     return (first..<first + Int(node.attributeCount)).map {
@@ -52,30 +52,30 @@ public struct XMLElement: Sendable, Hashable {
     }
   }
 
-  public var parent: XMLElement? {
+  package var parent: XMLElement? {
     let parent = Int(storage.nodes[index].parent)
     return parent < 0 ? nil : XMLElement(storage: storage, index: parent)
   }
 
   /// Child elements in file order.
-  public var children: Children { Children(storage: storage, parent: index) }
+  package var children: Children { Children(storage: storage, parent: index) }
 
   /// The element and all elements below it, in file order.
-  public var descendants: Descendants { Descendants(storage: storage, root: index) }
+  package var descendants: Descendants { Descendants(storage: storage, root: index) }
 
   /// The first child element of this name.
-  public func child(_ name: String) -> XMLElement? { children.first { $0.isNamed(name) } }
+  package func child(_ name: String) -> XMLElement? { children.first { $0.isNamed(name) } }
   /// The first child that is the property `key`.
-  public func child(keyed key: String) -> XMLElement? { children.first { $0.key == key } }
+  package func child(keyed key: String) -> XMLElement? { children.first { $0.key == key } }
   /// The first child of this name that is the property `key`.
-  public func child(_ name: String, keyed key: String) -> XMLElement? {
+  package func child(_ name: String, keyed key: String) -> XMLElement? {
     children.first { $0.isNamed(name) && $0.key == key }
   }
 
   private func isNamed(_ name: String) -> Bool { storage.isName(storage.nodes[index].name, name) }
 
   /// The text directly inside, entities decoded, comments left out.
-  public var text: String {
+  package var text: String {
     let node = storage.nodes[index]
     var bytes: [UInt8] = []
     var position = index + 1
@@ -93,7 +93,7 @@ public struct XMLElement: Sendable, Hashable {
   }
 
   /// Where the element begins.
-  public var location: SourceLocation { storage.location(of: Int(node.start)) }
+  package var location: SourceLocation { storage.location(of: Int(node.start)) }
 
   /// The bytes of the element, from `<` to the end of its end tag.
   package var range: Range<Int> { Int(node.start)..<Int(node.end) }
@@ -118,7 +118,7 @@ extension XMLTree.Storage {
 
 extension XMLElement {
   /// Child elements of one element, in file order.
-  public struct Children: Sequence, IteratorProtocol, Sendable {
+  package struct Children: Sequence, IteratorProtocol, Sendable {
     let storage: XMLTree.Storage
     var position: Int
     let end: Int
@@ -130,7 +130,7 @@ extension XMLElement {
     }
 
     /// The next element; nil after the last.
-    public mutating func next() -> XMLElement? {
+    package mutating func next() -> XMLElement? {
       while position < end {
         let current = position
         position = Int(storage.nodes[current].next)
@@ -143,7 +143,7 @@ extension XMLElement {
   }
 
   /// An element and everything below it, in file order.
-  public struct Descendants: Sequence, IteratorProtocol, Sendable {
+  package struct Descendants: Sequence, IteratorProtocol, Sendable {
     let storage: XMLTree.Storage
     var position: Int
     let end: Int
@@ -155,7 +155,7 @@ extension XMLElement {
     }
 
     /// The next element; nil after the last.
-    public mutating func next() -> XMLElement? {
+    package mutating func next() -> XMLElement? {
       while position < end {
         let current = position
         position += 1

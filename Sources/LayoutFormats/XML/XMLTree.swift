@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// An XML file kept whole: its bytes, and a flat tree of pieces that tile them.
 ///
@@ -8,13 +8,13 @@ public import LayoutModel
 ///     let tree = try XMLTree(parsing: bytes, path: "Main.storyboard")
 ///     let root = tree.root          // <document>
 ///     root["toolsVersion"]          // "23504"
-public struct XMLTree: Sendable {
+package struct XMLTree: Sendable {
   let storage: Storage
 
   /// Parses UTF-8 `bytes`; `path` is used for messages only.
   ///
   /// - Complexity: linear in the file; no recursion, whatever the nesting.
-  public init(parsing bytes: [UInt8], path: String) throws(FormatError) {
+  package init(parsing bytes: [UInt8], path: String) throws(FormatError) {
     var scanner = try XMLScanner(bytes: bytes, path: path)
     try scanner.scan()
     storage = Storage(
@@ -23,19 +23,19 @@ public struct XMLTree: Sendable {
   }
 
   /// The bytes the tree was parsed from.
-  public var bytes: [UInt8] { storage.bytes }
+  package var bytes: [UInt8] { storage.bytes }
 
   /// The one element that holds all others.
-  public var root: XMLElement { XMLElement(storage: storage, index: storage.root) }
+  package var root: XMLElement { XMLElement(storage: storage, index: storage.root) }
 
   /// The element a stored position refers to.
   func element(at index: Int) -> XMLElement { XMLElement(storage: storage, index: index) }
 
   /// Line and column of a byte offset.
-  public func location(of offset: Int) -> SourceLocation { storage.location(of: offset) }
+  package func location(of offset: Int) -> SourceLocation { storage.location(of: offset) }
 
   /// The file again, piece by piece from the tree: equal to `bytes` when nothing was lost.
-  public func written() -> [UInt8] { XMLWriter(storage: storage).write() }
+  package func written() -> [UInt8] { XMLWriter(storage: storage).write() }
 }
 
 extension XMLTree {

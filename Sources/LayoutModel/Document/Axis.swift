@@ -1,12 +1,12 @@
 /// A value for each axis.
 public struct AxisPair<Value> {
-  public var horizontal: Value
-  public var vertical: Value
-  public init(horizontal: Value, vertical: Value) {
+  package var horizontal: Value
+  package var vertical: Value
+  package init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-  public subscript(_ axis: Axis) -> Value {
+  package subscript(_ axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }

@@ -1,49 +1,49 @@
 /// What surrounds a controller's view, inferred through the document's segues to a fixpoint, or
 /// simulated by the file.
-public struct ControllerContext: Sendable, Hashable {
-  public var navigationBar: NavigationBar
-  public var hasTabBar: Bool
-  public var hasToolbar: Bool
+package struct ControllerContext: Sendable, Hashable {
+  package var navigationBar: NavigationBar
+  package var hasTabBar: Bool
+  package var hasToolbar: Bool
   /// Reached by an embed segue: no insets of its own.
-  public var isEmbedded: Bool
+  package var isEmbedded: Bool
   /// Presented modally, or in a container that is, as far as the segues tell.
-  public var isPresented: Bool
+  package var isPresented: Bool
   /// `pageSheet`, `formSheet`, `fullScreen`, ... of the controller or of its presenting segue.
-  public var presentationStyle: String?
+  package var presentationStyle: String?
   /// The view reaches under translucent bars on these sides (`edgesForExtendedLayout`).
-  public var extendsUnderTopBar: Bool
-  public var extendsUnderBottomBar: Bool
+  package var extendsUnderTopBar: Bool
+  package var extendsUnderBottomBar: Bool
   /// The view reaches under opaque bars too.
-  public var extendsUnderOpaqueBars: Bool
+  package var extendsUnderOpaqueBars: Bool
   /// The navigation bar above is opaque (`translucent="NO"`).
-  public var hasOpaqueNavigationBar: Bool
+  package var hasOpaqueNavigationBar: Bool
   /// The recorded height of the navigation bar above, in points; nil where none is recorded.
-  public var navigationBarHeight: Double?
+  package var navigationBarHeight: Double?
   /// The navigation item has a prompt, a line of its own above the title.
-  public var hasPrompt: Bool
+  package var hasPrompt: Bool
   /// `statusBarMetrics` simulated as none.
-  public var hidesStatusBar: Bool
+  package var hidesStatusBar: Bool
   /// Freeform simulated size: the root frame is as stored.
-  public var isFreeform: Bool
+  package var isFreeform: Bool
   /// `viewRespectsSystemMinimumLayoutMargins="NO"` on the controller switches the 16/20 minimum
   /// off.
-  public var respectsSystemMinimumMargins: Bool
+  package var respectsSystemMinimumMargins: Bool
   /// The old guides' ids (`viewControllerLayoutGuide`).
-  public var topGuide: ObjectID?
-  public var bottomGuide: ObjectID?
+  package var topGuide: ObjectID?
+  package var bottomGuide: ObjectID?
   /// Scene ids of the controllers that this one's container views embed, by container view.
-  public var embeds: [ObjectID: ObjectID]
+  package var embeds: [ObjectID: ObjectID]
   /// The element name: `viewController`, `tableViewController`, ...
-  public var element: String
-  public var customClass: String?
-  public var id: ObjectID
+  package var element: String
+  package var customClass: String?
+  package var id: ObjectID
 
   /// The bar above a controller's view.
-  public enum NavigationBar: String, Sendable, Hashable {
+  package enum NavigationBar: String, Sendable, Hashable {
     case none, standard, largeTitle
   }
 
-  public init(
+  package init(
     id: ObjectID, element: String = "viewController", customClass: String? = nil,
     navigationBar: NavigationBar = .none, hasTabBar: Bool = false, hasToolbar: Bool = false,
     isEmbedded: Bool = false, isPresented: Bool = false, hidesStatusBar: Bool = false,

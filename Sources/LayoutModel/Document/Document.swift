@@ -9,48 +9,48 @@ public struct Document: Sendable, Hashable {
   /// `false`: springs and struts only, no constraint counts.
   public var usesAutoLayout: Bool
   public var usesSafeAreas: Bool
-  public var usesTraitVariations: Bool
+  package var usesTraitVariations: Bool
   public var isLaunchScreen: Bool
   /// The device the document was designed at, as the file names it.
-  public var canvas: Canvas
+  package var canvas: Canvas
   /// The solvable roots, in document order.
   public var scenes: [Scene]
   /// Images the document knows the size of, by name.
-  public var images: [String: ImageResource]
+  package var images: [String: ImageResource]
   /// Font files the document names: family and font name to file, as written.
   public var customFonts: [String]
   /// Constraints that could not be resolved, with the reason.
-  public var unresolved: [UnresolvedConstraint]
+  package var unresolved: [UnresolvedConstraint]
   /// Other faults of the document's objects, in document order.
   public var issues: [DocumentIssue]
   /// Objects that an outlet gives to code, which may change them; connections by which an object
   /// only serves another, such as `delegate`, do not count. So do views with a tag in a cell that
   /// code makes copies of: it finds them by their tags.
-  public var outlets: Set<ObjectID>
+  package var outlets: Set<ObjectID>
   /// Every outlet by owner, name and what it holds, in the order of the file.
-  public var connections: [OutletConnection] = []
+  package var connections: [OutletConnection] = []
   /// Controllers that code asks the storyboard for: their identifiers, by the controllers' ids.
-  public var sceneIdentifiers: [ObjectID: String] = [:]
+  package var sceneIdentifiers: [ObjectID: String] = [:]
   /// Controllers that nothing in a storyboard leads to and that code cannot ask for by an identifier.
-  public var unreachedControllers: Set<ObjectID> = []
+  package var unreachedControllers: Set<ObjectID> = []
   /// Controllers that nothing in a storyboard leads to and that have an identifier: only code, or another
   /// storyboard, can show them.
-  public var askedControllers: Set<ObjectID> = []
+  package var askedControllers: Set<ObjectID> = []
   /// What touching a control does, by the control: messages as `selector receiver`, and segues as
   /// `segue destination`.
-  public var actions: [ObjectID: Set<String>] = [:]
+  package var actions: [ObjectID: Set<String>] = [:]
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.
-  public var translatedViews: Set<ObjectID> = []
+  package var translatedViews: Set<ObjectID> = []
   /// Scenes of other documents with views that this one's are loaded into. They are no part of the file
   /// and are not judged: they give sizes.
-  public var holders: [Scene] = []
+  package var holders: [Scene] = []
   /// Made for the iPad alone (`targetRuntime="iOS.CocoaTouch.iPad"`).
-  public var isForPadOnly: Bool
+  package var isForPadOnly: Bool
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.
-  public var unknownElements: [String: Int]
+  package var unknownElements: [String: Int]
 
-  public init(
+  package init(
     kind: DocumentKind, platform: Platform, toolsVersion: Int = 0, usesAutoLayout: Bool = true,
     usesSafeAreas: Bool = true, usesTraitVariations: Bool = true, isLaunchScreen: Bool = false,
     canvas: Canvas = Canvas(), scenes: [Scene] = [], images: [String: ImageResource] = [:],

@@ -15,7 +15,7 @@ public struct DocumentIssue: Sendable, Hashable {
     case badNumber(String, String)
   }
 
-  public init(object: ObjectID, problem: Problem, location: SourceLocation) {
+  package init(object: ObjectID, problem: Problem, location: SourceLocation) {
     self.object = object
     self.problem = problem
     self.location = location

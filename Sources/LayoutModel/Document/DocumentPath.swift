@@ -43,7 +43,7 @@ extension DocumentPath {
   private static let slash = UInt8(ascii: "/")
 
   /// Its parts, empty ones included.
-  public var parts: [Substring] {
+  package var parts: [Substring] {
     text.utf8.split(separator: Self.slash, omittingEmptySubsequences: false).map(Substring.init)
   }
 
@@ -65,7 +65,7 @@ extension DocumentPath {
   }
 
   /// Whether it is `folder` itself or below it; everything is below "".
-  public func isInside(_ folder: DocumentPath) -> Bool {
+  package func isInside(_ folder: DocumentPath) -> Bool {
     guard !folder.isEmpty else { return true }
     let rest = text.utf8.dropFirst(folder.text.utf8.count)
     return text.utf8.starts(with: folder.text.utf8) && (rest.isEmpty || rest.first == Self.slash)
@@ -73,7 +73,7 @@ extension DocumentPath {
 
   /// The path in ASCII: every other byte as `%` and two hexadecimal digits, and so is `%` itself.
   /// Different paths stay different, whatever the result is compared by.
-  public var ascii: String {
+  package var ascii: String {
     guard text.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "%") }) else { return text }
     return text.utf8.reduce(into: "") { result, byte in
       if byte < 0x80, byte != UInt8(ascii: "%") {
@@ -86,7 +86,7 @@ extension DocumentPath {
 
   /// Paths that a reader, or a disk that knows no difference, takes for the same: alike but for
   /// case or Unicode normal form. Groups of two or more, by their first path.
-  public static func lookalikes(_ paths: some Sequence<DocumentPath>) -> [[DocumentPath]] {
+  package static func lookalikes(_ paths: some Sequence<DocumentPath>) -> [[DocumentPath]] {
     // Texts that differ by normal form only are equal keys: `String` compares them so.
     Dictionary(grouping: Set(paths)) { $0.text.lowercased() }.values
       .filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }

@@ -1,12 +1,12 @@
 /// A frame written as insets from the superview's edges (Xcode 8), in points.
-public struct FrameInset: Sendable, Hashable {
-  public var minX: Double?
-  public var minY: Double?
-  public var maxX: Double?
-  public var maxY: Double?
-  public var width: Double?
-  public var height: Double?
-  public init(
+package struct FrameInset: Sendable, Hashable {
+  package var minX: Double?
+  package var minY: Double?
+  package var maxX: Double?
+  package var maxY: Double?
+  package var width: Double?
+  package var height: Double?
+  package init(
     minX: Double? = nil, minY: Double? = nil, maxX: Double? = nil, maxY: Double? = nil,
     width: Double? = nil, height: Double? = nil
   ) {
@@ -19,7 +19,7 @@ public struct FrameInset: Sendable, Hashable {
   }
 
   /// Whether the distances from both edges of an axis are known, and so no size of its own.
-  public func fills(_ axis: Axis) -> Bool {
+  package func fills(_ axis: Axis) -> Bool {
     axis == .horizontal
       ? minX != nil && maxX != nil && width == nil : minY != nil && maxY != nil && height == nil
   }

@@ -1,28 +1,28 @@
 /// When a group of constraints and views comes on: comparisons that a solved layout answers.
-public struct GroupCondition: Sendable, Hashable {
+package struct GroupCondition: Sendable, Hashable {
   /// The group's name; in an instance of a component the instance's path stands before it.
-  public var group: String
+  package var group: String
   /// All of them must hold.
-  public var comparisons: [Comparison]
+  package var comparisons: [Comparison]
   /// Where the group stands in the document.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
-  public init(group: String, comparisons: [Comparison], location: SourceLocation? = nil) {
+  package init(group: String, comparisons: [Comparison], location: SourceLocation? = nil) {
     self.group = group
     self.comparisons = comparisons
     self.location = location
   }
 
   /// `left >= right` or `left <= right`, in points.
-  public struct Comparison: Sendable, Hashable {
-    public var left: Side
+  package struct Comparison: Sendable, Hashable {
+    package var left: Side
     /// Never equal.
-    public var relation: LayoutRelation
+    package var relation: LayoutRelation
     /// nil: `number`.
-    public var right: Side?
-    public var number: Double
+    package var right: Side?
+    package var number: Double
 
-    public init(left: Side, relation: LayoutRelation, right: Side?, number: Double) {
+    package init(left: Side, relation: LayoutRelation, right: Side?, number: Double) {
       self.left = left
       self.relation = relation
       self.right = right
@@ -31,18 +31,18 @@ public struct GroupCondition: Sendable, Hashable {
   }
 
   /// An attribute of a view, which a condition compares.
-  public struct Side: Sendable, Hashable {
-    public var view: ObjectID
-    public var attribute: LayoutAttribute
+  package struct Side: Sendable, Hashable {
+    package var view: ObjectID
+    package var attribute: LayoutAttribute
 
-    public init(view: ObjectID, attribute: LayoutAttribute) {
+    package init(view: ObjectID, attribute: LayoutAttribute) {
       self.view = view
       self.attribute = attribute
     }
 
     /// The attribute's value in a layout, places in the screen's coordinates; leading and trailing
     /// count from the side where reading begins. nil: the view is not there.
-    public func value(in layout: SolvedLayout) -> Double? {
+    package func value(in layout: SolvedLayout) -> Double? {
       guard let frame = layout.view(view)?.absoluteFrame else { return nil }
       let isReversed = layout.direction == .rightToLeft
       switch attribute {
@@ -62,7 +62,7 @@ public struct GroupCondition: Sendable, Hashable {
   }
 
   /// Whether the layout fulfils the condition; nil: a view it asks for is not there.
-  public func holds(in layout: SolvedLayout) -> Bool? {
+  package func holds(in layout: SolvedLayout) -> Bool? {
     var holds = true
     for comparison in comparisons {
       guard let left = comparison.left.value(in: layout) else { return nil }

@@ -22,14 +22,14 @@ public enum LayoutAttribute: String, Sendable, Hashable, Codable, CaseIterable {
     self == .baseline || self == .firstBaseline || self == .lastBaseline
   }
   /// Leading, trailing and their margins, which mirror in right-to-left.
-  public var isDirectional: Bool {
+  package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
     }
   }
   /// Left, right and their margins, which never mirror.
-  public var isAbsoluteHorizontal: Bool {
+  package var isAbsoluteHorizontal: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false

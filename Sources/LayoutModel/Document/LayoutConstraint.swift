@@ -22,10 +22,10 @@ public struct LayoutConstraint: Sendable, Hashable, Identifiable {
   public var isSymbolic: Bool
   /// Design-time only: removed at build.
   public var isPlaceholder: Bool
-  public var variations: [Variation]
+  package var variations: [Variation]
   public var location: SourceLocation
 
-  public init(
+  package init(
     id: ObjectID, owner: ObjectID, firstItem: ObjectID, firstAttribute: LayoutAttribute,
     relation: LayoutRelation = .equal, secondItem: ObjectID? = nil,
     secondAttribute: LayoutAttribute? = nil, multiplier: Multiplier = .one, constant: Double? = 0,

@@ -1,5 +1,5 @@
 /// Layout margins as a file states them, in points.
-public enum Margins: Sendable, Hashable {
+package enum Margins: Sendable, Hashable {
   /// `layoutMargins`: sides that do not mirror.
   case absolute(EdgeInsets)
   /// `directionalLayoutMargins`: left holds leading, right holds trailing.

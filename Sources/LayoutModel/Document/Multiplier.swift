@@ -1,8 +1,8 @@
 /// A factor as the file writes it: `0.5`, `139:21`, `1/3`. Exact until the solver makes it a
 /// fraction.
 public struct Multiplier: Sendable, Hashable {
-  public var numerator: Double
-  public var denominator: Double
+  package var numerator: Double
+  package var denominator: Double
   public init(numerator: Double, denominator: Double = 1) {
     self.numerator = numerator
     self.denominator = denominator

@@ -1,7 +1,7 @@
 extension Scene {
   /// The scene with the groups in `on` switched on and all others that depend on the layout off:
   /// what is left depends on traits alone.
-  public func inState(_ on: Set<String>) -> Scene {
+  package func inState(_ on: Set<String>) -> Scene {
     guard !groupConditions.isEmpty else { return self }
     var scene = self
     scene.groupConditions = []

@@ -2,7 +2,7 @@ extension Scene {
   /// Something in it is different in another size class of the width (horizontal) or the height.
   ///
   /// A document has variations only where it says so (``Document/usesTraitVariations``).
-  public func varies(withClassOf axis: Axis) -> Bool {
+  package func varies(withClassOf axis: Axis) -> Bool {
     func isMeant(_ variation: Variation) -> Bool {
       let condition = variation.condition
       return (axis == .horizontal ? condition.widthClass : condition.heightClass) != nil

@@ -7,25 +7,25 @@ public struct Scene: Sendable, Hashable, Identifiable {
   public var title: String
   public var root: View
   /// Present when the root is a controller's view.
-  public var controller: ControllerContext?
+  package var controller: ControllerContext?
   /// Present when the root is the content of a cell.
-  public var cell: CellContext?
+  package var cell: CellContext?
   /// Bars and sizes the file simulates around the root view.
-  public var simulation: Simulation
+  package var simulation: Simulation
   /// The view that holds the root without being in this scene: a cell's table, a header's table.
-  public var enclosingView: ObjectID?
+  package var enclosingView: ObjectID?
   /// The scene `enclosingView` belongs to.
-  public var enclosingScene: ObjectID?
+  package var enclosingScene: ObjectID?
   /// A stack view stands in the same scene of the storyboard, or in the same xib: in this root, in
   /// another one or in a cell.
-  public var isBesideStackView: Bool
+  package var isBesideStackView: Bool
   /// Groups that depend on the layout they lead to, in the order of the file.
-  public var groupConditions: [GroupCondition] = []
+  package var groupConditions: [GroupCondition] = []
   /// Present when the root is the content of a window of a Mac.
-  public var window: WindowContext?
+  package var window: WindowContext?
   public var location: SourceLocation
 
-  public init(
+  package init(
     id: ObjectID, kind: SceneKind, title: String, root: View,
     controller: ControllerContext? = nil, cell: CellContext? = nil,
     simulation: Simulation = Simulation(), enclosingView: ObjectID? = nil,

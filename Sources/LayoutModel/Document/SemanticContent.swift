@@ -1,4 +1,4 @@
 /// `semanticContentAttribute`: whether a view's content mirrors in right-to-left.
-public enum SemanticContent: String, Sendable, Hashable {
+package enum SemanticContent: String, Sendable, Hashable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -5,7 +5,7 @@ public struct SourceLocation: Hashable, Comparable, Sendable, Codable {
   /// 1-based column, counted in UTF-8 bytes.
   public var column: Int
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

@@ -1,15 +1,15 @@
 /// A statement of a `.layout` file as plain values, for tools that read such files.
-public struct StatementTree: Sendable, Hashable {
+package struct StatementTree: Sendable, Hashable {
   /// `screen`, `view`, `equation` and so on.
-  public var kind: String
-  public var location: SourceLocation
+  package var kind: String
+  package var location: SourceLocation
   /// The statement's values by their names, in the order of the grammar.
-  public var fields: [(name: String, value: Value)]
+  package var fields: [(name: String, value: Value)]
   /// Statements in its braces; nil: such a statement has none.
-  public var body: [StatementTree]?
+  package var body: [StatementTree]?
 
   /// A value of a statement.
-  public indirect enum Value: Sendable, Hashable {
+  package indirect enum Value: Sendable, Hashable {
     case number(Double)
     case text(String)
     case flag(Bool)
@@ -17,7 +17,7 @@ public struct StatementTree: Sendable, Hashable {
     case object([String: Value])
   }
 
-  public init(
+  package init(
     kind: String, location: SourceLocation, fields: [(name: String, value: Value)] = [],
     body: [StatementTree]? = nil
   ) {
@@ -27,12 +27,12 @@ public struct StatementTree: Sendable, Hashable {
     self.body = body
   }
 
-  public static func == (left: StatementTree, right: StatementTree) -> Bool {
+  package static func == (left: StatementTree, right: StatementTree) -> Bool {
     left.kind == right.kind && left.location == right.location && left.body == right.body
       && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(location)
   }

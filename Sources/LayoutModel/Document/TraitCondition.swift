@@ -1,21 +1,21 @@
 /// The traits under which a variation holds: every stated part must match.
-public struct TraitCondition: Sendable, Hashable {
-  public var widthClass: SizeClass?
-  public var heightClass: SizeClass?
-  public var idiom: Idiom?
+package struct TraitCondition: Sendable, Hashable {
+  package var widthClass: SizeClass?
+  package var heightClass: SizeClass?
+  package var idiom: Idiom?
   /// `key="default"`: always holds, applied first.
-  public var isDefault: Bool
+  package var isDefault: Bool
   /// Conditions this reader cannot decide (`device=watch38mm`): the variation never applies.
-  public var undecidable: [String]
+  package var undecidable: [String]
   /// The language the app runs in, in which a more special one counts as well: `de` holds for
   /// `de-AT`.
-  public var language: Language?
+  package var language: Language?
   /// Groups that must be on, each of which depends on the layout itself.
-  public var groups: [String] = []
+  package var groups: [String] = []
   /// As the file writes it.
-  public var key: String
+  package var key: String
 
-  public init(
+  package init(
     key: String, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil,
     isDefault: Bool = false, undecidable: [String] = []
   ) {
@@ -28,14 +28,14 @@ public struct TraitCondition: Sendable, Hashable {
   }
 
   /// The number of stated conditions: fewer apply earlier, so that the more specific wins.
-  public var specificity: Int {
+  package var specificity: Int {
     [widthClass != nil, heightClass != nil, idiom != nil].count { $0 }
       + (language?.fallbacks.count ?? 0)
   }
 
   /// Whether the condition holds. A nil class is the old "Any", which matches no stated class.
   /// One that needs groups does not: `Scene.inState(_:)` makes a scene in which they are decided.
-  public func holds(
+  package func holds(
     widthClass w: SizeClass?, heightClass h: SizeClass?, idiom i: Idiom, language l: Language? = nil
   ) -> Bool {
     if isDefault { return true }

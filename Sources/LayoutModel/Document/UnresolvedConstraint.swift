@@ -1,11 +1,11 @@
 /// A constraint of the file that takes no part in solving, and why.
-public struct UnresolvedConstraint: Sendable, Hashable {
-  public var id: ObjectID
-  public var reason: Reason
-  public var location: SourceLocation
+package struct UnresolvedConstraint: Sendable, Hashable {
+  package var id: ObjectID
+  package var reason: Reason
+  package var location: SourceLocation
 
   /// Why a constraint takes no part.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// An item id that names nothing in the document.
     case danglingItem(ObjectID)
     /// An attribute this reader does not know.
@@ -18,7 +18,7 @@ public struct UnresolvedConstraint: Sendable, Hashable {
     case badNumber(String)
 
     /// The reason as a sentence without its subject, which is the constraint.
-    public var words: String {
+    package var words: String {
       switch self {
       case .danglingItem(let id): "it names \(id), which is not in the document"
       case .unknownAttribute(let name): "its attribute \(name) is not known"
@@ -31,7 +31,7 @@ public struct UnresolvedConstraint: Sendable, Hashable {
     }
   }
 
-  public init(id: ObjectID, reason: Reason, location: SourceLocation) {
+  package init(id: ObjectID, reason: Reason, location: SourceLocation) {
     self.id = id
     self.reason = reason
     self.location = location

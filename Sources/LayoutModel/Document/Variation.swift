@@ -1,17 +1,17 @@
 /// Values that replace an element's own where a configuration's traits match `condition`.
-public struct Variation: Sendable, Hashable {
-  public var condition: TraitCondition
-  public var changes: [Change]
-  public var location: SourceLocation
+package struct Variation: Sendable, Hashable {
+  package var condition: TraitCondition
+  package var changes: [Change]
+  package var location: SourceLocation
 
-  public init(condition: TraitCondition, changes: [Change], location: SourceLocation) {
+  package init(condition: TraitCondition, changes: [Change], location: SourceLocation) {
     self.condition = condition
     self.changes = changes
     self.location = location
   }
 
   /// One replaced value.
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     case constant(Double)
     case multiplier(Multiplier)
     case priority(Double)

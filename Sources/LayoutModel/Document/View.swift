@@ -6,7 +6,7 @@ public struct View: Sendable, Hashable, Identifiable {
   /// The file's id, or one made from the parent's (`<parent>/contentView`) where the file has none.
   public var id: ObjectID
   /// `false` when `id` was made up by the reader.
-  public var hasOwnID: Bool
+  package var hasOwnID: Bool
   public var kind: ViewKind
   public var customClass: String?
   /// The label a person gave the object in Interface Builder, or its restoration or outlet name.
@@ -14,7 +14,7 @@ public struct View: Sendable, Hashable, Identifiable {
   /// The recorded frame in superview coordinates; nil when the file records none.
   public var frame: Frame?
   /// Insets from the superview written instead of a frame (`frameInset`); any side may be missing.
-  public var frameInset: FrameInset?
+  package var frameInset: FrameInset?
   public var autoresizing: AutoresizingMask
   /// Laid out by its autoresizing mask (the file's absent `translates...="NO"`).
   public var translatesMask: Bool
@@ -23,42 +23,42 @@ public struct View: Sendable, Hashable, Identifiable {
   public var isHidden: Bool
   public var alpha: Double
   public var clipsToBounds: Bool
-  public var isOpaqueBackground: Bool
+  package var isOpaqueBackground: Bool
   public var isUserInteractionEnabled: Bool
   public var contentMode: String?
-  public var hugging: AxisPair<Double>
-  public var compressionResistance: AxisPair<Double>
+  package var hugging: AxisPair<Double>
+  package var compressionResistance: AxisPair<Double>
   /// Design-time stand-in for an intrinsic size, per axis; nil = not given.
-  public var placeholderIntrinsicSize: AxisPair<PlaceholderSize?>
+  package var placeholderIntrinsicSize: AxisPair<PlaceholderSize?>
   /// The natural size that Interface Builder got by running the view's class (`<designables>`), per
   /// axis; nil = not run, or the class asks for nothing.
-  public var designedSize: AxisPair<Double?>
+  package var designedSize: AxisPair<Double?>
   /// The document's own declaration: a content size in points, insets, baselines.
-  public var declared: DeclaredView?
+  package var declared: DeclaredView?
   /// Margins the file states; nil = the defaults of the view's place.
-  public var margins: Margins?
-  public var preservesSuperviewMargins: Bool
-  public var insetsMarginsFromSafeArea: Bool
-  public var followsReadableWidth: Bool
-  public var semantic: SemanticContent
-  public var content: ViewContent
+  package var margins: Margins?
+  package var preservesSuperviewMargins: Bool
+  package var insetsMarginsFromSafeArea: Bool
+  package var followsReadableWidth: Bool
+  package var semantic: SemanticContent
+  package var content: ViewContent
   public var guides: [LayoutGuide]
   /// In drawing order, the last in front; for a stack view, in arranged order.
   public var subviews: [View]
   /// Constraints owned by this view (its `<constraints>` list), in document order.
   public var constraints: [LayoutConstraint]
-  public var variations: [Variation]
+  package var variations: [Variation]
   /// `misplaced="YES"` / `ambiguous="YES"` as Interface Builder saved them.
-  public var isMarkedMisplaced: Bool
-  public var isMarkedAmbiguous: Bool
-  public var verifyAmbiguity: String?
+  package var isMarkedMisplaced: Bool
+  package var isMarkedAmbiguous: Bool
+  package var verifyAmbiguity: String?
   /// Key paths of user-defined runtime attributes: facts that only run time knows.
-  public var runtimeAttributes: [String]
+  package var runtimeAttributes: [String]
   /// Element key in its parent (`contentView`, `tableHeaderView`, ...); nil inside `<subviews>`.
-  public var key: String?
+  package var key: String?
   public var location: SourceLocation
 
-  public init(
+  package init(
     id: ObjectID, hasOwnID: Bool = true, kind: ViewKind, customClass: String? = nil,
     label: String? = nil, frame: Frame? = nil, frameInset: FrameInset? = nil,
     autoresizing: AutoresizingMask = [], translatesMask: Bool = false, hasFixedFrame: Bool = false,

@@ -7,7 +7,7 @@ extension Document {
   ///   - tables: the language's own first, then those it falls back to.
   ///   - idiom: the kind of device, for texts that differ by it.
   /// - Complexity: linear in the views.
-  public func translated(by tables: [TranslationTable], on idiom: Idiom) -> Document {
+  package func translated(by tables: [TranslationTable], on idiom: Idiom) -> Document {
     var result = self
     let texts = DocumentTexts(tables: tables, idiom: idiom)
     result.scenes = scenes.map { scene in

@@ -36,7 +36,7 @@ public struct Language: Sendable, Hashable, Comparable, Codable, CustomStringCon
   }
 
   /// Whether an app that runs in it is laid out from right to left.
-  public var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     guard let first = parts.first else { return false }
     if parts.contains("arab") || parts.contains("hebr") || parts.contains("thaa") { return true }
     if parts.contains("latn") || parts.contains("cyrl") || parts.contains("deva") { return false }

@@ -2,16 +2,16 @@
 ///
 /// Nothing looks wrong because of it today; it makes the next change harder. So it never stops a
 /// merge by itself.
-public struct Lint: Sendable, Hashable {
-  public var kind: LintKind
-  public var scene: ObjectID
+package struct Lint: Sendable, Hashable {
+  package var kind: LintKind
+  package var scene: ObjectID
   /// The view or constraint it is about.
-  public var object: ObjectID
+  package var object: ObjectID
   /// One sentence in the document's words.
-  public var message: String
-  public var location: SourceLocation
+  package var message: String
+  package var location: SourceLocation
 
-  public init(
+  package init(
     kind: LintKind, scene: ObjectID, object: ObjectID, message: String, location: SourceLocation
   ) {
     self.kind = kind

@@ -1,5 +1,5 @@
 /// The lints, by the names used in output.
-public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
+package enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
   case baselineOff = "baseline-off"
   case orderFlip = "order-flip"
   case scrollOverflow = "scroll-overflow"
@@ -19,7 +19,7 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
   case fractionalMultiplier = "fractional-multiplier"
 
   /// The number printed beside the name: `L031`.
-  public var code: String {
+  package var code: String {
     switch self {
     case .baselineOff: "L012"
     case .orderFlip: "L013"
@@ -42,7 +42,7 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// It looks at layouts, so that they have to be solved; the others read what is written.
-  public var needsLayouts: Bool {
+  package var needsLayouts: Bool {
     switch self {
     case .baselineOff, .orderFlip, .scrollOverflow, .equalityBroken, .distortedImage, .isolated:
       true
@@ -52,8 +52,8 @@ public enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// Those that are looked for where nobody names one: what holds on a single window only is meant
   /// more often than any other habit is.
-  public static var usual: Set<LintKind> { Set(allCases.filter { $0 != .isolated }) }
+  package static var usual: Set<LintKind> { Set(allCases.filter { $0 != .isolated }) }
 
   /// Those that read what is written.
-  public static var written: Set<LintKind> { Set(allCases.filter { !$0.needsLayouts }) }
+  package static var written: Set<LintKind> { Set(allCases.filter { !$0.needsLayouts }) }
 }

@@ -28,7 +28,7 @@ public struct MergeConflict: Sendable, Hashable {
     /// The first line of its message.
     public var title: String
 
-    public init(revision: String, author: String, time: Int64, title: String) {
+    package init(revision: String, author: String, time: Int64, title: String) {
       (self.revision, self.author, self.time, self.title) = (revision, author, time, title)
     }
   }
@@ -42,7 +42,7 @@ public struct MergeConflict: Sendable, Hashable {
     /// Who made it so and when, where the history of the sides is at hand.
     public var edit: Edit?
 
-    public init(value: String? = nil, location: SourceLocation? = nil) {
+    package init(value: String? = nil, location: SourceLocation? = nil) {
       self.value = value
       self.location = location
     }
@@ -61,9 +61,9 @@ public struct MergeConflict: Sendable, Hashable {
   /// The version that the merged document has.
   public var kept: MergeSide
   /// More about the cause, as a clause of its own.
-  public var detail: String?
+  package var detail: String?
 
-  public init(
+  package init(
     kind: Kind, object: ObjectID?, name: String, property: String? = nil,
     base: Version = Version(), ours: Version = Version(), theirs: Version = Version(),
     kept: MergeSide, detail: String? = nil

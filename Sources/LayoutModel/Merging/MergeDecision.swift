@@ -25,7 +25,7 @@ extension MergeConflict {
     /// Distinguishes several values of one property.
     public var detail: String?
 
-    public init(kind: Kind, object: String, property: String?, detail: String?) {
+    package init(kind: Kind, object: String, property: String?, detail: String?) {
       self.kind = kind
       self.object = object
       self.property = property

@@ -9,7 +9,7 @@ public struct Cause: Sendable, Hashable, Codable {
   /// The number of other findings that this one represents.
   public var others: Int
 
-  public init(
+  package init(
     edit: String, location: SourceLocation? = nil, leader: String? = nil, others: Int = 0
   ) {
     self.edit = edit

@@ -6,17 +6,17 @@ internal import Foundation
 /// model fitted on labelled findings, so that of findings with 0.9 nine in ten are right.
 public struct Confidence: Sendable, Hashable, Codable {
   /// In the order in which it was looked at.
-  public var evidence: [Evidence]
+  package var evidence: [Evidence]
   /// The probability that it needs to stop a merge, where a team asks for another than the usual one.
   public var needed = Confidence.gate
 
-  public init(_ evidence: [Evidence]) { self.evidence = evidence }
+  package init(_ evidence: [Evidence]) { self.evidence = evidence }
 
   /// The probability needed is the reader's choice and no part of the finding.
   private enum CodingKeys: String, CodingKey { case evidence }
 
   /// The odds in doublings: 0 = even.
-  public var doublings: Double { evidence.map(\.weight).reduce(0, +) }
+  package var doublings: Double { evidence.map(\.weight).reduce(0, +) }
 
   /// The estimated probability, 0...1.
   public var value: Double {
@@ -32,7 +32,7 @@ public struct Confidence: Sendable, Hashable, Codable {
   }
 
   /// The evidence against the finding, the strongest first.
-  public var doubts: [Evidence] {
+  package var doubts: [Evidence] {
     evidence.enumerated().filter { $0.element.weight < 0 && $0.element.kind != .rule }
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
   }

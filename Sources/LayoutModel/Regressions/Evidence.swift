@@ -1,15 +1,15 @@
 /// One reason to believe a finding or to doubt it.
-public struct Evidence: Sendable, Hashable, Codable {
-  public var kind: Kind
+package struct Evidence: Sendable, Hashable, Codable {
+  package var kind: Kind
   /// How many times it doubles the odds that a person would call the finding a defect; negative:
   /// how many times it halves them. In tenths.
-  public var weight: Double
+  package var weight: Double
   /// How much there is of it: 1, or more where there are degrees. A store does not keep it.
-  public var value: Double
+  package var value: Double
   /// The reason in words, to be read after "for:" or "against:".
-  public var text: String
+  package var text: String
 
-  public init(_ kind: Kind, _ weight: Double, _ text: String, value: Double = 1) {
+  package init(_ kind: Kind, _ weight: Double, _ text: String, value: Double = 1) {
     self.kind = kind
     self.weight = weight
     self.value = value
@@ -17,7 +17,7 @@ public struct Evidence: Sendable, Hashable, Codable {
   }
 
   /// What was looked at, by the names used in output: the features of the model that judges findings.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     // How often findings are right, nothing else known.
     case rule
     /// Findings of the rule never stop a merge, however probable they are.

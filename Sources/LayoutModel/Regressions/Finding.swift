@@ -22,14 +22,14 @@ public struct Finding: Sendable, Hashable, Codable {
     public var configuration: String
     public var amount: Double
     public var severity: Severity
-    public init(configuration: String, amount: Double, severity: Severity) {
+    package init(configuration: String, amount: Double, severity: Severity) {
       self.configuration = configuration
       self.amount = amount
       self.severity = severity
     }
   }
 
-  public init(
+  package init(
     rule: Rule, severity: Severity, document: DocumentPath, scene: ObjectID, view: ObjectID,
     other: ObjectID? = nil, axis: Axis? = nil, occurrences: [Occurrence], message: String,
     location: SourceLocation? = nil, confidence: Confidence? = nil

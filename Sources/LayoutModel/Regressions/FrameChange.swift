@@ -5,7 +5,7 @@ public struct FrameChange: Sendable, Hashable {
   public var configuration: String
   public var before: Frame
   public var after: Frame
-  public init(
+  package init(
     scene: ObjectID, view: ObjectID, configuration: String, before: Frame, after: Frame
   ) {
     self.scene = scene

@@ -25,7 +25,7 @@ public struct Regression: Sendable, Hashable, Codable {
     case kept
   }
 
-  public init(
+  package init(
     change: Change, finding: Finding, configurations: [String], baseAmount: Double? = nil,
     cause: Cause? = nil
   ) {

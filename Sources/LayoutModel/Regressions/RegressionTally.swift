@@ -1,16 +1,16 @@
 /// Counts of a revision's regressions, by their meaning for a merge.
-public struct RegressionTally: Sendable, Hashable {
+package struct RegressionTally: Sendable, Hashable {
   /// Those that stop a merge.
-  public var gating = 0
+  package var gating = 0
   /// Those that would, if the evidence were stronger.
-  public var doubted = 0
+  package var doubted = 0
   /// Those that never stop one.
-  public var noted = 0
-  public var fixed = 0
+  package var noted = 0
+  package var fixed = 0
 
-  public init() {}
+  package init() {}
 
-  public init(_ regressions: [Regression]) {
+  package init(_ regressions: [Regression]) {
     for regression in regressions {
       add(
         regression.change, regression.finding.severity,
@@ -20,7 +20,7 @@ public struct RegressionTally: Sendable, Hashable {
   }
 
   /// Those that are worth a look and stop nothing.
-  public var looks: Int { doubted + noted }
+  package var looks: Int { doubted + noted }
 
   /// Counts one more.
   /// - Parameters:
@@ -28,7 +28,7 @@ public struct RegressionTally: Sendable, Hashable {
   ///   - severity: how grave the finding is.
   ///   - isBelieved: the evidence is enough to stop a merge.
   ///   - isLed: another regression of the same cause stands for it.
-  public mutating func add(
+  package mutating func add(
     _ change: Regression.Change, _ severity: Severity, isBelieved: Bool, isLed: Bool
   ) {
     let isAlarm = change.isAlarm(severity)

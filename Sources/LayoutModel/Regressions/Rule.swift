@@ -21,7 +21,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   public var remedy: String { facts.remedy }
   /// Points, or the share of a text, below which nobody sees the fault; nil where it is seen or not,
   /// whatever its amount.
-  public var leastSeen: Double? { facts.leastSeen }
+  package var leastSeen: Double? { facts.leastSeen }
 }
 
 /// What is known of a rule. Help, pages, schemas, SARIF, settings and selectors say no more of rules

@@ -36,7 +36,7 @@ public struct StructureChange: Sendable, Hashable {
     case constraintChanged = "constraint-changed"
   }
 
-  public init(
+  package init(
     kind: Kind, scene: ObjectID? = nil, object: ObjectID? = nil, views: [ObjectID] = [],
     attribute: String? = nil, before: String? = nil, after: String? = nil, text: String,
     location: SourceLocation? = nil

@@ -10,11 +10,11 @@ public struct LayoutOverrides: Sendable, Hashable {
   /// Sizes in points by image or symbol name.
   public var images: [String: Size]
   /// By PostScript name.
-  public var fonts: [String: DeclaredFont]
+  package var fonts: [String: DeclaredFont]
   /// The system font's own metrics; nil: the fitted ones count.
-  public var systemFont: DeclaredSystemFont?
+  package var systemFont: DeclaredSystemFont?
 
-  public init(
+  package init(
     classes: [String: DeclaredView] = [:], views: [ObjectID: DeclaredView] = [:],
     images: [String: Size] = [:], fonts: [String: DeclaredFont] = [:],
     systemFont: DeclaredSystemFont? = nil
@@ -27,12 +27,12 @@ public struct LayoutOverrides: Sendable, Hashable {
   }
 
   public static let none = LayoutOverrides()
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     classes.isEmpty && views.isEmpty && images.isEmpty && fonts.isEmpty && systemFont == nil
   }
 
   /// The declaration for a view's id, completed by those for its class and in its document.
-  public subscript(_ view: View) -> DeclaredView? {
+  package subscript(_ view: View) -> DeclaredView? {
     // As it is nearly always.
     if views.isEmpty, classes.isEmpty { return view.declared }
     let sources = [views[view.id], view.customClass.flatMap { classes[$0] }, view.declared]
@@ -71,7 +71,7 @@ public struct DeclaredView: Sendable, Hashable {
   }
 
   /// Takes from another declaration what this one leaves open.
-  public mutating func complete(with other: DeclaredView) {
+  package mutating func complete(with other: DeclaredView) {
     width = width ?? other.width
     height = height ?? other.height
     alignmentInsets = alignmentInsets ?? other.alignmentInsets
@@ -82,21 +82,21 @@ public struct DeclaredView: Sendable, Hashable {
 }
 
 /// Metrics of a font, each per point of its size.
-public struct DeclaredFont: Sendable, Hashable {
+package struct DeclaredFont: Sendable, Hashable {
   /// Above the baseline.
-  public var ascender: Double
+  package var ascender: Double
   /// Below the baseline, positive.
-  public var descender: Double
-  public var lineGap: Double
+  package var descender: Double
+  package var lineGap: Double
   /// The mean advance of lower-case letters; nil: like the system font's.
-  public var averageAdvance: Double?
+  package var averageAdvance: Double?
   /// The advance of single characters.
-  public var advances: [Unicode.Scalar: Double]
-  public var kerning: PairKerning
+  package var advances: [Unicode.Scalar: Double]
+  package var kerning: PairKerning
   /// The file that the metrics were read from, as it is named; nil: they were written down.
-  public var file: String?
+  package var file: String?
 
-  public init(
+  package init(
     ascender: Double, descender: Double, lineGap: Double = 0, averageAdvance: Double? = nil,
     advances: [Unicode.Scalar: Double] = [:], kerning: PairKerning = .none, file: String? = nil
   ) {

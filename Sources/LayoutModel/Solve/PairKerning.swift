@@ -2,24 +2,24 @@
 ///
 /// Characters that kern alike are one class: of the first characters of pairs, and of the second
 /// ones. Pairs without a class on either side do not kern.
-public struct PairKerning: Sendable, Hashable {
+package struct PairKerning: Sendable, Hashable {
   /// The classes of first characters.
-  public let left: [[Unicode.Scalar]]
+  package let left: [[Unicode.Scalar]]
   /// The classes of second characters.
-  public let right: [[Unicode.Scalar]]
+  package let right: [[Unicode.Scalar]]
   /// For each class on the left each class on the right: ``depth`` numbers.
-  public let values: [Double]
+  package let values: [Double]
   /// The count of numbers for each pair: one, or one for each cell of a variable font.
-  public let depth: Int
+  package let depth: Int
 
   private let leftNumbers: [Unicode.Scalar: Int]
   private let rightNumbers: [Unicode.Scalar: Int]
 
-  public static let none = PairKerning(left: [], right: [], values: [])
+  package static let none = PairKerning(left: [], right: [], values: [])
 
   /// Of a character that stands in several classes of a side, the first counts; numbers that are
   /// missing are zero, and those beyond the last pair are dropped.
-  public init(
+  package init(
     left: [[Unicode.Scalar]], right: [[Unicode.Scalar]], values: [Double], depth: Int = 1
   ) {
     self.left = left
@@ -42,20 +42,22 @@ public struct PairKerning: Sendable, Hashable {
     return numbers
   }
 
-  public var isEmpty: Bool { values.isEmpty }
+  package var isEmpty: Bool { values.isEmpty }
 
   /// The class of a character as the first of a pair; nil = it never kerns there.
-  public func leftClass(of scalar: Unicode.Scalar) -> Int? { leftNumbers[scalar] }
+  package func leftClass(of scalar: Unicode.Scalar) -> Int? { leftNumbers[scalar] }
   /// The class of a character as the second of a pair.
-  public func rightClass(of scalar: Unicode.Scalar) -> Int? { rightNumbers[scalar] }
+  package func rightClass(of scalar: Unicode.Scalar) -> Int? { rightNumbers[scalar] }
 
   /// Where the numbers of a pair of classes begin.
-  public func offset(_ left: Int, _ right: Int) -> Int { (left * self.right.count + right) * depth }
+  package func offset(_ left: Int, _ right: Int) -> Int {
+    (left * self.right.count + right) * depth
+  }
 
-  public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.depth == b.depth && a.left == b.left && a.right == b.right && a.values == b.values
   }
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(left)
     hasher.combine(right)
     hasher.combine(values.count)

@@ -1,25 +1,25 @@
 /// Numbers by place: straight between two given ones, constant beyond the ends.
-public struct Polyline: Sendable, Hashable {
+package struct Polyline: Sendable, Hashable {
   /// A number that belongs to a place on an axis.
-  public struct Point: Sendable, Hashable {
-    public var place: Double
-    public var value: Double
+  package struct Point: Sendable, Hashable {
+    package var place: Double
+    package var value: Double
 
-    public init(place: Double, value: Double) {
+    package init(place: Double, value: Double) {
       self.place = place
       self.value = value
     }
   }
 
   /// By ascending place.
-  public let points: [Point]
+  package let points: [Point]
 
-  public init(_ points: [Point]) { self.points = points }
+  package init(_ points: [Point]) { self.points = points }
 
   /// 0 where no point is given.
   ///
   /// - Complexity: O(points); there are some dozen.
-  public func value(at place: Double) -> Double {
+  package func value(at place: Double) -> Double {
     guard var lower = points.first, place > lower.place else { return points.first?.value ?? 0 }
     for upper in points {
       if upper.place >= place {

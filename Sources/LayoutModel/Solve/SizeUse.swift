@@ -8,12 +8,12 @@ public enum TextSource: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// A size that was taken from elsewhere than the rules of the view's kind.
-public struct SizeUse: Sendable, Hashable {
-  public var view: ObjectID
-  public var source: Source
+package struct SizeUse: Sendable, Hashable {
+  package var view: ObjectID
+  package var source: Source
 
   /// Where a size was taken from.
-  public enum Source: String, Sendable, Hashable, CaseIterable {
+  package enum Source: String, Sendable, Hashable, CaseIterable {
     /// The width of its text as the document recorded it, here or at the same text elsewhere.
     case recordedText
     /// The size of its content on the document's own canvas, as recorded there.
@@ -26,7 +26,7 @@ public struct SizeUse: Sendable, Hashable {
     case declaredSystemFont
   }
 
-  public init(view: ObjectID, source: Source) {
+  package init(view: ObjectID, source: Source) {
     self.view = view
     self.source = source
   }

@@ -16,17 +16,17 @@ public struct SolvedLayout: Sendable, Hashable {
   public var conflicts: [LayoutConflict]
   public var ambiguities: [LayoutAmbiguity]
   /// Facts the document leaves open and what was taken for them.
-  public var assumptions: [Assumption]
+  package var assumptions: [Assumption]
   /// Optional constraints that do not hold, by id.
   public var broken: [ObjectID]
   /// Sizes taken from the document's recordings or from declared overrides.
-  public var uses: [SizeUse]
+  package var uses: [SizeUse]
   /// Solving took too much work, counted in steps, and was given up: there are no views.
-  public var isGivenUp = false
+  package var isGivenUp = false
   /// The decision about groups that depend on the layout, or nil if the scene has none.
-  public var state: GroupState?
+  package var state: GroupState?
 
-  public init(
+  package init(
     scene: ObjectID, configuration: String, size: Size, scale: Int, safeArea: EdgeInsets = .zero,
     direction: LayoutDirection = .leftToRight, views: [SolvedView] = [],
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [],
@@ -51,17 +51,17 @@ public struct SolvedLayout: Sendable, Hashable {
 }
 
 /// Which groups that depend on the layout are on in it.
-public struct GroupState: Sendable, Hashable {
+package struct GroupState: Sendable, Hashable {
   /// By name, sorted.
-  public var on: [String]
+  package var on: [String]
   /// Times the scene was solved.
-  public var rounds: Int
+  package var rounds: Int
   /// States that follow one another for ever, the first again after the last; nil: they agree.
-  public var cycle: [[String]]?
+  package var cycle: [[String]]?
   /// Rounds ran out before the groups agreed or came back.
-  public var isUnsettled: Bool
+  package var isUnsettled: Bool
 
-  public init(on: [String], rounds: Int, cycle: [[String]]? = nil, isUnsettled: Bool = false) {
+  package init(on: [String], rounds: Int, cycle: [[String]]? = nil, isUnsettled: Bool = false) {
     self.on = on
     self.rounds = rounds
     self.cycle = cycle
@@ -82,17 +82,17 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
   private var held: Held
 
   /// The natural size of its content in points, per axis; nil = none.
-  public var intrinsicSize: AxisPair<Double?> {
+  package var intrinsicSize: AxisPair<Double?> {
     get { held.content.intrinsicSize }
     set { held.content.intrinsicSize = newValue }
   }
   /// The rectangle of what it draws, in its own coordinates; nil = draws nothing.
-  public var contentRect: Frame? {
+  package var contentRect: Frame? {
     get { held.content.contentRect }
     set { held.content.contentRect = newValue }
   }
   /// The fit of its text, or nil for a view without text.
-  public var text: TextOutcome? {
+  package var text: TextOutcome? {
     get { held.content.text }
     set { held.content.text = newValue }
   }
@@ -102,7 +102,7 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
     set { held.content.contentSize = newValue }
   }
 
-  public init(
+  package init(
     id: ObjectID, superview: ObjectID?, frame: Frame, absoluteOrigin: Point, isHidden: Bool = false,
     intrinsicSize: AxisPair<Double?> = AxisPair(horizontal: nil, vertical: nil),
     contentRect: Frame? = nil, text: TextOutcome? = nil, contentSize: Size? = nil
@@ -147,23 +147,23 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
 }
 
 /// The fit of a text in its frame.
-public struct TextOutcome: Sendable, Hashable {
+package struct TextOutcome: Sendable, Hashable {
   /// Width of the text on one line, in points.
-  public var neededWidth: Double
+  package var neededWidth: Double
   /// Lines the text needs at its solved width.
-  public var neededLines: Int
+  package var neededLines: Int
   /// Lines that fit (number of lines allowed and height).
-  public var availableLines: Int
+  package var availableLines: Int
   /// The widest unbreakable piece, in points.
-  public var widestWord: Double
+  package var widestWord: Double
   /// Share of the text lost, 0...1.
-  public var lostShare: Double
+  package var lostShare: Double
   /// The effective font size in points.
-  public var pointSize: Double
+  package var pointSize: Double
   /// Measured by a fallback, not by the font's own metrics.
-  public var isAssumed: Bool
+  package var isAssumed: Bool
 
-  public init(
+  package init(
     neededWidth: Double, neededLines: Int, availableLines: Int, widestWord: Double,
     lostShare: Double, pointSize: Double, isAssumed: Bool
   ) {
@@ -209,7 +209,7 @@ public struct LayoutConflict: Sendable, Hashable {
     /// The view that the system's rule belongs to.
     package var view: ObjectID?
 
-    public init(constraint: ObjectID?, description: String) {
+    package init(constraint: ObjectID?, description: String) {
       self.constraint = constraint
       self.description = description
     }
@@ -226,7 +226,7 @@ public struct LayoutConflict: Sendable, Hashable {
     }
   }
 
-  public init(members: [Member], relaxed: Member, amount: Double) {
+  package init(members: [Member], relaxed: Member, amount: Double) {
     self.members = members
     self.relaxed = relaxed
     self.amount = amount
@@ -246,7 +246,7 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   /// Whether a view's place or its size is open.
   public enum Quantity: String, Sendable, Hashable { case position, size }
 
-  public init(view: ObjectID, axis: Axis, quantity: Quantity, lower: Double?, upper: Double?) {
+  package init(view: ObjectID, axis: Axis, quantity: Quantity, lower: Double?, upper: Double?) {
     self.view = view
     self.axis = axis
     self.quantity = quantity
@@ -256,11 +256,11 @@ public struct LayoutAmbiguity: Sendable, Hashable {
 }
 
 /// Something the document does not decide and what the engine took for it.
-public struct Assumption: Sendable, Hashable {
-  public var view: ObjectID
-  public var reason: Reason
+package struct Assumption: Sendable, Hashable {
+  package var view: ObjectID
+  package var reason: Reason
   /// Why something was assumed.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
     /// No constraint on an axis: the recorded frame was kept there.
     case unconstrainedAxis
     /// Arranged by a stack view and without a content size: the recorded one stood in for it.
@@ -286,7 +286,7 @@ public struct Assumption: Sendable, Hashable {
     /// A size or placement that only the running system computes.
     case runtime
   }
-  public init(view: ObjectID, reason: Reason) {
+  package init(view: ObjectID, reason: Reason) {
     self.view = view
     self.reason = reason
   }

@@ -1,6 +1,6 @@
 extension Sweep {
   /// Where the range begins and ends.
-  public var ends: (lower: Place, upper: Place) {
+  package var ends: (lower: Place, upper: Place) {
     func place(_ value: Double) -> Place {
       Place(exact: Int(exactly: value).map(String.init) ?? value.description, value: value)
     }
@@ -17,7 +17,7 @@ extension Sweep {
 
 extension Sweep.Breakpoint {
   /// Something that is wrong begins or ends here.
-  public var isVerdict: Bool {
+  package var isVerdict: Bool {
     changes.contains { change in
       switch change {
       case .begins, .ends: true

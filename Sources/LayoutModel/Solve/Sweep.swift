@@ -10,11 +10,11 @@ public struct Sweep: Sendable {
   public let spans: [Span]
   /// Between two windows a frame goes on by pixel steps only, as text whose line ends in a space
   /// does; what becomes of its motion in the end is told among the breakpoints.
-  public let staircases: [Staircase]
+  package let staircases: [Staircase]
   /// False when the sweep left something out because there were too many breakpoints.
   public let isComplete: Bool
 
-  public init(
+  package init(
     scene: ObjectID, configuration: Configuration, course: Course, breakpoints: [Breakpoint],
     spans: [Span], staircases: [Staircase], isComplete: Bool
   ) {
@@ -38,10 +38,10 @@ public struct Sweep: Sendable {
   public struct Place: Sendable, Hashable {
     /// The fraction: `685/2`, or the name of a text size. Nil where a rule of findings compares
     /// with the window itself: such a place was closed in on to four millionths of a point.
-    public let exact: String?
+    package let exact: String?
     /// The number nearest to it; a text size's rank.
     public let value: Double
-    public init(exact: String?, value: Double) {
+    package init(exact: String?, value: Double) {
       self.exact = exact
       self.value = value
     }
@@ -51,7 +51,7 @@ public struct Sweep: Sendable {
   public struct Breakpoint: Sendable, Hashable {
     public let place: Place
     public let changes: [Change]
-    public init(place: Place, changes: [Change]) {
+    package init(place: Place, changes: [Change]) {
       self.place = place
       self.changes = changes
     }
@@ -84,7 +84,7 @@ public struct Sweep: Sendable {
     public let includesLower: Bool
     public let upper: Place
     public let includesUpper: Bool
-    public init(
+    package init(
       kind: Kind, view: ObjectID?, message: String, location: SourceLocation?, lower: Place,
       includesLower: Bool, upper: Place, includesUpper: Bool
     ) {
@@ -107,11 +107,11 @@ public struct Sweep: Sendable {
   }
 
   /// A range in which a view's frame steps from pixel to pixel too often to list.
-  public struct Staircase: Sendable, Hashable {
-    public let view: ObjectID
-    public let lower: Place
-    public let upper: Place
-    public init(view: ObjectID, lower: Place, upper: Place) {
+  package struct Staircase: Sendable, Hashable {
+    package let view: ObjectID
+    package let lower: Place
+    package let upper: Place
+    package init(view: ObjectID, lower: Place, upper: Place) {
       self.view = view
       self.lower = lower
       self.upper = upper
@@ -139,7 +139,7 @@ public struct Sweep: Sendable {
 
 extension Sweep.Place {
   /// The number with at most three digits after the point; a text size's name.
-  public var decimal: String {
+  package var decimal: String {
     if let exact, ContentSizeCategory(rawValue: exact) != nil { return exact }
     let thousandths = (value * 1000).rounded()
     guard let whole = Int(exactly: thousandths) else { return value.description }

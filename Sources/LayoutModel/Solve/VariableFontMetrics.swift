@@ -6,43 +6,43 @@
 /// which the lines are straight; `weights` and `sizes` lead there.
 ///
 /// A value, though a class: it never changes, and every measurer holds its dozen lists.
-public final class VariableFontMetrics: Sendable, Hashable {
+package final class VariableFontMetrics: Sendable, Hashable {
   /// A size or a coordinate, and the number that belongs to it.
-  public typealias Point = Polyline.Point
+  package typealias Point = Polyline.Point
 
-  public let unitsPerEm: Double
+  package let unitsPerEm: Double
   /// Above the baseline.
-  public let ascender: Double
+  package let ascender: Double
   /// Below the baseline, positive.
-  public let descender: Double
-  public let lineGap: Double
+  package let descender: Double
+  package let lineGap: Double
   /// The coordinates of the nine weights from ultra light to black.
-  public let weights: [Double]
+  package let weights: [Double]
   /// Coordinates by optical size in points, ascending; straight between two, constant beyond.
-  public let sizes: [Point]
+  package let sizes: [Point]
   /// The coordinates of the grid, each ascending and at least one.
-  public let weightStops: [Double]
-  public let sizeStops: [Double]
+  package let weightStops: [Double]
+  package let sizeStops: [Double]
   /// What every character gets in addition, in units by size in points: straight between two,
   /// constant beyond; empty where the font says nothing.
-  public let tracking: [Point]
+  package let tracking: [Point]
   /// The characters that the font has, ascending.
-  public let characters: [Unicode.Scalar]
+  package let characters: [Unicode.Scalar]
   /// For each character each stop of the sizes, and for each of those each stop of the weights.
-  public let advances: [Double]
+  package let advances: [Double]
   /// As deep as the grid has cells, in the order of the advances.
-  public let kerning: PairKerning
+  package let kerning: PairKerning
   /// For each character its class of ``kerning`` as the first and the second of a pair; -1 = none.
-  public let leftClasses: [Int32]
-  public let rightClasses: [Int32]
+  package let leftClasses: [Int32]
+  package let rightClasses: [Int32]
   /// Knows the metrics: fonts that differ anywhere have, for all purposes, different ones.
-  public let fingerprint: [UInt64]
+  package let fingerprint: [UInt64]
 
   /// The number of cells in the grid.
-  public var cellCount: Int { weightStops.count * sizeStops.count }
+  package var cellCount: Int { weightStops.count * sizeStops.count }
 
   /// Nil where the lists do not fit one another.
-  public init?(
+  package init?(
     unitsPerEm: Double, ascender: Double, descender: Double, lineGap: Double, weights: [Double],
     sizes: [Point], weightStops: [Double], sizeStops: [Double], tracking: [Point],
     characters: [Unicode.Scalar], advances: [Double], kerning: PairKerning
@@ -83,25 +83,25 @@ public final class VariableFontMetrics: Sendable, Hashable {
     fingerprint = [mixer.first, mixer.second]
   }
 
-  public static func == (a: VariableFontMetrics, b: VariableFontMetrics) -> Bool {
+  package static func == (a: VariableFontMetrics, b: VariableFontMetrics) -> Bool {
     a.fingerprint == b.fingerprint
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
 /// The system font as its own files have it.
-public struct DeclaredSystemFont: Sendable, Hashable {
-  public let upright: VariableFontMetrics
+package struct DeclaredSystemFont: Sendable, Hashable {
+  package let upright: VariableFontMetrics
   /// Nil: italic texts are measured as if nothing were declared.
-  public let italic: VariableFontMetrics?
+  package let italic: VariableFontMetrics?
 
-  public init(upright: VariableFontMetrics, italic: VariableFontMetrics? = nil) {
+  package init(upright: VariableFontMetrics, italic: VariableFontMetrics? = nil) {
     self.upright = upright
     self.italic = italic
   }
 
   /// Knows both: equal fonts, equal numbers, on every machine.
-  public var fingerprint: [UInt64] { upright.fingerprint + (italic?.fingerprint ?? []) }
+  package var fingerprint: [UInt64] { upright.fingerprint + (italic?.fingerprint ?? []) }
 }
 
 /// Two 64-bit sums over numbers in their order, the same on every machine.

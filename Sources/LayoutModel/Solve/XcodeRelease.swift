@@ -6,9 +6,9 @@
 /// Releases are counted by the major number of the `toolsVersion` that Interface Builder writes:
 /// Xcode 15.0 wrote 22154, Xcode 16.2 wrote 23504. A system has the controls of the Xcode that came
 /// with it, so one order serves canvases and devices alike.
-public struct XcodeRelease: Sendable, Hashable, Comparable {
+package struct XcodeRelease: Sendable, Hashable, Comparable {
   /// The major number of the tools version, always positive.
-  public let tools: Int
+  package let tools: Int
 
   private init(_ tools: Int) { self.tools = tools }
 
@@ -17,7 +17,7 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   /// - Parameter toolsVersion: the number in the file; 0 or less where there is none. Such files,
   ///   and those with a number no release had (some Xcodes 16 wrote 32700), are taken to be of
   ///   `assumed`.
-  public init(toolsVersion: Int) {
+  package init(toolsVersion: Int) {
     self = (1..<30000).contains(toolsVersion) ? XcodeRelease(toolsVersion) : .assumed
   }
 
@@ -25,7 +25,7 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   ///
   /// - Parameter system: the major version, such as 17 of iOS 17; what lies outside 7 to 26 counts
   ///   as the nearest.
-  public init(system: Int) {
+  package init(system: Int) {
     switch system {
     case ..<8: self = .xcode5
     case 8: self = .xcode6
@@ -42,7 +42,7 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
     }
   }
 
-  public static func < (left: XcodeRelease, right: XcodeRelease) -> Bool {
+  package static func < (left: XcodeRelease, right: XcodeRelease) -> Bool {
     left.tools < right.tools
   }
 
@@ -69,15 +69,15 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
   public static let xcode15 = XcodeRelease(22000)
   public static let xcode16 = XcodeRelease(23000)
   /// The release assumed for a file without a version: Xcode 16.2.
-  public static let assumed = XcodeRelease(23504)
-  public static let xcode16_3 = XcodeRelease(23700)
+  package static let assumed = XcodeRelease(23504)
+  package static let xcode16_3 = XcodeRelease(23700)
   /// From the first beta on.
-  public static let xcode26 = XcodeRelease(24090)
-  public static let xcode26_1 = XcodeRelease(24400)
-  public static let xcode26_2 = XcodeRelease(24500)
+  package static let xcode26 = XcodeRelease(24090)
+  package static let xcode26_1 = XcodeRelease(24400)
+  package static let xcode26_2 = XcodeRelease(24500)
 
   /// The releases that have a name, oldest first.
-  public static let named: [(name: String, release: XcodeRelease)] = [
+  package static let named: [(name: String, release: XcodeRelease)] = [
     ("Xcode 5", .xcode5), ("Xcode 6", .xcode6), ("Xcode 7 beta", .xcode7Beta),
     ("Xcode 7", .xcode7), ("Xcode 8", .xcode8), ("Xcode 8.3", .xcode8_3),
     ("Xcode 9", .xcode9), ("Xcode 9.1", .xcode9_1),
@@ -94,12 +94,12 @@ public struct XcodeRelease: Sendable, Hashable, Comparable {
 
 extension XcodeRelease: CustomStringConvertible {
   /// The newest named release that is not later, such as `Xcode 15`.
-  public var description: String {
+  package var description: String {
     Self.named.last { $0.release <= self }?.name ?? "before Xcode 5"
   }
 }
 
 extension Document {
   /// The Xcode that saved the document.
-  public var release: XcodeRelease { XcodeRelease(toolsVersion: toolsVersion) }
+  package var release: XcodeRelease { XcodeRelease(toolsVersion: toolsVersion) }
 }

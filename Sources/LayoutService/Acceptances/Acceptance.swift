@@ -2,30 +2,30 @@ internal import Hashing
 public import LayoutModel
 
 /// A cause of findings that someone accepted, and why.
-public struct Acceptance: Sendable, Hashable {
+package struct Acceptance: Sendable, Hashable {
   /// The findings it covers. The first one represents the cause.
-  public var findings: [AcceptedFault]
+  package var findings: [AcceptedFault]
   /// The path of the document when it was accepted. The acceptance follows the document if it moves.
-  public var document: DocumentPath
-  public var why: String
+  package var document: DocumentPath
+  package var why: String
   /// The last day on which it is valid, such as `2027-03-01`, or nil if it does not expire.
-  public var until: String?
+  package var until: String?
   /// The line of the file that it was read from. Ignored when acceptances are compared.
-  public var line: Int?
+  package var line: Int?
 
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.findings == right.findings && left.document == right.document && left.why == right.why
       && left.until == right.until
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(findings)
     hasher.combine(document)
     hasher.combine(why)
     hasher.combine(until)
   }
 
-  public init(
+  package init(
     findings: [AcceptedFault], document: DocumentPath, why: String, until: String? = nil
   ) {
     self.findings = findings
@@ -35,13 +35,13 @@ public struct Acceptance: Sendable, Hashable {
   }
 
   /// The key of its first finding, by which lines are sorted.
-  public var key: String { findings.first?.key ?? "" }
+  package var key: String { findings.first?.key ?? "" }
 }
 
 extension Acceptance: CustomStringConvertible {
   /// `9f2c1e0a77b3 overlap of abc-de-fgh in App/Main.storyboard: the badge overlaps on purpose
   /// (.keyline/accepted.jsonl:3)`.
-  public var description: String {
+  package var description: String {
     let first = findings.first.map { fault in
       let views = [fault.view] + (fault.other.map { [$0] } ?? [])
       return "\(fault.rule.rawValue) of \(views.map(\.rawValue).joined(separator: " and "))"
@@ -52,15 +52,15 @@ extension Acceptance: CustomStringConvertible {
 }
 
 /// One finding of an acceptance, and where it holds.
-public struct AcceptedFault: Sendable, Hashable {
-  public var key: String
-  public var rule: Rule
-  public var view: ObjectID
-  public var other: ObjectID?
+package struct AcceptedFault: Sendable, Hashable {
+  package var key: String
+  package var rule: Rule
+  package var view: ObjectID
+  package var other: ObjectID?
   /// On any other configuration it alarms again.
-  public var configurations: Set<String>
+  package var configurations: Set<String>
 
-  public init(
+  package init(
     key: String, rule: Rule, view: ObjectID, other: ObjectID? = nil, configurations: Set<String>
   ) {
     self.key = key
@@ -70,7 +70,7 @@ public struct AcceptedFault: Sendable, Hashable {
     self.configurations = configurations
   }
 
-  public init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     self.init(
       key: finding.key, rule: finding.rule, view: finding.view, other: finding.other,
       configurations: Set(finding.occurrences.map(\.configuration)))

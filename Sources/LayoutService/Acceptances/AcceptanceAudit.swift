@@ -1,21 +1,21 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutSettings
 
 /// Solves the documents of a tree as they stand, to hold what was accepted against what is there.
-public struct AcceptanceAudit: Sendable {
+package struct AcceptanceAudit: Sendable {
   /// What the tree's documents and declarations are.
-  public var tree: TreeSnapshot
-  public var matrix: Matrix
-  public var policy: FindingPolicy
+  package var tree: TreeSnapshot
+  package var matrix: Matrix
+  package var policy: FindingPolicy
 
-  public init(tree: TreeSnapshot, matrix: Matrix, policy: FindingPolicy) {
+  package init(tree: TreeSnapshot, matrix: Matrix, policy: FindingPolicy) {
     self.tree = tree
     self.matrix = matrix
     self.policy = policy
   }
 
   /// Acceptances none of whose findings is there any more.
-  public func stale(_ ledger: AcceptanceLedger) async throws -> [Acceptance] {
+  package func stale(_ ledger: AcceptanceLedger) async throws -> [Acceptance] {
     guard !ledger.current.isEmpty else { return [] }
     let findings = try await findings(of: try ledger.candidates(among: documents))
     return ledger.stale(
@@ -24,7 +24,7 @@ public struct AcceptanceAudit: Sendable {
   }
 
   /// An acceptance of each warning and error that is there.
-  public func baseline(why: String, until: String? = nil) async throws -> [Acceptance] {
+  package func baseline(why: String, until: String? = nil) async throws -> [Acceptance] {
     try await findings(of: documents).filter { $0.severity >= .warning }.map {
       Acceptance(findings: [AcceptedFault($0)], document: $0.document, why: why, until: until)
     }

@@ -1,13 +1,13 @@
 internal import JSONText
-public import LayoutModel
+package import LayoutModel
 
 /// `.keyline/accepted.jsonl`: one line per cause, sorted, so that git merges it line by line.
-public enum AcceptanceFile {
+package enum AcceptanceFile {
   /// Where it lies below the root of the tree.
-  public static let path: DocumentPath = ".keyline/accepted.jsonl"
+  package static let path: DocumentPath = ".keyline/accepted.jsonl"
 
   /// Reads the file; the error tells line and column.
-  public static func read(_ bytes: [UInt8]) throws(FileProblem) -> [Acceptance] {
+  package static func read(_ bytes: [UInt8]) throws(FileProblem) -> [Acceptance] {
     var acceptances: [Acceptance] = []
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
     where line.contains(where: { $0 > 0x20 }) {
@@ -24,7 +24,7 @@ public enum AcceptanceFile {
   }
 
   /// In the order in which they are written; of several for one cause the last counts.
-  public static func sorted(_ acceptances: [Acceptance]) -> [Acceptance] {
+  package static func sorted(_ acceptances: [Acceptance]) -> [Acceptance] {
     struct Place: Hashable {
       var key: String
       var document: DocumentPath
@@ -77,7 +77,7 @@ public enum AcceptanceFile {
   }
 
   /// `2027-03-01`, whose order as texts is that of the days.
-  public static func isDate(_ text: String) -> Bool {
+  package static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
       && (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)

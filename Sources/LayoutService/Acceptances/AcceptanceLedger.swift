@@ -1,11 +1,11 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The acceptances that count on a day, in a tree of documents.
-public struct AcceptanceLedger: Sendable {
+package struct AcceptanceLedger: Sendable {
   /// Those that have not expired.
-  public let current: [Acceptance]
+  package let current: [Acceptance]
   /// Those whose last day is over.
-  public let expired: [Acceptance]
+  package let expired: [Acceptance]
   private let byKey: [String: [Acceptance]]
   private let exists: @Sendable (DocumentPath) -> Bool
   private let comments: (@Sendable (DocumentPath) -> AcceptingComments)?
@@ -16,7 +16,7 @@ public struct AcceptanceLedger: Sendable {
   ///   - comments: what the documents of that tree accept themselves; asked for findings that no line
   ///     accepts.
   ///   - acceptances: every line of the file.
-  public init(
+  package init(
     _ acceptances: [Acceptance], today: String,
     exists: @escaping @Sendable (DocumentPath) -> Bool,
     comments: (@Sendable (DocumentPath) -> AcceptingComments)? = nil
@@ -33,10 +33,10 @@ public struct AcceptanceLedger: Sendable {
   }
 
   /// Nothing can be accepted.
-  public var isEmpty: Bool { current.isEmpty && comments == nil }
+  package var isEmpty: Bool { current.isEmpty && comments == nil }
 
   /// Whether a finding is accepted.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     case notAccepted
     case accepted(Acceptance)
     /// It holds on these configurations too, which nobody accepted.
@@ -47,7 +47,7 @@ public struct AcceptanceLedger: Sendable {
   ///
   /// An acceptance belongs to its own document while that is there; afterwards to whatever document
   /// has the same views, which is the one it became.
-  public func verdict(on finding: Finding, at path: DocumentPath) -> Verdict {
+  package func verdict(on finding: Finding, at path: DocumentPath) -> Verdict {
     let key = finding.key
     let own = (byKey[key] ?? []).filter { $0.document == path || !exists($0.document) }
     guard let first = own.first else {
@@ -72,7 +72,7 @@ public struct AcceptanceLedger: Sendable {
   /// - Parameters:
   ///   - acceptances: the new ones.
   ///   - looked: whether a configuration of this name was looked at.
-  public func adding(
+  package func adding(
     _ acceptances: [Acceptance], lookedAt looked: (String) -> Bool
   ) -> [Acceptance] {
     let renewed = acceptances.map { acceptance in
@@ -97,7 +97,7 @@ public struct AcceptanceLedger: Sendable {
   ///   - findings: all findings of the documents that ``candidates(among:)`` names.
   ///   - configurations: the names they were looked for on: what was accepted on others only, such
   ///     as in a language, is not judged.
-  public func stale(
+  package func stale(
     among findings: [(finding: Finding, path: DocumentPath)], on configurations: Set<String>
   ) -> [Acceptance] {
     var found: [String: Set<DocumentPath>] = [:]
@@ -114,7 +114,7 @@ public struct AcceptanceLedger: Sendable {
 
   /// The documents an acceptance may be about: its own, or where that is gone those that name its
   /// view.
-  public func candidates(among files: [SourceFile]) throws -> [SourceFile] {
+  package func candidates(among files: [SourceFile]) throws -> [SourceFile] {
     let own = Set(current.map(\.document))
     let moved = Set(
       current.filter { !exists($0.document) }.flatMap(\.findings).map(\.view.rawValue)

@@ -1,14 +1,14 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A finding that somebody accepted.
-public struct AcceptedFinding: Sendable, Hashable {
-  public var finding: Finding
-  public var acceptance: Acceptance
+package struct AcceptedFinding: Sendable, Hashable {
+  package var finding: Finding
+  package var acceptance: Acceptance
   /// Where it holds although nobody accepted it there; empty where it is silenced.
-  public var outgrown: [String] = []
+  package var outgrown: [String] = []
 
   /// Accepted wherever it holds, and so not told.
-  public var isSilenced: Bool { outgrown.isEmpty }
+  package var isSilenced: Bool { outgrown.isEmpty }
 }
 
 extension AcceptanceLedger {

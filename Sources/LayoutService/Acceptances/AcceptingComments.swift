@@ -1,12 +1,12 @@
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Findings that a document itself accepts, at the object they are about, as linters do in code.
 ///
 /// Xcode keeps a note for every object (Identity inspector, Notes). A line of it that reads
 /// `keyline: accept RULE: reason`, or names several rules with commas, accepts their findings of that
 /// object, on every configuration. A line without a reason accepts nothing.
-public struct AcceptingComments: Sendable {
+package struct AcceptingComments: Sendable {
   private var reasons: [Place: String] = [:]
 
   private struct Place: Hashable {
@@ -16,7 +16,7 @@ public struct AcceptingComments: Sendable {
 
   /// Nothing is accepted by a file that is no XML.
   /// - Complexity: reads the whole document, unless the word `keyline:` is nowhere in it.
-  public init(_ bytes: [UInt8], path: DocumentPath) {
+  package init(_ bytes: [UInt8], path: DocumentPath) {
     guard bytes.firstRange(of: Array("keyline:".utf8)) != nil,
       let tree = try? XMLTree(parsing: bytes, path: path.text)
     else { return }
@@ -30,7 +30,7 @@ public struct AcceptingComments: Sendable {
   }
 
   /// Why findings of a rule about an object are all right; nil where the document does not say so.
-  public func reason(for rule: Rule, of object: ObjectID) -> String? {
+  package func reason(for rule: Rule, of object: ObjectID) -> String? {
     reasons[Place(object: object, rule: rule)]
   }
 

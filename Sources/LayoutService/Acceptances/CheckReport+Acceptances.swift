@@ -1,8 +1,8 @@
-public import LayoutModel
+package import LayoutModel
 
 extension AcceptanceLedger {
   /// What is left of regressions once the accepted ones are gone; of each cause one stands for all.
-  public func open(_ regressions: [Regression]) -> [Regression] {
+  package func open(_ regressions: [Regression]) -> [Regression] {
     guard !isEmpty else { return regressions }
     let left = regressions.filter {
       $0.change == .fixed || accepted($0.finding, at: $0.finding.document)?.isSilenced != true
@@ -17,7 +17,7 @@ extension CheckReport {
   /// - Parameters:
   ///   - fromRoot: a finding's path from the root of the tree.
   ///   - ledger: what is accepted, and until when.
-  public func accepting(
+  package func accepting(
     _ ledger: AcceptanceLedger, fromRoot: (DocumentPath) -> DocumentPath = { $0 }
   ) -> CheckReport {
     guard !ledger.isEmpty else { return self }
@@ -34,7 +34,7 @@ extension CheckReport {
   }
 
   /// What accepting a finding of this report covers: itself and what has the same cause.
-  public func acceptance(
+  package func acceptance(
     of finding: Finding, why: String, until: String? = nil,
     fromRoot: (DocumentPath) -> DocumentPath = { $0 }
   ) -> Acceptance {
@@ -45,12 +45,12 @@ extension CheckReport {
   }
 
   /// What fails the check, of each cause the one that stands for it.
-  public var gating: [Finding] {
+  package var gating: [Finding] {
     regressions.filter(\.gates).map(\.finding) + findings.filter(\.gates)
   }
 
   /// Everything that can be accepted: what gates first, of each cause the one that stands for it.
-  public var acceptable: [Finding] {
+  package var acceptable: [Finding] {
     let standing = regressions.filter { $0.change != .fixed && $0.cause?.leader == nil }
     return gating + standing.filter { !$0.gates }.map(\.finding) + findings.filter { !$0.gates }
   }

@@ -1,12 +1,12 @@
 internal import LayoutStore
 
 /// How large a store is, and of what.
-public struct StoreReport: Sendable, Hashable {
-  public var fileBytes: Int
-  public var revisionCount: Int
-  public var documentCount: Int
+package struct StoreReport: Sendable, Hashable {
+  package var fileBytes: Int
+  package var revisionCount: Int
+  package var documentCount: Int
   /// Bytes by table or index, largest first.
-  public var tables: [(name: String, bytes: Int)] { names.map { ($0.name, $0.bytes) } }
+  package var tables: [(name: String, bytes: Int)] { names.map { ($0.name, $0.bytes) } }
   private var names: [Table]
 
   private struct Table: Sendable, Hashable {
@@ -23,28 +23,28 @@ public struct StoreReport: Sendable, Hashable {
 }
 
 /// What a store holds that nothing needs any more.
-public struct GarbageReport: Sendable, Hashable {
+package struct GarbageReport: Sendable, Hashable {
   /// Records and frame vectors.
-  public var rowCount: Int
+  package var rowCount: Int
   /// What they take, without the room between rows.
-  public var bytes: Int
+  package var bytes: Int
 }
 
 /// The settings that the store's safety stands on, as read back.
-public struct DoctorReport: Sendable, Hashable {
+package struct DoctorReport: Sendable, Hashable {
   /// Name and value, in a fixed order.
-  public var settings: [[String]]
+  package var settings: [[String]]
   /// Known faults of this machine's SQLite and why they do not matter here, or what to do.
-  public var notes: [String]
-  public var isSafe: Bool
+  package var notes: [String]
+  package var isSafe: Bool
 }
 
 extension Workspace {
   /// Counts what the store holds, and the room it takes.
-  public func stats() throws -> StoreReport { StoreReport(try store.stats()) }
+  package func stats() throws -> StoreReport { StoreReport(try store.stats()) }
 
   /// The settings the store is kept under, and what may do harm.
-  public func doctor() throws -> DoctorReport {
+  package func doctor() throws -> DoctorReport {
     let found = try store.doctor()
     return DoctorReport(
       settings: [
@@ -73,7 +73,7 @@ extension Workspace {
 
   /// Deletes what no revision needs any more and packs the file; documents are never deleted.
   /// - Parameter isDry: only counts.
-  public func collectGarbage(isDry: Bool) throws -> GarbageReport {
+  package func collectGarbage(isDry: Bool) throws -> GarbageReport {
     let garbage = try store.collectGarbage(dryRun: isDry)
     return GarbageReport(rowCount: garbage.contents + garbage.vectors, bytes: garbage.bytes)
   }
@@ -81,7 +81,7 @@ extension Workspace {
   /// A note of the newest revision of every branch that only who has the key can have made; see
   /// ``problems(againstHeads:key:)``.
   /// - Throws: `shortKey`.
-  public func signedHeads(key: [UInt8]) throws -> String {
+  package func signedHeads(key: [UInt8]) throws -> String {
     try checkKey(key)
     return try store.signedHeads(key: key)
   }
@@ -89,7 +89,7 @@ extension Workspace {
   /// What shows that the store is not a continuation of the state a note was made of: it was put
   /// back, or written anew, or the note was altered. Empty: it is one.
   /// - Throws: `shortKey`.
-  public func problems(againstHeads note: String, key: [UInt8]) throws -> [String] {
+  package func problems(againstHeads note: String, key: [UInt8]) throws -> [String] {
     try checkKey(key)
     return try store.problems(againstHeads: note, key: key)
   }

@@ -4,16 +4,16 @@ internal import LayoutStore
 ///
 /// They stay as they were recorded until `rebuild` computes them anew; what is compared is always
 /// solved by the engine that runs.
-public struct OutdatedAnswers: Sendable, Hashable {
+package struct OutdatedAnswers: Sendable, Hashable {
   /// The engine's name and version, as recorded.
-  public var engine: String
-  public var revisionCount: Int
+  package var engine: String
+  package var revisionCount: Int
 }
 
 extension Workspace {
   /// What other engines than this one left in the store, by the engine's name.
   /// - Complexity: linear in the revisions; no frames are read.
-  public func outdatedAnswers() throws -> [OutdatedAnswers] {
+  package func outdatedAnswers() throws -> [OutdatedAnswers] {
     try store.engines().filter { $0.name != SceneSolving.engine }
       .map { OutdatedAnswers(engine: $0.name, revisionCount: $0.revisions) }
   }

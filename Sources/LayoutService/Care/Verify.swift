@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import LayoutStore
 
 /// How much `verify` looks at.
-public enum VerifyLevel: String, Sendable, Hashable, CaseIterable {
+package enum VerifyLevel: String, Sendable, Hashable, CaseIterable {
   /// Pages, types and the chain of revisions.
   case quick
   /// Also every document's bytes, every tree and the hash over every derived row.
@@ -12,22 +12,22 @@ public enum VerifyLevel: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What `verify` found.
-public struct VerifyReport: Sendable, Hashable {
+package struct VerifyReport: Sendable, Hashable {
   /// Empty: everything is as it was written.
-  public var problems: [String] = []
-  public var revisionCount = 0
-  public var artifactCount = 0
+  package var problems: [String] = []
+  package var revisionCount = 0
+  package var artifactCount = 0
   /// Revisions whose derived rows were hashed again.
-  public var derivedCount = 0
+  package var derivedCount = 0
   /// Layouts solved again, on the resolve level.
-  public var layoutCount = 0
+  package var layoutCount = 0
   /// Scenes recorded by another version of the engine, which are not comparable.
-  public var skippedCount = 0
+  package var skippedCount = 0
   /// Frames and findings that are another engine's: intact, but not what this one would answer.
-  public var outdated: [OutdatedAnswers] = []
+  package var outdated: [OutdatedAnswers] = []
   /// Views of the query contract that are another build's; whoever opens the store for writing makes
   /// them anew.
-  public var foreignViewCount = 0
+  package var foreignViewCount = 0
 }
 
 extension Workspace {
@@ -41,7 +41,7 @@ extension Workspace {
   ///     or its history written anew.
   ///   - progress: told what is done, and how much there is.
   ///   - level: how much is looked at.
-  public func verify(
+  package func verify(
     _ level: VerifyLevel = .full, sample: Int? = nil, notedHead: String? = nil,
     progress: SceneProgress = { _, _ in }
   ) async throws -> VerifyReport {

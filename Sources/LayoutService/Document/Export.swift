@@ -1,18 +1,18 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// A document as it was committed.
-public struct ExportedDocument: Sendable {
-  public var revision: Revision
-  public var path: DocumentPath
-  public var bytes: [UInt8]
+package struct ExportedDocument: Sendable {
+  package var revision: Revision
+  package var path: DocumentPath
+  package var bytes: [UInt8]
   /// SHA-256 of the bytes, in hex.
-  public var digest: String
+  package var digest: String
 }
 
 extension Workspace {
   /// The bytes of a document at a revision, exactly as they were committed.
-  public func export(_ path: DocumentPath, at spec: String) throws -> ExportedDocument {
+  package func export(_ path: DocumentPath, at spec: String) throws -> ExportedDocument {
     let revision = try store.revision(matching: spec)
     guard let entry = try store.treeEntry(path: path, at: revision.id) else {
       throw try unknown(path, in: revision)

@@ -1,8 +1,8 @@
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// What a file of a tree is to Keyline, by its path.
-public enum FileRole: Sendable, Hashable {
+package enum FileRole: Sendable, Hashable {
   /// Read as a layout: whatever is neither of the others.
   case document
   /// Declared sizes of classes, images and fonts.
@@ -10,20 +10,20 @@ public enum FileRole: Sendable, Hashable {
   /// Translations of a document beside it.
   case table
 
-  public init(_ path: DocumentPath) {
+  package init(_ path: DocumentPath) {
     self = OverridesFile.isOne(path) ? .declarations : TablePlace.isTable(path) ? .table : .document
   }
 
   /// The file name extensions of documents, in lower case and without the dot.
-  public static var extensions: [String] { DocumentFormats.extensions }
+  package static var extensions: [String] { DocumentFormats.extensions }
 
   /// Whether a path's extension is that of a document.
-  public static func isDocument(_ path: DocumentPath) -> Bool {
+  package static func isDocument(_ path: DocumentPath) -> Bool {
     DocumentFormats.format(forPath: path.text) != nil
   }
 
   /// Whether a path's extension is that of a `.layout` file, which is written by hand.
-  public static func isLayoutText(_ path: DocumentPath) -> Bool {
+  package static func isLayoutText(_ path: DocumentPath) -> Bool {
     DocumentFormats.isLayoutText(path.text)
   }
 
@@ -45,7 +45,7 @@ public enum FileRole: Sendable, Hashable {
   static let fontExtensions = ["ttf", "otf", "ttc", "otc"]
 
   /// Whether a path's extension is that of a font file.
-  public static func isFont(_ path: DocumentPath) -> Bool {
+  package static func isFont(_ path: DocumentPath) -> Bool {
     let name = path.name.lowercased()
     return fontExtensions.contains { name.hasSuffix("." + $0) }
   }
@@ -58,7 +58,7 @@ public enum FileRole: Sendable, Hashable {
 
   /// The files that layouts of `paths` depend on: documents, declarations, and those tables that
   /// belong to one of the documents. A table that code reads, `Localizable.strings`, is none.
-  public static func layoutFiles(among paths: some Sequence<DocumentPath>) -> [DocumentPath] {
+  package static func layoutFiles(among paths: some Sequence<DocumentPath>) -> [DocumentPath] {
     var documents: [DocumentPath] = []
     var others: [DocumentPath] = []
     var tables: [DocumentPath] = []

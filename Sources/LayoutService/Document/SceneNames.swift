@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// What a person calls a scene and its views.
 package struct SceneNames: Sendable {

@@ -25,7 +25,7 @@ public struct FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
   public var path: String
   public var reason: String
 
-  public init(path: String, reason: String) {
+  package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }

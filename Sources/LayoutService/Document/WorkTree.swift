@@ -29,7 +29,7 @@ public struct WorkTree: Sendable {
 }
 
 /// How a document differs between two states.
-public enum DocumentEdit: String, Sendable, Hashable {
+package enum DocumentEdit: String, Sendable, Hashable {
   case added, changed, removed
   /// Its bytes are as they were, but something else is declared for it.
   case redeclared

@@ -1,22 +1,22 @@
 internal import LayoutEngine
-public import LayoutModel
-public import LayoutSettings
+package import LayoutModel
+package import LayoutSettings
 
 /// Compares the layouts of two states of a git repository; needs no store.
 ///
 /// Both sides are solved by this engine. Documents that git finds renamed are compared with what
 /// they were.
-public struct GitCheck: Sendable {
+package struct GitCheck: Sendable {
   /// A folder of the repository.
-  public var repository: String
-  public var range: GitRange
+  package var repository: String
+  package var range: GitRange
   /// Files and folders, relative to `repository`; none = the whole repository.
-  public var paths: [String]
-  public var matrix: Matrix
+  package var paths: [String]
+  package var matrix: Matrix
   /// Which documents of both states are looked at.
-  public var scope = PathScope()
+  package var scope = PathScope()
 
-  public init(
+  package init(
     repository: String, range: GitRange, paths: [String] = [], matrix: Matrix = .standard
   ) {
     self.repository = repository
@@ -30,7 +30,7 @@ public struct GitCheck: Sendable {
   ///   - disk: a file of the disk by its absolute path, under the name it has in the repository;
   ///     asked only where the head is the files on disk.
   /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
-  public func run(
+  package func run(
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
     progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
@@ -73,7 +73,7 @@ extension GitCheck {
   }
 
   /// What differs between the two states: edits, frames and findings.
-  public func diff(
+  package func diff(
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
     progress: SceneProgress = { _, _ in }
   ) async throws -> DiffReport {

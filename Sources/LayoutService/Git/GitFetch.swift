@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Brings what a clone lacks of the commits of a range.
-public enum GitFetch {
+package enum GitFetch {
   /// No range needs more than its two sides and their common history.
   private static let most = 3
 
@@ -11,7 +11,7 @@ public enum GitFetch {
   /// - Returns: the commands that were run, such as `git fetch --unshallow`; none where nothing was
   ///   missing.
   /// - Throws: `GitError` where a fetch fails, or a name is still unknown afterwards.
-  public static func complete(
+  package static func complete(
     _ range: GitRange, in repository: String
   ) throws(GitError) -> [String] {
     GitProcess.mayFetch.withLock { $0 = true }

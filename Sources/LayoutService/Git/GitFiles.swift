@@ -1,12 +1,12 @@
 /// Questions to the git repository that files lie in.
-public enum GitFiles {
+package enum GitFiles {
   /// A file as the last commit has it; nil when it is not in it, or there is no repository.
   ///
   /// - Parameters:
   ///   - folder: a folder of the repository.
   ///   - revision: another commit; empty for what is staged.
   ///   - name: the file's name, in `folder`.
-  public static func committed(
+  package static func committed(
     _ name: String, in folder: String, revision: String = "HEAD"
   ) throws(GitError) -> [UInt8]? {
     try blob("./" + name, at: revision, in: folder)
@@ -18,7 +18,7 @@ public enum GitFiles {
   ///   - revision: a name of a commit.
   ///   - folder: a folder of the repository.
   ///   - path: from the top of the repository, or from `folder` where it begins with `./`.
-  public static func blob(
+  package static func blob(
     _ path: String, at revision: String, in folder: String
   ) throws(GitError) -> [UInt8]? {
     let (code, output) = try GitProcess.outcome(
@@ -41,7 +41,7 @@ public enum GitFiles {
   /// - Parameters:
   ///   - folder: a folder of the repository.
   ///   - isStaged: those whose staged form differs, instead of the work tree's.
-  public static func changed(in folder: String, isStaged: Bool) throws(GitError) -> [String] {
+  package static func changed(in folder: String, isStaged: Bool) throws(GitError) -> [String] {
     let output = try GitProcess.output(
       repository: folder,
       ["diff", "--relative", "--name-only", "-z", "--diff-filter=M", "--no-textconv"]
@@ -59,7 +59,7 @@ public enum GitFiles {
   ///   - base: the state before both.
   /// - Returns: the text, markers included, and whether anything conflicted; nil where git cannot
   ///   merge either.
-  public static func mergedAsText(
+  package static func mergedAsText(
     base: String, ours: String, theirs: String, markerSize: Int?, in folder: String
   ) throws(GitError) -> (bytes: [UInt8], conflicts: Bool)? {
     let size = markerSize.map { ["--marker-size=\($0)"] } ?? []
@@ -73,7 +73,7 @@ public enum GitFiles {
   }
 
   /// The names of branches, those of remotes included, and tags, by name.
-  public static func names(in folder: String) throws(GitError) -> [String] {
+  package static func names(in folder: String) throws(GitError) -> [String] {
     let output = try GitProcess.output(
       repository: folder,
       [
@@ -87,7 +87,7 @@ public enum GitFiles {
   /// - Parameters:
   ///   - path: from the top of the repository.
   ///   - folder: a folder of it.
-  public static func stage(_ path: String, in folder: String) throws(GitError) {
+  package static func stage(_ path: String, in folder: String) throws(GitError) {
     _ = try GitProcess.output(
       repository: folder, ["add", "--all", "--", ":(top,literal)" + path])
   }

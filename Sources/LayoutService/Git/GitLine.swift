@@ -1,14 +1,14 @@
 internal import LayoutModel
 
 /// A commit of git as it is listed.
-public struct ListedCommit: Sendable, Hashable {
+package struct ListedCommit: Sendable, Hashable {
   /// The commit's id.
-  public var id: String
+  package var id: String
   /// `Name <address>`.
-  public var author: String
+  package var author: String
   /// The author's date in seconds since 1970, UTC.
-  public var time: Int64
-  public var message: String
+  package var time: Int64
+  package var message: String
 }
 
 extension ListedCommit {
@@ -19,7 +19,7 @@ extension ListedCommit {
   ///   - range: `A..B`, `A...B`, or `A` for what came since then.
   ///   - repository: a folder of it.
   /// - Throws: ``GitError`` where git or the range fails, or the history is cut off.
-  public static func changingLayouts(
+  package static func changingLayouts(
     in range: String, of repository: String
   ) throws(GitError) -> [ListedCommit] {
     let git = try GitRepository(path: repository)

@@ -1,14 +1,14 @@
 internal import Foundation
-public import LayoutModel
+package import LayoutModel
 
 /// Documents that git left in conflict, merged again from the three versions it keeps of each.
 ///
 /// Ours is git's second version, theirs its third: in a rebase, theirs is what is being replayed.
-public struct GitMerge: Sendable {
+package struct GitMerge: Sendable {
   /// The top of the working tree.
-  public let root: String
+  package let root: String
   /// The documents in conflict, from the top.
-  public let paths: [DocumentPath]
+  package let paths: [DocumentPath]
   /// Documents that were in conflict and are staged by now, in whatever form.
   package let stagedPaths: [DocumentPath]
   /// Git's own folder of this working tree.
@@ -18,7 +18,7 @@ public struct GitMerge: Sendable {
   private let beginning: String
 
   /// nil: `folder` is in no repository, or git has no document in conflict and staged none.
-  public init?(in folder: String) throws(GitError) {
+  package init?(in folder: String) throws(GitError) {
     let (code, top) = try GitProcess.outcome(
       repository: folder, ["rev-parse", "--show-toplevel"])
     guard code == 0 else { return nil }
@@ -77,7 +77,7 @@ public struct GitMerge: Sendable {
   }
 
   /// What tells this conflict of a document from a later one, be it of the same commits.
-  public func key(of path: DocumentPath) -> String {
+  package func key(of path: DocumentPath) -> String {
     ((1...3).map { versions[path]?[$0] ?? "-" } + [beginning]).joined(separator: " ")
   }
 
@@ -87,10 +87,10 @@ public struct GitMerge: Sendable {
   }
 
   /// Where decisions are kept while the merge is under way: among git's own files.
-  public var decisionsFile: String { folder + "/keyline-resolve" }
+  package var decisionsFile: String { folder + "/keyline-resolve" }
 
   /// A document as ours has it; nil: ours has none.
-  public func ours(_ path: DocumentPath) throws(GitError) -> [UInt8]? { try bytes(path, 2) }
+  package func ours(_ path: DocumentPath) throws(GitError) -> [UInt8]? { try bytes(path, 2) }
 
   func bytes(_ path: DocumentPath, _ version: Int) throws(GitError) -> [UInt8]? {
     guard let id = versions[path]?[version] else { return nil }
@@ -98,7 +98,7 @@ public struct GitMerge: Sendable {
   }
 
   /// Merges documents again. Writes nothing.
-  public func merged(
+  package func merged(
     _ paths: [DocumentPath], _ request: MergeRequest,
     overrides: [DocumentPath: LayoutOverrides] = [:]
   ) async throws -> TreeMergeReport {
@@ -112,7 +112,7 @@ public struct GitMerge: Sendable {
   }
 
   /// Tells git that a document is no longer in conflict: as it lies on the disk, or removed.
-  public func finish(_ path: DocumentPath) throws(GitError) {
+  package func finish(_ path: DocumentPath) throws(GitError) {
     try GitFiles.stage(path.text, in: root)
   }
 }

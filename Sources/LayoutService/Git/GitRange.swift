@@ -1,7 +1,7 @@
 /// Two states of a git repository that are to be compared.
-public struct GitRange: Sendable, Hashable {
+package struct GitRange: Sendable, Hashable {
   /// The newer state.
-  public enum Head: Sendable, Hashable {
+  package enum Head: Sendable, Hashable {
     /// A commit by any name git knows.
     case commit(String)
     /// What `git add` has recorded for the next commit.
@@ -11,11 +11,11 @@ public struct GitRange: Sendable, Hashable {
   }
 
   /// A commit by any name git knows.
-  public var base: String
-  public var head: Head
+  package var base: String
+  package var head: Head
   /// Compares with the merge base of `base` and the head instead of with `base`, as a pull request
   /// does: what came to `base` meanwhile is no edit of the head's.
-  public var isFromMergeBase: Bool
+  package var isFromMergeBase: Bool
 
   /// Reads a range as git writes it.
   ///
@@ -25,7 +25,7 @@ public struct GitRange: Sendable, Hashable {
   ///   - text: as a person writes it.
   ///   - head: what is compared in place of the range's own head.
   /// - Throws: `badRange` where the text names a head and `head` another, or neither side.
-  public init(_ text: String, head: Head? = nil) throws(GitError) {
+  package init(_ text: String, head: Head? = nil) throws(GitError) {
     for dots in ["...", ".."] {
       guard let place = text.firstRange(of: dots) else { continue }
       let sides = (text[..<place.lowerBound], text[place.upperBound...])

@@ -1,9 +1,9 @@
 internal import LayoutModel
-public import LayoutSettings
+package import LayoutSettings
 
 extension GitRange.Head {
   /// The tree settings are read from: the head's own; nil for the files on disk.
-  public func settingsFiles(in repository: String) -> SettingsFiles? {
+  package func settingsFiles(in repository: String) -> SettingsFiles? {
     let revision: String
     let listing: [String]
     switch self {

@@ -5,17 +5,17 @@ internal import LayoutFormats
 ///
 /// Settings go to the repository's own configuration, or the user's; nothing that is committed is
 /// written. Another setting that is there already, such as attributes, is left as it is.
-public struct GitSetup: Sendable {
+package struct GitSetup: Sendable {
   /// A folder of the repository.
-  public var folder: String
+  package var folder: String
   /// For all of the user's repositories.
-  public var isGlobal: Bool
+  package var isGlobal: Bool
   /// The command git runs.
-  public var executable: String
+  package var executable: String
   /// Whether what is added is tidied on its way in.
-  public var hasFilter: Bool
+  package var hasFilter: Bool
 
-  public init(folder: String, isGlobal: Bool, executable: String, hasFilter: Bool = false) {
+  package init(folder: String, isGlobal: Bool, executable: String, hasFilter: Bool = false) {
     self.folder = folder
     self.isGlobal = isGlobal
     self.executable = executable

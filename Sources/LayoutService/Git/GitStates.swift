@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension GitRepository {
   /// Commits as if each were made on top of the one before: the first brings all of its layout
@@ -56,7 +56,7 @@ extension Workspace {
   /// - Returns: how to name both states to the store, `BASE..HEAD`; only the head's name where
   ///   nothing is before it; nil where the task was cancelled.
   /// - Throws: ``GitError`` where git or the range fails.
-  public func recordStates(
+  package func recordStates(
     _ range: String, of repository: String, matrix: Matrix = .standard, isUnsolved: Bool = false,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> String? {
@@ -87,7 +87,7 @@ extension Workspace {
   /// - Returns: `false` where the task was cancelled.
   /// - Throws: ``GitError`` where git fails or the history is cut off; `unknownView` where no
   ///   document of `revision` speaks of the view.
-  public func recordHistory(
+  package func recordHistory(
     of view: String, to revision: String, of repository: String, matrix: Matrix = .standard,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> Bool {

@@ -101,7 +101,7 @@ extension GitRange.Head {
   ///
   /// - Parameter repository: a folder of the repository.
   /// - Throws: ``GitError`` where git or the name fails, and where declarations cannot be read.
-  public func snapshot(in repository: String) throws -> TreeSnapshot {
+  package func snapshot(in repository: String) throws -> TreeSnapshot {
     let git = try GitRepository(path: repository, allowsShallow: true)
     return try GitTree(git, disk: { SourceFile(path: $1, bytes: []) }).snapshot(of: self)
   }

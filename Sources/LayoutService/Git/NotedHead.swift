@@ -1,11 +1,11 @@
 /// The id of a revision that somebody noted where who writes the store cannot change it.
-public enum NotedHead {
+package enum NotedHead {
   /// The id in the message of an annotated tag of git, as made by
   /// `git tag -a -s release -m "keyline <id>"`: the first word of 64 hexadecimal digits.
   ///
   /// Whether the tag is signed, and by whom, `git tag -v` tells.
   /// - Throws: `GitError` where there is no such annotated tag, or none with an id.
-  public static func id(inTag name: String, repository: String) throws(GitError) -> String {
+  package static func id(inTag name: String, repository: String) throws(GitError) -> String {
     let tag = try GitProcess.output(
       repository: repository, ["cat-file", "tag", "refs/tags/\(name)"])
     let text = String(decoding: tag, as: UTF8.self)

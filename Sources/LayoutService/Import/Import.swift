@@ -29,7 +29,7 @@ extension Workspace {
   ///   - request: what is asked for.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a
   ///   row.
-  public func importHistory(
+  package func importHistory(
     _ request: ImportRequest, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> ImportReport {
     // Its revisions go into batches, which commits of other threads must not become part of.

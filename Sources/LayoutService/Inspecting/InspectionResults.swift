@@ -1,31 +1,31 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 
 extension LayoutInspection {
   /// Why a view is where it is.
-  public struct Reasons: Sendable {
-    public var view: ObjectID
-    public var frame: Frame
+  package struct Reasons: Sendable {
+    package var view: ObjectID
+    package var frame: Frame
     /// By priority, facts such as the window last.
-    public var reasons: [Reason]
+    package var reasons: [Reason]
     /// Optional constraints of the scene that do not hold, the most important first.
-    public var givenUp: [Broken]
-    public var conflicts: [LayoutConflict]
-    public var isAmbiguous: Bool
+    package var givenUp: [Broken]
+    package var conflicts: [LayoutConflict]
+    package var isAmbiguous: Bool
   }
 
   /// One thing that would move the view if it were other.
-  public struct Reason: Sendable {
+  package struct Reason: Sendable {
     /// The constraint it is; nil: what `subject` names.
-    public var constraint: ObjectID?
+    package var constraint: ObjectID?
     /// The view whose content, insets or text it is; nil: the window.
-    public var subject: ObjectID?
+    package var subject: ObjectID?
     /// `constraint`, `content width`, `window width`, `safe area`, `margins`, `baseline`, ...
-    public var kind: String
+    package var kind: String
     /// nil: a fact.
-    public var priority: Double?
+    package var priority: Double?
     /// Points the frame moves for each point of it: x, y, width and height.
-    public var moves: [Double]
+    package var moves: [Double]
 
     init(_ reason: LayoutReason) {
       func extent(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
@@ -43,29 +43,29 @@ extension LayoutInspection {
   }
 
   /// A constraint that does not hold.
-  public struct Broken: Sendable {
-    public var constraint: ObjectID
+  package struct Broken: Sendable {
+    package var constraint: ObjectID
     /// Points it misses by.
-    public var amount: Double
+    package var amount: Double
   }
 
   /// Sizes a view takes when nothing around it counts, in points.
-  public struct FittingSizes: Sendable {
-    public var view: ObjectID
-    public var compressed: Size
-    public var expanded: Size
+  package struct FittingSizes: Sendable {
+    package var view: ObjectID
+    package var compressed: Size
+    package var expanded: Size
     /// With the width that was asked for.
-    public var widened: Size?
+    package var widened: Size?
   }
 }
 
 /// A view's frame, and the rectangle that constraints hold.
-public struct AlignedView: Sendable, Hashable {
-  public var view: ObjectID
+package struct AlignedView: Sendable, Hashable {
+  package var view: ObjectID
   /// In the superview.
-  public var frame: Frame
+  package var frame: Frame
   /// In the superview.
-  public var alignment: Frame
+  package var alignment: Frame
   /// The first and last baseline below the frame's top, in points; empty for views without text.
-  public var baselines: [Double]
+  package var baselines: [Double]
 }

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 internal import Pictures
 
 /// One scene of a file at one configuration, to be looked into.
@@ -9,9 +9,9 @@ internal import Pictures
 /// let inspection = try LayoutInspection(file, at: configuration)
 /// try inspection.why("title")
 /// ```
-public struct LayoutInspection: Sendable {
-  public let scene: Scene
-  public let configuration: Configuration
+package struct LayoutInspection: Sendable {
+  package let scene: Scene
+  package let configuration: Configuration
   private let path: DocumentPath
   private let bytes: [UInt8]
   private let document: Document
@@ -23,7 +23,7 @@ public struct LayoutInspection: Sendable {
   ///   - options: what is declared, and texts.
   ///   - wanted: a scene's name; nil: the first scene, or the one that holds `view`.
   ///   - file: the document.
-  public init(
+  package init(
     _ file: SourceFile, scene wanted: SceneName? = nil, holding view: String? = nil,
     at configuration: Configuration, options: SolveOptions = SolveOptions()
   ) throws {
@@ -45,23 +45,23 @@ public struct LayoutInspection: Sendable {
   }
 
   /// What a person calls a view or guide.
-  public func names() -> (ObjectID) -> String {
+  package func names() -> (ObjectID) -> String {
     let names = ViewNames(scene)
     return { names[$0] }
   }
 
   /// Constraints in words, by id.
-  public func sentences() -> [ObjectID: String] { constraintSentences(document) }
+  package func sentences() -> [ObjectID: String] { constraintSentences(document) }
 
   /// The layout as it is solved.
-  public func layout() -> SolvedLayout {
+  package func layout() -> SolvedLayout {
     var session = LayoutSession(document: document, scene: scene, options: options)
     return session.solve(configuration)
   }
 
   /// The linear system behind the layout, every row with its priority and origin
   /// (`docs/solver.md`); empty where there is none to solve.
-  public func systemText() -> String {
+  package func systemText() -> String {
     var session = LayoutSession(document: document, scene: scene, options: options)
     _ = session.solve(configuration)
     return session.systemText ?? ""
@@ -69,7 +69,7 @@ public struct LayoutInspection: Sendable {
 
   /// Every view's frame beside its alignment rectangle, which constraints hold; both in its
   /// superview.
-  public func alignment() -> [AlignedView] {
+  package func alignment() -> [AlignedView] {
     var session = LayoutSession(document: document, scene: scene, options: options)
     return session.drawn(layout(), at: configuration).views.map { view in
       let (frame, insets) = (view.solved.frame, view.alignmentInsets)
@@ -81,12 +81,12 @@ public struct LayoutInspection: Sendable {
   }
 
   /// The installed constraints of the scene, in the order of the file.
-  public var constraints: [LayoutConstraint] {
+  package var constraints: [LayoutConstraint] {
     scene.views.flatMap(\.constraints).sorted { ($0.location, $0.id) < ($1.location, $1.id) }
   }
 
   /// What decides a view's frame, and what was given up on the way.
-  public func why(_ view: String) throws -> Reasons {
+  package func why(_ view: String) throws -> Reasons {
     let id = try self.view(view)
     var live = LiveLayout(
       document: document, scene: scene, configuration: configuration, options: options)
@@ -101,14 +101,14 @@ public struct LayoutInspection: Sendable {
   }
 
   /// Both ends of what the constraints leave open; nil: nothing is.
-  public func exercise() -> (lower: SolvedLayout, upper: SolvedLayout)? {
+  package func exercise() -> (lower: SolvedLayout, upper: SolvedLayout)? {
     LayoutExercise(
       document: document, scene: scene, configuration: configuration, options: options
     ).witnesses()
   }
 
   /// Both ends side by side, as SVG.
-  public func picture(of layouts: [SolvedLayout]) throws -> String {
+  package func picture(of layouts: [SolvedLayout]) throws -> String {
     let appearance = try Appearance(bytes, path: path.text, document: document)
     let pictures = layouts.enumerated().map { index, layout in
       var session = LayoutSession(document: document, scene: scene, options: options)
@@ -126,7 +126,7 @@ public struct LayoutInspection: Sendable {
   /// - Parameters:
   ///   - view: an id or a name.
   ///   - width: a width it is given; nil: none, and `widened` is nil.
-  public func fittingSizes(of view: String, width: Double? = nil) throws -> FittingSizes {
+  package func fittingSizes(of view: String, width: Double? = nil) throws -> FittingSizes {
     let id = try self.view(view)
     func size(_ fitting: LayoutFitting) -> Size {
       fitting.size(

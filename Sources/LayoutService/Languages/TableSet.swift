@@ -1,17 +1,17 @@
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// The translations that lie beside documents, read.
-public struct TableSet: Sendable, Hashable {
+package struct TableSet: Sendable, Hashable {
   /// By the documents they translate, then by their files.
   private var tables: [TablePlace.Key: [DocumentPath: [TranslationTable]]] = [:]
   /// Tables that could not be read, with `file:line:column` and the reason.
-  public private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileProblem] = []
 
-  public init() {}
+  package init() {}
 
   /// Reads tables; one that cannot be read translates nothing and is a problem.
-  public init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile]) {
     for file in files where FileRole(file.path) == .table {
       do throws(FileProblem) {
         put(try file.read(), at: file.path)
@@ -40,16 +40,16 @@ public struct TableSet: Sendable, Hashable {
     tables[key]?[path] = nil
   }
 
-  public var isEmpty: Bool { tables.values.allSatisfy(\.isEmpty) }
+  package var isEmpty: Bool { tables.values.allSatisfy(\.isEmpty) }
 
   /// The languages a document is translated into, sorted.
-  public func languages(of document: DocumentPath) -> [Language] {
+  package func languages(of document: DocumentPath) -> [Language] {
     Array(Set(own(document).map(\.language))).sorted()
   }
 
   /// The tables that give a document its texts in a language: its own first, then those it falls
   /// back to. Of one language, catalogues come after `.strings`.
-  public func tables(for document: DocumentPath, in language: Language) -> [TranslationTable] {
+  package func tables(for document: DocumentPath, in language: Language) -> [TranslationTable] {
     let own = own(document)
     return language.fallbacks.flatMap { wanted in
       own.filter { $0.language == wanted }.sorted {

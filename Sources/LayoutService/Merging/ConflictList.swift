@@ -1,27 +1,27 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The conflicts of a merge under way in their order, decided ones too.
-public struct ConflictList: Sendable {
+package struct ConflictList: Sendable {
   /// A conflict of the merge under way.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// From 1; the same while the merge is under way.
-    public let number: Int
-    public let path: DocumentPath
-    public let conflict: MergeConflict
-    public let isOpen: Bool
-    public let decision: MergeDecision?
+    package let number: Int
+    package let path: DocumentPath
+    package let conflict: MergeConflict
+    package let isOpen: Bool
+    package let decision: MergeDecision?
 
-    public var identity: MergeConflict.Identity { conflict.identity }
+    package var identity: MergeConflict.Identity { conflict.identity }
 
     /// Whether a name means it: its number, its object, or `object.property`.
-    public func isCalled(_ name: String) -> Bool {
+    package func isCalled(_ name: String) -> Bool {
       let object = identity.object
       return name == String(number) || name == object
         || conflict.property.map { name == "\(object).\($0)" } ?? false
     }
   }
 
-  public private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
   /// The merge with nothing decided.
   private let undecided: TreeMergeReport
 
@@ -29,7 +29,7 @@ public struct ConflictList: Sendable {
   ///   - decided: the merge as it is decided; may have conflicts that a decision brought up.
   ///   - decisions: sides that were chosen already.
   ///   - undecided: the merge with nothing decided.
-  public init(
+  package init(
     _ undecided: TreeMergeReport, _ decided: TreeMergeReport,
     _ decisions: [DocumentPath: MergeDecisions]
   ) {
@@ -53,14 +53,14 @@ public struct ConflictList: Sendable {
   }
 
   /// The list after more was decided.
-  public func decided(
+  package func decided(
     _ report: TreeMergeReport, _ decisions: [DocumentPath: MergeDecisions]
   ) -> ConflictList {
     ConflictList(undecided, report, decisions)
   }
 
   /// The first of some items that is open in this list.
-  public func firstOpen(of items: [Item]) -> Item? {
+  package func firstOpen(of items: [Item]) -> Item? {
     items.first { item in
       self.items.contains {
         $0.path == item.path && $0.identity == item.identity && $0.isOpen

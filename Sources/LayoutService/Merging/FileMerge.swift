@@ -21,7 +21,7 @@ public struct FileMerge: Sendable {
   /// Conflicts that are decided, and how.
   public var decisions: MergeDecisions
 
-  public init(
+  package init(
     path: String, matrix: Matrix? = .standard, overrides: LayoutOverrides = .none,
     decisions: MergeDecisions = [:]
   ) {
@@ -58,10 +58,10 @@ public struct FileMerge: Sendable {
 }
 
 /// What a file's text says by object, for people and `git diff`.
-public enum DocumentLines {
+package enum DocumentLines {
   /// One line for each element, without noise; the file as it is behind a line with the reason
   /// where it is no document.
-  public static func text(_ bytes: [UInt8], path: String) -> [UInt8] {
+  package static func text(_ bytes: [UInt8], path: String) -> [UInt8] {
     if DocumentFormats.isLayoutText(path) { return bytes }
     do {
       return Array(try ElementLines.text(bytes, path: path).utf8)
@@ -72,9 +72,9 @@ public enum DocumentLines {
 }
 
 /// Noise of files put back to its committed form.
-public enum FileTidying {
+package enum FileTidying {
   /// `bytes` with what only opening and saving changed as in `committed`.
-  public static func tidied(
+  package static func tidied(
     _ bytes: [UInt8], committed: [UInt8], path: String
   ) throws -> [UInt8] {
     // Nothing changes by itself in a file that is written by hand.

@@ -3,35 +3,35 @@ public import LayoutModel
 internal import LayoutStore
 
 /// What a merge of three states of the documents came to.
-public struct TreeMergeReport: Sendable {
+package struct TreeMergeReport: Sendable {
   /// The revision that was recorded; nil where there were conflicts, or nothing was to be done.
-  public var revision: Revision?
+  package var revision: Revision?
   /// The three states; nil where the other side brings nothing.
-  public var state: MergeState?
+  package var state: MergeState?
   /// Ours is what it was before: the other side brings nothing.
-  public var isUpToDate = false
+  package var isUpToDate = false
   /// The documents that differ from ours, as merged; nil = removed. Contested values are ours.
-  public var files: [DocumentPath: [UInt8]?] = [:]
+  package var files: [DocumentPath: [UInt8]?] = [:]
   /// What ours had for each of `files`; nil = nothing.
-  public var before: [DocumentPath: [UInt8]?] = [:]
+  package var before: [DocumentPath: [UInt8]?] = [:]
   /// By document, in the order of the paths.
-  public var conflicts: [(path: DocumentPath, conflict: MergeConflict)] = []
+  package var conflicts: [(path: DocumentPath, conflict: MergeConflict)] = []
   /// What got worse against ours; empty unless a revision was recorded.
-  public var regressions: [Regression] = []
-  public var configurationCount = 0
+  package var regressions: [Regression] = []
+  package var configurationCount = 0
 }
 
 /// Three states under merge: what lies between `base` and `theirs` is done to `ours`.
-public struct MergeState: Sendable, Hashable {
+package struct MergeState: Sendable, Hashable {
   /// nil: the state before the first revision.
-  public var base: RevisionID?
-  public var ours: RevisionID
-  public var theirs: RevisionID?
+  package var base: RevisionID?
+  package var ours: RevisionID
+  package var theirs: RevisionID?
   /// The revision that becomes a second parent; nil where single edits are carried over.
-  public var mergedWith: RevisionID?
-  public var message: String
+  package var mergedWith: RevisionID?
+  package var message: String
 
-  public init(
+  package init(
     base: RevisionID?, ours: RevisionID, theirs: RevisionID?, mergedWith: RevisionID? = nil,
     message: String
   ) {

@@ -1,5 +1,5 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// What tells a revision that is about to be recorded from all others.
@@ -49,7 +49,7 @@ extension Workspace {
   /// - Parameters:
   ///   - spec: a branch or revision.
   ///   - request: what is asked for.
-  public func merge(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
+  package func merge(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
     try await merge(spec, request, before: { _, _ in })
   }
 
@@ -68,7 +68,7 @@ extension Workspace {
   }
 
   /// Does on the current branch what a revision did where it was made.
-  public func cherryPick(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
+  package func cherryPick(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
     try await cherryPick(spec, request, before: { _, _ in })
   }
 
@@ -84,7 +84,7 @@ extension Workspace {
   }
 
   /// Takes back what a revision did, and keeps what came after it.
-  public func revert(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
+  package func revert(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
     try await revert(spec, request, before: { _, _ in })
   }
 
@@ -101,7 +101,7 @@ extension Workspace {
   }
 
   /// Records the documents of HEAD's parent again, byte for byte.
-  public func undo(_ request: MergeRequest) async throws -> TreeMergeReport {
+  package func undo(_ request: MergeRequest) async throws -> TreeMergeReport {
     try await undo(request, before: { _, _ in })
   }
 
@@ -119,7 +119,7 @@ extension Workspace {
 
   /// Merges single documents of an unfinished merge again, where one side is to be favoured.
   /// Records nothing.
-  public func merged(
+  package func merged(
     _ state: MergeState, paths: [DocumentPath], _ request: MergeRequest
   ) async throws -> TreeMergeReport {
     try await merged(state, request) { paths.contains($0) }

@@ -71,7 +71,7 @@ extension WorkTree {
   ///
   /// A record that is there already is completed. What cannot be read as declarations is left for
   /// whoever reads it.
-  public func recordingFonts(_ shelf: FontShelf) -> WorkTree {
+  package func recordingFonts(_ shelf: FontShelf) -> WorkTree {
     guard !shelf.isEmpty else { return self }
     let listed = Dictionary(
       files.map { ($0.path, TreeFile($0)) }, uniquingKeysWith: { first, _ in first })

@@ -11,7 +11,7 @@ extension SourceFile {
   /// to be reported by whoever reads it. The same bytes are resolved once: a commit asks several
   /// times, and large fonts take a tenth of a second.
   /// - Parameter font: reads a font file by its path as written, relative to the file's folder.
-  public func resolvingFonts(
+  package func resolvingFonts(
     _ font: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
   ) -> SourceFile {
     let read = read
@@ -39,7 +39,7 @@ private final class LastResolution: Sendable {
 
 extension OverridesFile {
   /// The largest font file that is read, in bytes.
-  public static let greatestFont = FontFile.greatestSize
+  package static let greatestFont = FontFile.greatestSize
 
   static func resolved(
     _ bytes: [UInt8], path: String, font: (String) throws(FileProblem) -> [UInt8]

@@ -1,6 +1,6 @@
 internal import FontFiles
-public import LayoutEngine
-public import LayoutModel
+package import LayoutEngine
+package import LayoutModel
 internal import LayoutSettings
 internal import LayoutStore
 internal import Synchronization
@@ -12,7 +12,7 @@ internal import Synchronization
 /// (`Pods`, `Carthage`), then the one fewer folders deep, then the first by path. What cannot be read
 /// as a font, such as the stand-in of a file that git keeps elsewhere, has no fonts. Files are read
 /// when the first name is asked for.
-public final class FontShelf: Sendable {
+package final class FontShelf: Sendable {
   private let files: [SourceFile]
   private let contents = Mutex<Contents?>(nil)
 
@@ -23,7 +23,7 @@ public final class FontShelf: Sendable {
     var read: [String: FoundFont?] = [:]
   }
 
-  public init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile]) {
     let named = files.filter { file in file.path.text.utf8.allSatisfy { $0 >= 0x20 } }
     self.files = named.sorted { Self.rank($0.path) < Self.rank($1.path) }
   }
@@ -46,12 +46,12 @@ public final class FontShelf: Sendable {
       depth: path.parts.count, path: path)
   }
 
-  public var isEmpty: Bool { files.isEmpty }
+  package var isEmpty: Bool { files.isEmpty }
   /// The font files, the first to be asked first.
-  public var paths: [DocumentPath] { files.map(\.path) }
+  package var paths: [DocumentPath] { files.map(\.path) }
 
   /// The fonts of the tree that a text names in quotes, as documents of every format do.
-  public func names(in document: [UInt8]) -> Set<String> {
+  package func names(in document: [UInt8]) -> Set<String> {
     guard !isEmpty else { return [] }
     let known = withContents { $0.places }
     var names: Set<String> = []
@@ -73,7 +73,7 @@ public final class FontShelf: Sendable {
   private static let longestName = 128
 
   /// The font of that name, read from its file; nil where no file has it.
-  public func font(named name: String) -> FoundFont? {
+  package func font(named name: String) -> FoundFont? {
     withContents { contents in
       if let known = contents.read[name] { return known }
       let found = contents.places[name].flatMap { Self.read(name, from: files[$0]) }
@@ -83,7 +83,7 @@ public final class FontShelf: Sendable {
   }
 
   /// The font files that could not be read, each with the reason.
-  public var problems: [FileProblem] { withContents { $0.problems } }
+  package var problems: [FileProblem] { withContents { $0.problems } }
 
   private static func read(_ name: String, from file: SourceFile) -> FoundFont? {
     guard let bytes = try? file.read(), let read = try? FontFile(bytes, named: name) else {
@@ -129,7 +129,7 @@ extension FontShelf {
   ///   - kept: a record that lies in the tree itself. Of fonts without a file there, what it says
   ///     stays.
   /// - Throws: `OverridesError` where that record cannot be read.
-  public func record(
+  package func record(
     of documents: some Sequence<(bytes: [UInt8], declared: Set<String>)>, kept: [UInt8]? = nil
   ) throws -> [UInt8]? {
     var wanted: Set<String> = []
@@ -164,7 +164,7 @@ extension LayoutOverrides {
   }
 
   /// The declarations with what a document's tree has of the fonts it names.
-  public func completed(from shelf: FontShelf, for document: [UInt8]) -> LayoutOverrides {
+  package func completed(from shelf: FontShelf, for document: [UInt8]) -> LayoutOverrides {
     var found: [String: DeclaredFont] = [:]
     for name in shelf.names(in: document) where fonts[name] == nil {
       found[name] = shelf.font(named: name)?.font

@@ -1,11 +1,11 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
+package import LayoutModel
 
 /// Where the metrics of each font come from that documents name.
-public struct FontSurvey: Sendable {
+package struct FontSurvey: Sendable {
   /// What texts in a font are measured by.
-  public enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// A font file, declared or in the tree, by its path.
     case file(String)
     /// Metrics that are written down in a file of declarations.
@@ -17,23 +17,23 @@ public struct FontSurvey: Sendable {
   }
 
   /// A font that documents name.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The PostScript name.
-    public var name: String
-    public var source: Source
+    package var name: String
+    package var source: Source
     /// The documents that name it, as they were given.
-    public var documents: [DocumentPath]
+    package var documents: [DocumentPath]
   }
 
   /// By source, then by name; a font whose source differs between documents stands there twice.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// Documents that cannot be read.
-  public private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
 
   /// - Parameters:
   ///   - files: documents and declarations.
   ///   - options: what is declared for the documents and lies in their trees.
-  public init(_ files: [SourceFile], options: SolveOptions) {
+  package init(_ files: [SourceFile], options: SolveOptions) {
     var found: [String: [Source: [DocumentPath]]] = [:]
     for file in files {
       do {

@@ -1,28 +1,28 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 
 /// The file of declarations: where it counts, and how it is read and stored.
 ///
 /// A document takes the nearest one, from its own folder up to the root of the tree; one alone
 /// counts, they are not merged. It is recorded with each revision like a document, so that an old
 /// revision is solved with what was declared then.
-public enum OverridesFile {
+package enum OverridesFile {
   /// What the file is called in every folder.
-  public static let name = "keyline.overrides.json"
+  package static let name = "keyline.overrides.json"
 
   /// What the record of the fonts that lie in a tree is called, at its root.
   ///
   /// Commits make it of the tree's font files (``FontShelf``), so that a revision needs none of
   /// them. Where it lies on the disk itself, it speaks for fonts that do not.
-  public static let foundFontsName = "keyline.fonts.json"
+  package static let foundFontsName = "keyline.fonts.json"
 
   /// Whether a path is that of a file of declarations or of the record of fonts found.
-  public static func isOne(_ path: DocumentPath) -> Bool {
+  package static func isOne(_ path: DocumentPath) -> Bool {
     path.name == name || path.name == foundFontsName
   }
 
   /// The folders whose file would count for the document at `path`, nearest first; "" = the root.
-  public static func folders(of path: DocumentPath) -> [DocumentPath] {
+  package static func folders(of path: DocumentPath) -> [DocumentPath] {
     var folders: [DocumentPath] = []
     var rest = path
     while !rest.isEmpty {
@@ -33,7 +33,7 @@ public enum OverridesFile {
   }
 
   /// The path of the file in a folder.
-  public static func path(in folder: DocumentPath) -> DocumentPath { folder.appending(name) }
+  package static func path(in folder: DocumentPath) -> DocumentPath { folder.appending(name) }
 
   /// Reads declarations that name no font file any more; the error tells file, line and column.
   static func read(_ bytes: [UInt8], path: String) throws(OverridesError) -> LayoutOverrides {

@@ -1,7 +1,7 @@
 internal import DeviceCatalogue
 internal import LayoutEngine
 public import LayoutModel
-public import Pictures
+package import Pictures
 
 /// A document that a check looked at, in its two states: what pictures of findings are made from.
 public struct CheckedDocument: Sendable {
@@ -11,7 +11,7 @@ public struct CheckedDocument: Sendable {
   var head: ReadDocument?
 
   /// The lines around a place in one state, with their numbers; empty where there is none.
-  public func lines(around place: SourceLocation, of side: Side, reach: Int = 1) -> [Line] {
+  package func lines(around place: SourceLocation, of side: Side, reach: Int = 1) -> [Line] {
     guard let bytes = read(side)?.bytes, bytes.count < 8 << 20, place.line > 0 else { return [] }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let first = max(0, place.line - 1 - reach)
@@ -24,19 +24,19 @@ public struct CheckedDocument: Sendable {
   }
 
   /// A line of a document.
-  public struct Line: Sendable, Hashable {
-    public var number: Int
-    public var text: String
+  package struct Line: Sendable, Hashable {
+    package var number: Int
+    package var text: String
   }
 
   /// Which of the two states.
-  public enum Side: Sendable, Hashable { case base, head }
+  package enum Side: Sendable, Hashable { case base, head }
 
   func read(_ side: Side) -> ReadDocument? { side == .base ? base : head }
 }
 
 /// Draws screens of checked documents; each document is read once and each screen drawn once.
-public final class CheckPictures {
+package final class CheckPictures {
   private let documents: [DocumentPath: CheckedDocument]
   private let configurations: [String: Configuration]
   private let assets: AssetSource
@@ -47,7 +47,7 @@ public final class CheckPictures {
     var side: CheckedDocument.Side
   }
 
-  public init(
+  package init(
     _ report: CheckReport, matrix: Matrix, assets: @escaping AssetSource = { _, _ in .none }
   ) {
     documents = Dictionary(
@@ -59,7 +59,7 @@ public final class CheckPictures {
   }
 
   /// The screen of a finding in one state, or nil where that state does not have it.
-  public func picture(
+  package func picture(
     of finding: Finding, at configuration: String, side: CheckedDocument.Side
   ) -> Drawing? {
     guard let (source, content) = content(finding, configuration, side) else { return nil }
@@ -67,7 +67,7 @@ public final class CheckPictures {
   }
 
   /// Where the views of a finding stand in that picture.
-  public func places(
+  package func places(
     of finding: Finding, at configuration: String, side: CheckedDocument.Side
   ) -> [Frame] {
     guard let layout = content(finding, configuration, side)?.content.drawn.layout else {

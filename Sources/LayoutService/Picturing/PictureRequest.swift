@@ -1,22 +1,23 @@
 internal import LayoutEngine
 internal import LayoutFormats
-public import LayoutModel
-public import Pictures
+package import LayoutModel
+package import Pictures
 
 /// Reads what the asset catalogues beside a document have: colours, and the images of these names.
-public typealias AssetSource = @Sendable (_ document: DocumentPath, _ images: Set<String>) -> Assets
+package typealias AssetSource =
+  @Sendable (_ document: DocumentPath, _ images: Set<String>) -> Assets
 
 /// Pictures of a document's scenes, without any store.
-public struct PictureRequest: Sendable {
-  public var target: SolveTarget
+package struct PictureRequest: Sendable {
+  package var target: SolveTarget
   /// Only scenes of this name; nil = all but bars' views and those that others show.
-  public var scene: SceneName?
-  public var options: SolveOptions
-  public var isDark: Bool
-  public var overlays: Set<PictureOptions.Overlay>
-  public var assets: AssetSource
+  package var scene: SceneName?
+  package var options: SolveOptions
+  package var isDark: Bool
+  package var overlays: Set<PictureOptions.Overlay>
+  package var assets: AssetSource
 
-  public init(
+  package init(
     target: SolveTarget, scene: SceneName? = nil, options: SolveOptions = SolveOptions(),
     isDark: Bool = false, overlays: Set<PictureOptions.Overlay> = [],
     assets: @escaping AssetSource = { _, _ in .none }
@@ -32,7 +33,7 @@ public struct PictureRequest: Sendable {
   /// A picture of each scene: a screen, or a strip of screens for several configurations.
   /// - Throws: `FormatError`, ``FileProblem``, or ``WorkspaceError`` where the document is not
   ///   solved or has no such scene.
-  public func draw(_ file: SourceFile) throws -> [ScenePicture] {
+  package func draw(_ file: SourceFile) throws -> [ScenePicture] {
     let parts = try PicturedSource.parts(file, self)
     return try (parts.first?.source.scenes(named: scene) ?? []).map { scene in
       let title = "\(scene.title)"
@@ -50,7 +51,7 @@ public struct PictureRequest: Sendable {
 
   /// Each scene of `file` beside the same scene of an older state; scenes that the older state does
   /// not have are left out.
-  public func compare(
+  package func compare(
     _ old: SourceFile, with file: SourceFile, style: BeforeAndAfter.Style
   ) throws -> [ScenePicture] {
     let (before, after) = (try PicturedSource(old, self), try PicturedSource(file, self))
@@ -76,10 +77,10 @@ public struct PictureRequest: Sendable {
 }
 
 /// One scene's picture.
-public struct ScenePicture: Sendable {
-  public var scene: ObjectID
-  public var title: String
-  public var drawing: Drawing
+package struct ScenePicture: Sendable {
+  package var scene: ObjectID
+  package var title: String
+  package var drawing: Drawing
 }
 
 extension SolveTarget {

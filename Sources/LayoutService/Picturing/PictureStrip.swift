@@ -1,7 +1,7 @@
-public import LayoutModel
+package import LayoutModel
 
 /// What a row of pictures of one screen goes through.
-public enum PictureStrip: String, Sendable, Hashable, CaseIterable {
+package enum PictureStrip: String, Sendable, Hashable, CaseIterable {
   /// The text sizes that a reader can set, the smallest first.
   case types
   /// The document's own texts and each translation beside it.
@@ -11,7 +11,7 @@ public enum PictureStrip: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - languages: those that the document is translated into.
   ///   - given: the configurations to vary.
-  public func configurations(
+  package func configurations(
     from given: [Configuration], languages: [Language]
   ) -> [Configuration] {
     given.flatMap { configuration in

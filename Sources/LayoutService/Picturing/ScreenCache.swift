@@ -1,20 +1,20 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
-public import Pictures
+package import Pictures
 
 /// One screen of a revision at one configuration, as it is to be drawn.
-public struct ScreenRequest: Sendable, Hashable {
-  public var revision: RevisionID
-  public var document: DocumentPath
+package struct ScreenRequest: Sendable, Hashable {
+  package var revision: RevisionID
+  package var document: DocumentPath
   /// A scene's id.
-  public var scene: ObjectID
+  package var scene: ObjectID
   /// With its language, where texts are to be translated.
-  public var configuration: Configuration
-  public var isDark = false
-  public var overlays: Set<PictureOptions.Overlay> = [.findings]
+  package var configuration: Configuration
+  package var isDark = false
+  package var overlays: Set<PictureOptions.Overlay> = [.findings]
 
-  public init(
+  package init(
     revision: RevisionID, document: DocumentPath, scene: ObjectID, configuration: Configuration
   ) {
     self.revision = revision
@@ -25,24 +25,24 @@ public struct ScreenRequest: Sendable, Hashable {
 }
 
 /// A drawn screen with what a reader can ask about it.
-public struct DrawnScreen: Sendable {
-  public var title: String
-  public var drawing: Drawing
+package struct DrawnScreen: Sendable {
+  package var title: String
+  package var drawing: Drawing
   /// What holds at the configuration; empty unless findings are among the overlays.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// The screen's own views from back to front.
-  public var views: [PlacedView]
+  package var views: [PlacedView]
 
   /// A view where it lies on a drawn screen.
-  public struct PlacedView: Sendable, Hashable {
-    public var id: ObjectID
-    public var name: String
+  package struct PlacedView: Sendable, Hashable {
+    package var id: ObjectID
+    package var name: String
     /// How many views it lies in; 0 for the root.
-    public var depth: Int
+    package var depth: Int
     /// In the superview, in points.
-    public var frame: Frame
+    package var frame: Frame
     /// In the picture, in points.
-    public var place: Frame
+    package var place: Frame
   }
 }
 
@@ -50,7 +50,7 @@ public struct DrawnScreen: Sendable {
 ///
 /// The last few screens stay read, with the pieces their layouts are made of: another size of one
 /// of them is solved in milliseconds. What is kept never changes an answer.
-public actor ScreenCache {
+package actor ScreenCache {
   private let workspace: Workspace
   private let assets: AssetSource
   private var kept: [Key: PreparedScreen] = [:]
@@ -69,14 +69,14 @@ public actor ScreenCache {
     var idiom: Idiom
   }
 
-  public init(_ workspace: Workspace, assets: @escaping AssetSource = { _, _ in .none }) {
+  package init(_ workspace: Workspace, assets: @escaping AssetSource = { _, _ in .none }) {
     self.workspace = workspace
     self.assets = assets
   }
 
   /// - Throws: ``WorkspaceError`` where the revision has no such screen or it takes too much work, or
   ///   `FormatError`.
-  public func screen(_ request: ScreenRequest) async throws -> DrawnScreen {
+  package func screen(_ request: ScreenRequest) async throws -> DrawnScreen {
     try await solved(request) { await $0.drawn(request.configuration, request.overlays) }
   }
 
@@ -104,7 +104,7 @@ public actor ScreenCache {
   }
 
   /// The screen of two revisions at the same configuration.
-  public func comparison(
+  package func comparison(
     of before: ScreenRequest, with after: ScreenRequest, style: BeforeAndAfter.Style
   ) async throws -> Drawing {
     let (past, now) = (try prepared(before), try prepared(after))

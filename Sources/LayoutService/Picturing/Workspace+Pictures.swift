@@ -1,29 +1,29 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
-public import Pictures
+package import Pictures
 
 /// The screens of a revision, for being drawn.
-public struct StoredScreens: Sendable {
+package struct StoredScreens: Sendable {
   /// A screen of a document.
-  public struct Screen: Sendable, Hashable {
-    public var document: DocumentPath
-    public var scene: ObjectID
-    public var title: String
+  package struct Screen: Sendable, Hashable {
+    package var document: DocumentPath
+    package var scene: ObjectID
+    package var title: String
   }
 
   /// By document and its order; cells and headers that a screen shows are not listed.
-  public let screens: [Screen]
+  package let screens: [Screen]
   private let sources: [DocumentPath: PicturedSource]
 
   /// A screen at one configuration.
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// Empty where there is a problem.
-    public var drawing: Drawing
+    package var drawing: Drawing
     /// What is found there.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// The screen takes too much work to solve: said with its document and line.
-    public var problem: GivenUpScene?
+    package var problem: GivenUpScene?
   }
 
   init(_ documents: [ReadDocument], assets: AssetSource, workLimit: Int? = nil) {
@@ -46,7 +46,7 @@ public struct StoredScreens: Sendable {
 
   /// A screen at one configuration after the other, with its findings there marked.
   /// - Returns: one for each configuration; empty for a screen that is not there.
-  public func pictures(of screen: Screen, at configurations: [Configuration]) -> [Picture] {
+  package func pictures(of screen: Screen, at configurations: [Configuration]) -> [Picture] {
     guard let source = sources[screen.document],
       let scene = source.document.scenes.first(where: { $0.id == screen.scene })
     else { return [] }
@@ -60,7 +60,7 @@ public struct StoredScreens: Sendable {
 
 extension Workspace {
   /// The screens of a revision; documents that cannot be read or solved have none.
-  public func screens(
+  package func screens(
     at spec: String = "HEAD", assets: AssetSource = { _, _ in .none }
   ) throws -> StoredScreens {
     try screens(at: spec, assets: assets, workLimit: nil)
@@ -78,7 +78,7 @@ extension Workspace {
 
   /// What a revision made of its parent, as it was recorded, with both states of the documents and
   /// their edits in words.
-  public func report(
+  package func report(
     of spec: String
   ) throws -> (report: CheckReport, edits: [(path: DocumentPath, lines: [StructureChange])]) {
     let entry = try entry(spec)

@@ -7,7 +7,7 @@ extension Workspace {
 
   /// The screens of a revision as they were recorded, without reading a document; those recorded
   /// without being solved are read.
-  public func screenList(at revision: RevisionID) throws -> [StoredScreens.Screen] {
+  package func screenList(at revision: RevisionID) throws -> [StoredScreens.Screen] {
     let stored = try store.scenes(at: revision).filter { $0.key != nil }
     guard !stored.isEmpty else { return try screens(at: revision.rawValue).screens }
     let inner: Set<SceneKind> = [.cell, .reusable, .tableHeader, .bar]
@@ -27,7 +27,7 @@ extension Workspace {
   }
 
   /// The languages a document of a revision is translated into, sorted.
-  public func languages(of path: DocumentPath, at revision: RevisionID) throws -> [Language] {
+  package func languages(of path: DocumentPath, at revision: RevisionID) throws -> [Language] {
     try snapshot(at: revision).tables(of: path).languages(of: path)
   }
 
@@ -37,7 +37,7 @@ extension Workspace {
   ///   - head: the state after it.
   ///   - matrix: what is solved for.
   ///   - base: nil = the first parent of `head`.
-  public func report(
+  package func report(
     from base: String, to head: String, matrix: Matrix = .standard
   ) async throws -> RevisionComparison {
     let (before, after) = (try store.revision(matching: base), try store.revision(matching: head))

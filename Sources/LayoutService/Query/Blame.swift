@@ -1,29 +1,29 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// Who last changed what a document says, or where its views lie.
-public struct BlameReport: Sendable {
-  public var document: DocumentPath
+package struct BlameReport: Sendable {
+  package var document: DocumentPath
   /// The revision that was looked at.
-  public var revision: Revision
+  package var revision: Revision
   /// The configuration of the frames; nil = constraints.
-  public var configuration: String?
+  package var configuration: String?
   /// In document order.
-  public var lines: [BlameLine]
+  package var lines: [BlameLine]
 }
 
 /// One constraint or one frame with the revision that made it what it is.
-public struct BlameLine: Sendable {
-  public var scene: ObjectID
+package struct BlameLine: Sendable {
+  package var scene: ObjectID
   /// The constraint, or the view.
-  public var object: ObjectID
-  public var location: SourceLocation?
+  package var object: ObjectID
+  package var location: SourceLocation?
   /// The constraint in words, as in `leading of Title to Safe Area = 16`, or the view's name.
-  public var text: String
+  package var text: String
   /// In superview coordinates; nil for a constraint.
-  public var frame: Frame?
-  public var revision: Revision
+  package var frame: Frame?
+  package var revision: Revision
 }
 
 extension Workspace {
@@ -33,7 +33,7 @@ extension Workspace {
   ///   - view: an id or name; only constraints on that view.
   ///   - spec: a name of a revision.
   ///   - path: the document's path.
-  public func blame(
+  package func blame(
     _ path: DocumentPath, view: String? = nil, at spec: String = "HEAD"
   ) throws -> BlameReport {
     let revision = try store.revision(matching: spec)
@@ -59,7 +59,7 @@ extension Workspace {
   }
 
   /// Which revision last changed each view's solved frame on a configuration, from stored rows.
-  public func blameFrames(
+  package func blameFrames(
     _ path: DocumentPath, configuration: String, view: String? = nil, at spec: String = "HEAD"
   ) throws -> BlameReport {
     let revision = try store.revision(matching: spec)

@@ -1,24 +1,24 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// A test of one number of a frame, such as `w<44`.
-public struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
+package struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
   /// In superview coordinates, in points.
-  public enum Part: String, Sendable, CaseIterable { case x, y, w, h }
+  package enum Part: String, Sendable, CaseIterable { case x, y, w, h }
   /// How a number is compared with the one asked for.
-  public enum Relation: String, Sendable, CaseIterable {
+  package enum Relation: String, Sendable, CaseIterable {
     case atMost = "<="
     case atLeast = ">="
     case below = "<"
     case above = ">"
     case equal = "="
   }
-  public var part: Part
-  public var relation: Relation
-  public var value: Double
+  package var part: Part
+  package var relation: Relation
+  package var value: Double
 
   /// Reads `x`, `y`, `w` or `h`, a comparison, and points; nil when it is something else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let plain = text.filter { !$0.isWhitespace }
     guard let first = plain.first, let part = Part(rawValue: String(first)) else { return nil }
     let rest = plain.dropFirst()
@@ -31,7 +31,7 @@ public struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Lengths are stored in sixths of a point: what differs by less is equal.
-  public func holds(for frame: Frame) -> Bool {
+  package func holds(for frame: Frame) -> Bool {
     let number =
       switch part {
       case .x: frame.x
@@ -49,29 +49,29 @@ public struct FrameCondition: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     "\(part.rawValue)\(relation.rawValue)\(Int(exactly: value).map(String.init) ?? String(value))"
   }
 }
 
 /// The revision in which a condition on a view's frame first held.
-public struct FirstFrameReport: Sendable {
-  public var document: DocumentPath
-  public var view: ObjectID
-  public var name: String
-  public var configuration: String
-  public var condition: FrameCondition
+package struct FirstFrameReport: Sendable {
+  package var document: DocumentPath
+  package var view: ObjectID
+  package var name: String
+  package var configuration: String
+  package var condition: FrameCondition
   /// nil: it never held.
-  public var found: Found?
+  package var found: Found?
 
   /// The first revision in which the condition holds.
-  public struct Found: Sendable {
-    public var revision: Revision
-    public var frame: Frame
+  package struct Found: Sendable {
+    package var revision: Revision
+    package var frame: Frame
     /// The frame before; nil = the view was new.
-    public var before: Frame?
+    package var before: Frame?
     /// Whether it holds in the newest revision.
-    public var stillHolds: Bool
+    package var stillHolds: Bool
   }
 }
 
@@ -83,7 +83,7 @@ extension Workspace {
   ///   - name: an id, `PATH:ID`, or the view's name where only one view has it.
   ///   - configuration: the window.
   ///   - condition: what is asked of the frame.
-  public func firstRevision(
+  package func firstRevision(
     where condition: FrameCondition, view name: String, configuration: String
   ) throws -> FirstFrameReport {
     let found = try view(named: name)

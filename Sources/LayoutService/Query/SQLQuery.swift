@@ -7,7 +7,7 @@ public struct SQLAnswer: Sendable, Hashable {
   /// There were more rows than the limit.
   public var isTruncated: Bool
 
-  public init(columns: [String], rows: [[SQLValue]], isTruncated: Bool) {
+  package init(columns: [String], rows: [[SQLValue]], isTruncated: Bool) {
     self.columns = columns
     self.rows = rows
     self.isTruncated = isTruncated
@@ -47,7 +47,7 @@ extension Workspace {
 
 extension SQLValue {
   /// A parameter as typed: a number where it reads as one.
-  public init(parameter text: String) {
+  package init(parameter text: String) {
     if let whole = Int64(text) {
       self = .integer(whole)
     } else if let number = Double(text), number.isFinite {

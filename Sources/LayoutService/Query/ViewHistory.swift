@@ -1,35 +1,35 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// A view over the revisions that changed it.
-public struct ViewHistoryReport: Sendable {
-  public var document: DocumentPath
-  public var view: ObjectID
-  public var name: String
+package struct ViewHistoryReport: Sendable {
+  package var document: DocumentPath
+  package var view: ObjectID
+  package var name: String
   /// Newest first.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// What a revision did to a view.
-  public struct Entry: Sendable {
-    public var revision: Revision
-    public var edit: DocumentEdit
+  package struct Entry: Sendable {
+    package var revision: Revision
+    package var edit: DocumentEdit
     /// Edits of the view and of constraints on it, in words.
-    public var structure: [StructureChange]
+    package var structure: [StructureChange]
     /// How its frame changed, alike ones together.
-    public var frames: [FrameLine]
+    package var frames: [FrameLine]
     /// Every configuration's frame before and after.
-    public var changes: [FrameChange]
+    package var changes: [FrameChange]
     /// Where the document was before, in the revision that moved it as it was.
-    public var movedFrom: DocumentPath?
+    package var movedFrom: DocumentPath?
     /// Of a merge: the revisions of the other line whose edits of the view it brought, newest first.
-    public var brought: [Revision]
+    package var brought: [Revision]
     /// Of an imported merge: the commits of git whose edits of the view it brought, newest first; they
     /// have no revisions. Where only its frame changed: those that edited the document.
-    public var broughtCommits: [BroughtCommit]
+    package var broughtCommits: [BroughtCommit]
 
     /// Who made the edit: of what a merge brought those who made it, and not who merged.
-    public var authors: [String] {
+    package var authors: [String] {
       var met: Set<String> = []
       let authors = brought.map(\.author) + broughtCommits.map(\.author)
       return (authors.isEmpty ? [revision.author] : authors).filter { met.insert($0).inserted }
@@ -46,7 +46,7 @@ extension Workspace {
   /// - Parameters:
   ///   - limit: the most entries, the newest first.
   ///   - name: an id, `PATH:ID`, or the view's name where only one view has it.
-  public func history(
+  package func history(
     of name: String, limit: Int = .max
   ) throws -> ViewHistoryReport {
     let found = try view(named: name)

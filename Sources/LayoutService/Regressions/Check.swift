@@ -14,21 +14,21 @@ public struct CheckReport: Sendable {
   public var unchangedCount = 0
   /// With a base: what became of its findings, kept ones left out. Without: empty.
   public var regressions: [Regression] = []
-  public var keptCount = 0
+  package var keptCount = 0
   /// Without a base: every finding. With one: empty.
   public var findings: [Finding] = []
   /// Documents that could not be read or are not solved, with the reason.
   public var problems: [Problem] = []
   public var configurationCount = 0
   /// What a person calls each scene that has findings.
-  public var titles: [ObjectID: String] = [:]
+  package var titles: [ObjectID: String] = [:]
   /// Scenes, of either side, that were left when the task was cancelled.
   public var remainingCount = 0
   public var work = WorkCount()
   /// What was accepted, and what outgrew what was.
-  public var accepted: [AcceptedFinding] = []
+  package var accepted: [AcceptedFinding] = []
   /// Acceptances that nothing is found of any more, and those that have expired.
-  public var stale: [Acceptance] = []
+  package var stale: [Acceptance] = []
   /// The documents that findings are told of, in their two states.
   public var documents: [CheckedDocument] = []
 

@@ -7,7 +7,7 @@ public struct DiffReport: Sendable {
   public var base: Revision?
   /// nil: the files on disk.
   public var head: Revision?
-  public var comparison: Comparison
+  package var comparison: Comparison
   /// What a side is that is no revision, in words.
   public var baseName: String?
   public var headName: String?

@@ -1,16 +1,16 @@
-public import LayoutModel
-public import LayoutSettings
+package import LayoutModel
+package import LayoutSettings
 
 /// What a team's settings make of findings: rules that are off or weigh otherwise, paths that are
 /// left out, and how probable a defect has to be before it fails a check.
 ///
 /// Findings are stored as they were found; settings decide only what is told and what gates.
 public struct FindingPolicy: Sendable {
-  public var settings: ProjectSettings
+  package var settings: ProjectSettings
   /// A finding's path from the root of the tree, which is what patterns speak of.
   private let fromRoot: @Sendable (DocumentPath) -> DocumentPath
 
-  public init(
+  package init(
     _ settings: ProjectSettings,
     fromRoot: @escaping @Sendable (DocumentPath) -> DocumentPath = { $0 }
   ) {
@@ -29,7 +29,7 @@ public struct FindingPolicy: Sendable {
   }
 
   /// The finding as it is to be told; nil where it is not.
-  public func applied(to finding: Finding) -> Finding? {
+  package func applied(to finding: Finding) -> Finding? {
     let path = fromRoot(finding.document)
     guard settings.paths.contains(path),
       let severity = settings.severity(of: finding.rule, at: path, usually: finding.severity)
@@ -44,7 +44,7 @@ public struct FindingPolicy: Sendable {
   }
 
   /// The regressions as they are to be told; of each cause one still stands for all.
-  public func applied(to regressions: [Regression]) -> [Regression] {
+  package func applied(to regressions: [Regression]) -> [Regression] {
     let told = regressions.compactMap { regression -> Regression? in
       guard let finding = applied(to: regression.finding) else { return nil }
       var told = regression
@@ -55,7 +55,7 @@ public struct FindingPolicy: Sendable {
   }
 
   /// The report as it is to be told.
-  public func applied(to report: CheckReport) -> CheckReport {
+  package func applied(to report: CheckReport) -> CheckReport {
     var told = report
     told.regressions = applied(to: report.regressions)
     told.findings = report.findings.compactMap { applied(to: $0) }

@@ -7,11 +7,11 @@ public struct RegressionItem: Sendable {
   public var consequences: [Regression]
 
   /// How many consequences are told in full.
-  public static let mostTold = 3
+  package static let mostTold = 3
 
   /// Everything that is new or worse, once for each cause: what stops a merge before the rest, then
   /// by severity and confidence.
-  public static func items(_ regressions: [Regression]) -> [RegressionItem] {
+  package static func items(_ regressions: [Regression]) -> [RegressionItem] {
     let news = regressions.filter(\.mayBeNews)
     let leaders = Set(news.filter { $0.cause?.leader == nil }.map(\.finding.identity))
     let followers = Dictionary(grouping: news.filter { $0.cause?.leader != nil }) {

@@ -1,17 +1,17 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A rule explained: what it looks for, what usually causes it and how to mend it.
-public struct RuleText: Sendable, Hashable {
-  public var rule: Rule
-  public var meaning: String
-  public var cause: String
-  public var remedy: String
+package struct RuleText: Sendable, Hashable {
+  package var rule: Rule
+  package var meaning: String
+  package var cause: String
+  package var remedy: String
 
   /// All rules, in the order of their numbers.
-  public static let all = Rule.allCases.map(RuleText.init)
+  package static let all = Rule.allCases.map(RuleText.init)
 
   /// The rule of a name or number, such as `overlap` or `L007`.
-  public static func named(_ name: String) throws(WorkspaceError) -> RuleText {
+  package static func named(_ name: String) throws(WorkspaceError) -> RuleText {
     var wanted = name.lowercased()
     // `L3` is `L003`.
     if wanted.hasPrefix("l"), let number = Int(wanted.dropFirst()), (0..<1000).contains(number) {

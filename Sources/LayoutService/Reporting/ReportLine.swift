@@ -1,16 +1,16 @@
-public import LayoutModel
+package import LayoutModel
 
 /// One thing that a reader of frames should know about how they came about.
-public struct ReportLine: Sendable, Hashable {
-  public var kind: Kind
+package struct ReportLine: Sendable, Hashable {
+  package var kind: Kind
   /// The view or constraint it is about; nil: the whole document.
-  public var subject: ObjectID?
+  package var subject: ObjectID?
   /// What happened and why, without the subject's name.
-  public var text: String
-  public var location: SourceLocation?
+  package var text: String
+  package var location: SourceLocation?
 
   /// What became of a fact.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Not in the document: something was taken for it.
     case assumed
     /// Nothing decides it: the recorded frame was kept.
@@ -23,7 +23,7 @@ public struct ReportLine: Sendable, Hashable {
     case undecided
   }
 
-  public init(
+  package init(
     _ kind: Kind, _ subject: ObjectID?, _ text: String, at location: SourceLocation? = nil
   ) {
     self.kind = kind

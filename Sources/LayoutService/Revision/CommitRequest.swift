@@ -12,9 +12,9 @@ public struct CommitRequest: Sendable {
   /// Records a revision even when no document changed.
   public var allowsEmpty = false
   /// Records the bytes only; `rebuild` solves them later.
-  public var isUnsolved = false
+  package var isUnsolved = false
   /// The revision that the documents have been merged with, by name; nil = none.
-  public var mergedWith: String?
+  package var mergedWith: String?
 
   public init(
     tree: WorkTree, message: String, author: String, time: Int64, matrix: Matrix = .standard
@@ -33,11 +33,11 @@ public struct CommitReport: Sendable {
   public var revision: Revision?
   public var documents: [CommittedDocument] = []
   /// Names with a new one among them that are alike but for case or Unicode normal form.
-  public var lookalikes: [[DocumentPath]] = []
+  package var lookalikes: [[DocumentPath]] = []
   /// Frames that are too large to be stored.
-  public var refused: [RefusedFrame] = []
+  package var refused: [RefusedFrame] = []
   /// Scenes that would take too much work to solve.
-  public var givenUp: [GivenUpScene] = []
+  package var givenUp: [GivenUpScene] = []
   public var configurationCount = 0
   public var work = WorkCount()
   /// Findings of the scenes that were solved.
@@ -49,7 +49,7 @@ public struct CommitReport: Sendable {
 /// What a revision did to one document.
 public struct CommittedDocument: Sendable, Hashable {
   public var path: DocumentPath
-  public var edit: DocumentEdit
+  package var edit: DocumentEdit
   /// Why it has no layouts: kept as bytes, or of another platform; nil when it has.
   public var reasonNotSolved: String?
   /// Its bytes were not read as a document at all.

@@ -13,11 +13,11 @@ public struct LogEntry: Sendable {
 }
 
 /// A revision as it is listed on one line.
-public struct LogLine: Sendable {
-  public var revision: Revision
-  public var branches: [String]
-  public var tags: [String]
-  public var tally: RegressionTally
+package struct LogLine: Sendable {
+  package var revision: Revision
+  package var branches: [String]
+  package var tags: [String]
+  package var tally: RegressionTally
 }
 
 extension Workspace {
@@ -34,7 +34,7 @@ extension Workspace {
   }
 
   /// The revisions of a set, newest first.
-  public func log(
+  package func log(
     in set: RevisionSet, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogEntry] {
     try entries(of: revisions(in: set, policy: policy).prefix(max(0, limit)), policy)
@@ -49,14 +49,14 @@ extension Workspace {
 
   /// The same revisions in outline: no scene and no finding is read, unless a policy decides about
   /// each.
-  public func logLines(
+  package func logLines(
     _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogLine] {
     try lines(of: revisions(range, limit: limit), policy)
   }
 
   /// The revisions of a set in outline.
-  public func logLines(
+  package func logLines(
     in set: RevisionSet, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogLine] {
     try lines(of: Array(revisions(in: set, policy: policy).prefix(max(0, limit))), policy)
@@ -94,7 +94,7 @@ extension Workspace {
   }
 
   /// One revision as it is listed.
-  public func entry(_ spec: String, policy: FindingPolicy? = nil) throws -> LogEntry {
+  package func entry(_ spec: String, policy: FindingPolicy? = nil) throws -> LogEntry {
     try entry(store.revision(matching: spec), names(), policy)
   }
 

@@ -2,17 +2,17 @@ public import LayoutModel
 internal import LayoutStore
 
 /// A branch or tag as it is listed.
-public struct NamedRevision: Sendable, Hashable {
-  public var name: String
+package struct NamedRevision: Sendable, Hashable {
+  package var name: String
   /// nil: a branch without revisions.
-  public var revision: RevisionID?
+  package var revision: RevisionID?
   /// The branch that commits go to.
-  public var isCurrent: Bool
+  package var isCurrent: Bool
 }
 
 extension Workspace {
   /// All tags, by name.
-  public func tags() throws -> [NamedRevision] {
+  package func tags() throws -> [NamedRevision] {
     try store.tags().map { NamedRevision(name: $0.name, revision: $0.revision, isCurrent: false) }
   }
 
@@ -27,7 +27,7 @@ extension Workspace {
   public func removeTag(_ name: String) throws { try store.removeTag(name) }
 
   /// All branches, by name.
-  public func branches() throws -> [NamedRevision] {
+  package func branches() throws -> [NamedRevision] {
     try store.branches().map {
       NamedRevision(name: $0.name, revision: $0.head, isCurrent: $0.isCurrent)
     }

@@ -1,22 +1,22 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// How the files on disk stand to the newest revision.
-public struct StatusReport: Sendable {
-  public var branch: String
+package struct StatusReport: Sendable {
+  package var branch: String
   /// nil while there is no revision.
-  public var head: Revision?
-  public var documents: [CommittedDocument]
+  package var head: Revision?
+  package var documents: [CommittedDocument]
   /// Names that are alike but for case or Unicode normal form.
-  public var lookalikes: [[DocumentPath]]
-  public var unchangedCount: Int
+  package var lookalikes: [[DocumentPath]]
+  package var unchangedCount: Int
   /// Frames and findings in the store that are another engine's.
-  public var outdated: [OutdatedAnswers]
+  package var outdated: [OutdatedAnswers]
 }
 
 extension Workspace {
   /// What a commit would record. Reads documents, solves nothing.
-  public func status(_ tree: WorkTree) throws -> StatusReport {
+  package func status(_ tree: WorkTree) throws -> StatusReport {
     let head = try store.head()
     let pairs = try pairs(from: head?.id, to: tree).filter { $0.edit != .redeclared }
     return StatusReport(

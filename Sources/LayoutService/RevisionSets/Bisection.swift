@@ -1,15 +1,15 @@
 /// Looks for the first of many states, the oldest first, of which a question's answer is yes, where it
 /// is no before and yes from then on.
-public enum Bisection {
+package enum Bisection {
   /// What a state answers.
-  public enum Answer: Sendable, Hashable {
+  package enum Answer: Sendable, Hashable {
     case no, yes
     /// The state cannot tell.
     case unknown
   }
 
   /// What was found.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// The first state that says yes.
     case first(Int)
     /// The newest state says no.
@@ -26,7 +26,7 @@ public enum Bisection {
   ///   - count: how many states there are; each is asked once at most.
   ///   - ask: what the state of a number answers.
   /// - Complexity: the logarithm of `count` states are asked where all can tell.
-  public static func run(
+  package static func run(
     count: Int, ask: (Int) async throws -> Answer
   ) async throws -> Outcome {
     guard count > 0 else { return .never }

@@ -4,9 +4,9 @@
 /// `A..B` is what B's line has and A's has not, `..B` and `::B` all of B's line, `A..` what `@` has
 /// and A has not. `|` joins, `&` keeps what both have, `~` with a blank in front of it takes away, and
 /// in front of a set stands for all others. `RevisionSetReference` has the functions.
-public struct RevisionSet: Sendable, Hashable, CustomStringConvertible {
+package struct RevisionSet: Sendable, Hashable, CustomStringConvertible {
   /// As it was written.
-  public let text: String
+  package let text: String
   let root: Node
 
   /// Reads a set.
@@ -14,7 +14,7 @@ public struct RevisionSet: Sendable, Hashable, CustomStringConvertible {
   ///   - date: seconds since 1970 of a date as somebody writes it; nil where it is none.
   ///   - text: such as `red() & main..@`.
   /// - Throws: ``RevisionSetError`` with the column where reading ended.
-  public init(
+  package init(
     _ text: String, date: @escaping (String) -> Int64? = { Int64($0) }
   ) throws(RevisionSetError) {
     var reader = RevisionSetReader(text, date: date)
@@ -22,10 +22,10 @@ public struct RevisionSet: Sendable, Hashable, CustomStringConvertible {
     self.text = text
   }
 
-  public var description: String { text }
+  package var description: String { text }
 
   /// Whether this is one name or one range, as verbs took them before there were sets.
-  public var isPlain: Bool {
+  package var isPlain: Bool {
     switch root {
     case .name, .range(_, _, isPlain: true): true
     default: false

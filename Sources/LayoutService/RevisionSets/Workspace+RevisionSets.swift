@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutSettings
 internal import LayoutStore
 
@@ -11,7 +11,7 @@ extension Workspace {
   /// - Throws: `StoreError.unknownRevision` for a name, ``WorkspaceError`` for a rule that there is not.
   /// - Complexity: reads the rows of all revisions where a function asks for them; `red()` counts
   ///   findings by one statement, or reads those of each revision where `policy` decides about each.
-  public func revisions(
+  package func revisions(
     in set: RevisionSet, policy: FindingPolicy? = nil
   ) throws -> [Revision] {
     var answer = RevisionSetAnswer(workspace: self, policy: policy)
@@ -24,7 +24,7 @@ extension Workspace {
   ///   - policy: as ``revisions(in:policy:)`` takes it.
   ///   - set: a name, or a set.
   /// - Throws: ``WorkspaceError/notOneRevision(_:count:)`` where the set holds none or several.
-  public func revision(in set: RevisionSet, policy: FindingPolicy? = nil) throws -> Revision {
+  package func revision(in set: RevisionSet, policy: FindingPolicy? = nil) throws -> Revision {
     if case .name(let name) = set.root { return try store.revision(matching: name) }
     let found = try revisions(in: set, policy: policy)
     guard found.count == 1, let only = found.first else {

@@ -1,25 +1,25 @@
 internal import DeviceCatalogue
-public import LayoutModel
+package import LayoutModel
 
 /// A device as it is listed.
-public struct DeviceLine: Sendable, Hashable {
-  public var id: String
-  public var name: String
-  public var idiom: String
+package struct DeviceLine: Sendable, Hashable {
+  package var id: String
+  package var name: String
+  package var idiom: String
   /// In points, upright.
-  public var size: Size
-  public var scale: Int
-  public var year: Int
+  package var size: Size
+  package var scale: Int
+  package var year: Int
   /// First and last iOS, as text.
-  public var systems: String
+  package var systems: String
 
   /// Whether the catalogue has neither a device nor a configuration of this name.
-  public static func isUnknown(_ name: String) -> Bool {
+  package static func isUnknown(_ name: String) -> Bool {
     DeviceCatalogue.device(named: name) == nil && DeviceCatalogue.configuration(named: name) == nil
   }
 
   /// The devices whose id or name holds `word`, in the catalogue's order; all without one.
-  public static func all(matching word: String? = nil) -> [DeviceLine] {
+  package static func all(matching word: String? = nil) -> [DeviceLine] {
     let wanted = word?.lowercased()
     return DeviceCatalogue.devices.filter { device in
       guard let wanted else { return true }

@@ -7,7 +7,7 @@ public struct DocumentSolution: Sendable {
   public var path: DocumentPath
   public var outcome: Outcome
   /// What the document says that shows in no scene's frames; empty unless asked for.
-  public var report: [ReportLine] = []
+  package var report: [ReportLine] = []
 
   /// What came of a document.
   public enum Outcome: Sendable {
@@ -36,11 +36,11 @@ public struct SceneSolution: Sendable {
   /// In the order of the configurations.
   public var layouts: [SolvedLayout]
   /// Views whose ids were made up by the reader: a machine that knows the file cannot know them.
-  public var nameless: Set<ObjectID>
+  package var nameless: Set<ObjectID>
   /// How the frames came about; empty unless asked for.
-  public var report: [ReportLine] = []
+  package var report: [ReportLine] = []
   /// How the answers fared before the checker; nil when nobody asked.
-  public var proofs: ProofCount?
+  package var proofs: ProofCount?
 
   init(scene: Scene, layouts: [SolvedLayout]) {
     self.scene = scene

@@ -3,15 +3,15 @@ internal import LayoutFormats
 public import LayoutModel
 
 /// Proposes declarations for what documents leave unknown.
-public struct OverridesSuggestion: Sendable {
-  public var options: SolveOptions
+package struct OverridesSuggestion: Sendable {
+  package var options: SolveOptions
 
-  public init(options: SolveOptions = SolveOptions()) { self.options = options }
+  package init(options: SolveOptions = SolveOptions()) { self.options = options }
 
   /// What one document leaves unknown, with recorded frames as proposals; empty when it says all.
   ///
   /// Throws a sentence with the place when the document cannot be read.
-  public func overrides(for file: SourceFile) throws -> LayoutOverrides {
+  package func overrides(for file: SourceFile) throws -> LayoutOverrides {
     let document = try DocumentFormats.read(try file.read(), path: file.path.text)
     guard document.reasonNotSolved == nil else { return .none }
     let solved = document.scenes.compactMap { scene in

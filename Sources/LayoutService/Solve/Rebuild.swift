@@ -1,12 +1,12 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// What a rebuild computed.
-public struct RebuildReport: Sendable, Hashable {
-  public var revisionCount = 0
-  public var work = WorkCount()
+package struct RebuildReport: Sendable, Hashable {
+  package var revisionCount = 0
+  package var work = WorkCount()
   /// Revisions that were left when the task was cancelled.
-  public var remainingCount = 0
+  package var remainingCount = 0
 }
 
 extension Workspace {
@@ -19,7 +19,7 @@ extension Workspace {
   ///   - isResuming: revisions that are solved already are left as they are.
   ///   - progress: told revisions, not scenes.
   ///   - matrix: what is solved for.
-  public func rebuild(
+  package func rebuild(
     matrix: Matrix = .standard, isResuming: Bool = false,
     progress: SceneProgress = { _, _ in }
   ) async throws -> RebuildReport {

@@ -1,15 +1,15 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutStore
 
 /// A view whose frame is too large to be stored; all else of its scene is.
-public struct RefusedFrame: Sendable, Hashable, CustomStringConvertible {
-  public var path: DocumentPath
-  public var scene: ObjectID
-  public var view: ObjectID
+package struct RefusedFrame: Sendable, Hashable, CustomStringConvertible {
+  package var path: DocumentPath
+  package var scene: ObjectID
+  package var view: ObjectID
   /// In matrix order.
-  public var configurations: [String]
+  package var configurations: [String]
 
-  public var description: String {
+  package var description: String {
     let first = configurations.first ?? ""
     let more = configurations.count > 1 ? " and \(configurations.count - 1) more" : ""
     return "\(path): the frame of \(view) in \(scene) is beyond "

@@ -10,7 +10,7 @@ public struct SolveOptions: Sendable, Hashable {
   /// For single documents, by path.
   public var overridesByPath: [DocumentPath: LayoutOverrides]
   /// Translations of the documents, for configurations that name a language.
-  public var tables = TableSet()
+  package var tables = TableSet()
 
   public init(
     textSource: TextSource? = nil, overrides: LayoutOverrides = .none,

@@ -1,11 +1,11 @@
-public import LayoutModel
+package import LayoutModel
 internal import LayoutSettings
 
 extension FindingPolicy {
   /// The sweep as it is to be told: without what is off, findings as grave as they are to be taken.
   ///
   /// Contradictions and ambiguity are errors; settings can only silence them.
-  public func applied(to sweep: Sweep, of path: DocumentPath) -> Sweep {
+  package func applied(to sweep: Sweep, of path: DocumentPath) -> Sweep {
     var spans: [Sweep.Span] = []
     var places: [Int: Int] = [:]
     for (number, span) in sweep.spans.enumerated() {

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import LayoutFormats
 public import LayoutModel
-public import Pictures
+package import Pictures
 
 /// Sweeping a file's scenes without any store.
 public struct PlainSweep: Sendable {
@@ -32,7 +32,7 @@ public struct PlainSweep: Sendable {
   ///   - cores: the most files that are read at once.
   ///   - progress: told after each sweep: those done, and all there are.
   ///   - file: the document.
-  public func run(
+  package func run(
     _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> [SweptScene] {
     let bytes = try file.read()
@@ -79,9 +79,9 @@ public struct PlainSweep: Sendable {
 }
 
 /// A scene with what a sweep found out about it.
-public struct SweptScene: Sendable {
-  public let scene: Scene
-  public let sweep: Sweep
+package struct SweptScene: Sendable {
+  package let scene: Scene
+  package let sweep: Sweep
   private let document: Document
   private let bytes: [UInt8]
   private let path: DocumentPath
@@ -100,19 +100,19 @@ public struct SweptScene: Sendable {
   }
 
   /// What a person calls a view of the scene.
-  public func names() -> (ObjectID) -> String {
+  package func names() -> (ObjectID) -> String {
     let names = ViewNames(scene)
     return { names[$0] }
   }
 
   /// Screens a strip shows at most.
-  public static let mostScreens = 24
+  package static let mostScreens = 24
 
   /// The scene at the ends of the range and at its breakpoints, side by side.
   ///
   /// Of more breakpoints than fit, those where something that is wrong begins or ends come first,
   /// then the narrowest.
-  public func picture(assets: AssetSource = { _, _ in .none }) throws -> Drawing {
+  package func picture(assets: AssetSource = { _, _ in .none }) throws -> Drawing {
     let ends = sweep.ends
     let weighty = sweep.breakpoints.filter(\.isVerdict) + sweep.breakpoints.filter { !$0.isVerdict }
     var places = Set([ends.lower, ends.upper])
@@ -142,7 +142,7 @@ extension Workspace {
   ///   - configuration: the window.
   ///   - course: what moves, and from where to where.
   ///   - path: the document's path.
-  public func sweep(
+  package func sweep(
     _ path: DocumentPath, scene: ObjectID, at spec: String, holding configuration: Configuration,
     along course: Sweep.Course
   ) async throws -> SweptScene {

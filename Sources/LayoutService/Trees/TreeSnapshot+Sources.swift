@@ -33,7 +33,7 @@ extension TreeSnapshot {
   ///   - files: documents, declarations and tables of translations by their paths from the root.
   ///   - fonts: the font files that lie in the tree.
   /// - Throws: where a file of declarations cannot be read.
-  public init(disk files: [SourceFile], fonts: FontShelf) throws {
+  package init(disk files: [SourceFile], fonts: FontShelf) throws {
     try self.init(files.map { TreeFile($0) }, fonts: fonts)
   }
 

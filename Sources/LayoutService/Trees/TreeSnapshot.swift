@@ -5,7 +5,7 @@ internal import LayoutStore
 ///
 /// Its files are listed and its declarations are read when it is made; other bytes are read when they are
 /// asked for.
-public struct TreeSnapshot: Sendable {
+package struct TreeSnapshot: Sendable {
   /// Documents, declarations and tables of translations by their paths from the root, with the record of
   /// the fonts that lie in the tree.
   let files: [DocumentPath: TreeFile]

@@ -1,15 +1,15 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A target of an Xcode project that may show documents.
-public struct AppTarget: Sendable, Hashable {
-  public var name: String
-  public var kind: Kind
+package struct AppTarget: Sendable, Hashable {
+  package var name: String
+  package var kind: Kind
   /// The platform it runs on, or nil if the project does not name one.
-  public var platform: SystemPlatform?
+  package var platform: SystemPlatform?
   /// The extension point of its Info.plist, such as `com.apple.keyboard-service`.
-  public var extensionPoint: String?
+  package var extensionPoint: String?
   /// The project's file.
-  public var project: DocumentPath
+  package var project: DocumentPath
   /// Files it copies into its bundle, as far as the project lists them.
   var resources: Set<DocumentPath> = []
   /// Folders that it takes as they are.
@@ -21,7 +21,7 @@ public struct AppTarget: Sendable, Hashable {
   }
 
   /// The kind of product that a target builds.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     case app, appExtension, framework, tests, other
 
     /// By the last word of a product type: `application`, `app-extension`, `bundle.unit-test`.
@@ -50,7 +50,7 @@ public struct AppTarget: Sendable, Hashable {
 }
 
 /// Systems by the names of their SDKs.
-public enum SystemPlatform: String, Sendable, Hashable {
+package enum SystemPlatform: String, Sendable, Hashable {
   case iOS, tvOS, watchOS, macOS, visionOS
 
   /// nil for `auto` and for names that are not known.
@@ -65,15 +65,15 @@ public enum SystemPlatform: String, Sendable, Hashable {
 }
 
 /// The Xcode projects of a tree: their targets and languages.
-public struct AppProjects: Sendable, Hashable {
-  public private(set) var targets: [AppTarget] = []
+package struct AppProjects: Sendable, Hashable {
+  package private(set) var targets: [AppTarget] = []
   /// The languages of the projects. Empty if no project names any.
-  public private(set) var languages: Set<Language> = []
+  package private(set) var languages: Set<Language> = []
 
   /// Reads every project of a tree; one that cannot be read is left out.
   ///
   /// - Throws: what reading a file throws.
-  public init(_ files: SettingsFiles) throws {
+  package init(_ files: SettingsFiles) throws {
     for path in try files.ownProjects() {
       guard let bytes = try files.read(path) else { continue }
       if path.name == SettingsFiles.generated {
@@ -87,7 +87,7 @@ public struct AppProjects: Sendable, Hashable {
   }
 
   /// The targets that take a document into their bundles; none where the projects do not tell.
-  public func targets(of document: DocumentPath) -> [AppTarget] {
+  package func targets(of document: DocumentPath) -> [AppTarget] {
     targets.filter { $0.contains(document) }
   }
 
@@ -95,7 +95,7 @@ public struct AppProjects: Sendable, Hashable {
   /// known.
   ///
   /// - Parameter paths: files of the tree: the folders of translations among them count.
-  public func isEverRightToLeft(_ paths: some Sequence<DocumentPath> = []) -> Bool? {
+  package func isEverRightToLeft(_ paths: some Sequence<DocumentPath> = []) -> Bool? {
     var all = languages
     for path in paths {
       for part in path.parts.dropLast() where part.hasSuffix(".lproj") {

@@ -40,15 +40,15 @@ extension DocumentStore {
 
   /// What could be removed without losing any revision: derived records and vectors that nothing
   /// uses any more. Artifacts are never removed: every one belongs to a revision.
-  public struct Garbage: Sendable, Hashable {
-    public var contents: Int
-    public var vectors: Int
-    public var bytes: Int
+  package struct Garbage: Sendable, Hashable {
+    package var contents: Int
+    package var vectors: Int
+    package var bytes: Int
   }
 
   /// Counts unused derived rows and, unless `dryRun`, deletes them and packs the file.
   @discardableResult
-  public func collectGarbage(dryRun: Bool) throws -> Garbage {
+  package func collectGarbage(dryRun: Bool) throws -> Garbage {
     let content = """
       FROM content WHERE id NOT IN (SELECT content FROM entity_change WHERE content IS NOT NULL)
         AND id NOT IN (SELECT content FROM regression)

@@ -29,7 +29,7 @@ extension DocumentStore {
   /// Deletes everything that can be computed again; documents and revisions stay as they are.
   /// - Throws: `damaged` where pages of the derived tables are so damaged that SQLite cannot give
   ///   them back; see `withoutDerived`.
-  public func dropDerived() throws {
+  package func dropDerived() throws {
     try whileWriting {
       try naming(path) {
         try queue.writeWithoutTransaction { db in

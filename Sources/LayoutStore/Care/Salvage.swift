@@ -8,7 +8,7 @@ extension DocumentStore {
   /// revisions are copied to a new file, verified there, and the file takes the old one's place; the
   /// store it was asked of must then not be used any more.
   /// - Throws: `damaged` when documents or revisions are damaged themselves; then nothing changed.
-  public func withoutDerived() throws -> DocumentStore {
+  package func withoutDerived() throws -> DocumentStore {
     do {
       try dropDerived()
       return self

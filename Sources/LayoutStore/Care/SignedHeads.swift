@@ -10,9 +10,9 @@ internal import LayoutModel
 ///     keyline heads 1
 ///     main 3f0c…
 ///     hmac-sha256 9b2d…
-public enum SignedHeads {
+package enum SignedHeads {
   /// Keys shorter than this can be guessed.
-  public static let shortestKey = 16
+  package static let shortestKey = 16
 
   private static let title = "keyline heads 1"
   private static let seal = "hmac-sha256 "
@@ -47,7 +47,7 @@ public enum SignedHeads {
 
 extension DocumentStore {
   /// A signed note of the newest revision of every branch; see `SignedHeads`.
-  public func signedHeads(key: [UInt8]) throws -> String {
+  package func signedHeads(key: [UInt8]) throws -> String {
     let heads = try branches().compactMap { branch in
       branch.head.map { (branch: branch.name, id: $0) }
     }
@@ -56,7 +56,7 @@ extension DocumentStore {
 
   /// What shows that the store is not a continuation of the state that `note` was made of; none =
   /// every noted head is still on its branch.
-  public func problems(againstHeads note: String, key: [UInt8]) throws -> [String] {
+  package func problems(againstHeads note: String, key: [UInt8]) throws -> [String] {
     guard let heads = SignedHeads.heads(of: note, key: key) else {
       return ["the note of heads was altered, or not made with this key"]
     }

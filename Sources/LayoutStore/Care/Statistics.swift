@@ -5,51 +5,51 @@ internal import GRDBSQLite
 internal import Migrations
 
 /// How large a store is, and of what.
-public struct StoreStatistics: Sendable, Hashable {
-  public var fileBytes: Int
-  public var revisions: Int
-  public var documents: Int
+package struct StoreStatistics: Sendable, Hashable {
+  package var fileBytes: Int
+  package var revisions: Int
+  package var documents: Int
   /// Bytes on pages by table or index, largest first.
-  public var tables: [Table]
+  package var tables: [Table]
 
   /// How much room a table takes.
-  public struct Table: Sendable, Hashable {
-    public var name: String
-    public var bytes: Int
+  package struct Table: Sendable, Hashable {
+    package var name: String
+    package var bytes: Int
   }
 
-  public var bytesPerRevision: Double {
+  package var bytesPerRevision: Double {
     revisions == 0 ? 0 : Double(fileBytes) / Double(revisions)
   }
 }
 
 /// How the store's connection is really set, and what is known of the SQLite it runs on.
-public struct Diagnosis: Sendable, Hashable {
-  public var sqliteVersion: String
-  public var journalMode: String
+package struct Diagnosis: Sendable, Hashable {
+  package var sqliteVersion: String
+  package var journalMode: String
   /// 2 = FULL.
-  public var synchronous: Int
-  public var trustsSchema: Bool
+  package var synchronous: Int
+  package var trustsSchema: Bool
   /// SQL cannot reach into the file's own structures.
-  public var isDefensive: Bool
+  package var isDefensive: Bool
   /// Every page is looked at before it is believed.
-  public var checksCells: Bool
+  package var checksCells: Bool
   /// Bytes of the file that are mapped into memory; 0 = none.
-  public var mappedBytes: Int
-  public var pageSize: Int
-  public var checksForeignKeys: Bool
-  public var schemaVersion: Int
-  public var lockPath: String
+  package var mappedBytes: Int
+  package var pageSize: Int
+  package var checksForeignKeys: Bool
+  package var schemaVersion: Int
+  package var lockPath: String
   /// Known faults of this SQLite and why they do not matter here, or what to do.
-  public var notes: [String]
+  package var notes: [String]
 }
 
 extension DocumentStore {
   /// The SQLite this program is linked to, such as `3.40.1`.
-  public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
+  package static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
 
   /// Counts what the store holds, and the room it takes.
-  public func stats() throws -> StoreStatistics {
+  package func stats() throws -> StoreStatistics {
     try read { db in
       func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
       let tables = try Row.fetchAll(
@@ -66,7 +66,7 @@ extension DocumentStore {
   }
 
   /// Reads back the settings that safety stands on.
-  public func doctor() throws -> Diagnosis {
+  package func doctor() throws -> Diagnosis {
     try naming(path) {
       try queue.writeWithoutTransaction { db in
         func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }

@@ -3,7 +3,7 @@
 ///
 /// A commit takes it where the store has the same version before, and compresses by itself
 /// elsewhere: what is stored is the same.
-public struct CompressedDocument: Sendable {
+package struct CompressedDocument: Sendable {
   /// The hash of the version before; nil without one.
   let base: ContentHash?
   let delta: Payload?
@@ -13,7 +13,7 @@ public struct CompressedDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the document's bytes.
   ///   - base: the version of the same path before, with its hash.
-  public init(_ bytes: [UInt8], after base: (bytes: [UInt8], digest: ContentHash)?) {
+  package init(_ bytes: [UInt8], after base: (bytes: [UInt8], digest: ContentHash)?) {
     self.base = base?.digest
     delta = base.map { Payload.delta(from: $0.bytes, to: bytes) }
     whole = delta?.isSmall(for: bytes.count) == true ? nil : Payload.whole(bytes)

@@ -3,7 +3,7 @@ internal import GRDB
 public import LayoutModel
 
 /// How the bytes of a document were taken.
-public enum DocumentStatus: Sendable, Hashable {
+package enum DocumentStatus: Sendable, Hashable {
   /// Read as a layout document.
   case parsed
   /// Kept byte for byte without being read, and why.
@@ -16,10 +16,10 @@ public struct TreeEntry: Sendable, Hashable {
   public var path: DocumentPath
   /// SHA-256 of the bytes.
   public var digest: ContentHash
-  public var byteCount: Int
-  public var status: DocumentStatus
+  package var byteCount: Int
+  package var status: DocumentStatus
 
-  public init(path: DocumentPath, digest: ContentHash, byteCount: Int, status: DocumentStatus) {
+  package init(path: DocumentPath, digest: ContentHash, byteCount: Int, status: DocumentStatus) {
     self.path = path
     self.digest = digest
     self.byteCount = byteCount

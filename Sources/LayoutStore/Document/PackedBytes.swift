@@ -1,11 +1,11 @@
 /// Bytes that are held in little memory while they wait: those of a commit of thousands of documents.
-public struct PackedBytes: Sendable {
-  public let count: Int
+package struct PackedBytes: Sendable {
+  package let count: Int
   private let stored: [UInt8]
   private let isDeflated: Bool
 
   /// - Complexity: that of compressing them fast.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     count = bytes.count
     let packed = Zlib.compress(bytes, level: 1)
     stored = packed ?? bytes
@@ -14,7 +14,7 @@ public struct PackedBytes: Sendable {
 
   /// The bytes again.
   /// - Throws: `damaged` where memory does not hold what was put there.
-  public func unpacked() throws -> [UInt8] {
+  package func unpacked() throws -> [UInt8] {
     guard isDeflated else { return stored }
     guard let bytes = Zlib.inflate(stored, count: count) else {
       throw StoreError.damaged(path: "memory", detail: "packed bytes cannot be read again")

@@ -14,7 +14,7 @@ extension DocumentStore {
   }
 
   /// One document of a revision; nil when the revision has none at `path`.
-  public func treeEntry(path: DocumentPath, at revision: RevisionID) throws -> TreeEntry? {
+  package func treeEntry(path: DocumentPath, at revision: RevisionID) throws -> TreeEntry? {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       return try DocumentTree(db: db).entry(path: path, at: place)?.entry
@@ -44,7 +44,7 @@ extension DocumentStore {
 
 extension DocumentStore {
   /// SHA-256 over a revision's sorted paths and digests: equal for equal trees.
-  public func state(of revision: RevisionID) throws -> ContentHash {
+  package func state(of revision: RevisionID) throws -> ContentHash {
     try read { try RevisionTable(db: $0).require(revision).record.state }
   }
 }

@@ -1,15 +1,15 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// That a revision took a document away and brought another one with exactly the same bytes: a file
 /// that was moved.
-public struct Renaming: Sendable, Hashable {
+package struct Renaming: Sendable, Hashable {
   /// The path before.
-  public var from: DocumentPath
+  package var from: DocumentPath
   /// The revision that moved it.
-  public var revision: Revision
+  package var revision: Revision
   /// The one before, which has the old path.
-  public var parent: RevisionID
+  package var parent: RevisionID
 }
 
 extension DocumentStore {
@@ -17,7 +17,7 @@ extension DocumentStore {
   ///
   /// Looked at is the document that stands at the path in a revision, or stood there last.
   /// - Complexity: the changes of the document, and those of the revision that brought it.
-  public func renaming(of path: DocumentPath, upTo revision: RevisionID) throws -> Renaming? {
+  package func renaming(of path: DocumentPath, upTo revision: RevisionID) throws -> Renaming? {
     try read { db in
       let revisions = RevisionTable(db: db)
       let place = try revisions.require(revision).place

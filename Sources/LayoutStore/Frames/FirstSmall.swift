@@ -1,19 +1,19 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// The first revision in which a view's width or height was below a bound.
-public struct FirstSmallFrame: Sendable, Hashable {
-  public var path: DocumentPath
-  public var scene: ObjectID
-  public var view: ObjectID
-  public var revision: Revision
+package struct FirstSmallFrame: Sendable, Hashable {
+  package var path: DocumentPath
+  package var scene: ObjectID
+  package var view: ObjectID
+  package var revision: Revision
   /// What it was then, in points: on the configuration asked for, or the least over all.
-  public var length: Double
+  package var length: Double
 }
 
 extension DocumentStore {
   /// The axis whose length is asked for.
-  public enum Length: Int64, Sendable, Hashable {
+  package enum Length: Int64, Sendable, Hashable {
     case width = 2
     case height = 3
   }
@@ -31,7 +31,7 @@ extension DocumentStore {
   ///   - branch: the line that is followed.
   ///   - length: the side that is measured.
   /// - Complexity: for each view, its spans of one component up to the first that fits.
-  public func firstSmallFrames(
+  package func firstSmallFrames(
     _ length: Length, below bound: Double, view: ObjectID? = nil, path: DocumentPath? = nil,
     on configuration: String? = nil, branch: String? = nil
   ) throws -> [FirstSmallFrame] {

@@ -1,11 +1,11 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// What became of a view's frame on one configuration in one revision.
-public struct FrameMoment: Sendable, Hashable {
-  public var revision: Revision
+package struct FrameMoment: Sendable, Hashable {
+  package var revision: Revision
   /// In superview coordinates; nil where the configuration has not got the view.
-  public var frame: Frame?
+  package var frame: Frame?
 }
 
 extension DocumentStore {
@@ -16,7 +16,7 @@ extension DocumentStore {
   /// solved for the configuration and has the view. A document that was moved is followed to where it
   /// was before.
   /// - Complexity: range scans over the view's own changes, one decoding for each.
-  public func frameTimeline(
+  package func frameTimeline(
     of view: ObjectID, path: DocumentPath, configuration: String, upTo revision: RevisionID
   ) throws -> [FrameMoment] {
     var moments = try ownTimeline(

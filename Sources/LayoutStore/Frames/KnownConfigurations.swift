@@ -1,14 +1,14 @@
-public import LayoutModel
+package import LayoutModel
 internal import Synchronization
 
 /// The sets of configurations that one question met: mostly one, which all scenes of a revision name.
 ///
 /// For questions between which nothing is written: a number means the same set as long as its row stands.
-public final class KnownConfigurations: Sendable {
+package final class KnownConfigurations: Sendable {
   private let sets = Mutex<[Int64: [LayoutModel.Configuration]]>([:])
 
   /// Knows none yet.
-  public init() {}
+  package init() {}
 
   func of(
     _ set: Int64, reading: () throws -> [LayoutModel.Configuration]

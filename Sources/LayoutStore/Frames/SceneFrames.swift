@@ -1,35 +1,35 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// The solved frames of a scene, for every configuration it was solved for.
-public struct SceneFrames: Sendable, Hashable {
-  public var path: DocumentPath
-  public var scene: ObjectID
+package struct SceneFrames: Sendable, Hashable {
+  package var path: DocumentPath
+  package var scene: ObjectID
   /// In matrix order; empty when the scene was not solved.
-  public var configurations: [LayoutModel.Configuration]
+  package var configurations: [LayoutModel.Configuration]
   /// The safe area within the root view, one per configuration.
-  public var safeAreas: [EdgeInsets]
+  package var safeAreas: [EdgeInsets]
   /// In document order.
-  public var views: [ViewFrames]
+  package var views: [ViewFrames]
 
   /// One view's frames, one per configuration; nil where the configuration has not got the view.
-  public struct ViewFrames: Sendable, Hashable {
-    public var view: ObjectID
-    public var parent: ObjectID?
-    public var frames: [StoredFrame?]
+  package struct ViewFrames: Sendable, Hashable {
+    package var view: ObjectID
+    package var parent: ObjectID?
+    package var frames: [StoredFrame?]
     /// The configurations whose frame is beyond what is stored, by position; nil in `frames`.
-    public var outOfRange: Set<Int> = []
+    package var outOfRange: Set<Int> = []
   }
 }
 
 /// A view's place in one configuration, exact to a sixth of a point.
-public struct StoredFrame: Sendable, Hashable, PlacedInRoot {
-  public var view: ObjectID
+package struct StoredFrame: Sendable, Hashable, PlacedInRoot {
+  package var view: ObjectID
   /// In superview coordinates.
-  public var frame: Frame
+  package var frame: Frame
   /// The origin in the root's coordinates.
-  public var absoluteOrigin: Point
-  public var isHidden: Bool
+  package var absoluteOrigin: Point
+  package var isHidden: Bool
   /// What is known of the view's contents, in the order of `FrameComponent.measures`; empty where
   /// nothing is.
   var measures: [Double?] = []
@@ -41,7 +41,7 @@ public struct StoredFrame: Sendable, Hashable, PlacedInRoot {
 }
 
 /// What of stored frames is read.
-public enum FrameDetail: Sendable, Hashable {
+package enum FrameDetail: Sendable, Hashable {
   case all
   /// Where views lie and whether they are hidden.
   case places
@@ -50,7 +50,7 @@ public enum FrameDetail: Sendable, Hashable {
 }
 
 /// What frames are compared in.
-public enum FrameCoordinates: Sendable, Hashable {
+package enum FrameCoordinates: Sendable, Hashable {
   /// A view that moves with its superview has not moved.
   case superview
   /// A view moves when its place on the screen does.
@@ -60,7 +60,7 @@ public enum FrameCoordinates: Sendable, Hashable {
 extension DocumentStore {
   /// A scene's frames in all its configurations.
   /// - Complexity: one look-up per view and component, then decoding.
-  public func frames(
+  package func frames(
     scene: ObjectID, path: DocumentPath, at revision: RevisionID
   ) throws -> SceneFrames {
     var views: [SceneFrames.ViewFrames] = []
@@ -78,7 +78,7 @@ extension DocumentStore {
   ///   - known: sets of configurations that the same question met before.
   ///   - deliver: told of each view, in document order and parents first.
   /// - Returns: what the views have in common; it has none itself.
-  public func frames(
+  package func frames(
     scene: ObjectID, path: DocumentPath, at revision: RevisionID,
     reading detail: FrameDetail = .all, knowing known: KnownConfigurations? = nil,
     deliver: (SceneFrames.ViewFrames) -> Void
@@ -92,7 +92,7 @@ extension DocumentStore {
   }
 
   /// A scene's frames in one configuration, by its name in the matrix.
-  public func frames(
+  package func frames(
     scene: ObjectID, path: DocumentPath, at revision: RevisionID, configuration: String
   ) throws -> [StoredFrame] {
     let all = try frames(scene: scene, path: path, at: revision)
@@ -105,7 +105,7 @@ extension DocumentStore {
   /// The views of a scene that two revisions place differently, per configuration both have.
   ///
   /// Views that only one of them has are not listed. Equal keys answer without decoding.
-  public func frameChanges(
+  package func frameChanges(
     path: DocumentPath, scene: ObjectID, from base: RevisionID, to head: RevisionID,
     in coordinates: FrameCoordinates = .superview
   ) throws -> [FrameChange] {

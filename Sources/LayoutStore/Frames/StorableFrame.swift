@@ -1,12 +1,12 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A view's place in one configuration as it is stored, in sixths of a point.
 ///
 /// A length has 32 bits: 357,913,941 points to either side. A frame with a longer one is not stored
 /// at all, for a cut-off number would be a wrong answer; the rest of the scene is.
-public enum StorableFrame {
+package enum StorableFrame {
   /// The longest length that is stored, in points.
-  public static let greatestLength = Double(Int32.max / 6)
+  package static let greatestLength = Double(Int32.max / 6)
 
   /// What is stored of a view's place, one value for each component that it may have.
   ///
@@ -61,7 +61,7 @@ public enum StorableFrame {
   }
 
   /// The views of a layout whose frames are out of range, in its order.
-  public static func refused(in layout: SolvedLayout) -> [ObjectID] {
+  package static func refused(in layout: SolvedLayout) -> [ObjectID] {
     guard !layout.views.allSatisfy(isNear) else { return [] }
     var origins: [ObjectID: Point] = [:]
     var parts: [(FrameComponent, Int32)] = []

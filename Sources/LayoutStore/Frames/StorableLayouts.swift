@@ -1,10 +1,10 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A scene's layouts in the form they are stored in.
 ///
 /// Takes a small part of the memory of the layouts themselves: a view's frames on all
 /// configurations are some dozens of bytes.
-public struct StorableLayouts: Sendable {
+package struct StorableLayouts: Sendable {
   /// What a layout tells besides its frames.
   struct Remarks: Sendable {
     var configuration: String
@@ -23,7 +23,7 @@ public struct StorableLayouts: Sendable {
   /// - Parameters:
   ///   - layouts: a scene's layouts, in matrix order.
   ///   - scene: the scene as it was solved, one layout per configuration in matrix order.
-  public init(_ layouts: [SolvedLayout], of scene: Scene) {
+  package init(_ layouts: [SolvedLayout], of scene: Scene) {
     self.init(layouts, parents: SceneOutline(scene, placesOnly: true).parents)
   }
 

@@ -1,42 +1,42 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// A revision in which a view, a constraint on it, or its solved frame changed.
-public struct ViewHistoryEntry: Sendable, Hashable {
-  public var revision: Revision
+package struct ViewHistoryEntry: Sendable, Hashable {
+  package var revision: Revision
   /// The view as it was and is; equal when only its constraints or frames changed.
-  public var before: StoredView?
-  public var after: StoredView?
+  package var before: StoredView?
+  package var after: StoredView?
   /// Constraints that name the view and changed.
-  public var constraints: [ConstraintChange]
+  package var constraints: [ConstraintChange]
   /// Frames in superview coordinates, for the configurations in which they changed.
-  public var frames: [FrameChange]
+  package var frames: [FrameChange]
   /// What the revision edited of the view and of constraints on it, in words; nil: not recorded,
   /// the documents tell.
-  public var edits: [StructureChange]?
+  package var edits: [StructureChange]?
 
   /// A constraint before and after a revision; nil where it was not there.
-  public struct ConstraintChange: Sendable, Hashable {
-    public var before: StoredConstraint?
-    public var after: StoredConstraint?
+  package struct ConstraintChange: Sendable, Hashable {
+    package var before: StoredConstraint?
+    package var after: StoredConstraint?
   }
 }
 
 /// That a revision changed a view, and in what respect.
-public struct ViewTouch: Sendable, Hashable {
-  public var revision: Revision
+package struct ViewTouch: Sendable, Hashable {
+  package var revision: Revision
   /// Its own attributes, or whether it is there at all.
-  public var changesView: Bool
+  package var changesView: Bool
   /// A constraint that names it.
-  public var changesConstraints: Bool
+  package var changesConstraints: Bool
   /// Its solved frame on some configuration.
-  public var changesFrames: Bool
+  package var changesFrames: Bool
 }
 
 extension DocumentStore {
   /// The revisions on a branch that changed a view, newest first, without what they changed.
   /// - Complexity: range scans over the view's own changes and those of its constraints.
-  public func revisions(
+  package func revisions(
     changing view: ObjectID, path: DocumentPath, scene: ObjectID? = nil, on branch: String? = nil
   ) throws -> [ViewTouch] {
     try read { db in
@@ -51,7 +51,7 @@ extension DocumentStore {
 
   /// The revisions up to one, on its line of first parents, that changed a view, newest first.
   /// - Complexity: as `revisions(changing:path:scene:on:)`.
-  public func revisions(
+  package func revisions(
     changing view: ObjectID, path: DocumentPath, upTo revision: RevisionID
   ) throws -> [Revision] {
     try read { db in
@@ -73,7 +73,7 @@ extension DocumentStore {
   ///   - withConstraints: `false` leaves the constraints out, which the edits tell of too.
   /// - Complexity: as `revisions(changing:path:scene:on:)`, then one decoding for each of the view's
   ///   vectors and states, and for each revision one look-up of what it edited.
-  public func history(
+  package func history(
     of view: ObjectID, path: DocumentPath, scene: ObjectID? = nil, on branch: String? = nil,
     limit: Int = .max, withConstraints: Bool = true
   ) throws -> [ViewHistoryEntry] {

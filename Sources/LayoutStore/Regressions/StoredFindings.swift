@@ -15,7 +15,7 @@ extension DocumentStore {
 
   /// How many findings of each severity some scenes of a document have.
   /// - Complexity: the findings' records are looked into, not decoded.
-  public func findingCounts(
+  package func findingCounts(
     at revision: RevisionID, path: DocumentPath, scenes: Set<ObjectID>
   ) throws -> [Severity: Int] {
     try read { db in
@@ -46,7 +46,7 @@ extension DocumentStore {
   /// How many regressions each of many revisions brought, by what they mean for a merge; a
   /// revision without any is not among them.
   /// - Complexity: one statement; records are looked into by SQLite, not decoded.
-  public func regressionTallies(
+  package func regressionTallies(
     at revisions: [RevisionID]
   ) throws -> [RevisionID: RegressionTally] {
     try read { db in

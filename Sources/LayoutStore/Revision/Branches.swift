@@ -9,7 +9,7 @@ public struct Branch: Sendable, Hashable {
   /// Whether new revisions go there by default.
   public var isCurrent: Bool
 
-  public init(name: String, head: RevisionID?, isCurrent: Bool) {
+  package init(name: String, head: RevisionID?, isCurrent: Bool) {
     self.name = name
     self.head = head
     self.isCurrent = isCurrent
@@ -31,7 +31,7 @@ extension DocumentStore {
   }
 
   /// Starts a line of history at `revision`; the current branch stays the current one.
-  public func createBranch(_ name: String, at revision: RevisionID) throws {
+  package func createBranch(_ name: String, at revision: RevisionID) throws {
     try Lanes.check(name)
     try write { db in
       let place = try RevisionTable(db: db).require(revision).place
@@ -41,7 +41,7 @@ extension DocumentStore {
   }
 
   /// Gives a branch another name; its revisions stay as they are.
-  public func renameBranch(_ name: String, to other: String) throws {
+  package func renameBranch(_ name: String, to other: String) throws {
     try Lanes.check(other)
     try write { db in
       try refuseTaken(other, db)

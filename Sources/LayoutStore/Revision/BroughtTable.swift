@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// What commits edited whose work imported merges brought.
 struct BroughtTable {
@@ -79,7 +79,7 @@ extension DocumentStore {
   ///
   /// An import follows first parents, so that these commits have no revisions. Merges that an older
   /// Keyline imported have none of this.
-  public func edits(
+  package func edits(
     broughtBy revision: RevisionID, path: DocumentPath, concerning view: ObjectID
   ) throws -> [BroughtEdits] {
     try read { db in

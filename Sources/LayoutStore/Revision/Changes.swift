@@ -1,21 +1,21 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// What a revision changed in one thing of a document against the revision before it on its line.
-public struct StoredChange: Sendable, Hashable {
+package struct StoredChange: Sendable, Hashable {
   /// What kind of thing a row is about.
-  public enum Kind: Int64, Sendable, Hashable, CaseIterable {
+  package enum Kind: Int64, Sendable, Hashable, CaseIterable {
     case document = 0
     case scene, view, guide, constraint, variation, finding, broken, unresolved, assumption
   }
-  public var path: DocumentPath
+  package var path: DocumentPath
   /// The scene it belongs to; nil for documents, scenes and unresolved constraints.
-  public var scene: ObjectID?
-  public var kind: Kind
-  public var id: ObjectID
+  package var scene: ObjectID?
+  package var kind: Kind
+  package var id: ObjectID
   /// Its record, in canonical JSON, before and after; nil = not there.
-  public var before: String?
-  public var after: String?
+  package var before: String?
+  package var after: String?
 }
 
 extension DocumentStore {
@@ -23,7 +23,7 @@ extension DocumentStore {
   ///
   /// Rows, not documents, are read: nothing is parsed and nothing solved.
   /// - Complexity: one range of the change log, and one look-up for each change.
-  public func changes(at revision: RevisionID) throws -> [StoredChange] {
+  package func changes(at revision: RevisionID) throws -> [StoredChange] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       let statement = try db.cachedStatement(sql: Self.changesSQL)

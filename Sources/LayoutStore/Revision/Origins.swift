@@ -1,12 +1,12 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 extension DocumentStore {
   /// Every imported revision by where it came from, such as a git commit id.
   ///
   /// A commit that was imported on several branches stands for the first revision made of it.
   /// - Complexity: one pass over all revisions.
-  public func origins() throws -> [String: RevisionID] {
+  package func origins() throws -> [String: RevisionID] {
     try read { db in
       let rows = try Row.fetchAll(
         db,

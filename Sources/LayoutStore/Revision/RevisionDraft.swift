@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A revision to be committed.
 ///
@@ -10,11 +10,11 @@ public import LayoutModel
 public struct RevisionDraft: Sendable {
   /// The head that the draft was made on; nil when its branch has no revision yet. When the head is
   /// another by then, the commit is refused with `StoreError.lineMoved`.
-  public var expectedHead: RevisionID?
+  package var expectedHead: RevisionID?
   /// The branch to commit on; nil = the current one.
   public var branch: String?
   /// The second parent of a merge.
-  public var mergeParent: RevisionID?
+  package var mergeParent: RevisionID?
   public var author: String
   /// Seconds since 1970, UTC.
   public var time: Int64
@@ -22,17 +22,17 @@ public struct RevisionDraft: Sendable {
   /// Where an imported revision came from, such as a git commit id. Part of the revision's id.
   public var origin: String?
   /// What happens to documents, by path; all others stay as they are.
-  public var changes: [DocumentPath: DocumentChange]
+  package var changes: [DocumentPath: DocumentChange]
   /// What commits edited whose work an imported merge brought, by document, the newest first.
-  public var brought: [DocumentPath: [BroughtEdits]] = [:]
+  package var brought: [DocumentPath: [BroughtEdits]] = [:]
   /// Bytes of `changes` that were compressed beforehand, by path. They must be those bytes: what is
   /// stored is read back, and the commit fails with `verificationFailed` if it is anything else.
-  public var compressed: [DocumentPath: CompressedDocument] = [:]
+  package var compressed: [DocumentPath: CompressedDocument] = [:]
   /// What the layouts in `changes` were solved for and how the revision compares with its parent;
   /// nil leaves the revision to a later `derive`.
-  public var derivation: DerivationContext?
+  package var derivation: DerivationContext?
 
-  public init(
+  package init(
     expectedHead: RevisionID?, branch: String? = nil, mergeParent: RevisionID? = nil,
     author: String, time: Int64, message: String, origin: String? = nil,
     changes: [DocumentPath: DocumentChange], derivation: DerivationContext? = nil
@@ -74,7 +74,7 @@ extension DocumentChange {
 }
 
 /// What a revision does to one document.
-public enum DocumentChange: Sendable {
+package enum DocumentChange: Sendable {
   /// New bytes, or the same bytes with a new reading. No derived document: the reading of this
   /// document is dropped (kept bytes, or nothing to solve).
   case put([UInt8], DocumentStatus, DerivedDocument?)

@@ -2,12 +2,12 @@ internal import GRDB
 public import LayoutModel
 
 /// A stretch of history: what `to` has and `from` has not.
-public struct RevisionRange: Sendable, Hashable {
+package struct RevisionRange: Sendable, Hashable {
   /// Not itself part of the range; nil = from the beginning.
-  public var from: Revision?
-  public var to: Revision
+  package var from: Revision?
+  package var to: Revision
 
-  public init(from: Revision?, to: Revision) {
+  package init(from: Revision?, to: Revision) {
     self.from = from
     self.to = to
   }
@@ -26,7 +26,7 @@ extension DocumentStore {
 
   /// The range `A..B`; a missing A is the beginning, a missing B is `HEAD`. A lone revision R means
   /// everything up to R.
-  public func range(matching spec: String) throws -> RevisionRange {
+  package func range(matching spec: String) throws -> RevisionRange {
     try read { db in
       let specs = RevisionSpec(db: db, foreignNames: foreignNames)
       guard let dots = spec.firstRange(of: "..") else {
@@ -64,7 +64,7 @@ extension DocumentStore {
   }
 
   /// The revisions of a range, newest first: those on `to`'s line that `from`'s line has not.
-  public func log(_ range: RevisionRange) throws -> [Revision] {
+  package func log(_ range: RevisionRange) throws -> [Revision] {
     guard let from = range.from else { return try log(from: range.to.id) }
     return try read { db in
       let table = RevisionTable(db: db)

@@ -1,11 +1,11 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// A constraint with the revision that made it what it is.
-public struct BlamedConstraint: Sendable, Hashable {
-  public var constraint: StoredConstraint
+package struct BlamedConstraint: Sendable, Hashable {
+  package var constraint: StoredConstraint
   /// The last one that changed what it says; that it only moved in the file does not count.
-  public var revision: Revision
+  package var revision: Revision
 }
 
 extension DocumentStore {
@@ -14,7 +14,7 @@ extension DocumentStore {
   /// Read from the change log of the revision's own line; nothing is solved. A document that was moved
   /// is followed to where it was before.
   /// - Complexity: one index look-up per constraint, one per distinct revision.
-  public func blame(path: DocumentPath, at revision: RevisionID) throws -> [BlamedConstraint] {
+  package func blame(path: DocumentPath, at revision: RevisionID) throws -> [BlamedConstraint] {
     let blamed = try ownBlame(path: path, at: revision)
     guard let renaming = try renaming(of: path, upTo: revision),
       blamed.contains(where: { $0.revision.id == renaming.revision.id })

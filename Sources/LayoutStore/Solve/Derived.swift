@@ -1,11 +1,11 @@
 internal import Foundation
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 extension DocumentStore {
   /// The content key of every solved scene of a revision, or of one of its documents: what need not
   /// be solved again.
-  public func solvedScenes(
+  package func solvedScenes(
     at revision: RevisionID, path: DocumentPath? = nil
   ) throws -> [SceneReference: ContentHash] {
     try writtenKeys(at: revision, path: path).mapValues(\.key)
@@ -13,7 +13,7 @@ extension DocumentStore {
 
   /// The same keys, each with the revision that wrote it: one matrix and one engine for all of its
   /// keys.
-  public func writtenKeys(
+  package func writtenKeys(
     at revision: RevisionID, path: DocumentPath? = nil
   ) throws -> [SceneReference: WrittenKey] {
     try read { db in
@@ -41,7 +41,7 @@ extension DocumentStore {
   }
 
   /// Revisions without derived rows, oldest first: what a rebuild has to supply, in this order.
-  public func revisionsToDerive() throws -> [RevisionID] {
+  package func revisionsToDerive() throws -> [RevisionID] {
     try read { db in
       try String.fetchAll(
         db,
@@ -54,7 +54,7 @@ extension DocumentStore {
   }
 
   /// Name and version of the engine that derived a revision; nil = not derived.
-  public func engine(of revision: RevisionID) throws -> String? {
+  package func engine(of revision: RevisionID) throws -> String? {
     try read { db in
       let number = try RevisionTable(db: db).require(revision).number
       return try DerivationTable(db: db).engine(of: number)
@@ -62,7 +62,7 @@ extension DocumentStore {
   }
 
   /// The engines that derived revisions, by name, and how many each.
-  public func engines() throws -> [(name: String, revisions: Int)] {
+  package func engines() throws -> [(name: String, revisions: Int)] {
     try read { db in
       try Row.fetchAll(
         db,
@@ -75,7 +75,7 @@ extension DocumentStore {
   }
 
   /// Paths that a revision changed against its first parent; what it removed is not in its tree.
-  public func changedPaths(at revision: RevisionID) throws -> [DocumentPath] {
+  package func changedPaths(at revision: RevisionID) throws -> [DocumentPath] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       return try Row.fetchAll(
@@ -93,7 +93,7 @@ extension DocumentStore {
   /// `documents` are the paths of `changedPaths(at:)` and those that are laid out differently all
   /// the same; nil for those removed or not parsed.
   /// - Throws: `notDerived` with the parent, when that has no derived rows yet.
-  public func derive(
+  package func derive(
     _ revision: RevisionID, documents: [DocumentPath: DerivedDocument?], context: DerivationContext
   ) throws {
     try write { db in
@@ -114,10 +114,10 @@ extension DocumentStore {
 }
 
 /// A scene's content key and where in history it was written.
-public struct WrittenKey: Sendable, Hashable {
-  public var key: ContentHash
+package struct WrittenKey: Sendable, Hashable {
+  package var key: ContentHash
   /// The same for all keys of one revision.
-  public var writer: String
+  package var writer: String
 
   init?(_ text: String) {
     guard let space = text.firstIndex(of: " "),

@@ -1,15 +1,15 @@
-public import LayoutModel
+package import LayoutModel
 
 /// What all derived data of a revision has in common.
-public struct DerivationContext: Sendable {
+package struct DerivationContext: Sendable {
   /// Name and version of what computed it.
-  public var engine: String
+  package var engine: String
   /// Every configuration that a layout names.
-  public var configurations: [Configuration]
+  package var configurations: [Configuration]
   /// Against the first parent. `kept` ones are not stored: they are the findings themselves.
-  public var regressions: [Regression]
+  package var regressions: [Regression]
 
-  public init(engine: String, configurations: [Configuration], regressions: [Regression] = []) {
+  package init(engine: String, configurations: [Configuration], regressions: [Regression] = []) {
     self.engine = engine
     self.configurations = configurations
     self.regressions = regressions
@@ -17,14 +17,14 @@ public struct DerivationContext: Sendable {
 }
 
 /// A document as it was read and solved.
-public struct DerivedDocument: Sendable {
+package struct DerivedDocument: Sendable {
   /// In any order. A scene of the document without an entry here is stored as not solved.
-  public var scenes: [DerivedScene]
+  package var scenes: [DerivedScene]
   /// What the revision edited in it; nil: it was not compared, or is new.
-  public var edits: [StructureChange]?
+  package var edits: [StructureChange]?
   private let reading: @Sendable () -> Document?
 
-  public init(document: Document, scenes: [DerivedScene] = []) {
+  package init(document: Document, scenes: [DerivedScene] = []) {
     self.scenes = scenes
     reading = { document }
   }
@@ -33,7 +33,7 @@ public struct DerivedDocument: Sendable {
   ///   - scenes: the scenes that are solved.
   ///   - reading: reads the document when it is written, so that a commit of many documents need
   ///     not hold all of them; nil: nothing is known of it after all.
-  public init(scenes: [DerivedScene], reading: @escaping @Sendable () -> Document?) {
+  package init(scenes: [DerivedScene], reading: @escaping @Sendable () -> Document?) {
     self.scenes = scenes
     self.reading = reading
   }
@@ -43,23 +43,23 @@ public struct DerivedDocument: Sendable {
 }
 
 /// A scene's key and, if the key changed, what was solved.
-public struct DerivedScene: Sendable {
-  public var scene: ObjectID
+package struct DerivedScene: Sendable {
+  package var scene: ObjectID
   /// Hash of the scene's content (all but source locations), the engine and the matrix. A scene
   /// whose key is the one stored at the parent costs no row: all else here is then ignored.
-  public var key: ContentHash
+  package var key: ContentHash
   /// One layout per configuration, in matrix order; nil: unchanged, or not solved, or given in the
   /// form they are stored in.
-  public var layouts: [SolvedLayout]?
+  package var layouts: [SolvedLayout]?
   /// What was found in the layouts; unpacked each time.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     get { packed.findings }
     set { packed = PackedFindings(newValue) }
   }
   private var packed: PackedFindings
   private var stored: StorableLayouts?
 
-  public init(
+  package init(
     scene: ObjectID, key: ContentHash, layouts: [SolvedLayout]? = nil, findings: [Finding] = []
   ) {
     self.scene = scene
@@ -73,7 +73,7 @@ public struct DerivedScene: Sendable {
   ///   - layouts: nil: unchanged, or not solved.
   ///   - findings: what was found in the layouts.
   ///   - scene: the scene's id.
-  public init(
+  package init(
     scene: ObjectID, key: ContentHash, storing layouts: StorableLayouts?, findings: [Finding]
   ) {
     self.scene = scene
@@ -83,7 +83,7 @@ public struct DerivedScene: Sendable {
   }
 
   /// The layouts in the form they are stored in, where they were given in it.
-  public var storing: StorableLayouts? { stored }
+  package var storing: StorableLayouts? { stored }
 
   /// Whether there are layouts to be stored.
   var hasLayouts: Bool { stored != nil || layouts != nil }
@@ -95,15 +95,15 @@ public struct DerivedScene: Sendable {
 }
 
 /// A scene by its document and its id.
-public struct SceneReference: Sendable, Hashable, Comparable {
-  public var path: DocumentPath
-  public var scene: ObjectID
+package struct SceneReference: Sendable, Hashable, Comparable {
+  package var path: DocumentPath
+  package var scene: ObjectID
 
-  public init(path: DocumentPath, scene: ObjectID) {
+  package init(path: DocumentPath, scene: ObjectID) {
     self.path = path
     self.scene = scene
   }
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     left.path == right.path ? left.scene < right.scene : left.path < right.path
   }
 }

@@ -1,61 +1,61 @@
 internal import Foundation
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// A scene as it is stored.
-public struct StoredScene: Sendable, Hashable {
-  public var path: DocumentPath
-  public var scene: ObjectID
-  public var title: String
-  public var kind: SceneKind?
+package struct StoredScene: Sendable, Hashable {
+  package var path: DocumentPath
+  package var scene: ObjectID
+  package var title: String
+  package var kind: SceneKind?
   /// nil: not solved.
-  public var key: ContentHash?
-  public var location: SourceLocation?
+  package var key: ContentHash?
+  package var location: SourceLocation?
 }
 
 /// A view as it is stored.
-public struct StoredView: Sendable, Hashable, Identifiable {
-  public var id: ObjectID
-  public var path: DocumentPath
-  public var scene: ObjectID
-  public var parent: ObjectID?
-  public var kind: ViewKind
-  public var customClass: String?
-  public var label: String?
+package struct StoredView: Sendable, Hashable, Identifiable {
+  package var id: ObjectID
+  package var path: DocumentPath
+  package var scene: ObjectID
+  package var parent: ObjectID?
+  package var kind: ViewKind
+  package var customClass: String?
+  package var label: String?
   /// Its label, the start of its text, or what it is.
-  public var name: String
+  package var name: String
   /// The names from the scene's title down, with `/` between them.
-  public var namePath: String
-  public var text: String?
-  public var isTappable: Bool
-  public var isHidden: Bool
-  public var location: SourceLocation?
+  package var namePath: String
+  package var text: String?
+  package var isTappable: Bool
+  package var isHidden: Bool
+  package var location: SourceLocation?
 }
 
 /// A constraint as it is stored.
-public struct StoredConstraint: Sendable, Hashable, Identifiable {
-  public var id: ObjectID
-  public var path: DocumentPath
-  public var scene: ObjectID
-  public var owner: ObjectID
-  public var firstItem: ObjectID
+package struct StoredConstraint: Sendable, Hashable, Identifiable {
+  package var id: ObjectID
+  package var path: DocumentPath
+  package var scene: ObjectID
+  package var owner: ObjectID
+  package var firstItem: ObjectID
   /// Interface Builder's name of the attribute.
-  public var firstAttribute: String
+  package var firstAttribute: String
   /// `=`, `<=` or `>=`.
-  public var relation: String
-  public var secondItem: ObjectID?
-  public var secondAttribute: String?
-  public var multiplier: Double
+  package var relation: String
+  package var secondItem: ObjectID?
+  package var secondAttribute: String?
+  package var multiplier: Double
   /// nil: the standard value.
-  public var constant: Double?
-  public var priority: Double
-  public var identifier: String?
-  public var location: SourceLocation?
+  package var constant: Double?
+  package var priority: Double
+  package var identifier: String?
+  package var location: SourceLocation?
 }
 
 extension DocumentStore {
   /// The scenes of one document, or of all, in the order of path and line.
-  public func scenes(at revision: RevisionID, path: DocumentPath? = nil) throws -> [StoredScene] {
+  package func scenes(at revision: RevisionID, path: DocumentPath? = nil) throws -> [StoredScene] {
     try read { db in
       let place = try RevisionTable(db: db).require(revision).place
       return try SceneReader(db: db, place: place).scenes(path: path).map(\.stored)
@@ -63,7 +63,7 @@ extension DocumentStore {
   }
 
   /// The views of a document, or of one scene of it, in document order.
-  public func views(at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil) throws
+  package func views(at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil) throws
     -> [StoredView]
   {
     try read { db in
@@ -75,7 +75,7 @@ extension DocumentStore {
 
   /// The documents that have a view of this id in some revision.
   /// - Complexity: O(views and constraints of all documents), but none of them is read.
-  public func paths(ofView id: ObjectID) throws -> [DocumentPath] {
+  package func paths(ofView id: ObjectID) throws -> [DocumentPath] {
     try read { db in
       let rows = try Row.fetchAll(
         db,
@@ -91,7 +91,7 @@ extension DocumentStore {
   ///
   /// Names are compared by their bytes.
   /// - Complexity: one look at every record, none of which is decoded.
-  public func paths(ofViewCalled name: String) throws -> [DocumentPath] {
+  package func paths(ofViewCalled name: String) throws -> [DocumentPath] {
     let quoted = RecordText.quoted(name)
     return try read { db in
       let rows = try Row.fetchAll(
@@ -111,7 +111,7 @@ extension DocumentStore {
   }
 
   /// The constraints of a document, or of one scene of it, in document order.
-  public func constraints(
+  package func constraints(
     at revision: RevisionID, path: DocumentPath, scene: ObjectID? = nil
   ) throws -> [StoredConstraint] {
     try read { db in

@@ -1,5 +1,5 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 extension DocumentStore {
   /// The documents that may have all of the views that are asked for, by what some revision said of
@@ -7,7 +7,7 @@ extension DocumentStore {
   ///
   /// Documents that have them in another revision only, or nearly have them, are among the answer.
   /// - Complexity: one look at the records of all views for each requirement, none of them decoded.
-  public func paths(
+  package func paths(
     at revision: RevisionID, having requirements: [ViewRequirement]
   ) throws -> Set<DocumentPath>? {
     try read { db in

@@ -1,5 +1,5 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 extension DocumentStore {
   /// How many views of each scene fit all of the requirements, by what their records say.
@@ -11,7 +11,7 @@ extension DocumentStore {
   ///   - requirements: kinds and classes; of names records do not tell enough.
   /// - Returns: nil where records cannot answer.
   /// - Complexity: one look at the records of all views and one look-up for each view; no frame is read.
-  public func viewCounts(
+  package func viewCounts(
     at revision: RevisionID, fitting requirements: [ViewRequirement]
   ) throws -> [SceneReference: Int]? {
     try read { db in

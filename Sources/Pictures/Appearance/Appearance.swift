@@ -1,11 +1,11 @@
-public import LayoutFormats
-public import LayoutModel
+package import LayoutFormats
+package import LayoutModel
 
 /// The colours, values and texts of a document's views that do not affect frames.
 ///
 /// Read from the file's own tree beside the layout model, which keeps only what layout needs. Of
 /// variations by size class only what the layout model keeps is followed, not colours.
-public struct Appearance: Sendable {
+package struct Appearance: Sendable {
   let palette: Palette
   let assets: Assets
   /// The sizes that the document recorded for its images, in points.
@@ -18,7 +18,7 @@ public struct Appearance: Sendable {
   /// - Complexity: linear in the file.
   /// What the bytes of a document say; a document of another format than Interface Builder's says
   /// nothing of how its views look.
-  public init(
+  package init(
     _ bytes: [UInt8], path: String, document: Document, assets: Assets = .none,
     isDark: Bool = false
   ) throws(FormatError) {
@@ -28,7 +28,7 @@ public struct Appearance: Sendable {
       document: document, assets: assets, isDark: isDark)
   }
 
-  public init(
+  package init(
     _ tree: XMLTree, document: Document, assets: Assets = .none, isDark: Bool = false
   ) {
     self.document = tree.root
@@ -56,7 +56,7 @@ public struct Appearance: Sendable {
   }
 
   /// The names of all images that a document's views show, for reading catalogues.
-  public static func imageNames(in document: Document) -> Set<String> { Set(document.images.keys) }
+  package static func imageNames(in document: Document) -> Set<String> { Set(document.images.keys) }
 }
 
 /// The appearance of one view, read from its element when a picture needs it.

@@ -3,23 +3,23 @@ internal import LayoutEngine
 internal import LayoutModel
 
 /// Images and colours from the asset catalogues beside a document.
-public struct Assets: Sendable, Hashable {
+package struct Assets: Sendable, Hashable {
   /// A colour in both appearances.
-  public struct ColourPair: Sendable, Hashable {
-    public var light: Colour
-    public var dark: Colour
+  package struct ColourPair: Sendable, Hashable {
+    package var light: Colour
+    package var dark: Colour
   }
   /// An image in both appearances.
-  public struct ImagePair: Sendable, Hashable {
-    public var light: ImageData
-    public var dark: ImageData
+  package struct ImagePair: Sendable, Hashable {
+    package var light: ImageData
+    package var dark: ImageData
   }
-  public var colours: [String: ColourPair] = [:]
-  public var images: [String: ImagePair] = [:]
+  package var colours: [String: ColourPair] = [:]
+  package var images: [String: ImagePair] = [:]
 
-  public static let none = Assets()
+  package static let none = Assets()
 
-  public init() {}
+  package init() {}
 
   /// Reads colours and images from the files of catalogues.
   ///
@@ -29,7 +29,7 @@ public struct Assets: Sendable, Hashable {
   ///   - paths: every file in the catalogues.
   ///   - names: the images that are wanted; colours are all read.
   ///   - read: the bytes of one of these files; nil where it cannot be read.
-  public init(paths: [String], images names: Set<String>, read: (String) -> [UInt8]?) {
+  package init(paths: [String], images names: Set<String>, read: (String) -> [UInt8]?) {
     for path in paths.sorted() where path.hasSuffix("/Contents.json") {
       let parts = path.split(separator: "/")
       guard parts.count >= 2 else { continue }

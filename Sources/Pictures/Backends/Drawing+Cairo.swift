@@ -2,8 +2,8 @@ internal import CCairo
 internal import LayoutModel
 
 /// Why cairo made no picture.
-public struct PictureError: Error, CustomStringConvertible {
-  public var description: String
+package struct PictureError: Error, CustomStringConvertible {
+  package var description: String
 }
 
 extension Drawing {
@@ -13,7 +13,7 @@ extension Drawing {
   /// another font, or in letters that join, in the nearest font of the machine. Images in formats that cairo does not read are grey boxes.
   /// - Parameter scale: pixels per point; made smaller where the picture would have more than 100
   ///   million pixels.
-  public func png(scale: Double = 2) throws(PictureError) -> [UInt8] {
+  package func png(scale: Double = 2) throws(PictureError) -> [UInt8] {
     let (surface, factor) = try raster(scale: scale)
     defer { cairo_surface_destroy(surface) }
     do {
@@ -30,7 +30,7 @@ extension Drawing {
   }
 
   /// The drawing as a PDF of one page, a point a point.
-  public func pdf() throws(PictureError) -> [UInt8] {
+  package func pdf() throws(PictureError) -> [UInt8] {
     let sink = ByteSink()
     return try withExtendedLifetime(sink) { () throws(PictureError) -> [UInt8] in
       guard

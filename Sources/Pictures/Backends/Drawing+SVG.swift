@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension Drawing {
   /// The drawing as one self-contained SVG: no script, no reference to anything outside.
@@ -9,7 +9,7 @@ extension Drawing {
   /// - Parameters:
   ///   - scale: of the size at which it is shown; 1 shows a point as a pixel of style sheets.
   ///   - prefix: of the ids inside, so that several drawings can stand in one page.
-  public func svg(scale: Double = 1, prefix: String = "k") -> String {
+  package func svg(scale: Double = 1, prefix: String = "k") -> String {
     let scale = scale.isFinite && scale > 0 ? min(scale, 16) : 1
     var writer = SVGWriter()
     writer.begin(
@@ -30,7 +30,7 @@ extension Drawing {
 
   /// The drawing as a symbol that other pictures of the same page show; without the names of views.
   /// - Parameter id: letters and digits, one for each symbol of a page.
-  public func symbol(id: String) -> String {
+  package func symbol(id: String) -> String {
     var writer = SVGWriter()
     writer.begin(
       "symbol",
@@ -45,7 +45,7 @@ extension Drawing {
   }
 
   /// A symbol of the same page with this drawing over it.
-  public func svg(over symbol: String, size: Size, label: String) -> String {
+  package func svg(over symbol: String, size: Size, label: String) -> String {
     var writer = SVGWriter()
     let (width, height) = (SVGWriter.number(size.width), SVGWriter.number(size.height))
     writer.begin(

@@ -1,14 +1,14 @@
 internal import LayoutModel
 
 /// Drawings beside one another, each under its caption.
-public struct Arrangement {
+package struct Arrangement {
   private var drawings: [(drawing: Drawing, caption: String)]
   private static let captionHeight = 18.0
 
-  public init(_ drawings: [(drawing: Drawing, caption: String)]) { self.drawings = drawings }
+  package init(_ drawings: [(drawing: Drawing, caption: String)]) { self.drawings = drawings }
 
   /// A row in the order given, on one top line and in one scale.
-  public func row(title: String, summary: String = "") -> Drawing {
+  package func row(title: String, summary: String = "") -> Drawing {
     let width = drawings.reduce(0) { $0 + $1.drawing.size.width }
     let height = (drawings.map(\.drawing.size.height).max() ?? 0) + Self.captionHeight
     var result = Drawing(size: Size(width: width, height: height), title: title, summary: summary)

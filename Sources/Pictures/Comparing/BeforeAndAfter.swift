@@ -2,9 +2,9 @@ internal import LayoutEngine
 internal import LayoutModel
 
 /// A screen before and after a change, in one picture.
-public struct BeforeAndAfter: Sendable {
+package struct BeforeAndAfter: Sendable {
   /// The way in which two states are shown together.
-  public enum Style: String, Sendable, Hashable, CaseIterable {
+  package enum Style: String, Sendable, Hashable, CaseIterable {
     /// Both screens, with what changed marked on each.
     case side
     /// The old screen shining through the new one.
@@ -13,13 +13,13 @@ public struct BeforeAndAfter: Sendable {
     case moved
   }
 
-  public var before: ScreenContent
-  public var after: ScreenContent
-  public var beforeAppearance: Appearance
-  public var afterAppearance: Appearance
-  public var options: PictureOptions
+  package var before: ScreenContent
+  package var after: ScreenContent
+  package var beforeAppearance: Appearance
+  package var afterAppearance: Appearance
+  package var options: PictureOptions
 
-  public init(
+  package init(
     before: ScreenContent, after: ScreenContent, beforeAppearance: Appearance,
     afterAppearance: Appearance, options: PictureOptions = PictureOptions()
   ) {
@@ -31,7 +31,7 @@ public struct BeforeAndAfter: Sendable {
   }
 
   /// Both states in one drawing.
-  public func picture(_ style: Style) -> Drawing {
+  package func picture(_ style: Style) -> Drawing {
     let changes = changes
     let old = Pictures.picture(of: before, appearance: beforeAppearance)
     let new = Pictures.picture(of: after, appearance: afterAppearance, options: options)

@@ -1,20 +1,20 @@
-public import LayoutModel
+package import LayoutModel
 
 /// An image file as it was found.
-public struct ImageData: Sendable, Hashable {
+package struct ImageData: Sendable, Hashable {
   /// The file format of an image, by its media type.
-  public enum Format: String, Sendable, Hashable {
+  package enum Format: String, Sendable, Hashable {
     case png = "image/png"
     case jpeg = "image/jpeg"
     case svg = "image/svg+xml"
   }
 
-  public var bytes: [UInt8]
-  public var format: Format
+  package var bytes: [UInt8]
+  package var format: Format
   /// Pixels; nil for a drawing without a size of its own.
-  public var pixels: Size?
+  package var pixels: Size?
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
 
   /// An image larger than this is not put into a picture, which would be as large.
   static let longest = 4 << 20
@@ -22,7 +22,7 @@ public struct ImageData: Sendable, Hashable {
   /// Reads the format and the size from the file's head; nil for others than PNG, JPEG, SVG and PDF,
   /// for damaged heads and for images that are too large. A PDF becomes an SVG, where it has
   /// nothing that ``PDFDrawing`` does not draw.
-  public init?(bytes: [UInt8], scale: Double = 1) {
+  package init?(bytes: [UInt8], scale: Double = 1) {
     guard bytes.count <= Self.longest else { return nil }
     self.bytes = bytes
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -49,7 +49,7 @@ public struct ImageData: Sendable, Hashable {
   }
 
   /// In points.
-  public var size: Size? {
+  package var size: Size? {
     pixels.map { Size(width: $0.width / scale, height: $0.height / scale) }
   }
 

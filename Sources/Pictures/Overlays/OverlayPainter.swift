@@ -1,5 +1,5 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 internal import TextMetrics
 
 /// Draws over a screen what is not seen on the device.
@@ -197,7 +197,7 @@ struct OverlayPainter {
 
 extension Drawing {
   /// Returns the outline for findings of that severity.
-  public static func stroke(for severity: Severity) -> Stroke {
+  package static func stroke(for severity: Severity) -> Stroke {
     switch severity {
     case .error: Stroke(OverlayPainter.red, width: 2)
     case .warning: Stroke(OverlayPainter.orange, width: 1.5, dashes: [6, 2])

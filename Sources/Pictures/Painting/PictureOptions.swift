@@ -1,15 +1,15 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Options for drawing a layout.
-public struct PictureOptions: Sendable, Hashable {
+package struct PictureOptions: Sendable, Hashable {
   /// The overlays on the screen.
-  public var overlays: Set<Overlay>
+  package var overlays: Set<Overlay>
   /// Findings to mark where the overlay is shown; those of other scenes and configurations are
   /// ignored.
-  public var findings: [Finding]
+  package var findings: [Finding]
 
   /// A layer of information over the screen.
-  public enum Overlay: String, Sendable, Hashable, CaseIterable {
+  package enum Overlay: String, Sendable, Hashable, CaseIterable {
     /// The rectangles that constraints relate.
     case alignment
     case constraints, guides, baselines, conflicts, ambiguity, findings
@@ -17,7 +17,7 @@ public struct PictureOptions: Sendable, Hashable {
     case intrinsic
   }
 
-  public init(overlays: Set<Overlay> = [], findings: [Finding] = []) {
+  package init(overlays: Set<Overlay> = [], findings: [Finding] = []) {
     self.overlays = overlays
     self.findings = findings
   }

@@ -1,15 +1,15 @@
-public import LayoutEngine
-public import LayoutModel
+package import LayoutEngine
+package import LayoutModel
 
 /// A screen to be drawn: the scene itself and the scenes that lie inside its views.
-public struct ScreenContent: Sendable {
-  public var drawn: DrawnScene
+package struct ScreenContent: Sendable {
+  package var drawn: DrawnScene
   /// By the table or collection they stand in, in the document's order.
-  public var cells: [ObjectID: [DrawnScene]]
+  package var cells: [ObjectID: [DrawnScene]]
   /// Embedded screens by their container view.
-  public var embedded: [ObjectID: DrawnScene]
+  package var embedded: [ObjectID: DrawnScene]
 
-  public init(
+  package init(
     _ drawn: DrawnScene, cells: [ObjectID: [DrawnScene]] = [:],
     embedded: [ObjectID: DrawnScene] = [:]
   ) {
@@ -20,7 +20,7 @@ public struct ScreenContent: Sendable {
 
   /// The scene of `document` at `configuration` (nil: as designed), with its tables' cells and
   /// header views and with the screens it embeds solved for the same traits.
-  public init(
+  package init(
     _ scene: Scene, in document: Document, at configuration: Configuration?,
     options: LayoutOptions = .standard
   ) {
@@ -30,7 +30,7 @@ public struct ScreenContent: Sendable {
 }
 
 /// Solves a screen with what lies inside it at one configuration after the other.
-public struct ScreenSessions {
+package struct ScreenSessions {
   /// Cells of one table; the rest is left out.
   private static let mostCells = 60
 
@@ -40,7 +40,7 @@ public struct ScreenSessions {
   /// By the view they stand in, in the document's order.
   private var cells: [(table: ObjectID, session: LayoutSession)] = []
 
-  public init(_ scene: Scene, in document: Document, options: LayoutOptions = .standard) {
+  package init(_ scene: Scene, in document: Document, options: LayoutOptions = .standard) {
     self.document = document
     self.options = options
     screen = LayoutSession(document: document, scene: scene, options: options)
@@ -55,7 +55,7 @@ public struct ScreenSessions {
   }
 
   /// The screen at a configuration; nil is the document's own canvas.
-  public mutating func content(at configuration: Configuration?) -> ScreenContent {
+  package mutating func content(at configuration: Configuration?) -> ScreenContent {
     var content = ScreenContent(screen.drawn(at: configuration))
     let places = Dictionary(
       content.drawn.views.map { ($0.view.id, $0.solved.absoluteFrame) },

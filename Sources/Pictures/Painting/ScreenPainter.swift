@@ -1,11 +1,11 @@
 internal import LayoutEngine
-public import LayoutModel
+package import LayoutModel
 
 /// Draws a solved screen as it looks on the device.
 ///
 /// Pure: the same values give the same drawing everywhere.
 /// - Complexity: linear in the views.
-public func picture(
+package func picture(
   of content: ScreenContent, appearance: Appearance, options: PictureOptions = PictureOptions()
 ) -> Drawing {
   var painter = ScreenPainter(content: content, appearance: appearance, options: options)
@@ -172,6 +172,6 @@ extension Drawing.Clip {
 }
 
 /// Where a rectangle of the screen stands in the screen's picture.
-public func pictured(_ frame: Frame) -> Frame {
+package func pictured(_ frame: Frame) -> Frame {
   frame.offset(by: Point(x: ScreenPainter.margin, y: ScreenPainter.margin))
 }

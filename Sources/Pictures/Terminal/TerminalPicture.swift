@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 /// A drawing as bytes that a terminal shows.
-public enum TerminalPicture: String, Sendable, CaseIterable {
+package enum TerminalPicture: String, Sendable, CaseIterable {
   /// The graphics protocol of kitty, which Ghostty, Konsole and WezTerm speak too.
   case kitty
   /// The inline images of iTerm2.
@@ -14,7 +14,7 @@ public enum TerminalPicture: String, Sendable, CaseIterable {
   case characters
 
   /// - Parameter columns: characters that a line of the terminal has; the picture takes no more.
-  public func bytes(of drawing: Drawing, columns: Int) throws(PictureError) -> [UInt8] {
+  package func bytes(of drawing: Drawing, columns: Int) throws(PictureError) -> [UInt8] {
     let columns = min(max(columns, 10), 400)
     switch self {
     case .kitty: return Self.kitty(try drawing.png(scale: Self.scale(drawing, columns)))

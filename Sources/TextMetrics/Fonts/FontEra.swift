@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Which fit of the system font applies.
 ///
@@ -22,7 +22,7 @@ public enum FontEra: String, Sendable, Hashable, CaseIterable {
   case new
 
   /// The era of a document by the Xcode that saved it.
-  public init(_ release: XcodeRelease) {
+  package init(_ release: XcodeRelease) {
     switch release {
     case ..<XcodeRelease.xcode7Beta: self = .helveticaNeue
     case ..<XcodeRelease.xcode8: self = .xcode7

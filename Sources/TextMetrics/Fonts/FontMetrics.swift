@@ -1,24 +1,24 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Metrics of one font file, declared by the user or read from the file.
-public struct FontMetrics: Sendable, Hashable {
+package struct FontMetrics: Sendable, Hashable {
   /// Per em, from the baseline up.
-  public var ascender: Double
+  package var ascender: Double
   /// Per em, from the baseline down, positive.
-  public var descender: Double
+  package var descender: Double
   /// Per em, between lines.
-  public var lineGap: Double
+  package var lineGap: Double
   /// Advance of each character, per em.
-  public var advances: [Unicode.Scalar: Double]
+  package var advances: [Unicode.Scalar: Double]
   /// Advance of a character that the font lacks, per em.
-  public var defaultAdvance: Double
+  package var defaultAdvance: Double
   /// Per em.
-  public var kerning: PairKerning
+  package var kerning: PairKerning
 
   /// They stand in for metrics that are not known.
-  public var isStandIn = false
+  package var isStandIn = false
 
-  public init(
+  package init(
     ascender: Double, descender: Double, lineGap: Double = 0,
     advances: [Unicode.Scalar: Double] = [:], defaultAdvance: Double = 0.6,
     kerning: PairKerning = .none
@@ -32,8 +32,8 @@ public struct FontMetrics: Sendable, Hashable {
   }
 
   /// A line by itself, per em: the gap between lines is no part of it.
-  public var lineHeight: Double { ascender + descender }
+  package var lineHeight: Double { ascender + descender }
 }
 
 /// Fonts with declared metrics, by PostScript name.
-public typealias FontRegistry = [String: FontMetrics]
+package typealias FontRegistry = [String: FontMetrics]

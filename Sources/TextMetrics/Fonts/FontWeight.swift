@@ -1,12 +1,12 @@
 /// The system font's weights, lightest first.
-public enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
+package enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   /// The weight a file names; nil when the word is not a weight.
   ///
   /// Takes Interface Builder's words (`boldSystem`, `ultraLight`) and those of PostScript names
   /// (`DemiBold`, `ExtraLight`), whatever their case.
-  public init?(name: String) {
+  package init?(name: String) {
     switch name.lowercased() {
     case "ultralight", "extralight", "hairline": self = .ultraLight
     case "thin": self = .thin
@@ -52,5 +52,5 @@ public enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,7 +1,7 @@
 extension ResolvedFont {
   /// The same font at another size, as labels that adjust their font to fit shrink it.
   /// - Parameter factor: brought into 0.01...1; what is no number leaves the font as it is.
-  public func shrunk(by factor: Double) -> ResolvedFont {
+  package func shrunk(by factor: Double) -> ResolvedFont {
     guard factor.isFinite else { return self }
     let factor = min(1, max(0.01, factor))
     var font = ResolvedFont(

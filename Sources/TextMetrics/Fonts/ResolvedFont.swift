@@ -1,26 +1,26 @@
 /// A font ready to measure with: size after Dynamic Type, weight, and vertical metrics in points.
 ///
 /// Made by `TextMeasurer.resolve(_:defaultSize:adjustsForContentSize:)`.
-public struct ResolvedFont: Sendable, Hashable {
-  public let pointSize: Double
-  public let weight: FontWeight
+package struct ResolvedFont: Sendable, Hashable {
+  package let pointSize: Double
+  package let weight: FontWeight
   /// Height of one line before rounding to pixels.
-  public let lineHeight: Double
+  package let lineHeight: Double
   /// From the line's top to the baseline.
-  public let ascender: Double
+  package let ascender: Double
   /// From the baseline to the line's bottom, positive downwards.
-  public let descender: Double
+  package let descender: Double
   /// Space that a text style asks for below a line that another follows.
-  public var leading = 0.0
+  package var leading = 0.0
   /// The gap of the font's own file below a line that another follows: text views leave it, labels
   /// and buttons do not.
-  public var lineGap = 0.0
+  package var lineGap = 0.0
   /// True when the font's own metrics are unknown and others stand in for them.
-  public let isAssumed: Bool
+  package let isAssumed: Bool
   var advances: Advances
 
   /// Its advances are those of the system font's own file.
-  public var isOfSystemFile: Bool {
+  package var isOfSystemFile: Bool {
     if case .systemFile = advances { true } else { false }
   }
 

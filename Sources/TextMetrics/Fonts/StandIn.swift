@@ -4,7 +4,7 @@ extension FontMetrics {
   ///
   /// Lines of such texts are 1.165 of their size high: 79 labels of six public repositories whose own
   /// fonts have other lines.
-  public static let standIn: FontMetrics? = {
+  package static let standIn: FontMetrics? = {
     var metrics = PublishedFaces.shared["HelveticaNeue"]
     metrics?.isStandIn = true
     return metrics
@@ -13,7 +13,7 @@ extension FontMetrics {
 
 extension TextMeasurer {
   /// Whether anything is known of a font of this PostScript name: declared, published or estimated.
-  public func knows(fontNamed name: String) -> Bool {
+  package func knows(fontNamed name: String) -> Bool {
     fonts[name] != nil || NamedFont.isSystem(name) || PublishedFaces.shared.has(name)
       || NamedFont.isEstimated(name)
   }

@@ -1,17 +1,17 @@
-public import LayoutModel
+package import LayoutModel
 
 /// Apple's text styles: a size for each content size category, and a weight.
 ///
 /// Sizes: Human Interface Guidelines, Typography, iOS Dynamic Type tables. The columns XS, L and
 /// AX1 are checked against a copy of the page; the others are medium-high confidence. tvOS has one
 /// size per style.
-public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+package enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
     caption2
 
   /// The style a file names, `UICTFontTextStyleBody` and so on; nil when there is none of that
   /// name.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let style = Self.byName[name] else { return nil }
     self = style
   }
@@ -45,7 +45,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Points at a content size category.
-  public func pointSize(at category: ContentSizeCategory, idiom: Idiom = .phone) -> Double {
+  package func pointSize(at category: ContentSizeCategory, idiom: Idiom = .phone) -> Double {
     if idiom == .tv { return televisionSize }
     let sizes = Self.table[self] ?? []
     return category.rank < sizes.count ? sizes[category.rank] : 17

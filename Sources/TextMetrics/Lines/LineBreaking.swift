@@ -1,5 +1,5 @@
 /// How text that is wider than its line goes on.
-public enum LineBreaking: Sendable, Hashable {
+package enum LineBreaking: Sendable, Hashable {
   /// Breaks between words, within a word only if it alone is wider than a line.
   case words
   /// Breaks between any two characters.
@@ -11,7 +11,7 @@ public enum LineBreaking: Sendable, Hashable {
 
   /// The mode that Interface Builder writes as `lineBreakMode`; nil is tail truncation, as for
   /// labels.
-  public init(lineBreakMode: String?) {
+  package init(lineBreakMode: String?) {
     switch lineBreakMode {
     case "wordWrap": self = .words
     case "characterWrap": self = .characters

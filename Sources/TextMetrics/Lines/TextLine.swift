@@ -1,38 +1,38 @@
-public import LayoutModel
+package import LayoutModel
 
 /// One line of a text as it is drawn.
-public struct TextLine: Sendable, Hashable {
+package struct TextLine: Sendable, Hashable {
   /// A stretch of one line in one font.
-  public struct Piece: Sendable, Hashable {
-    public var text: String
+  package struct Piece: Sendable, Hashable {
+    package var text: String
     /// Which of the content's runs it belongs to.
-    public var run: Int
-    public var font: ResolvedFont
+    package var run: Int
+    package var font: ResolvedFont
     /// From the piece's first character to the next piece, in points.
-    public var width: Double
+    package var width: Double
   }
 
   /// In the order of the text; without the spaces at the line's end. Empty for an empty line.
-  public var pieces: [Piece]
+  package var pieces: [Piece]
   /// As ``TextMeasurer/measure(_:font:maximumWidth:maximumLines:breaking:)`` counts it, in points.
-  public var width: Double
-  public var height: Double
+  package var width: Double
+  package var height: Double
   /// From the line's top to its baseline, in points.
-  public var baseline: Double
+  package var baseline: Double
   /// Points between this line and the next.
-  public var spacing: Double
+  package var spacing: Double
   /// Its text goes on, which an ellipsis says.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
 }
 
 /// Where a line that is too long for its room loses characters.
-public enum TextTruncation: Sendable, Hashable {
+package enum TextTruncation: Sendable, Hashable {
   case head, middle, tail
   /// Nowhere: the line runs on and is cut by its view's edge.
   case none
 
   /// The mode that Interface Builder writes as `lineBreakMode`; nil is the tail, as for labels.
-  public init(lineBreakMode: String?) {
+  package init(lineBreakMode: String?) {
     switch lineBreakMode {
     case "headTruncation": self = .head
     case "middleTruncation": self = .middle
@@ -51,7 +51,7 @@ extension TextMeasurer {
   ///   - maximumLines: 0 = no limit; 1 = the text does not wrap.
   ///   - truncation: what becomes of a line that has too little room, or of the last one that is
   ///     allowed.
-  public func lines(
+  package func lines(
     of content: TextContent, font: ResolvedFont, maximumWidth: Double?, maximumLines: Int,
     truncation: TextTruncation
   ) -> [TextLine] {

@@ -1,13 +1,13 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The widths around one at which a text is laid out in the very same lines.
-public struct TextRoom: Sendable, Hashable {
+package struct TextRoom: Sendable, Hashable {
   /// The least such width, in points; minus infinity is without end.
-  public var lower: Double
+  package var lower: Double
   /// The least larger width at which something changes; infinity is without end.
-  public var upper: Double
+  package var upper: Double
   /// The text's width may be that of its room, because spaces fill the end of a line.
-  public var isFilled: Bool
+  package var isFilled: Bool
 }
 
 extension TextMeasurer {
@@ -17,7 +17,7 @@ extension TextMeasurer {
   /// No search: every comparison that line filling makes is against a sum of advances, and the
   /// nearest sums on both sides are the ends.
   /// - Complexity: O(scalars).
-  public func room(
+  package func room(
     of content: TextContent, font: ResolvedFont, around maximumWidth: Double,
     breaking: LineBreaking
   ) -> TextRoom {

@@ -1,17 +1,17 @@
 /// A button configuration (iOS 15).
-public struct ButtonConfiguration: Sendable, Hashable {
+package struct ButtonConfiguration: Sendable, Hashable {
   /// `plain`, `gray`, `tinted`, `filled`.
-  public var style: String
-  public var title: TextContent?
-  public var subtitle: TextContent?
-  public var image: ImageContent?
-  public var font: FontDescription?
-  public var contentInsets: EdgeInsets?
-  public var imagePlacement: String?
-  public var imagePadding: Double
-  public var titlePadding: Double
-  public var buttonSize: String?
-  public init(
+  package var style: String
+  package var title: TextContent?
+  package var subtitle: TextContent?
+  package var image: ImageContent?
+  package var font: FontDescription?
+  package var contentInsets: EdgeInsets?
+  package var imagePlacement: String?
+  package var imagePadding: Double
+  package var titlePadding: Double
+  package var buttonSize: String?
+  package init(
     style: String, title: TextContent? = nil, subtitle: TextContent? = nil,
     image: ImageContent? = nil, font: FontDescription? = nil, contentInsets: EdgeInsets? = nil,
     imagePlacement: String? = nil, imagePadding: Double = 0, titlePadding: Double = 0,

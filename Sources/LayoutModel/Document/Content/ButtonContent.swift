@@ -1,22 +1,22 @@
 /// A button in its normal state.
-public struct ButtonContent: Sendable, Hashable {
+package struct ButtonContent: Sendable, Hashable {
   /// `system`, `custom`, `roundedRect`, `infoLight`, `close`, ... ; nil = custom.
-  public var type: String?
-  public var title: TextContent?
-  public var font: FontDescription?
-  public var image: ImageContent?
-  public var backgroundImage: String?
+  package var type: String?
+  package var title: TextContent?
+  package var font: FontDescription?
+  package var image: ImageContent?
+  package var backgroundImage: String?
   /// The background image is one of the system's symbols.
-  public var hasSymbolBackground: Bool
+  package var hasSymbolBackground: Bool
   /// Replaces the class's own padding when present.
-  public var contentEdgeInsets: EdgeInsets?
-  public var titleEdgeInsets: EdgeInsets?
-  public var imageEdgeInsets: EdgeInsets?
-  public var configuration: ButtonConfiguration?
-  public var lineBreakMode: String?
+  package var contentEdgeInsets: EdgeInsets?
+  package var titleEdgeInsets: EdgeInsets?
+  package var imageEdgeInsets: EdgeInsets?
+  package var configuration: ButtonConfiguration?
+  package var lineBreakMode: String?
   /// `primary`, `cancel`, `destructive`; nil = none.
-  public var role: String?
-  public init(
+  package var role: String?
+  package init(
     type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
     image: ImageContent? = nil, backgroundImage: String? = nil,
     hasSymbolBackground: Bool = false, contentEdgeInsets: EdgeInsets? = nil,
@@ -39,10 +39,10 @@ public struct ButtonContent: Sendable, Hashable {
   }
 
   /// The title that is drawn: the configuration's where there is one, which may have none.
-  public var shownTitle: TextContent? { configuration.map(\.title) ?? title }
+  package var shownTitle: TextContent? { configuration.map(\.title) ?? title }
 
   /// The picture that is drawn: the configuration's, else the normal state's.
-  public var shownImage: ImageContent? { configuration?.image ?? image }
+  package var shownImage: ImageContent? { configuration?.image ?? image }
 }
 
 extension ButtonContent: DescribedContent {

@@ -1,12 +1,12 @@
 /// An image by name.
-public struct ImageContent: Sendable, Hashable {
-  public var name: String
-  public var isSystemSymbol: Bool
+package struct ImageContent: Sendable, Hashable {
+  package var name: String
+  package var isSystemSymbol: Bool
   /// Size of an SF Symbol in points, if the file configures one.
-  public var symbolPointSize: Double?
-  public var symbolScale: String?
-  public var symbolTextStyle: String?
-  public init(
+  package var symbolPointSize: Double?
+  package var symbolScale: String?
+  package var symbolTextStyle: String?
+  package init(
     name: String, isSystemSymbol: Bool = false, symbolPointSize: Double? = nil,
     symbolScale: String? = nil, symbolTextStyle: String? = nil
   ) {

@@ -1,19 +1,19 @@
 /// A label's text and how it may break.
-public struct LabelContent: Sendable, Hashable {
-  public var text: TextContent
-  public var font: FontDescription
+package struct LabelContent: Sendable, Hashable {
+  package var text: TextContent
+  package var font: FontDescription
   /// 0 = as many as needed.
-  public var numberOfLines: Int
+  package var numberOfLines: Int
   /// `tailTruncation`, `wordWrap`, `clip`, ... as written.
-  public var lineBreakMode: String?
+  package var lineBreakMode: String?
   /// Points; 0 = automatic.
-  public var preferredMaxLayoutWidth: Double
-  public var minimumScaleFactor: Double?
-  public var minimumFontSize: Double?
-  public var adjustsFontSizeToFit: Bool
-  public var adjustsForContentSize: Bool
-  public var alignment: String?
-  public init(
+  package var preferredMaxLayoutWidth: Double
+  package var minimumScaleFactor: Double?
+  package var minimumFontSize: Double?
+  package var adjustsFontSizeToFit: Bool
+  package var adjustsForContentSize: Bool
+  package var alignment: String?
+  package init(
     text: TextContent, font: FontDescription = .system(17), numberOfLines: Int = 1,
     lineBreakMode: String? = nil, preferredMaxLayoutWidth: Double = 0,
     minimumScaleFactor: Double? = nil, minimumFontSize: Double? = nil,

@@ -1,20 +1,20 @@
 /// A segmented control's titles.
-public struct SegmentedContent: Sendable, Hashable {
+package struct SegmentedContent: Sendable, Hashable {
   /// One segment: its title or its picture.
-  public struct Segment: Sendable, Hashable {
-    public var title: String?
-    public var image: String?
+  package struct Segment: Sendable, Hashable {
+    package var title: String?
+    package var image: String?
     /// A fixed width in points, if the file sets one.
-    public var width: Double?
-    public init(title: String? = nil, image: String? = nil, width: Double? = nil) {
+    package var width: Double?
+    package init(title: String? = nil, image: String? = nil, width: Double? = nil) {
       self.title = title
       self.image = image
       self.width = width
     }
   }
-  public var segments: [Segment]
-  public var apportionsByContent: Bool
-  public init(segments: [Segment], apportionsByContent: Bool = false) {
+  package var segments: [Segment]
+  package var apportionsByContent: Bool
+  package init(segments: [Segment], apportionsByContent: Bool = false) {
     self.segments = segments
     self.apportionsByContent = apportionsByContent
   }

@@ -11,7 +11,7 @@ public struct StackContent: Sendable, Hashable {
   public var arrangesInMargins: Bool
 
   /// Points between neighbours when solved.
-  public var gap: Double { usesStandardSpacing ? StandardSpacing.siblings : spacing }
+  package var gap: Double { usesStandardSpacing ? StandardSpacing.siblings : spacing }
 
   /// The distribution of views along the axis, `UIStackView.Distribution`.
   public enum Distribution: String, Sendable, Hashable {

@@ -1,8 +1,8 @@
 /// A table view's facts that decide its cells' layout.
-public struct TableContent: Sendable, Hashable {
-  public var style: String?
-  public var rowHeight: Double?
-  public init(style: String? = nil, rowHeight: Double? = nil) {
+package struct TableContent: Sendable, Hashable {
+  package var style: String?
+  package var rowHeight: Double?
+  package init(style: String? = nil, rowHeight: Double? = nil) {
     self.style = style
     self.rowHeight = rowHeight
   }

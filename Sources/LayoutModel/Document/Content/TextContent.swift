@@ -1,18 +1,18 @@
 /// Text with runs of fonts.
-public struct TextContent: Sendable, Hashable {
-  public var runs: [Run]
-  public var isAttributed: Bool
+package struct TextContent: Sendable, Hashable {
+  package var runs: [Run]
+  package var isAttributed: Bool
   /// A stretch of text in one font; nil = the owner's font.
-  public struct Run: Sendable, Hashable {
-    public var text: String
-    public var font: FontDescription?
+  package struct Run: Sendable, Hashable {
+    package var text: String
+    package var font: FontDescription?
     /// Paragraph facts that change line heights, in points or as a factor; nil = default.
-    public var minimumLineHeight: Double?
-    public var maximumLineHeight: Double?
-    public var lineHeightMultiple: Double?
-    public var lineSpacing: Double?
-    public var kern: Double?
-    public init(
+    package var minimumLineHeight: Double?
+    package var maximumLineHeight: Double?
+    package var lineHeightMultiple: Double?
+    package var lineSpacing: Double?
+    package var kern: Double?
+    package init(
       text: String, font: FontDescription? = nil, minimumLineHeight: Double? = nil,
       maximumLineHeight: Double? = nil, lineHeightMultiple: Double? = nil,
       lineSpacing: Double? = nil, kern: Double? = nil
@@ -26,11 +26,11 @@ public struct TextContent: Sendable, Hashable {
       self.kern = kern
     }
   }
-  public init(runs: [Run], isAttributed: Bool = false) {
+  package init(runs: [Run], isAttributed: Bool = false) {
     self.runs = runs
     self.isAttributed = isAttributed
   }
-  public init(_ text: String) { self.init(runs: [Run(text: text)]) }
-  public var plain: String { runs.map(\.text).joined() }
-  public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+  package init(_ text: String) { self.init(runs: [Run(text: text)]) }
+  package var plain: String { runs.map(\.text).joined() }
+  package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 }

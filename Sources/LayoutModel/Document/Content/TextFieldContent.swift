@@ -1,14 +1,14 @@
 /// A text field.
-public struct TextFieldContent: Sendable, Hashable {
+package struct TextFieldContent: Sendable, Hashable {
   /// `roundedRect`, `line`, `bezel`; nil = none.
-  public var borderStyle: String?
-  public var text: String?
-  public var placeholder: String?
-  public var font: FontDescription
-  public var minimumFontSize: Double?
+  package var borderStyle: String?
+  package var text: String?
+  package var placeholder: String?
+  package var font: FontDescription
+  package var minimumFontSize: Double?
   /// Shows dots instead of what is typed.
-  public var isSecure: Bool
-  public init(
+  package var isSecure: Bool
+  package init(
     borderStyle: String? = nil, text: String? = nil, placeholder: String? = nil,
     font: FontDescription = .system(14), minimumFontSize: Double? = nil,
     isSecure: Bool = false

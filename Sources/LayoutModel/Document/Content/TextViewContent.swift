@@ -1,9 +1,9 @@
 /// A text view: it has an intrinsic size only when it does not scroll.
-public struct TextViewContent: Sendable, Hashable {
-  public var text: TextContent
-  public var font: FontDescription
-  public var isScrollEnabled: Bool
-  public init(
+package struct TextViewContent: Sendable, Hashable {
+  package var text: TextContent
+  package var font: FontDescription
+  package var isScrollEnabled: Bool
+  package init(
     text: TextContent, font: FontDescription = .system(14), isScrollEnabled: Bool = true
   ) {
     self.text = text

@@ -1,7 +1,7 @@
 /// The content of a view that affects the view's size.
 ///
 /// Held apart from the view, most of which are plain: a view is a small part as large without it.
-public indirect enum ViewContent: Sendable, Hashable {
+package indirect enum ViewContent: Sendable, Hashable {
   /// A plain container: no intrinsic size.
   case none
   case label(LabelContent)

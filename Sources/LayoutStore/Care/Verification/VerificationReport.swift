@@ -2,22 +2,22 @@ internal import GRDB
 internal import LayoutModel
 
 /// What `verify` found.
-public struct VerificationReport: Sendable, Hashable {
-  public var level: Level
+package struct VerificationReport: Sendable, Hashable {
+  package var level: Level
   /// Empty: every stored hash holds.
-  public var problems: [Problem]
-  public var revisions: Int
-  public var artifacts: Int
+  package var problems: [Problem]
+  package var revisions: Int
+  package var artifacts: Int
   /// Derived revisions whose rows were hashed again; 0 on the quick level.
-  public var derivedRevisions: Int
+  package var derivedRevisions: Int
   /// Views of the query contract that are another build's. They are no problem: Keyline's own queries
   /// bring their own, and whoever opens the store for writing makes them anew.
-  public var foreignViews: Int
+  package var foreignViews: Int
 
-  public var isClean: Bool { problems.isEmpty }
+  package var isClean: Bool { problems.isEmpty }
 
   /// How much is verified; each level does what those before it do.
-  public enum Level: String, Sendable, Hashable, CaseIterable {
+  package enum Level: String, Sendable, Hashable, CaseIterable {
     /// SQLite's own check of pages and types, and the chain of revisions.
     case quick
     /// Also indexes and foreign keys, every artifact's bytes, every tree, every derived row.
@@ -25,11 +25,11 @@ public struct VerificationReport: Sendable, Hashable {
   }
 
   /// Something that is not as it was written.
-  public struct Problem: Sendable, Hashable, CustomStringConvertible {
+  package struct Problem: Sendable, Hashable, CustomStringConvertible {
     /// `revision 1a2b…`, `artifact 12`, `table lane`, ...
-    public var subject: String
-    public var detail: String
-    public var description: String { "\(subject): \(detail)" }
+    package var subject: String
+    package var detail: String
+    package var description: String { "\(subject): \(detail)" }
   }
 }
 
@@ -37,7 +37,7 @@ extension DocumentStore {
   /// Checks what is stored against its hashes. Never changes anything and never gives up at the
   /// first problem; a problem it cannot look past ends only the check that met it.
   /// - Complexity: quick: O(file pages + revisions). Full: O(everything).
-  public func verify(level: VerificationReport.Level = .full) throws -> VerificationReport {
+  package func verify(level: VerificationReport.Level = .full) throws -> VerificationReport {
     var found: VerificationReport?
     do {
       try read { db in
