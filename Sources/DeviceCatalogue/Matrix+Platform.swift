@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 extension Matrix {
   /// The configurations on which documents of a platform are laid out, in the place of these.
@@ -6,7 +6,7 @@ extension Matrix {
   /// Mac apps live in windows, never on phones: as the document records them, as small and as large as
   /// it lets the user make them, and from right to left. Sizes that were asked for by hand are windows
   /// everywhere. Languages that a matrix names are kept.
-  public func suited(to platform: Platform) -> Matrix {
+  package func suited(to platform: Platform) -> Matrix {
     guard platform == .macOS else { return self }
     let byHand = configurations.filter { $0.device == nil || $0.idiom == .mac }
     let windows =

@@ -12,7 +12,7 @@ package struct ShippedApp: Sendable, Hashable {
 
   /// The largest screen in points, held upright, that its launch images are for; larger ones show the app
   /// scaled or with black borders. Nil where it fills every screen, or nothing is known.
-  public var largestPhone: Size?
+  package var largestPhone: Size?
 
   /// A family of devices, or one of them.
   package enum Choice: Sendable, Hashable {

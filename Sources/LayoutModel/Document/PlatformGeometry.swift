@@ -3,26 +3,26 @@
 /// The model's frames grow downwards and rightwards everywhere. AppKit's grow upwards in every view
 /// that is not flipped; they are turned over once, when a document is read, and back for those that
 /// want them as the document writes them.
-public struct PlatformGeometry: Sendable {
+package struct PlatformGeometry: Sendable {
   private let growsUpwards: Bool
 
-  public init(_ platform: Platform) { growsUpwards = platform == .macOS }
+  package init(_ platform: Platform) { growsUpwards = platform == .macOS }
 
   /// Whether the frames of the subviews of a view of `kind` are written from its bottom.
-  public func isFromBottom(_ kind: ViewKind) -> Bool {
+  package func isFromBottom(_ kind: ViewKind) -> Bool {
     growsUpwards && !Self.flipped.contains(kind)
   }
 
   /// A subview's frame as written, from the top of a superview that is `height` points high; or one
   /// from the top as it would be written.
-  public func turned(_ frame: Frame, in kind: ViewKind, height: Double) -> Frame {
+  package func turned(_ frame: Frame, in kind: ViewKind, height: Double) -> Frame {
     guard isFromBottom(kind) else { return frame }
     return Frame(
       x: frame.x, y: height - frame.y - frame.height, width: frame.width, height: frame.height)
   }
 
   /// The autoresizing mask of a subview, with the bottom as its last side.
-  public func turned(_ mask: AutoresizingMask, in kind: ViewKind) -> AutoresizingMask {
+  package func turned(_ mask: AutoresizingMask, in kind: ViewKind) -> AutoresizingMask {
     guard isFromBottom(kind) else { return mask }
     var turned = mask.subtracting([.flexibleMinY, .flexibleMaxY])
     if mask.contains(.flexibleMinY) { turned.insert(.flexibleMaxY) }

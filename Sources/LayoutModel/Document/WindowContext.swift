@@ -1,10 +1,10 @@
 /// What a macOS document says of the window around a scene.
-public struct WindowContext: Sendable, Hashable {
+package struct WindowContext: Sendable, Hashable {
   /// The least and the greatest size that the user may give the content, in points; nil: not stated.
-  public var minimum: Size?
-  public var maximum: Size?
+  package var minimum: Size?
+  package var maximum: Size?
 
-  public init(minimum: Size? = nil, maximum: Size? = nil) {
+  package init(minimum: Size? = nil, maximum: Size? = nil) {
     self.minimum = minimum
     self.maximum = maximum
   }

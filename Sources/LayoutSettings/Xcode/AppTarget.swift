@@ -16,7 +16,7 @@ package struct AppTarget: Sendable, Hashable {
   var folders: [DocumentPath] = []
 
   /// The documents with layouts among the files that it copies.
-  public var documents: [DocumentPath] {
+  package var documents: [DocumentPath] {
     resources.filter { $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib") }
   }
 
@@ -38,7 +38,7 @@ package struct AppTarget: Sendable, Hashable {
   }
 
   /// Whether it takes a file into its bundle.
-  public func contains(_ path: DocumentPath) -> Bool {
+  package func contains(_ path: DocumentPath) -> Bool {
     var part = path
     while !part.isEmpty {
       // A folder that is listed is taken whole.

@@ -1,23 +1,23 @@
 internal import GRDB
-public import LayoutModel
+package import LayoutModel
 
 /// What the rows of a first revision say of one of its documents, in numbers.
-public struct BroughtTally: Sendable, Hashable {
+package struct BroughtTally: Sendable, Hashable {
   /// What kind of document it is, in a word; see `DocumentKind`.
-  public var kind: String
+  package var kind: String
   /// Why it has no layouts; nil when it has.
-  public var reasonNotSolved: String?
+  package var reasonNotSolved: String?
   /// In document order.
-  public var scenes: [BroughtScene] = []
-  public var views = 0
-  public var constraints = 0
-  public var findings: [Severity: Int] = [:]
+  package var scenes: [BroughtScene] = []
+  package var views = 0
+  package var constraints = 0
+  package var findings: [Severity: Int] = [:]
 }
 
 /// A scene that a first revision brought.
-public struct BroughtScene: Sendable, Hashable {
-  public var scene: ObjectID
-  public var title: String
+package struct BroughtScene: Sendable, Hashable {
+  package var scene: ObjectID
+  package var title: String
 }
 
 extension DocumentStore {
@@ -29,7 +29,7 @@ extension DocumentStore {
   ///   entities are older than others'.
   /// - Complexity: one look at the numbers and ids of all entities, and at the records of documents, scenes
   ///   and findings; no document and no frame is read.
-  public func broughtTallies(at revision: RevisionID) throws -> [DocumentPath: BroughtTally]? {
+  package func broughtTallies(at revision: RevisionID) throws -> [DocumentPath: BroughtTally]? {
     try read { db in
       let row = try RevisionTable(db: db).require(revision)
       guard row.parent == nil, try DerivationTable(db: db).isDerived(row.number) else { return nil }

@@ -5,7 +5,7 @@ package import LayoutModel
 /// The system font changed under Interface Builder's canvases: Helvetica Neue up to Xcode 6, then San
 /// Francisco, of which Xcode 7 and Xcode 8 have other figures and wider display shapes than Xcode 9 to 11. With Xcode 12 optical sizes came: before,
 /// text turned into display at 20 points; since, the two blend.
-public enum FontEra: String, Sendable, Hashable, CaseIterable {
+package enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Documents of Xcode 5 and 6, tools below 8000: the system font is Helvetica Neue, kerned, in the
   /// interface's own cut, which is tracked by size (`Tracking.interface`).
   ///

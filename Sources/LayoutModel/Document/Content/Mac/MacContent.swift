@@ -1,35 +1,35 @@
 /// A view or a control of AppKit: what decides its alignment rectangle and the size it asks for.
 ///
 /// Every view of a macOS document has one, but for stack views; see ``MacStackContent``.
-public struct MacContent: Sendable, Hashable {
-  public var control: MacControl
-  public var controlSize: MacControlSize
+package struct MacContent: Sendable, Hashable {
+  package var control: MacControl
+  package var controlSize: MacControlSize
   /// The title, or the text that stands in it; nil: it shows none.
-  public var text: TextContent?
+  package var text: TextContent?
   /// The text that stands there until the user types.
-  public var prompt: String?
+  package var prompt: String?
   /// nil: the system font of the control's size.
-  public var font: FontDescription?
+  package var font: FontDescription?
   /// The titles that a pop-up button may show.
-  public var items: [String]
-  public var segments: [SegmentedContent.Segment]
+  package var items: [String]
+  package var segments: [SegmentedContent.Segment]
   /// The size that a matrix gives all its cells together, with what is between them.
-  public var cellsSize: Size?
-  public var image: ImageContent?
+  package var cellsSize: Size?
+  package var image: ImageContent?
   /// The image is drawn in the place of the title.
-  public var showsImageAlone: Bool
+  package var showsImageAlone: Bool
   /// A text that the user may change: it asks for no width.
-  public var isEditable: Bool
+  package var isEditable: Bool
   /// The text breaks into lines at the width it is given.
-  public var wraps: Bool
+  package var wraps: Bool
   /// The width in points at which a text wraps before its own width is known; 0 = none stated.
-  public var preferredMaxLayoutWidth: Double
+  package var preferredMaxLayoutWidth: Double
   /// A slider that moves up and down, a split view whose panes stand side by side, a line that stands.
-  public var isVertical: Bool
+  package var isVertical: Bool
   /// How the dividers of a split view look, as written; nil = thick.
-  public var dividerStyle: String?
+  package var dividerStyle: String?
 
-  public init(
+  package init(
     control: MacControl = .container, controlSize: MacControlSize = .regular,
     text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
     items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
@@ -56,7 +56,7 @@ public struct MacContent: Sendable, Hashable {
 }
 
 /// What a view of AppKit is, as rules tell them apart: a class with its style.
-public enum MacControl: String, Sendable, Hashable, CaseIterable {
+package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// A view that asks for no size of its own.
   case container
   case label, field, searchField, comboBox
@@ -76,7 +76,7 @@ public enum MacControl: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The size of a control of AppKit.
-public enum MacControlSize: String, Sendable, Hashable, CaseIterable {
+package enum MacControlSize: String, Sendable, Hashable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
 

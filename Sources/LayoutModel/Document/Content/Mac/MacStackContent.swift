@@ -1,31 +1,31 @@
 /// The arrangement of a stack view of AppKit, `NSStackView`.
-public struct MacStackContent: Sendable, Hashable {
-  public var axis: Axis
-  public var distribution: Distribution
-  public var alignment: Alignment
+package struct MacStackContent: Sendable, Hashable {
+  package var axis: Axis
+  package var distribution: Distribution
+  package var alignment: Alignment
   /// Points between neighbours.
-  public var spacing: Double
+  package var spacing: Double
   /// Points after each arranged view, in order, where they are not ``spacing``.
-  public var customSpacing: [Double?]
-  public var insets: EdgeInsets
+  package var customSpacing: [Double?]
+  package var insets: EdgeInsets
   /// How strongly the stack view closes around what it arranges.
-  public var hugging: AxisPair<Double>
+  package var hugging: AxisPair<Double>
   /// How many views stand in the first, the middle and the last gravity area.
-  public var gravity: [Int]
+  package var gravity: [Int]
   /// Hidden views give up their room.
-  public var detachesHiddenViews: Bool
+  package var detachesHiddenViews: Bool
 
   /// `NSStackView.Distribution`.
-  public enum Distribution: String, Sendable, Hashable {
+  package enum Distribution: String, Sendable, Hashable {
     case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
   /// The attribute by which views are aligned across the axis.
-  public enum Alignment: String, Sendable, Hashable {
+  package enum Alignment: String, Sendable, Hashable {
     /// `leading` is also top, `trailing` also bottom, `size` also width and height: by axis.
     case leading, trailing, center, firstBaseline, lastBaseline, size
   }
 
-  public init(
+  package init(
     axis: Axis = .horizontal, distribution: Distribution = .gravityAreas,
     alignment: Alignment = .center, spacing: Double = 8, customSpacing: [Double?] = [],
     insets: EdgeInsets = .zero,
