@@ -107,10 +107,10 @@ extension SizeUse.Source {
 
 extension Document {
   fileprivate var platformName: String {
-    switch canvas.idiom {
-    case .pad: "iPad"
-    case .tv: "Apple TV"
-    default: "iPhone"
+    switch platform {
+    case .macOS: "Mac"
+    case .tvOS: "Apple TV"
+    case .iOS, .watchOS: canvas.idiom == .pad ? "iPad" : canvas.idiom == .tv ? "Apple TV" : "iPhone"
     }
   }
 
