@@ -28,6 +28,8 @@ extension ProjectSettings {
 
   private mutating func complete(with apps: XcodeApps) {
     let file = apps.sources.map(\.text).joined(separator: ", ")
+    // Devices that the team names are judged as they are.
+    if app.devices == nil { app.largestPhone = apps.largestPhone }
     if app.devices == nil, let families = apps.families {
       app.devices = [Idiom.phone, .pad].filter(families.contains).map { .family($0) }
       origins["app.devices"] = SettingOrigin(file: file)

@@ -10,6 +10,10 @@ package struct ShippedApp: Sendable, Hashable {
   /// Major version of the oldest system that the app runs on: its deployment target.
   package var leastSystem: Int?
 
+  /// The largest screen in points, held upright, that its launch images are for; larger ones show the app
+  /// scaled or with black borders. Nil where it fills every screen, or nothing is known.
+  package var largestPhone: Size?
+
   /// A family of devices, or one of them.
   package enum Choice: Sendable, Hashable {
     case family(Idiom)
@@ -27,12 +31,24 @@ package struct ShippedApp: Sendable, Hashable {
 
   func ships(on device: Device) -> Bool {
     if let leastSystem, let last = device.lastSystem, last < leastSystem { return false }
+    if let largestPhone, !isFilled(device, upTo: largestPhone) { return false }
     return devices?.contains { choice in
       switch choice {
       case .family(let idiom): device.idiom == idiom
       case .device(let id): device.id == id
       }
     } ?? true
+  }
+
+  /// Whether an app that has launch images alone fills a screen. Pads with other screens than the first
+  /// one's show it scaled.
+  private func isFilled(_ device: Device, upTo largest: Size) -> Bool {
+    switch device.displayClass {
+    case .square:
+      device.portrait.width <= largest.width && device.portrait.height <= largest.height
+    case .squarePad: device.portrait.width == 768
+    default: false
+    }
   }
 
   private func orientations(of device: Device) -> Set<Orientation> {
@@ -62,6 +78,7 @@ package struct ShippedApp: Sendable, Hashable {
   package func configurations(of matrix: Matrix) -> [Configuration] {
     guard
       devices != nil || !orientations.isEmpty || isFullScreen == true || leastSystem != nil
+        || largestPhone != nil
     else {
       return matrix.configurations
     }

@@ -17,9 +17,9 @@ internal import Synchronization
 ///
 /// Not checked, because nothing short of all rows of a revision tells: which record and which vector an
 /// entity has from which revision on (`entity`, `entity_change`, `frame_span`, `location_span`,
-/// `scene_key`), edits and regressions by their numbers, what a line of history sees, and the numbers
-/// of revisions by their places, as `history` looks them up. Statements of SQL see rows as they are.
-/// `verify` checks all of it.
+/// `scene_key`), how many views and constraints a first revision brought, edits and regressions by their
+/// numbers, what a line of history sees, and the numbers of revisions by their places, as `history` looks
+/// them up. Statements of SQL see rows as they are. `verify` checks all of it.
 enum ReadChecks {
   /// - Throws: `damaged`, with what to do.
   static func require(

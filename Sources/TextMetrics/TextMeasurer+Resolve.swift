@@ -95,7 +95,7 @@ extension TextMeasurer {
       size: size, weight: weight, isItalic: isItalic, isAssumed: isAssumed)
     // The interface's own cut of Helvetica Neue has the line of what came after it.
     if era == .helveticaNeue {
-      font.advances = .published(PublishedFaces.helveticaNeue(weight, isItalic: isItalic))
+      font.advances = .interface(PublishedFaces.helveticaNeue(weight, isItalic: isItalic))
     }
     return font
   }

@@ -113,6 +113,9 @@ extension RuleRowCase {
         ControlRules.symbolButtonSize, "button", #"buttonType="infoLight""#, neighbour: toggle,
         [[22, 22], [25, 24]], size),
       control(
+        ControlRules.dateWheelHeight, "datePicker", #"datePickerMode="date" style="wheels""#,
+        neighbour: toggle, [[162], [216]], height),
+      control(
         ControlRules.automaticDatePickerIsCompact, "datePicker", #"datePickerMode="date""#,
         neighbour: toggle, [[216], [34.33]], height),
       control(
@@ -121,12 +124,16 @@ extension RuleRowCase {
     ]
   }
 
-  /// A page control's width is of three pages: 3 x 16 - 9 = 39, 3 x 25.5 + 46 = 122.5 and so on.
+  /// A page control's width is of three pages: 3 x 16 - 9 = 39, 3 x 25.5 + 46 = 122.5, up to a
+  /// pixel, and so on.
   private static var pages: [RuleRowCase] {
     [
       control(
         ControlRules.pageControl, "pageControl", #"numberOfPages="3""#, neighbour: stepper,
-        [[39], [122.5], [155.5], [116]], device: "retina4_7", { [$0.width] })
+        [[39], [122.67], [155.67], [116], [73]], device: "retina6_12", { [$0.width] }),
+      control(
+        ControlRules.emptyPageControlHeight, "pageControl", neighbour: stepper,
+        [[0, 37], [0, 0]], size),
     ]
   }
 
@@ -175,6 +182,9 @@ extension RuleRowCase {
         CanvasRules.countsInsetsTwice, held, inSafeArea, device: "retina6_12", size: (393, 852),
         [[59, 852 - 59 - 34], [118, 852 - 118 - 68]],
         { [$0.frame("m").y, $0.frame("m").height] }),
+      screen(
+        CanvasRules.smallHousing, held, inSafeArea, device: "retina5_9", size: (375, 812),
+        [[44], [47], [50]], { [$0.frame("m").y] }),
       // 375 - 100 leaves a half on each side.
       screen(
         CanvasRules.hasDevicePixels, [MadeView.box("m", 100, 20)],

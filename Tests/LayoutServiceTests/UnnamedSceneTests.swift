@@ -64,6 +64,42 @@ struct UnnamedSceneTests {
     #expect(try unnamed("", owner: "Part3") == nil)
   }
 
+  @Test func `a nib whose view's class has its name is loaded where that class is used`() throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view customClass="Badge" id="n"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+        </objects>
+      </document>
+      """
+    let host = nib.replacing("id=\"n\"", with: "id=\"h\"")
+    let document = try DocumentFormats.read(Array(nib.utf8), path: "App/Badge.xib")
+    func unnamed(own: String, other: String = "", documents: [String: String] = [:]) throws
+      -> String?
+    {
+      var files = documents
+      files["App/Badge.xib"] = nib
+      files["App/Badge.swift"] = own
+      for number in 0..<9 { files["App/Part\(number).swift"] = "class Part\(number) {}" }
+      files["App/Part0.swift"] = other
+      let all = files
+      let sources = AppSources(
+        AppFiles(
+          list: { all.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
+          bytes: { path in all[path.text].map { Array($0.utf8) } }))
+      return sources.unnamed(
+        try #require(document.scenes.first), in: document, at: "App/Badge.xib")
+    }
+    let own = "class Badge: UIView { static func make() { load(\"Badge\") } }"
+    #expect(try unnamed(own: own) == "Badge")
+    #expect(try unnamed(own: own, other: "let badge = Badge.make()") == nil)
+    #expect(try unnamed(own: own, other: "import \"Badge.h\"") == "Badge")
+    // Another class of the same file may use it, as may a view of another document.
+    #expect(try unnamed(own: own + "; class Panel { let badge: Badge }") == nil)
+    #expect(try unnamed(own: own, documents: ["App/Panel.xib": host]) == nil)
+  }
+
   /// A screen that nothing in its storyboard leads to, beside the first one.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -96,6 +96,56 @@ struct `Faults` {
     #expect(try store.verify().isClean)
   }
 
+  @Test(arguments: [
+    "DELETE FROM entity WHERE id = (SELECT max(id) FROM entity)",
+    "DELETE FROM entity WHERE kind = 1",
+    "DELETE FROM content WHERE id = (SELECT max(id) FROM content)",
+    "DELETE FROM content WHERE id = (SELECT content FROM regression)",
+    "DELETE FROM entity WHERE id = (SELECT finding FROM regression)",
+    "DELETE FROM vector WHERE id = (SELECT max(id) FROM vector)",
+    "DELETE FROM document WHERE path = 'd69.xib'",
+    "DELETE FROM configuration_set",
+    "DELETE FROM engine",
+    "DELETE FROM artifact WHERE id = (SELECT max(id) FROM artifact)",
+  ])
+  func `of many documents nothing is committed that refers to what is not there`(
+    damage: String
+  ) throws {
+    let store = try DocumentStore.create(at: folder.store)
+    let paths = (0..<70).map { DocumentPath("d\($0).xib") }
+    let finding = Finding(
+      rule: .overlap, severity: .error, document: paths[3], scene: "root1", view: "button1",
+      occurrences: [.init(configuration: Sample.phone.name, amount: 3, severity: .error)],
+      message: "m")
+    let changes = paths.enumerated().map { place, path in
+      (path, DocumentChange.put(sampleText(marks: [1: place]), .parsed, Sample.document(2)))
+    }
+    let draft = RevisionDraft(
+      expectedHead: nil, author: "A", time: 2, message: "many",
+      changes: Dictionary(uniqueKeysWithValues: changes),
+      derivation: Sample.context([
+        Regression(change: .new, finding: finding, configurations: [Sample.phone.name])
+      ]))
+    func checksReferences() throws -> Bool {
+      try store.read { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") == 1 }
+    }
+    #expect(throws: StoreError.self) {
+      try store.commit(
+        draft,
+        beforeVerifying: { db in
+          // What is not looked for can be taken away.
+          #expect(try Int.fetchOne(db, sql: "PRAGMA foreign_keys") == 0)
+          try db.execute(sql: damage)
+          #expect(db.changesCount > 0)
+        })
+    }
+    #expect(try checksReferences())
+    #expect(try store.head() == nil)
+    #expect(try store.commit(draft).message == "many")
+    #expect(try checksReferences())
+    #expect(try store.verify().isClean)
+  }
+
   @Test func `a full disk at any page is a clean error, and the retry works`() throws {
     let store = try makeStore(at: folder.store)
     let head = try #require(try store.head())

@@ -111,6 +111,18 @@ import TextMetrics
     #expect(abs(TextMeasurer(era: .new, scale: 2).width(text, font: font) - width) < 0.01)
   }
 
+  /// Recorded label heights in public documents: face, pixels per point, size, height.
+  @Test(arguments: [
+    ("HelveticaNeue-Bold", 1, 92.0, 110.0), ("HelveticaNeue-Bold", 1, 93, 111),
+    ("HelveticaNeue-Bold", 1, 64, 77), ("HelveticaNeue-Light", 2, 18, 21.5),
+  ])
+  func `lines of Helvetica Neue are as high as recorded`(
+    _ name: String, _ scale: Int, _ size: Double, _ height: Double
+  ) {
+    let font = resolved(.named(name, family: "Helvetica Neue"), size)
+    #expect(ceilToPixel(font.lineHeight, scale: scale) == height)
+  }
+
   @Test(arguments: [
     // By HarfBuzz: units per thousand of size, kerning and ligatures included.
     ("Montserrat-SemiBold", "AVATAR, To Yvette", 9396.0),

@@ -101,6 +101,46 @@ import TextMetrics
     #expect(ceilToPixel(font.lineHeight, scale: 1) == 21)
   }
 
+  /// Recorded in public documents of Xcode 6, at 1x: size, text, width.
+  static let interface: [(Double, String, Double)] = [
+    (11, "Last Sync:", 55), (12, "Do not show this again.", 132), (14, "INDIVIDUALS", 88),
+    (14, "SETTINGS", 69), (17, "Privacy Policy", 108), (17, "Choose Example", 131),
+    (17, "Sound Enabled", 118), (18, "100%", 49), (24, "No Events", 108), (50, "0", 28),
+  ]
+
+  @Test(arguments: interface)
+  func `on Xcode 6's canvas Helvetica Neue is tracked by size`(
+    _ size: Double, _ text: String, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: FontEra(XcodeRelease(toolsVersion: 6254)), scale: 1)
+    let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
+    #expect(ceilToPixel(measurer.width(text, font: font), scale: 1) == width)
+  }
+
+  /// Recorded in public documents of Xcode 8 to 11: pixels per point, size, text, width.
+  static let early: [(Int, Double, String, Double)] = [
+    (2, 13, "100%", 33.5), (2, 14, "99%", 29.5), (3, 10, "50%", 21.33), (2, 16, "KeyWe_SDK", 88),
+  ]
+
+  @Test(arguments: early)
+  func `before Xcode 12 per cent signs and low lines run narrower`(
+    _ scale: Int, _ size: Double, _ text: String, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: .old, scale: scale)
+    let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
+    #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: scale) - width) <= 0.5)
+  }
+
+  /// Recorded in public documents of Xcode 9: size, text, width at 2x.
+  @Test(arguments: [(12.0, "￥3，000", 55.0), (24, "￥5，000", 108)])
+  func `a wide yen sign is as wide as an ideograph`(
+    _ size: Double, _ text: String, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: .old, scale: 2)
+    let font = measurer.resolve(.system(size), defaultSize: 17, adjustsForContentSize: false)
+    #expect(abs(measurer.width(text, font: font) - width) <= 1)
+  }
+
   @Test func `marks and joiners take no room`() {
     let measurer = TextMeasurer(era: .new, scale: 2)
     let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)

@@ -41,7 +41,7 @@ def ranges(points):
     return [f"{a:X}" if a == b else f"{a:X}-{b:X}" for a, b in out]
 
 
-ERAS = {"xcode7": "Xcode 6 and 7", "xcode8": "Xcode 8", "old": "Xcode 9 to 11", "new": "Xcode 12 on"}
+ERAS = {"xcode7": "Xcode 7", "xcode8": "Xcode 8", "old": "Xcode 9 to 11", "new": "Xcode 12 on"}
 
 
 def fonts(path):
@@ -380,8 +380,10 @@ def faces(folder, fitted, only):
         faces["HelveticaNeue"] = (*faces["HelveticaNeue"][:2], pairs)
     for name in faces.keys() - {"HelveticaNeue"}:
         faces[name] = (*faces[name][:2], "HelveticaNeue")
+    # Recorded lines of the bold and the medium cut are 1.192 of their size: 48 of 49 labels of 15
+    # and 7 repositories, with 1.2 35.
     for name in faces.keys() & {"HelveticaNeue-Bold", "HelveticaNeue-Light", "HelveticaNeue-Medium"}:
-        faces[name] = ((9670, 2330), *faces[name][1:])
+        faces[name] = ((9750, 2170), *faces[name][1:])
     # Recorded lines of the light cut are 1.18 of its size: four repositories.
     if "HelveticaNeue-Light" in faces:
         faces["HelveticaNeue-Light"] = ((9670, 2130), *faces["HelveticaNeue-Light"][1:])

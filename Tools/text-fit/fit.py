@@ -27,7 +27,7 @@ class Fit:
     """All samples of the system font, those of one owner that say the same taken once."""
 
     def __init__(self, base, corpus):
-        # Helvetica Neue, the system font of Xcode 5, is measured by its own figures.
+        # Helvetica Neue, the system font up to Xcode 6, is measured by its own figures.
         self.all = [s for s in read(corpus) if is_system(s.face) and s.era != "neue"]
         places = {}
         self.place = [places.setdefault(

@@ -11,7 +11,7 @@ from collections import defaultdict
 import numpy as np
 from scipy import sparse
 
-from base import emoji, is_emoji, is_skipped, letter, script
+from base import EARLY, emoji, is_emoji, is_skipped, letter, script
 
 # Where each weight stands between regular (0), bold (0.4) and black, on UIFont's scale.
 WEIGHTS = {"ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0, "italic": 0,
@@ -101,7 +101,7 @@ class Model:
                 before = None
                 continue
             t, p = self.base.advance(face, c)
-            width += t * (1 - d) + p * d + track
+            width += t * (1 - d) + p * d + track + (EARLY.get(c, 0) if era != "new" else 0)
             b, k = letter(c), kind(c)
             self.letters(features, c, b, k, face, weight, size, era, d)
             if before is not None:

@@ -54,7 +54,7 @@ def era(tools):
     """The system font's generation on the canvas; 0 = unknown, taken for the latest."""
     if tools == 0 or tools >= 17000:
         return "new"
-    if tools < 6000:
+    if tools < 8000:
         return "neue"
     return "xcode7" if tools < 11000 else "xcode8" if tools < 13000 else "old"
 

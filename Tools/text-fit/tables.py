@@ -1,5 +1,5 @@
 """What the fit found, as the tables that the project measures with."""
-from base import EMOJI, letter
+from base import EARLY, EMOJI, letter
 from model import KNOTS, WEIGHTS, kind, ramps
 
 ERAS = ("xcode7", "xcode8", "old", "new")
@@ -37,6 +37,7 @@ class Tables:
                 - self.of("class era", k, "new"))
         more = (self.of("letter early display", b) + self.of("class era display", k, era)
                 - self.of("class era display", k, "new"))
+        both += EARLY.get(c, 0)
         return both, both + more
 
     def tracking(self, era, face):

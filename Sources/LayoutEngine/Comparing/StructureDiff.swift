@@ -23,8 +23,26 @@ private func whole(
   let index = DocumentIndex(document)
   return StructureChange(
     kind: kind, views: kind == .documentAdded ? index.views : [],
-    text: "\(document.kind.rawValue) \(verb): \(counted(document.scenes.count, "scene")), "
-      + "\(counted(index.views.count, "view")), \(counted(index.constraints.count, "constraint"))")
+    text: wholeText(
+      document.kind.rawValue, verb, document.scenes.count, index.views.count,
+      index.constraints.count))
+}
+
+private func wholeText(
+  _ kind: String, _ verb: String, _ scenes: Int, _ views: Int, _ constraints: Int
+) -> String {
+  "\(kind) \(verb): \(counted(scenes, "scene")), \(counted(views, "view")), "
+    + counted(constraints, "constraint")
+}
+
+extension StructureChange {
+  /// A document that came, by the numbers of what it holds; it names no views.
+  package static func documentAdded(
+    kind: String, scenes: Int, views: Int, constraints: Int
+  ) -> StructureChange {
+    StructureChange(
+      kind: .documentAdded, text: wholeText(kind, "added", scenes, views, constraints))
+  }
 }
 
 package func counted(_ count: Int, _ noun: String) -> String {

@@ -36,10 +36,11 @@ package struct JudgedScene: Sendable {
       layouts.enumerated().map { ($1.0.name, $0) }, uniquingKeysWith: { first, _ in first })
     found = Dictionary(grouping: findings.indices) { findings[$0].view }
     var contradictions: [String: ContradictionIndex] = [:]
+    var known = SharedByContradictions<ContradictionIndex>()
     for placed in self.layouts.placed where !placed.layout.conflicts.isEmpty {
       contradictions[placed.configuration.name] =
         contradictions[placed.configuration.name]
-        ?? ContradictionIndex(placed.layout.conflicts, in: placed.index)
+        ?? known.value(of: placed.layout.conflicts) { ContradictionIndex($0, in: placed.index) }
     }
     self.contradictions = contradictions
   }

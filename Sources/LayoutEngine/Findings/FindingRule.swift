@@ -58,8 +58,13 @@ public struct SceneLayouts: Sendable {
 
   init(index: SceneIndex, layouts: [(Configuration, SolvedLayout)]) {
     self.index = index
+    var contradictions = SharedByContradictions<PlacedContradictions>()
     placed = layouts.enumerated().map { number, pair in
-      PlacedScene(index: index, configuration: pair.0, number: number, layout: pair.1)
+      PlacedScene(
+        index: index, configuration: pair.0, number: number, layout: pair.1,
+        contradictions: contradictions.value(of: pair.1.conflicts) {
+          PlacedContradictions($0, in: index)
+        })
     }
   }
 }

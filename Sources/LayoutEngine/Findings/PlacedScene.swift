@@ -19,18 +19,15 @@ final class PlacedScene: Sendable {
   let content: [Frame?]
   /// Views whose size or place rests on something the document does not say.
   let assumed: [ObjectID: Set<Assumption.Reason>]
-  /// Constraints that do not hold: optional ones that gave way, and those that contradictions gave up.
-  let broken: Set<ObjectID>
-  /// The layout's contradictions by what they are told of, as places in its list.
-  private let contradictions: [Contradiction: [Int]]
+  /// Optional constraints that do not hold.
+  private let broken: Set<ObjectID>
+  private let contradictions: PlacedContradictions
 
-  private struct Contradiction: Hashable {
-    let view: ObjectID
-    let other: ObjectID?
-    let axis: Axis?
-  }
-
-  init(index: SceneIndex, configuration: Configuration, number: Int, layout: SolvedLayout) {
+  /// - Parameter contradictions: the layout's, where another layout has the same.
+  init(
+    index: SceneIndex, configuration: Configuration, number: Int, layout: SolvedLayout,
+    contradictions: PlacedContradictions? = nil
+  ) {
     self.index = index
     self.configuration = configuration
     self.number = number
@@ -48,17 +45,19 @@ final class PlacedScene: Sendable {
       return entry.view.clipsToBounds ? shown.intersection(view.absoluteFrame) : shown
     }
     assumed = layout.assumptions.reduce(into: [:]) { $0[$1.view, default: []].insert($1.reason) }
-    broken = Set(layout.broken).union(layout.conflicts.compactMap(\.relaxed.constraint))
-    contradictions = Dictionary(grouping: layout.conflicts.indices) { at in
-      let subject = UnsatisfiableRule.Subject(layout.conflicts[at], in: index)
-      return Contradiction(view: subject.view, other: subject.other, axis: subject.axis)
-    }
+    broken = Set(layout.broken)
+    self.contradictions = contradictions ?? PlacedContradictions(layout.conflicts, in: index)
+  }
+
+  /// Whether a constraint does not hold: an optional one that gave way, or one that a contradiction gave
+  /// up.
+  func isBroken(_ constraint: ObjectID) -> Bool {
+    broken.contains(constraint) || contradictions.givenUp.contains(constraint)
   }
 
   /// The contradictions that are told of a view, or pair, on an axis, in the layout's order.
   func conflicts(on view: ObjectID, other: ObjectID?, axis: Axis?) -> [LayoutConflict] {
-    (contradictions[Contradiction(view: view, other: other, axis: axis)] ?? [])
-      .map { layout.conflicts[$0] }
+    contradictions.places(on: view, other: other, axis: axis).map { layout.conflicts[$0] }
   }
 
   /// Positions of the views that can be seen at all, whether or not they draw.

@@ -16,7 +16,8 @@ struct SceneIndex: Sendable {
   /// Constraints that state the constant size of a view.
   private var stated: [ObjectID: [Int]] = [:]
 
-  struct Entry: Sendable {
+  /// A class, for rules look at entries on every configuration, and a view is much to copy.
+  final class Entry: Sendable {
     let view: View
     let parent: Int?
     let depth: Int
@@ -29,6 +30,19 @@ struct SceneIndex: Sendable {
     /// A direct or indirect opacity of (almost) nothing.
     let isTransparent: Bool
     let scroller: Int?
+
+    fileprivate init(
+      _ view: View, in parent: Int?, _ above: Entry?, canTouch: Bool, isBuiltIn: Bool
+    ) {
+      self.view = view
+      self.parent = parent
+      depth = (above?.depth ?? -1) + 1
+      role = ContentRole(view)
+      isInteractive = canTouch && role == .control
+      isSystemLaid = above?.isSystemLaid == true || view.kind.isBar || isBuiltIn
+      isTransparent = above?.isTransparent == true || view.alpha < 0.01
+      scroller = above.flatMap { $0.view.kind.scrolls ? parent : $0.scroller }
+    }
   }
 
   init(_ scene: Scene) {
@@ -50,12 +64,7 @@ struct SceneIndex: Sendable {
       let canTouch = touchable && view.isUserInteractionEnabled
       entries.append(
         Entry(
-          view: view, parent: parent, depth: (above?.depth ?? -1) + 1,
-          role: ContentRole(view), isInteractive: canTouch && ContentRole(view) == .control,
-          isSystemLaid: above?.isSystemLaid == true || view.kind.isBar
-            || builtIn.contains(view.id),
-          isTransparent: above?.isTransparent == true || view.alpha < 0.01,
-          scroller: above.flatMap { $0.view.kind.scrolls ? parent : $0.scroller }))
+          view, in: parent, above, canTouch: canTouch, isBuiltIn: builtIn.contains(view.id)))
       if position[view.id] == nil { position[view.id] = index }
       for constraint in view.constraints {
         named[constraint.firstItem, default: []].append(constraints.count)

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// The size that a view's own constraints give it, nothing outside of it counting; UIKit's
 /// `systemLayoutSizeFitting`.

@@ -117,6 +117,14 @@ enum CanvasRules {
       (.xcode9, true, RuleEvidence("top edges of such roots", .thin))
     ])
 
+  static let smallHousing = ReleaseTable(
+    "Phone of 375 x 812 points: height of the sensor housing", first: 50.0,
+    RuleEvidence("top edges of full-screen roots", .likely),
+    then: [
+      (.xcode14, 47, RuleEvidence("top edges of roots", views: 8, repositories: 1, .thin)),
+      (.xcode14_2, 50, RuleEvidence("top edges of full-screen roots", .likely)),
+    ])
+
   /// The height of the window where a file names no device and its root is 320 points wide.
   static let oldPhoneHeight = ReleaseTable(
     "Window 320 wide, root at most 480 high, no device named: height", first: 480.0,
@@ -132,7 +140,8 @@ enum CanvasRules {
       countsInsetsTwice.entry,
       turnsInsets.entry, hasDevicePixels.entry, cellsKeepHalves.entry,
       showsStatusBarEverywhere.entry,
-      freeformEmbeddedHasInsets.entry, oldPhoneHeight.entry,
+      freeformEmbeddedHasInsets.entry, smallHousing.entry,
+      oldPhoneHeight.entry,
     ]
   }
 }

@@ -163,7 +163,7 @@ enum ControlRules {
 
   /// One dot's width is 7 until Xcode 11; afterwards dots and ends together as measured.
   static let pageControl = ReleaseTable(
-    "Page control: width of each page, of the ends, and height",
+    "Page control: width of each page, of the ends (at 3x another), and height",
     first: PageControlSize(page: 16, ends: -9, height: 37),
     RuleEvidence("frames of two to four pages", views: 49, repositories: 28, .sure),
     then: [
@@ -179,14 +179,36 @@ enum ControlRules {
         .xcode14, PageControlSize(page: 17.67, ends: 63, height: 26),
         RuleEvidence("frames of three and four pages", views: 12, repositories: 6, .likely)
       ),
+      (
+        .xcode16, PageControlSize(page: 17.67, ends: 63, denseEnds: 20, height: 26),
+        RuleEvidence(
+          "frames of three pages, 73 wide at 3x and 116 at 2x", views: 8, repositories: 6, .likely)
+      ),
     ])
 
   /// The size of a page control is linear in its pages.
   struct PageControlSize: Sendable, Hashable {
     var page: Double
     var ends: Double
+    /// On devices of three pixels per point, where they are others.
+    var denseEnds: Double?
     var height: Double
   }
+
+  /// Without pages it has no width.
+  static let emptyPageControlHeight = ReleaseTable(
+    "Page control without pages: height", first: 37.0,
+    RuleEvidence("frame 0 x 37", views: 1, repositories: 1, .thin),
+    then: [
+      (.xcode9, 0, RuleEvidence("frames 0 x 0", views: 3, repositories: 3, .likely))
+    ])
+
+  static let dateWheelHeight = ReleaseTable(
+    "Date picker of wheels: height", first: 162.0,
+    RuleEvidence("frame height", views: 5, repositories: 3, .likely),
+    then: [
+      (.xcode7, 216, RuleEvidence("frame height", views: 27, repositories: 18, .sure))
+    ])
 
   /// Whether the automatic style is a row of fields instead of wheels.
   static let automaticDatePickerIsCompact = ReleaseTable(
@@ -217,9 +239,12 @@ enum ControlRules {
       },
       plainFieldLeast.entry, plainFieldPadding.entry, symbolButtonSize.entry,
       pageControl.entry {
-        [$0.page, $0.ends, $0.height].map { PointText.decimal($0, places: 2) }
-          .joined(separator: ", ")
+        let dense = $0.denseEnds.map { " (\(PointText.decimal($0, places: 2)))" } ?? ""
+        return PointText.decimal($0.page, places: 2) + ", "
+          + PointText.decimal($0.ends, places: 2) + dense + ", "
+          + PointText.decimal($0.height, places: 2)
       },
+      emptyPageControlHeight.entry, dateWheelHeight.entry,
       automaticDatePickerIsCompact.entry, compactDatePickerHeight.entry,
     ]
   }

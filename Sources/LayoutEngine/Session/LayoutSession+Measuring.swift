@@ -1,10 +1,10 @@
-public import ConstraintSolver
+package import ConstraintSolver
 
 @_spi(Measuring)
 extension LayoutSession {
   /// The system behind the last layout and the values of its parameters, for measuring solvers on
   /// real systems; nil before the first.
-  public var lastSystem: (system: ConstraintSystem, parameters: [Rational])? {
+  package var lastSystem: (system: ConstraintSystem, parameters: [Rational])? {
     guard let last, let encoded = prepared[last.key]?.encoded else { return nil }
     return (
       encoded.system,

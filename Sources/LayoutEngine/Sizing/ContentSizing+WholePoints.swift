@@ -45,7 +45,7 @@ extension ContentSizing {
       return false
     }
     if case .textStyle = label.font.face { return false }
-    return (label.font.pointSize ?? 17) >= (scale > 2 ? 16 : 17)
+    return (label.font.pointSize ?? 17) >= 17
   }
 }
 

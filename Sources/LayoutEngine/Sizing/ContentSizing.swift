@@ -161,7 +161,7 @@ struct ContentSizing {
   /// Wheels of dates are lower where a phone lies on its side, those of pickers are not: as
   /// recorded at 844 x 390 points.
   private var wheelHeight: Double {
-    surroundings.isPhoneOnItsSide ? 162 : 216
+    surroundings.isPhoneOnItsSide ? 162 : ControlRules.dateWheelHeight[release]
   }
 
   /// Bars, and controls whose size depends on nothing but the release.
@@ -186,9 +186,14 @@ struct ContentSizing {
   /// As wide as its dots.
   private func pageControlSize(_ pages: Int) -> NaturalSize {
     let count = Double(max(0, min(pages, 1000)))
+    if count == 0, surroundings.traits.isDesignTime {
+      return NaturalSize(width: 0, height: ControlRules.emptyPageControlHeight[release])
+    }
     let rule = ControlRules.pageControl[release]
+    let isDense = scale == 3 && surroundings.traits.isDesignTime
+    let ends = isDense ? rule.denseEnds ?? rule.ends : rule.ends
     // Recorded 25 1/3 at 3x instead of 26, where it is not kept in whole points.
     let height = rule.height == 26 && scale == 3 ? 25.0 + 1.0 / 3 : rule.height
-    return NaturalSize(width: max(7, rule.page * count + rule.ends), height: height)
+    return NaturalSize(width: max(7, rule.page * count + ends), height: height)
   }
 }

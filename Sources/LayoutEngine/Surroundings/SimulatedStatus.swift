@@ -41,7 +41,8 @@ struct SimulatedStatus {
     case .sensorHousing:
       let isOwnScreen = root == nil || root == device.portrait
       let other = isOwnScreen ? nil : root.flatMap { CanvasDevice.housing(ofScreen: $0) }
-      let own = other ?? device.modernTop
+      let shown = other ?? device.modernTop
+      let own = shown == 50 ? CanvasRules.smallHousing[release] : shown
       let housing = CanvasRules.housingIsFirst[release] ? 44 : own
       isHousing = true
       top = housing

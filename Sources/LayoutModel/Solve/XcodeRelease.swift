@@ -67,6 +67,7 @@ package struct XcodeRelease: Sendable, Hashable, Comparable {
   package static let xcode14_2 = XcodeRelease(21500)
   package static let xcode14_3 = XcodeRelease(21600)
   package static let xcode15 = XcodeRelease(22000)
+  package static let xcode16 = XcodeRelease(23000)
   /// The release assumed for a file without a version: Xcode 16.2.
   package static let assumed = XcodeRelease(23504)
   package static let xcode16_3 = XcodeRelease(23700)
@@ -85,7 +86,8 @@ package struct XcodeRelease: Sendable, Hashable, Comparable {
     ("Xcode 12", .xcode12), ("Xcode 12.5", .xcode12_5), ("Xcode 13", .xcode13),
     ("Xcode 13.3", .xcode13_3), ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2),
     ("Xcode 14.3", .xcode14_3),
-    ("Xcode 15", .xcode15), ("Xcode 16.2", .assumed), ("Xcode 16.3", .xcode16_3),
+    ("Xcode 15", .xcode15), ("Xcode 16", .xcode16), ("Xcode 16.2", .assumed),
+    ("Xcode 16.3", .xcode16_3),
     ("Xcode 26", .xcode26), ("Xcode 26.1", .xcode26_1), ("Xcode 26.2", .xcode26_2),
   ]
 }

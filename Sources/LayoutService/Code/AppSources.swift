@@ -15,9 +15,10 @@ package final class AppSources: Sendable {
   /// No sources: says nothing of any document.
   package static let none = AppSources(nil)
 
-  private let files: AppFiles?
+  let files: AppFiles?
   private let joined = Once<SourceIndex>()
   private let naming = Once<NamingFiles?>()
+  let built = Once<BuiltDocuments?>()
 
   package init(_ files: AppFiles?) { self.files = files }
 
@@ -37,7 +38,9 @@ package final class AppSources: Sendable {
         let found = try? files.list().filter({
           NamingFiles.holds($0.path) && !Self.isForeign($0.path)
         }),
-        found.contains(where: { $0.path.name.hasSuffix(".storyboard") })
+        found.contains(where: {
+          $0.path.name.hasSuffix(".storyboard") || $0.path.name.hasSuffix(".xib")
+        })
       else { return nil }
       var names = NamingFiles()
       guard (try? files.read(found, { names.add($1) })) != nil, names.isComplete else { return nil }
@@ -47,7 +50,8 @@ package final class AppSources: Sendable {
 
   /// Whether a file tells what code and documents of the app do: a source, or one that names documents.
   package static func isOfInterest(_ path: DocumentPath) -> Bool {
-    isSource(path) || NamingFiles.holds(path) && !isForeign(path)
+    isSource(path)
+      || (NamingFiles.holds(path) || BuiltDocuments.isDescription(path)) && !isForeign(path)
   }
 
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.

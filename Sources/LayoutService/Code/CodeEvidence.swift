@@ -15,7 +15,7 @@ struct CodeEvidence {
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
       hides(regression), places(regression), presents(regression), givesHeight(regression),
-      turns(regression), asksNowhere(),
+      turns(regression), asksNowhere() ?? buildsNowhere(),
     ].compactMap(\.self)
   }
 
@@ -67,6 +67,9 @@ struct CodeEvidence {
     default: return nil
     }
     guard regression.finding.axis != .horizontal else { return nil }
+    if let target = sources.builtDocuments?.onlyExtension(with: path) {
+      return OutsideFact(.presented, "it is built into an extension alone: \(target)")
+    }
     let code = sources.facts(for: scene, in: document, at: path)
     if let kind = code.extensionKind {
       return OutsideFact(.presented, "it is shown in an extension: \(kind)")
@@ -84,6 +87,13 @@ struct CodeEvidence {
   private func asksNowhere() -> OutsideFact? {
     sources.unnamed(scene, in: document, at: path).map {
       OutsideFact(.unreached, "no source names \($0)")
+    }
+  }
+
+  /// No target of the project takes the document into a bundle.
+  private func buildsNowhere() -> OutsideFact? {
+    sources.builtDocuments?.projectWithout(path).map {
+      OutsideFact(.unreached, "no target of \($0) builds \(path.name)")
     }
   }
 

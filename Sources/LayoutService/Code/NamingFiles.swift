@@ -1,17 +1,20 @@
 internal import LayoutModel
 
-/// The names by which storyboards, property lists and projects lead to storyboards and their scenes.
+/// The names by which documents, property lists and projects lead to storyboards, their scenes and the
+/// classes of views.
 ///
 /// What stands there is found by its bytes, without reading the documents: a name too many keeps the
 /// checker silent, nothing else.
 struct NamingFiles: Sendable {
   private(set) var names: Set<String> = []
+  /// How many of the files have views or owners of a class, by the class's name.
+  private(set) var filesOfClass: [String: Int] = [:]
   /// A file of names could not be read, so that a name that is not here may stand there.
   private(set) var isComplete = true
 
-  /// Whether a file may name a storyboard, by its path.
+  /// Whether a file may name a storyboard or a class, by its path.
   static func holds(_ path: DocumentPath) -> Bool {
-    ["storyboard", "plist", "pbxproj"].contains { path.name.hasSuffix("." + $0) }
+    ["storyboard", "xib", "plist", "pbxproj"].contains { path.name.hasSuffix("." + $0) }
       || path.name == "project.yml"
   }
 
@@ -20,7 +23,12 @@ struct NamingFiles: Sendable {
       isComplete = false
       return
     }
-    for (mark, end) in Self.marks { add(bytes, after: Array(mark.utf8), to: end) }
+    for (mark, end) in Self.marks {
+      names.formUnion(Self.words(in: bytes, after: Array(mark.utf8), to: end))
+    }
+    let classes = Self.words(
+      in: bytes, after: Array("customClass=\"".utf8), to: UInt8(ascii: "\""))
+    for name in classes { filesOfClass[name, default: 0] += 1 }
   }
 
   /// What stands before a name, and the byte behind it.
@@ -31,21 +39,25 @@ struct NamingFiles: Sendable {
     ("StoryboardName: ", UInt8(ascii: "\n")),
   ]
 
-  private mutating func add(_ bytes: [UInt8], after mark: [UInt8], to end: UInt8) {
-    guard let first = mark.first else { return }
+  private static func words(
+    in bytes: [UInt8], after mark: [UInt8], to end: UInt8
+  ) -> Set<String> {
+    guard let first = mark.first else { return [] }
+    var found: Set<String> = []
     var place = bytes.startIndex
     while let at = bytes[place...].firstIndex(of: first) {
       place = at + 1
       guard bytes[at...].starts(with: mark) else { continue }
       let start = at + mark.count
-      guard let stop = bytes[start...].prefix(Self.longest).firstIndex(of: end) else { continue }
+      guard let stop = bytes[start...].prefix(longest).firstIndex(of: end) else { continue }
       let name = String(decoding: bytes[start..<stop], as: UTF8.self)
       let blank: Set<Character> = ["\"", " ", "\r"]
-      names.insert(
+      found.insert(
         String(
           name.drop(while: blank.contains).reversed().drop(while: blank.contains)
             .reversed()))
     }
+    return found
   }
 
   /// Bytes of a longer text, which is no name.

@@ -18,11 +18,22 @@ extension AppSources {
     }
     guard let name = nibName(of: path) else { return nil }
     if document.kind == .storyboard { return unnamedController(of: scene, in: document, name) }
-    guard !index.names(name) else { return nil }
+    guard !isNibNamed(name, document) else { return nil }
     // A controller finds the nib of its own name, with or without the word in the end.
     let isByName = ["Controller", "ViewController"].contains { index.names(name + $0) }
     let owners = document.connections.compactMap(\.ownerClass)
     return isByName || owners.contains { declares($0) } ? nil : name
+  }
+
+  /// Whether something may load a nib: a text or a type of its name, or, where its view's class has its
+  /// name, whoever uses that class, in code or in a document.
+  private func isNibNamed(_ name: String, _ document: Document) -> Bool {
+    guard declares(name) else { return index.names(name) }
+    guard !index.namesElsewhere(name), let files = namingFiles else { return true }
+    let isOwn =
+      document.connections.contains { $0.ownerClass == name }
+      || document.scenes.contains { $0.views.contains { $0.customClass == name } }
+    return files.names.contains(name) || files.filesOfClass[name] ?? 0 > (isOwn ? 1 : 0)
   }
 
   /// The storyboard that nothing names, or the scene of it that only code could show and does not.

@@ -43,6 +43,11 @@ struct StoredLayouts: Sendable {
       try store.findingCounts(at: revision, path: task.path, scenes: [task.scene.id]))
   }
 
+  /// Whether all of these scenes have rows of today's, as far as scenes that were asked for told.
+  func areKnownCurrent(_ scenes: [SceneReference]) -> Bool {
+    scenes.allSatisfy { keys[$0].map { current.contains($0.writer) } ?? false }
+  }
+
   /// How many views fit the requirements, of those documents whose records tell it: rows are today's, and
   /// every view is there on every configuration.
   func viewCounts(fitting requirements: [ViewRequirement]) throws -> [DocumentPath: Int] {

@@ -5,15 +5,15 @@ internal import LayoutStore
 extension Workspace {
   /// What a revision without a parent brought: all of its documents, none of them worse than before.
   ///
-  /// Documents are read some at a time. What is found in their scenes is taken from stored rows where
-  /// those are today's; other scenes are solved. When the task is cancelled, the documents that are
-  /// left are left out.
+  /// Documents whose stored rows are today's are counted by these and not read; their structure then names
+  /// no views. Others are read some at a time, and scenes without rows are solved. When the task is
+  /// cancelled, the documents that are left are left out.
   func firstComparison(
     of revision: RevisionID, scope: [DocumentPath], matrix: Matrix, progress: SceneProgress
   ) async throws -> Comparison {
     let tree = try snapshot(at: revision)
     let brought = try BroughtDocuments(
-      tree: tree,
+      tree: tree, tallies: store.broughtTallies(at: revision) ?? [:],
       stored: StoredLayouts(
         store: store, revision: revision, solving: SceneSolving(matrix: matrix)))
     let paths = tree.paths.filter { isInside($0, scope) }
@@ -39,6 +39,8 @@ extension Workspace {
 /// The documents of a first revision, one by one.
 private struct BroughtDocuments: Sendable {
   let tree: TreeSnapshot
+  /// What rows say of documents, by path.
+  let tallies: [DocumentPath: BroughtTally]
   let stored: StoredLayouts
 
   struct Answer: Sendable {
@@ -49,6 +51,7 @@ private struct BroughtDocuments: Sendable {
   }
 
   func document(at path: DocumentPath) throws -> Answer {
+    if let tally = tallies[path], let answer = answer(tally, path) { return answer }
     guard let read = try tree.document(at: path) else {
       throw StoreError.unknownPath(path.text, revision: stored.revision)
     }
@@ -76,6 +79,28 @@ private struct BroughtDocuments: Sendable {
         answer.givenUp.append(GivenUpScene(path: path, scene: solved.scene))
       }
     }
+    return answer
+  }
+
+  /// The answer of rows; nil where it is not known whether they are today's.
+  private func answer(_ tally: BroughtTally, _ path: DocumentPath) -> Answer? {
+    let scenes = tally.scenes.map { SceneReference(path: path, scene: $0.scene) }
+    guard tally.reasonNotSolved == nil, !scenes.isEmpty, stored.areKnownCurrent(scenes) else {
+      return nil
+    }
+    var answer = Answer(
+      document: DocumentComparison(
+        path: path, edit: .added, isUnreadable: false,
+        structure: [
+          .documentAdded(
+            kind: tally.kind, scenes: scenes.count, views: tally.views,
+            constraints: tally.constraints)
+        ],
+        scenes: tally.scenes.map {
+          SceneComparison(scene: $0.scene, title: $0.title, isNew: true, frames: [])
+        }))
+    answer.found = FindingCount(tally.findings)
+    answer.work.reused = scenes.count
     return answer
   }
 }

@@ -1,3 +1,6 @@
+internal import Foundation
+internal import Synchronization
+
 /// Applies `transform` to every input on all cores and hands the results on in input order.
 ///
 /// At most `inFlight` results exist at a time, so memory does not grow with the number of inputs.
@@ -62,4 +65,17 @@ func orderedMap<Input: Sendable, Output: Sendable>(
     for await (position, output) in group { results[position] = output }
     return results.compactMap { $0 }
   }
+}
+
+/// The same where the caller cannot wait as a task.
+func onAllCores<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], transform: @Sendable (Input) -> Output
+) -> [Output] {
+  guard inputs.count > 1 else { return inputs.map(transform) }
+  let results = Mutex([Output?](repeating: nil, count: inputs.count))
+  DispatchQueue.concurrentPerform(iterations: inputs.count) { position in
+    let output = transform(inputs[position])
+    results.withLock { $0[position] = output }
+  }
+  return results.withLock { $0.compactMap { $0 } }
 }

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 /// Two states of a tree held against one another.
-struct TreeComparison {
+struct TreeComparison: Sendable {
   let base: TreeSnapshot
   let head: TreeSnapshot
   /// Where the base has the files that have another path in the head, by that path.
@@ -23,13 +23,16 @@ struct TreeComparison {
   ) throws -> [DocumentPair] {
     let left = Set(origins.values)
     let paths = Set(base.files.keys).filter { !left.contains($0) }.union(head.files.keys)
+    let wanted = paths.sorted().filter(isWanted)
+    let most = Derivation.usualDocumentsAtATime
     var pairs: [DocumentPair] = []
-    var isOneOfMany = false
-    for path in paths.sorted() where isWanted(path) {
-      guard let pair = try pair(at: path, reading) else { continue }
-      pairs.append(isOneOfMany ? pair.lettingGo() : pair)
-      if reading.mayLetGo, !isOneOfMany, pairs.count > Derivation.usualDocumentsAtATime {
-        isOneOfMany = true
+    for start in stride(from: 0, to: wanted.count, by: most) {
+      let isOneOfMany = reading.mayLetGo && pairs.count > most
+      let read = onAllCores(Array(wanted[start..<min(start + most, wanted.count)])) { path in
+        Result { try pair(at: path, reading).map { isOneOfMany ? $0.lettingGo() : $0 } }
+      }
+      for pair in read { if let pair = try pair.get() { pairs.append(pair) } }
+      if reading.mayLetGo, !isOneOfMany, pairs.count > most {
         pairs = pairs.map { $0.lettingGo() }
       }
     }

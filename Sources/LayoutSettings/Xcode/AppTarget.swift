@@ -15,6 +15,11 @@ package struct AppTarget: Sendable, Hashable {
   /// Folders that it takes as they are.
   var folders: [DocumentPath] = []
 
+  /// The documents with layouts among the files that it copies.
+  package var documents: [DocumentPath] {
+    resources.filter { $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib") }
+  }
+
   /// The kind of product that a target builds.
   package enum Kind: String, Sendable, Hashable {
     case app, appExtension, framework, tests, other
@@ -34,7 +39,13 @@ package struct AppTarget: Sendable, Hashable {
 
   /// Whether it takes a file into its bundle.
   package func contains(_ path: DocumentPath) -> Bool {
-    resources.contains(path) || folders.contains { path.isInside($0) }
+    var part = path
+    while !part.isEmpty {
+      // A folder that is listed is taken whole.
+      if resources.contains(part) { return true }
+      part = part.folder
+    }
+    return folders.contains { path.isInside($0) }
   }
 }
 

@@ -72,6 +72,7 @@ struct ProjectObjects {
         build.settings = below.settings.merging(build.settings) { _, own in own }
         build.isWhole = build.isWhole && below.isWhole
       }
+      build.xcode = root["attributes"]?["LastUpgradeCheck"]?.string.flatMap(Int.init)
       let end = ".xcodeproj"
       let project = path.folder.name
       build.names["PROJECT_NAME"] = String(
@@ -101,10 +102,12 @@ struct ProjectObjects {
     }
   }
 
-  /// The ids of the files that a target copies.
+  /// The ids of the files that a target copies, or compiles: some projects list documents there.
   private func files(of target: PropertyList) -> [String] {
     (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
-      .filter { $0["isa"]?.string == "PBXResourcesBuildPhase" }
+      .filter {
+        ["PBXResourcesBuildPhase", "PBXSourcesBuildPhase"].contains($0["isa"]?.string)
+      }
       .flatMap { $0["files"]?.strings ?? [] }
       .compactMap { objects[$0]?["fileRef"]?.string }
   }

@@ -14,6 +14,9 @@ enum PropertyList: Equatable {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
 
+  /// The keys of a dictionary.
+  var keys: [String] { if case .dictionary(let members) = self { Array(members.keys) } else { [] } }
+
   var string: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The texts of a list; a single text as a list of one.

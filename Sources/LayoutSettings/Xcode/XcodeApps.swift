@@ -10,6 +10,8 @@ struct XcodeApps {
   private(set) var orientations: [Idiom: Set<Orientation>] = [:]
   private(set) var isFullScreen: Bool?
   private(set) var leastSystem: Int?
+  /// The largest phone that launch images are for, where no app has a launch storyboard.
+  private(set) var largestPhone: Size?
   /// The projects that were read.
   private(set) var sources: [DocumentPath] = []
 
@@ -53,6 +55,7 @@ struct XcodeApps {
         .isTrue ?? false
     }
     isFullScreen = flags.allSatisfy { $0 }
+    largestPhone = LaunchImages.largestPhone(of: builds.map(\.build), plists)
   }
 
   /// A build of an app, with what is known of its Info.plist without reading it.

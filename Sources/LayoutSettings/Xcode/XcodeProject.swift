@@ -9,6 +9,9 @@ enum XcodeProject {
     /// Nothing that could set more is missing: every `.xcconfig` was read.
     var isWhole = true
 
+    /// The version of the Xcode that last checked the project: 511 for 5.1.1, 1230 for 12.3.
+    var xcode: Int?
+
     /// The value of a setting, variables put in; nil where it is not set or a variable is not known.
     func text(_ key: String) -> String? {
       settings[key]?.strings.flatMap { expanded($0.joined(separator: " ")) }

@@ -22,7 +22,7 @@ extension DocumentStore {
     return try whileWriting {
       var written: Revision?
       do {
-        return try write { db in
+        return try write(provesReferences: draft.isLarge) { db in
           let commit = try Commit(db: db, draft: draft, recent: recent)
           try commit.checkGround(path: path)
           let row = try commit.writeTruth()

@@ -47,6 +47,10 @@ public struct RevisionDraft: Sendable {
     self.changes = changes
     self.derivation = derivation
   }
+
+  /// It writes so many rows that what they refer to is better found once, when they are read back. Brought
+  /// edits are not read back.
+  var isLarge: Bool { derivation != nil && brought.isEmpty && changes.count > 64 }
 }
 
 extension DocumentChange {

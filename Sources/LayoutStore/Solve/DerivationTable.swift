@@ -97,6 +97,10 @@ struct DerivationTable {
 
   /// Reads back what a write added: contents and vectors above the given numbers against their
   /// seals, then the revision's rows against their hash.
+  ///
+  /// So every row is found that these refer to: the hash is over the names of entities and the seals of
+  /// contents and vectors, and what is missing has none. Of `constraint_item` both numbers are those of
+  /// entities that the same write made or read.
   func verifyNew(revision: Int64, place: Place, content: Int64, vector: Int64) throws {
     let contents = try Row.fetchCursor(
       db, sql: "SELECT id, seal, data FROM content WHERE id > ?", arguments: [content])
@@ -114,12 +118,40 @@ struct DerivationTable {
         throw StoreError.verificationFailed("vector \(number)")
       }
     }
-    guard let engine = try engine(of: revision) else { return }
+    guard try isDerived(revision) else { return }
+    guard let engine = try engine(of: revision) else {
+      throw StoreError.verificationFailed("the engine's name")
+    }
     let stored = try db.cachedStatement(sql: "SELECT digest FROM derivation WHERE revision = ?")
     guard let digest = try Data.fetchOne(stored, arguments: [revision]).map(Array.init),
       Self.holds(digest, try computed(revision: revision, place: place, engine: engine))
     else {
       throw StoreError.verificationFailed("the derived rows")
     }
+    for (table, count) in Self.loose
+    where try Int.fetchOne(
+      db.cachedStatement(sql: count), arguments: [revision]) != 0
+    {
+      throw StoreError.verificationFailed("what table \(table) refers to")
+    }
   }
+
+  /// Rows of a revision that refer to what is not there, where their hash leaves them out.
+  private static let loose = [
+    (
+      "regression",
+      """
+      SELECT count(*) FROM regression n WHERE n.revision = ? AND NOT EXISTS (
+        SELECT 1 FROM entity e JOIN document d ON d.id = e.document
+        JOIN entity o ON o.id = e.owner JOIN content c ON c.id = n.content WHERE e.id = n.finding)
+      """
+    ),
+    (
+      "document_edit",
+      """
+      SELECT count(*) FROM document_edit n
+      WHERE n.revision = ? AND n.document NOT IN (SELECT id FROM document)
+      """
+    ),
+  ]
 }

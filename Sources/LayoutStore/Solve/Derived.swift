@@ -27,8 +27,9 @@ extension DocumentStore {
             FROM lane_scope s CROSS JOIN scene_key k ON k.scene = e.id
               AND k.lane = s.ancestor AND k.seq <= min(?2, s.maxSeq)
             WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, k.seq DESC LIMIT 1)
-          FROM entity e JOIN document d ON d.id = e.document WHERE e.kind = \(EntityKind.scene)
-          """ + (path == nil ? "" : " AND e.owner IS NULL AND d.path = ?3"))
+          FROM entity e JOIN document d ON d.id = e.document
+          WHERE e.kind = \(EntityKind.scene) AND e.owner IS NULL
+          """ + (path == nil ? "" : " AND d.path = ?3"))
       var keys: [SceneReference: WrittenKey] = [:]
       let rows = try Row.fetchCursor(statement, arguments: arguments)
       while let row = try rows.next() {

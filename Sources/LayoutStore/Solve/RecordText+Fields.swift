@@ -3,15 +3,19 @@ internal import LayoutModel
 extension RecordText {
   /// The fields of those names, in the order of the names, but for values that nobody set.
   mutating func add(_ fields: [ModelField], _ names: [String]) {
+    // Most are as nobody set them; those are not copied.
+    let told = fields.indices.filter {
+      fields[$0].value != fields[$0].standard && names.contains(fields[$0].name)
+    }
     for name in names {
-      for field in fields where field.name == name && field.value != field.standard { add(field) }
+      for place in told where fields[place].name == name { add(fields[place]) }
     }
   }
 
   /// A field under its own name. Directional margins have another than absolute ones, for they are
   /// other sides; of a name of the file only letters are kept.
   mutating func add(_ field: ModelField) {
-    let name = field.name.filter { $0.isLetter || $0 == ":" }
+    let name = Self.plain(field.name)
     switch field.value {
     case .flag(let value): add(name, json: value ? "true" : "false")
     case .number(let value): add(name, value)
@@ -32,6 +36,14 @@ extension RecordText {
       add(name, json: Self.list(ids.map { Self.quoted($0.rawValue) }))
     case .frame, .size, .insets, .margins, .placeholder, .styling, .segments, .fields, .list: break
     }
+  }
+
+  private static func plain(_ name: String) -> String {
+    func isPlain(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: ":")
+    }
+    // What letters beyond ASCII are takes a look into Unicode's tables.
+    return name.utf8.allSatisfy(isPlain) ? name : name.filter { $0.isLetter || $0 == ":" }
   }
 
   private mutating func add(_ name: String, _ insets: EdgeInsets) {

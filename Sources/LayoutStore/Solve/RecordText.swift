@@ -4,10 +4,12 @@ internal import Foundation
 ///
 /// Canonical so that equal states have equal text, and JSON so that plain SQL can read it.
 struct RecordText {
-  private var text = "{"
+  private var bytes: [UInt8] = [UInt8(ascii: "{")]
 
   mutating func add(_ name: String, _ value: String?) {
-    if let value { add(name, json: Self.quoted(value)) }
+    guard let value else { return }
+    begin(name)
+    Self.quote(value, into: &bytes)
   }
   mutating func add(_ name: String, _ value: Double?) {
     if let value { add(name, json: Self.number(value)) }
@@ -20,40 +22,51 @@ struct RecordText {
     if value { add(name, json: "true") }
   }
   mutating func add(_ name: String, json value: String) {
-    if text.utf8.count > 1 { text += "," }
-    text += "\"\(name)\":\(value)"
+    begin(name)
+    bytes.append(contentsOf: value.utf8)
   }
 
-  var isEmpty: Bool { text.utf8.count == 1 }
-  var finished: String { text + "}" }
+  private mutating func begin(_ name: String) {
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  var isEmpty: Bool { bytes.count == 1 }
+  var finished: String { String(decoding: bytes, as: UTF8.self) + "}" }
 
   /// The first string of that name in a record, without the rest of it being read.
   ///
   /// A quote inside a text has a backslash in front, so that the name with its quotes is nowhere else.
   static func string(_ name: String, in record: String) -> String? {
-    let wanted = Array("\"\(name)\":\"".utf8)
     var record = record
-    return record.withUTF8 { bytes -> String? in
-      var at = 0
-      while at + wanted.count <= bytes.count {
-        guard bytes[at] == wanted[0], bytes[at..<(at + wanted.count)].elementsEqual(wanted) else {
-          at += 1
-          continue
-        }
-        let start = at + wanted.count
-        var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-          end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        guard end < bytes.count else { return nil }
-        let text = bytes[start..<end]
-        guard text.contains(UInt8(ascii: "\\")) else {
-          return String(decoding: text, as: UTF8.self)
-        }
-        return try? JSONDecoder().decode(String.self, from: Data(bytes[(start - 1)...end]))
-      }
-      return nil
+    return record.withUTF8 { string(name, in: $0) }
+  }
+
+  /// The same of a record's bytes.
+  static func string(_ name: String, in record: UnsafeBufferPointer<UInt8>) -> String? {
+    let wanted = Array("\"\(name)\":\"".utf8)
+    guard let place = place(of: wanted, in: record) else { return nil }
+    let start = place + wanted.count
+    var end = start
+    while end < record.count, record[end] != UInt8(ascii: "\"") {
+      end += record[end] == UInt8(ascii: "\\") ? 2 : 1
     }
+    guard end < record.count else { return nil }
+    let text = record[start..<end]
+    guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
+    return try? JSONDecoder().decode(String.self, from: Data(record[(start - 1)...end]))
+  }
+
+  /// Where bytes stand in a record for the first time.
+  static func place(of wanted: [UInt8], in record: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = wanted.first, record.count >= wanted.count else { return nil }
+    for start in 0...(record.count - wanted.count) where record[start] == first {
+      if record[start..<(start + wanted.count)].elementsEqual(wanted) { return start }
+    }
+    return nil
   }
 
   static func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
@@ -66,8 +79,14 @@ struct RecordText {
   }
 
   static func quoted(_ value: String) -> String {
-    var output: [UInt8] = [UInt8(ascii: "\"")]
+    var output: [UInt8] = []
     output.reserveCapacity(value.utf8.count + 2)
+    quote(value, into: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func quote(_ value: String, into output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
     for byte in value.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -80,6 +99,5 @@ struct RecordText {
       }
     }
     output.append(UInt8(ascii: "\""))
-    return String(decoding: output, as: UTF8.self)
   }
 }

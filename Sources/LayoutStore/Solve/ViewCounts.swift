@@ -63,12 +63,9 @@ private struct ViewCounts {
   /// Whether a record says that: a quote inside a text has a backslash in front, so that a name with
   /// its quotes is nowhere else.
   private static func holds(_ record: UnsafeBufferPointer<UInt8>, _ text: [UInt8]) -> Bool {
-    guard let first = text.first, record.count >= text.count else { return false }
+    guard let first = text.first else { return false }
     if first == UInt8(ascii: "{") { return record.prefix(text.count).elementsEqual(text) }
-    for start in 0...(record.count - text.count) where record[start] == first {
-      if record[start..<(start + text.count)].elementsEqual(text) { return true }
-    }
-    return false
+    return RecordText.place(of: text, in: record) != nil
   }
 
   func counts(of fitting: Set<Int64>, at place: Place) throws -> [SceneReference: Int] {

@@ -66,10 +66,13 @@ package struct SourceIndex: Sendable {
   /// Whether a text, a type's name or a case anywhere in the sources is this. Cost: linear in the files.
   package func names(_ text: String) -> Bool { files.contains { $0.reading.names(text) } }
 
-  /// Whether a file that declares no type of a name has it: a class's own file names it in any case.
+  /// Whether a type is named in a file that is not its own: a class's own file names it in any case. A
+  /// file that declares other types too counts as another, for these may use it.
   package func namesElsewhere(_ type: String) -> Bool {
     files.contains { file in
-      file.reading.names(type) && !file.reading.types.contains { $0.name == type }
+      guard file.reading.names(type) else { return false }
+      let declared = file.reading.types.map(\.name)
+      return !declared.contains(type) || declared.contains { $0 != type }
     }
   }
 

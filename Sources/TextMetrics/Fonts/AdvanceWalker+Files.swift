@@ -17,7 +17,7 @@ extension AdvanceWalker {
     let known = character.flatMap { font.advances[$0] }
     let kerning = font.kerning
     let left = kerningClass
-    var step = unkerned((known ?? font.defaultAdvance) * 1000, scalar)
+    var step = unkerned((known ?? font.defaultAdvance) * 1000 + tracking, scalar)
     step.isGuessed = known == nil
     guard !kerning.isEmpty, known != nil, let character else { return step }
     if left > 0, let right = kerning.rightClass(of: character) {

@@ -75,8 +75,9 @@ struct AdvanceWalker {
       fixed = advance
     case .published(let name):
       declared = PublishedFaces.shared[name]
-      // Canvases of Xcode 5 did not kern: titles of one repository, thin.
-      if era == .helveticaNeue { declared?.kerning = .none }
+    case .interface(let name):
+      declared = PublishedFaces.shared[name]
+      tracking = Tracking.interface.value(atSize: font.pointSize)
     case .declared(let name):
       declared = measurer.fonts[name]
     }
@@ -89,7 +90,7 @@ struct AdvanceWalker {
     isSystem =
       switch font.advances {
       case .system, .systemFile: true
-      case .scaled, .fixed, .published, .declared: false
+      case .scaled, .fixed, .published, .interface, .declared: false
       }
     self.factor = factor
     self.fixed = fixed
@@ -97,7 +98,11 @@ struct AdvanceWalker {
     self.declared = declared
     self.instance = instance
     isFitted = fixed == nil && declared == nil && instance == nil
-    if case .published = font.advances { hasGaps = true } else { hasGaps = false }
+    hasGaps =
+      switch font.advances {
+      case .published, .interface: true
+      case .system, .systemFile, .scaled, .fixed, .declared: false
+      }
     emoji = Self.emojiAdvances.value(at: font.pointSize)
   }
 

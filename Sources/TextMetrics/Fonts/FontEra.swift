@@ -2,16 +2,17 @@ package import LayoutModel
 
 /// Which fit of the system font applies.
 ///
-/// The system font changed under Interface Builder's canvases: Xcode 6 and 7 and Xcode 8 have other
-/// figures and wider display shapes than Xcode 9 to 11. With Xcode 12 optical sizes came: before,
+/// The system font changed under Interface Builder's canvases: Helvetica Neue up to Xcode 6, then San
+/// Francisco, of which Xcode 7 and Xcode 8 have other figures and wider display shapes than Xcode 9 to 11. With Xcode 12 optical sizes came: before,
 /// text turned into display at 20 points; since, the two blend.
 package enum FontEra: String, Sendable, Hashable, CaseIterable {
-  /// Documents of Xcode 5, tools below 6000: the system font is Helvetica Neue.
+  /// Documents of Xcode 5 and 6, tools below 8000: the system font is Helvetica Neue, kerned, in the
+  /// interface's own cut, which is tracked by size (`Tracking.interface`).
   ///
-  /// Recorded: five labels `Label1` to `Label5` of one width, for its figures have one advance. Of
-  /// Xcode 6 the texts met fit neither font; they count as later ones.
+  /// Of 184 recorded widths of 24 owners 147 agree within half a point, 79 with San Francisco or an
+  /// untracked face.
   case helveticaNeue
-  /// Tools versions from 6000 to 11000: ideographs are exactly as wide as the font's size.
+  /// Tools versions from 8000 to 11000: ideographs are exactly as wide as the font's size.
   case xcode7
   /// Tools versions from 11000 to 13000.
   case xcode8
@@ -23,7 +24,7 @@ package enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// The era of a document by the Xcode that saved it.
   package init(_ release: XcodeRelease) {
     switch release {
-    case ..<XcodeRelease.xcode6: self = .helveticaNeue
+    case ..<XcodeRelease.xcode7Beta: self = .helveticaNeue
     case ..<XcodeRelease.xcode8: self = .xcode7
     case ..<XcodeRelease.xcode9: self = .xcode8
     case ..<XcodeRelease.xcode12: self = .old

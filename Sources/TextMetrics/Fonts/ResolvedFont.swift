@@ -35,6 +35,8 @@ package struct ResolvedFont: Sendable, Hashable {
     case fixed(Double)
     /// The published advances of the face of this PostScript name.
     case published(String)
+    /// The same with the tracking of the interface's own cut: the system font up to iOS 8.
+    case interface(String)
     /// Metrics given to the measurer under this PostScript name.
     case declared(String)
   }

@@ -54,6 +54,7 @@ struct DesignCanvasTests {
       row("ipad9_7", 768, 1024, 19162, 0, 0), row("ipad9_7", 768, 1024, 22505, 20, 0),
       // Housings: 44 at first, then the device's own.
       row("retina6_1", 414, 896, 20037, 44, 34), row("retina6_1", 414, 896, 21225, 48, 34),
+      row("retina5_9", 375, 812, 21225, 47, 34),
       row("retina5_9", 375, 812, 21701, 50, 34), row("retina6_0", 390, 844, 22155, 47, 34),
       row("retina6_12", 393, 852, 22505, 59, 34), row("retina6_3", 402, 874, 23504, 62, 34),
       // Recorded twice over since Xcode 16.3; the placeholder version counts as Xcode 16.

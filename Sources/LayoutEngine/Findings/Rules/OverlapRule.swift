@@ -202,7 +202,7 @@ struct OverlapRule: SingleLayoutRule {
   ) -> Bool {
     let ties = placed.index.constraints(naming: a).filter { constraint in
       guard let second = constraint.secondItem else { return false }
-      return (constraint.firstItem == b || second == b) && !placed.broken.contains(constraint.id)
+      return (constraint.firstItem == b || second == b) && !placed.isBroken(constraint.id)
         && !constraint.firstAttribute.isSize
     }
     if ties.contains(where: pullsOver) { return true }

@@ -1,0 +1,83 @@
+internal import LayoutModel
+internal import LayoutSettings
+
+/// The targets of the Xcode projects of a tree, and the documents that none of them builds.
+struct BuiltDocuments: Sendable {
+  private let projects: AppProjects
+  /// Folders that another tool builds too, so that a document that no target lists may be built there.
+  private let otherwiseBuilt: Set<DocumentPath>
+  /// How many documents a project lists, by its path.
+  private let counts: [DocumentPath: Int]
+
+  /// - Parameters:
+  ///   - projects: every project of the tree.
+  ///   - paths: every file of the tree.
+  init(_ projects: AppProjects, among paths: [DocumentPath]) {
+    self.projects = projects
+    otherwiseBuilt = Set(paths.filter(Self.isDescription).map(\.folder))
+    counts = Dictionary(grouping: projects.targets, by: \.project).mapValues {
+      Set($0.flatMap(\.documents)).count
+    }
+  }
+
+  /// Whether a file tells another tool what to build.
+  static func isDescription(_ path: DocumentPath) -> Bool {
+    descriptions.contains(String(path.name)) || path.name.hasSuffix(".podspec")
+  }
+
+  /// Files that tell Swift's package manager, Tuist, Bazel and Buck what to build.
+  private static let descriptions: Set<String> = [
+    "Package.swift", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
+  ]
+
+  /// The name of the extension that alone takes a document into its bundle, the first one where
+  /// several extensions do; nil where the app takes it, too, or nobody does.
+  func onlyExtension(with document: DocumentPath) -> String? {
+    let targets = projects.targets(of: document)
+    return targets.allSatisfy({ $0.kind == .appExtension }) ? targets.first?.name : nil
+  }
+
+  /// The project that lists documents, among them none at this path: no bundle has it. Nil where the
+  /// document is built, where no project is around it, or where others build from its folders.
+  func projectWithout(_ document: DocumentPath) -> DocumentPath? {
+    guard projects.targets(of: document).isEmpty else { return nil }
+    let around = counts.keys.filter { document.isInside($0.projectFolder) }
+    guard
+      let nearest = around.max(by: { $0.projectFolder.parts.count < $1.projectFolder.parts.count }),
+      around.count == 1 || around.allSatisfy({ $0 == nearest || counts[$0] == 0 }),
+      counts[nearest] ?? 0 >= Self.fewest,
+      !otherwiseBuilt.contains(where: { document.isInside($0) })
+    else { return nil }
+    return nearest
+  }
+
+  /// Documents of a project from which its silence says something.
+  private static let fewest = 2
+}
+
+extension DocumentPath {
+  /// The folder in which the paths of a project's file begin: beside `App.xcodeproj`.
+  fileprivate var projectFolder: DocumentPath {
+    name == SettingsFiles.generated ? folder : folder.folder
+  }
+}
+
+extension AppSources {
+  /// What the Xcode projects of the tree build; nil where there are none, or they cannot be read.
+  var builtDocuments: BuiltDocuments? { built.value { readProjects() } }
+
+  private func readProjects() -> BuiltDocuments? {
+    guard let files, let list = try? files.list() else { return nil }
+    let wanted = list.filter {
+      SettingsFiles.isProject($0.path) || $0.path.name.hasSuffix(".plist")
+    }
+    let projects = wanted.map(\.path).filter(SettingsFiles.isProject).sorted()
+    guard !projects.isEmpty else { return nil }
+    var bytes: [DocumentPath: [UInt8]] = [:]
+    guard (try? files.read(wanted, { bytes[wanted[$0].path] = $1 })) != nil else { return nil }
+    let read = bytes
+    let found = try? AppProjects(
+      SettingsFiles(read: { read[$0] }, projects: { projects }))
+    return found.map { BuiltDocuments($0, among: list.map(\.path)) }
+  }
+}
