@@ -3,7 +3,7 @@ public enum SolverDiagnostic: Hashable, Sendable {
   /// A simplex run took more steps than any known system needs, so the values of the component that
   /// contains `variable` need not be the best ones.
   case stepLimitReached(variable: Variable)
-  /// The ``WorkMeter`` ran out: the solution is void.
+  /// The `WorkMeter` ran out: the solution is void.
   case workLimitReached
   /// A walk met a product of two moving numbers: the stretch is void.
   case notAffine

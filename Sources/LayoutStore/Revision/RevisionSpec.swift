@@ -17,7 +17,7 @@ extension DocumentStore {
   /// The revision that `spec` names.
   ///
   /// A spec is `HEAD` (or `@`), a tag, a branch, the first digits (four or more) of an id or of the
-  /// id of a git commit it was made of, or a name that ``foreignNames`` knows; then any number of
+  /// id of a git commit it was made of, or a name that `foreignNames` knows; then any number of
   /// `~N` (N first parents back), `^` (one back) and `^2` (the merged parent).
   /// - Throws: `unknownRevision`, or `ambiguousRevision` with up to three candidates.
   public func revision(matching spec: String) throws -> Revision {
