@@ -14,7 +14,11 @@ extension Rich {
       field("enclosingScene", \.enclosingScene),
       field("isBesideStackView", \.isBesideStackView),
       field("groupConditions", \.groupConditions),
+      field("window", \.window),
     ]
+  }
+  static var windowFields: [Field<WindowContext>] {
+    [field("minimum", \.minimum), field("maximum", \.maximum)]
   }
   static var controllerFields: [Field<ControllerContext>] {
     [

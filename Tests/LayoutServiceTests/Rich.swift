@@ -85,6 +85,8 @@ enum Rich {
     margins: .absolute(.zero),
     content: .label(label), verifyAmbiguity: "off",
     runtimeAttributes: ["r"], key: "contentView", location: place)
+  static let window = WindowContext(
+    minimum: Size(width: 1, height: 1), maximum: Size(width: 2, height: 2))
   static let scene = {
     var scene = Scene(
       id: "root", kind: .controller, title: "T",
@@ -94,6 +96,7 @@ enum Rich {
       controller: controller, cell: cell, simulation: simulation, enclosingView: "ev",
       enclosingScene: "es", location: place)
     scene.groupConditions = [groupCondition]
+    scene.window = window
     return scene
   }()
   static let document = Document(

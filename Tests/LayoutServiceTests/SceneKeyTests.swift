@@ -50,6 +50,11 @@ struct SceneKeyTests {
       scene.cell = value
       return (scene, Rich.document)
     }
+    check(Rich.window, Rich.windowFields) { value in
+      var scene = Rich.scene
+      scene.window = value
+      return (scene, Rich.document)
+    }
     check(Rich.simulation, Rich.simulationFields) { value in
       var scene = Rich.scene
       scene.simulation = value

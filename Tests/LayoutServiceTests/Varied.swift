@@ -148,3 +148,6 @@ extension FrameInset: Varied { var variants: [Self] { [FrameInset()] } }
 extension Simulation: Varied { var variants: [Self] { [Simulation()] } }
 extension ControllerContext: Varied { var variants: [Self] { [ControllerContext(id: "other")] } }
 extension CellContext: Varied { var variants: [Self] { [CellContext(kind: .collection, id: nil)] } }
+extension WindowContext: Varied {
+  var variants: [Self] { [WindowContext(minimum: Size(width: 480, height: 320))] }
+}
