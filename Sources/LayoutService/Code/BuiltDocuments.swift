@@ -44,7 +44,7 @@ struct BuiltDocuments: Sendable {
     let around = counts.keys.filter { document.isInside($0.projectFolder) }
     guard
       let nearest = around.max(by: { $0.projectFolder.parts.count < $1.projectFolder.parts.count }),
-      around.count == 1 || around.allSatisfy({ $0 == nearest || counts[$0] == 0 }),
+      around.allSatisfy({ $0 == nearest || counts[$0] == 0 }),
       counts[nearest] ?? 0 >= Self.fewest,
       !otherwiseBuilt.contains(where: { document.isInside($0) })
     else { return nil }

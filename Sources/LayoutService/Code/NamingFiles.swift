@@ -39,6 +39,7 @@ struct NamingFiles: Sendable {
     ("StoryboardName: ", UInt8(ascii: "\n")),
   ]
 
+  /// What stands between a mark and the next byte `end`, without quotes and blanks around it.
   private static func words(
     in bytes: [UInt8], after mark: [UInt8], to end: UInt8
   ) -> Set<String> {
