@@ -13,7 +13,8 @@ extension [Regression] {
       regression in
       Contradiction(
         identity: regression.finding.identity, view: regression.finding.view,
-        axis: regression.finding.axis, configurations: Set(regression.configurations), views: scene.contradicting(regression))
+        axis: regression.finding.axis, configurations: Set(regression.configurations),
+        views: scene.contradicting(regression))
     }
     guard !contradictions.isEmpty else { return }
     var behind: [String: String] = [:]
