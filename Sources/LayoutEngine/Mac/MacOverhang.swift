@@ -30,6 +30,59 @@ enum MacOverhang {
           ), flat("edges beside flat views", views: 44, repositories: 3),
         ])),
     MacRule(
+      [.push], .small,
+      table(
+        "Small push button", EdgeInsets(top: 4, left: 5, bottom: 6, right: 5),
+        RuleEvidence("edges beside flat views", views: 7, repositories: 3, .likely),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
+            RuleEvidence("edges beside flat views", views: 9, repositories: 3, .likely)
+          ), flat("edges beside flat views", views: 2, repositories: 1),
+        ])),
+    MacRule(
+      [.push], .large,
+      table(
+        "Large push button", .all(6),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.check, .radio], .large,
+      table(
+        "Large check box and radio button", EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
+        RuleEvidence("edges beside flat views", views: 15, repositories: 1, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.popUp], .large,
+      table(
+        "Large pop-up button", EdgeInsets(top: 6, left: 5, bottom: 6, right: 5),
+        RuleEvidence("edges beside flat views", views: 20, repositories: 2, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.square], nil,
+      table(
+        "Bevel button", EdgeInsets(top: 2, left: 2, bottom: 3, right: 2),
+        RuleEvidence("edges beside flat views", views: 8, repositories: 2, .thin),
+        then: [flat("edge beside a flat view", views: 1, repositories: 1)])),
+    MacRule(
+      [.tabs], nil,
+      table(
+        "Tab view with a border", EdgeInsets(top: 6, left: 7, bottom: 10, right: 7),
+        RuleEvidence("edges beside flat views", views: 8, repositories: 6, .sure),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.tabs], .small,
+      table(
+        "Small tab view with a border", EdgeInsets(top: 3, left: 7, bottom: 10, right: 7),
+        RuleEvidence("edges beside flat views", views: 5, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.toggle], nil,
+      table(
+        "Switch", .all(2),
+        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin),
+        then: [flat("edges beside flat views", views: 4, repositories: 1)])),
+    MacRule(
       [.check, .radio], nil,
       table(
         "Check box and radio button", .all(2),
@@ -58,8 +111,8 @@ enum MacOverhang {
         RuleEvidence("edges beside flat views", views: 11, repositories: 2, .thin),
         then: [
           (
-            .xcode11, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3),
-            RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin)
+            .xcode10, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3),
+            RuleEvidence("edges beside flat views", views: 6, repositories: 3, .likely)
           ),
           (
             .xcode12, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4),
@@ -92,8 +145,8 @@ enum MacOverhang {
     MacRule(
       [.help], nil,
       table(
-        "Help button", .all(2),
-        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin),
+        "Help button", EdgeInsets(top: 1, left: 2, bottom: 3, right: 2),
+        RuleEvidence("edges beside flat views", views: 5, repositories: 3, .likely),
         then: [flat("edges beside flat views", views: 5, repositories: 1)])),
     MacRule(
       [.slider], nil,
@@ -133,8 +186,13 @@ enum MacOverhang {
       [.comboBox], nil,
       table(
         "Combo box", EdgeInsets(top: 2, bottom: 4, right: 3),
-        RuleEvidence("as at the small size", .thin),
-        then: [flat("as of other controls")])),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
+        then: [
+          (
+            .xcode11, EdgeInsets(top: 1, bottom: 4, right: 3),
+            RuleEvidence("frames 25 high", views: 4, repositories: 2, .thin)
+          ), flat("as of other controls"),
+        ])),
     MacRule(
       [.segmented], nil,
       table(
@@ -146,12 +204,6 @@ enum MacOverhang {
       table(
         "Progress bar", EdgeInsets(top: 1, bottom: 1),
         RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.path], nil,
-      table(
-        "Path control", EdgeInsets(left: 3, right: 3),
-        RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin),
         then: [flat("as of other controls")])),
   ]
 

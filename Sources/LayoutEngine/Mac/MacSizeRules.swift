@@ -28,8 +28,9 @@ enum MacSizeRules {
       [.push], .small,
       ReleaseTable(
         "Small push button: height", first: 18,
-        RuleEvidence("as AppKit documents it; not recorded", .thin),
+        RuleEvidence("frames 28 high", views: 7, repositories: 4, .likely),
         then: [
+          (.xcode12, 16, RuleEvidence("frames 27 high", views: 9, repositories: 2, .thin)),
           (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
         ])),
     MacRule(
@@ -56,10 +57,54 @@ enum MacSizeRules {
           (.xcode12, 14, RuleEvidence("frames 16 high", views: 1, repositories: 1, .thin))
         ])),
     MacRule(
+      [.check, .radio], .large,
+      ReleaseTable(
+        "Large check box and radio button: height", first: 17,
+        RuleEvidence("frames 22 high", views: 55, repositories: 1, .thin))),
+    MacRule(
+      [.popUp], .large,
+      ReleaseTable(
+        "Large pop-up button: height", first: 28,
+        RuleEvidence("frames 40 high", views: 26, repositories: 1, .thin))),
+    MacRule(
+      [.comboBox], nil,
+      ReleaseTable(
+        "Combo box: height", first: 20,
+        RuleEvidence("frames 26 and 25 high", views: 8, repositories: 4, .likely),
+        then: [
+          (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.comboBox], .small,
+      ReleaseTable(
+        "Small combo box: height", first: 17,
+        RuleEvidence("frames 22 high", views: 4, repositories: 1, .thin))),
+    MacRule(
+      [.searchField], nil,
+      ReleaseTable(
+        "Search field: height", first: 22,
+        RuleEvidence("frame height", views: 13, repositories: 9, .sure),
+        then: [
+          (.xcode26, 24, RuleEvidence("as other fields", .thin))
+        ])),
+    MacRule(
+      [.searchField], .small,
+      ReleaseTable(
+        "Small search field: height", first: 19,
+        RuleEvidence("frame height", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.toggle], nil,
+      ReleaseTable(
+        "Switch: height", first: 21,
+        RuleEvidence("frames 42 x 25", views: 7, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
+        ])),
+    MacRule(
       [.popUp], nil,
       ReleaseTable(
         "Pop-up button: height", first: 21,
-        RuleEvidence("frames 26 and 25 high", views: 4, repositories: 2, .thin),
+        RuleEvidence("frames 26 high", views: 22, repositories: 6, .sure),
         then: [
           (.xcode12, 20, RuleEvidence("frames 25 high", views: 9, repositories: 3, .sure)),
           (.xcode26, 24, RuleEvidence("frame height", views: 20, repositories: 4, .sure)),
@@ -94,10 +139,15 @@ enum MacSizeRules {
       [.textured], nil,
       ReleaseTable(
         "Textured button: height", first: 22,
-        RuleEvidence("not recorded", .thin),
+        RuleEvidence("frames 25 high", views: 3, repositories: 3, .likely),
         then: [
           (.xcode26, 23, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
         ])),
+    MacRule(
+      [.textured], .small,
+      ReleaseTable(
+        "Small textured button: height", first: 19,
+        RuleEvidence("frame height", views: 8, repositories: 2, .thin))),
     MacRule(
       [.disclosureTriangle], nil,
       ReleaseTable(
@@ -109,6 +159,7 @@ enum MacSizeRules {
         "Stepper: height", first: 23,
         RuleEvidence("frames 19 x 27", views: 5, repositories: 2, .thin),
         then: [
+          (.xcode12, 24, RuleEvidence("frames 19 x 28", views: 4, repositories: 2, .thin)),
           (.xcode26, 26, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin))
         ])),
     MacRule(
@@ -139,6 +190,14 @@ enum MacSizeRules {
         "Progress bar: height", first: 18,
         RuleEvidence("frames 20 high", views: 4, repositories: 4, .likely))),
     MacRule(
+      [.progressBar], .small,
+      ReleaseTable(
+        "Small progress bar: height", first: 12,
+        RuleEvidence("frames 14 high", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, 10, RuleEvidence("frame 12 high", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
       [.spinner], nil,
       ReleaseTable(
         "Spinning wheel: side", first: 32, RuleEvidence("not recorded", .thin))),
@@ -166,21 +225,44 @@ enum MacSizeRules {
         "Push button: room beside its title", first: 28,
         RuleEvidence("frame widths", views: 22, repositories: 6, .sure),
         then: [
-          (.xcode12, 20, RuleEvidence("frame widths", views: 6, repositories: 4, .sure)),
-          (.xcode15, 26, RuleEvidence("frame widths", views: 2, repositories: 1, .thin)),
+          (.xcode12, 20, RuleEvidence("frame widths", views: 77, repositories: 11, .sure)),
           (.xcode26, 24, RuleEvidence("frame widths", views: 18, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.push], .small,
+      ReleaseTable(
+        "Small push button: room beside its title", first: 16,
+        RuleEvidence("frame widths", views: 9, repositories: 4, .likely),
+        then: [
+          (.xcode26, 24, RuleEvidence("as at the regular size", .thin))
         ])),
     MacRule(
       [.push], .large,
       ReleaseTable(
-        "Large push button: room beside its title", first: 28,
-        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+        "Large push button: room beside its title", first: 20,
+        RuleEvidence("frame widths", views: 19, repositories: 1, .thin),
+        then: [
+          (.xcode26, 28, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.plainButton], nil,
+      ReleaseTable(
+        "Button without a border: room beside its title", first: 4,
+        RuleEvidence("frame widths", views: 31, repositories: 4, .sure))),
+    MacRule(
+      [.check, .radio], .large,
+      ReleaseTable(
+        "Large check box and radio button: room beside its title", first: 26,
+        RuleEvidence("frame widths", views: 44, repositories: 1, .thin))),
     MacRule(
       [.check, .radio], nil,
       ReleaseTable(
-        "Check box and radio button: room beside its title", first: 18,
-        RuleEvidence("frame widths", views: 2, repositories: 2, .thin),
+        "Check box and radio button: room beside its title", first: 21,
+        RuleEvidence("frame widths", views: 11, repositories: 2, .thin),
         then: [
+          (
+            .xcode7Beta, 18, RuleEvidence("frame widths", views: 65, repositories: 12, .sure)
+          ),
           (.xcode12, 24, RuleEvidence("frame widths", views: 12, repositories: 2, .thin)),
           (.xcode26, 22, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
         ])),
@@ -202,6 +284,27 @@ enum MacSizeRules {
           (.xcode26, 48, RuleEvidence("frame widths", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
+      [.popUp], .small,
+      ReleaseTable(
+        "Small pop-up button: room beside its longest title", first: 31,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
+        then: [
+          (.xcode26, 44, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.popUp], .large,
+      ReleaseTable(
+        "Large pop-up button: room beside its longest title", first: 38,
+        RuleEvidence("frame widths", views: 20, repositories: 2, .thin))),
+    MacRule(
+      [.toggle], nil,
+      ReleaseTable(
+        "Switch: width", first: 38,
+        RuleEvidence("frames 42 x 25", views: 7, repositories: 1, .thin),
+        then: [
+          (.xcode26, 54, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
+        ])),
+    MacRule(
       [.segmented], nil,
       ReleaseTable(
         "Segmented control: room beside each title", first: 20,
@@ -209,13 +312,27 @@ enum MacSizeRules {
     MacRule(
       [.textured], nil,
       ReleaseTable(
-        "Textured button: room beside its title", first: 16,
-        RuleEvidence("frame widths", views: 1, repositories: 1, .thin))),
+        "Textured button: room beside its title", first: 14,
+        RuleEvidence("frame widths", views: 2, repositories: 2, .thin),
+        then: [
+          (.xcode26, 16, RuleEvidence("frame widths", views: 2, repositories: 2, .thin))
+        ])),
+    MacRule(
+      [.textured], .small,
+      ReleaseTable(
+        "Small textured button: room beside its title", first: 12,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
+        then: [
+          (.xcode12, 14, RuleEvidence("frame widths", views: 5, repositories: 1, .thin))
+        ])),
     MacRule(
       [.square], nil,
       ReleaseTable(
-        "Bevel button: room beside its title", first: 24,
-        RuleEvidence("frame widths", views: 1, repositories: 1, .thin))),
+        "Bevel button: room beside its title", first: 20,
+        RuleEvidence("frame widths", views: 4, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frame widths", views: 1, repositories: 1, .thin))
+        ])),
     MacRule(
       [.roundRect, .recessed, .inline], nil,
       ReleaseTable(

@@ -43,6 +43,7 @@ enum MacContentReader {
     case "box": box(element)
     case "imageView": (cell?["imageFrameStyle"] ?? "none") == "none" ? .image : .framedImage
     case "splitView": .split
+    case "tabView": element["type"]?.hasPrefix("no") == true ? .container : .tabs
     default: .container
     }
   }
@@ -122,6 +123,7 @@ enum MacContentReader {
     if content.control == .label {
       // Words break unless the cell says how a line that is too long ends.
       let mode = cell["lineBreakMode"] ?? "wordWrapping"
+      content.isCentred = cell["alignment"] == "center"
       content.wraps =
         !cell.isYES("usesSingleLineMode") && (mode == "wordWrapping" || mode == "charWrapping")
     }
