@@ -17,7 +17,7 @@ extension ContentSizing {
     case .container, .split, .tabs, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
       .path:
       return .none
-    case .label: return macLabelSize(content, width: width)
+    case .label, .filledLabel: return macLabelSize(content, width: width)
     case .field, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macImageSize(content.image)
     case .separator: return macAlong(content, isVertical: content.isVertical)
@@ -28,7 +28,7 @@ extension ContentSizing {
       return macBordered(macFixedSize(content), macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
-      .popUp, .plainPopUp, .plainButton, .disclosure:
+      .popUp, .plainPopUp, .plainButton, .plainPush, .disclosure:
       return macButtonSize(content)
     }
   }
@@ -98,7 +98,8 @@ extension ContentSizing {
       ? measured.size(maximumWidth: width ?? preferred, maximumLines: 0, breaking: .words)
       : wanted
     let lines = max(1, size.lines)
-    let room = content.isCentred ? MacTextRules.centredRoom[release] : 0
+    var room = content.isCentred ? MacTextRules.centredRoom[release] : 0
+    if content.control == .filledLabel { room += MacTextRules.filledRoom[release] }
     return NaturalSize(
       width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up) + room,
       height: Double(lines) * line.height,
@@ -163,11 +164,11 @@ extension ContentSizing {
     if content.showsImageAlone {
       let room = MacSizeRules.imageRoom[release]
       width = picture.width.map { $0 + (content.control == .push ? room : 0) }
-      height = height ?? picture.height
+      if height == nil || height == 0 { height = picture.height }
     } else {
       width = (title - 1e-4).rounded(.up) + (width ?? 0)
       if content.image != nil { width = nil }
-      height = height ?? line.height
+      if height == nil || height == 0 { height = line.height }
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
     switch content.control {
@@ -176,9 +177,10 @@ extension ContentSizing {
       size.lastBaseline = .aboveBottom(line.descent + (room / 2).rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + (room / 2).rounded(.up))
       return size
-    case .plainButton, .plainPopUp:
-      size.lastBaseline = .aboveBottom(line.descent)
-      size.firstBaseline = .belowTop(line.height - line.descent)
+    case .plainButton, .plainPush, .plainPopUp:
+      let room = max(0, (size.height ?? line.height) - line.height) / 2
+      size.lastBaseline = .aboveBottom(line.descent + room.rounded(.down))
+      size.firstBaseline = .belowTop(line.height - line.descent + room.rounded(.up))
       return size
     default: return macBordered(size, line)
     }

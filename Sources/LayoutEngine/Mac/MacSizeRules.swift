@@ -126,6 +126,14 @@ enum MacSizeRules {
           (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
         ])),
     MacRule(
+      [.plainPush], nil,
+      ReleaseTable(
+        "Push button without a border: height (0: that of what it shows)", first: 32,
+        RuleEvidence("frame height", views: 52, repositories: 4, .sure),
+        then: [
+          (.xcode10, 0, RuleEvidence("frame heights", views: 6, repositories: 2, .thin))
+        ])),
+    MacRule(
       [.roundRect], nil,
       ReleaseTable(
         "Round rect button: height", first: 18,
@@ -245,7 +253,7 @@ enum MacSizeRules {
           (.xcode26, 28, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
         ])),
     MacRule(
-      [.plainButton], nil,
+      [.plainButton, .plainPush], nil,
       ReleaseTable(
         "Button without a border: room beside its title", first: 4,
         RuleEvidence("frame widths", views: 31, repositories: 4, .sure))),

@@ -16,8 +16,8 @@ enum MacTextRules {
     RuleEvidence("frame heights of labels", views: 620, repositories: 27, .sure),
     then: [
       (
-        .xcode11, [16: 19],
-        RuleEvidence("frame heights of labels", views: 2, repositories: 2, .thin)
+        .xcode11, [16: 19, 26: 31],
+        RuleEvidence("frame heights of labels", views: 9, repositories: 5, .likely)
       )
     ])
 
@@ -25,6 +25,11 @@ enum MacTextRules {
   static let centredRoom = ReleaseTable(
     "Mac label whose text is centred: added to its width", first: 4.0,
     RuleEvidence("frame widths", views: 78, repositories: 17, .sure))
+
+  /// What others have outside of their alignment rectangle.
+  static let filledRoom = ReleaseTable(
+    "Mac label with a background: added to its width", first: 4.0,
+    RuleEvidence("edges beside flat views", views: 19, repositories: 4, .sure))
 
   static let fieldPadding = ReleaseTable(
     "Mac text field with a border: added to its lines", first: 5.0,
@@ -87,6 +92,6 @@ enum MacTextRules {
         "\(PointText.decimal($0.key, places: 2)): \(PointText.decimal($0.value, places: 2))"
       }.joined(separator: ", ")
     }
-    return [lines, centredRoom.entry, fieldPadding.entry, borderToBaseline.entry]
+    return [lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry, borderToBaseline.entry]
   }
 }

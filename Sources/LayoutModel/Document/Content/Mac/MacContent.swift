@@ -62,11 +62,12 @@ package struct MacContent: Sendable, Hashable {
 package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// A view that asks for no size of its own.
   case container
-  case label, field, searchField, comboBox
+  /// A filled label draws a background: its frame is its alignment rectangle.
+  case label, filledLabel, field, searchField, comboBox
   case push, check, radio, help, disclosure, disclosureTriangle
   case roundRect, recessed, inline, textured, square, gradient
-  /// A button without a border.
-  case plainButton
+  /// A button without a border, and one that would be a push button with one.
+  case plainButton, plainPush
   case popUp, plainPopUp
   case segmented, stepper, slider, toggle, level, colorWell, datePicker, path, matrix
   case progressBar, spinner
