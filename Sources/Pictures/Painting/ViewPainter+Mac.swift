@@ -20,7 +20,8 @@ extension ViewPainter {
       paint(
         ButtonContent(type: "system", title: text, font: font, image: content.image),
         on: &drawing)
-    case .slider, .toggle, .stepper, .container, .split, .tabs, .titledBox, .untitledBox, .customBox,
+    case .slider, .toggle, .stepper, .container, .split, .tabs, .titledBox, .untitledBox,
+      .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .level, .colorWell,
       .datePicker, .path, .matrix, .progressBar, .spinner:
       kind(on: &drawing)
