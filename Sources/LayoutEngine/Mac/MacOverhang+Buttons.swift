@@ -92,6 +92,17 @@ extension MacOverhang {
           ), flat("edges beside flat views", views: 24, repositories: 3),
         ])),
     MacRule(
+      [.textured], nil,
+      table(
+        "Textured button", EdgeInsets(top: 1, bottom: 2),
+        RuleEvidence("edges beside flat views", views: 3, repositories: 2, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.textured], .small,
+      table(
+        "Small textured button", .zero,
+        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin))),
+    MacRule(
       [.gradient], nil,
       table(
         "Gradient button", EdgeInsets(top: 1, bottom: 1),

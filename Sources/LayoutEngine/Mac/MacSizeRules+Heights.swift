@@ -17,9 +17,9 @@ extension MacSizeRules {
       [.push], .small,
       ReleaseTable(
         "Small push button: height", first: 18,
-        RuleEvidence("frames 28 high", views: 7, repositories: 4, .likely),
+        RuleEvidence("frames 28 high", views: 9, repositories: 5, .sure),
         then: [
-          (.xcode12, 16, RuleEvidence("frames 27 high", views: 9, repositories: 2, .thin)),
+          (.xcode12, 16, RuleEvidence("frames 27 high", views: 9, repositories: 3, .likely)),
           (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
@@ -54,12 +54,12 @@ extension MacSizeRules {
       [.popUp], .large,
       ReleaseTable(
         "Large pop-up button: height", first: 28,
-        RuleEvidence("frames 40 high", views: 26, repositories: 1, .thin))),
+        RuleEvidence("frames 40 high", views: 25, repositories: 1, .thin))),
     MacRule(
       [.comboBox], nil,
       ReleaseTable(
         "Combo box: height", first: 20,
-        RuleEvidence("frames 26 and 25 high", views: 8, repositories: 4, .likely),
+        RuleEvidence("frames 26 and 25 high", views: 7, repositories: 5, .likely),
         then: [
           (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
         ])),
@@ -72,7 +72,7 @@ extension MacSizeRules {
       [.searchField], nil,
       ReleaseTable(
         "Search field: height", first: 22,
-        RuleEvidence("frame height", views: 13, repositories: 9, .sure),
+        RuleEvidence("frame height", views: 12, repositories: 8, .sure),
         then: [
           (.xcode26, 24, RuleEvidence("as other fields", .thin))
         ])),
@@ -85,7 +85,7 @@ extension MacSizeRules {
       [.toggle], nil,
       ReleaseTable(
         "Switch: height", first: 21,
-        RuleEvidence("frames 42 x 25", views: 7, repositories: 1, .thin),
+        RuleEvidence("frames 42 x 25", views: 2, repositories: 1, .thin),
         then: [
           (.xcode26, 24, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
         ])),
@@ -118,9 +118,9 @@ extension MacSizeRules {
       [.plainPush], nil,
       ReleaseTable(
         "Push button without a border: height (0: that of what it shows)", first: 32,
-        RuleEvidence("frame height", views: 52, repositories: 4, .sure),
+        RuleEvidence("frame height", views: 48, repositories: 4, .sure),
         then: [
-          (.xcode10, 0, RuleEvidence("frame heights", views: 6, repositories: 2, .thin))
+          (.xcode10, 0, RuleEvidence("frame heights", views: 19, repositories: 6, .sure))
         ])),
     MacRule(
       [.roundRect], nil,
@@ -136,7 +136,7 @@ extension MacSizeRules {
       [.textured], nil,
       ReleaseTable(
         "Textured button: height", first: 22,
-        RuleEvidence("frames 25 high", views: 3, repositories: 3, .likely),
+        RuleEvidence("frames 25 high", views: 4, repositories: 3, .likely),
         then: [
           (.xcode26, 23, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
         ])),

@@ -6,16 +6,16 @@ extension MacSizeRules {
       [.push], nil,
       ReleaseTable(
         "Push button: room beside its title", first: 28,
-        RuleEvidence("frame widths", views: 22, repositories: 6, .sure),
+        RuleEvidence("frame widths", views: 189, repositories: 26, .sure),
         then: [
-          (.xcode12, 20, RuleEvidence("frame widths", views: 77, repositories: 11, .sure)),
+          (.xcode12, 20, RuleEvidence("frame widths", views: 86, repositories: 19, .sure)),
           (.xcode26, 24, RuleEvidence("frame widths", views: 18, repositories: 4, .sure)),
         ])),
     MacRule(
       [.push], .small,
       ReleaseTable(
         "Small push button: room beside its title", first: 16,
-        RuleEvidence("frame widths", views: 9, repositories: 4, .likely),
+        RuleEvidence("frame widths", views: 15, repositories: 7, .sure),
         then: [
           (.xcode26, 24, RuleEvidence("as at the regular size", .thin))
         ])),
@@ -23,7 +23,7 @@ extension MacSizeRules {
       [.push], .large,
       ReleaseTable(
         "Large push button: room beside its title", first: 20,
-        RuleEvidence("frame widths", views: 19, repositories: 1, .thin),
+        RuleEvidence("frame widths", views: 18, repositories: 1, .thin),
         then: [
           (.xcode26, 28, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
         ])),
@@ -31,17 +31,17 @@ extension MacSizeRules {
       [.plainButton, .plainPush], nil,
       ReleaseTable(
         "Button without a border: room beside its title", first: 4,
-        RuleEvidence("frame widths", views: 31, repositories: 4, .sure))),
+        RuleEvidence("frame widths", views: 38, repositories: 6, .sure))),
     MacRule(
       [.check, .radio], .large,
       ReleaseTable(
         "Large check box and radio button: room beside its title", first: 26,
-        RuleEvidence("frame widths", views: 44, repositories: 1, .thin))),
+        RuleEvidence("frame widths", views: 42, repositories: 1, .thin))),
     MacRule(
       [.check, .radio], nil,
       ReleaseTable(
         "Check box and radio button: room beside its title", first: 21,
-        RuleEvidence("frame widths", views: 11, repositories: 2, .thin),
+        RuleEvidence("frame widths", views: 14, repositories: 2, .thin),
         then: [
           (
             .xcode7Beta, 18, RuleEvidence("frame widths", views: 65, repositories: 12, .sure)
@@ -78,7 +78,7 @@ extension MacSizeRules {
       [.popUp], .large,
       ReleaseTable(
         "Large pop-up button: room beside its longest title", first: 38,
-        RuleEvidence("frame widths", views: 20, repositories: 2, .thin))),
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
     MacRule(
       [.toggle], nil,
       ReleaseTable(
@@ -91,7 +91,7 @@ extension MacSizeRules {
       [.segmented], nil,
       ReleaseTable(
         "Segmented control: room beside each title", first: 20,
-        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+        RuleEvidence("frame widths", views: 16, repositories: 5, .likely))),
     MacRule(
       [.textured], nil,
       ReleaseTable(
