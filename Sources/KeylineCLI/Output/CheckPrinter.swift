@@ -9,6 +9,8 @@ struct CheckPrinter {
   let matrix: Matrix
   /// Where the report will be read as a page; nil = nowhere that is known.
   var page: String?
+  /// Whether text lists what was accepted, in place of counting it.
+  var listsAccepted = false
 
   func print() throws {
     switch format {
@@ -44,7 +46,7 @@ struct CheckPrinter {
 
   /// Prints accepted findings with their reasons, and acceptances without a finding.
   private func acceptances() throws {
-    try console.print(report.accepted)
+    try console.print(report.accepted, isListed: listsAccepted)
     for acceptance in report.stale {
       let reason = acceptance.until.map { "accepted until \($0)" } ?? "not found any more"
       try console.print("\("stale", .red) \(reason): \(acceptance)")

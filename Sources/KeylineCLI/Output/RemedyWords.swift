@@ -14,7 +14,12 @@ extension Remedy {
     case .commitFirst: "`keyline commit` records one"
     case .giveMessage: "give one with -m"
     case .chooseScene: "name one document, and the scene with --scene"
-    case .listViews: "`keyline query '*'` lists the views"
+    case .listViews:
+      "`keyline trace FILE` lists the views of a document, `keyline query '*'` those of the store"
+    case .listRevisions:
+      "`keyline log` lists the revisions, `keyline branch` and `keyline tag` the names"
+    case .listBranches: "`keyline branch` lists them, `keyline switch --create NAME` makes one"
+    case .listTags: "`keyline tag` lists them"
     case .solveMissing: "`keyline rebuild --resume` solves what is recorded"
     }
   }

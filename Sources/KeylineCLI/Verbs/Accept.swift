@@ -64,6 +64,12 @@ struct Accept: AsyncParsableCommand {
     guard !languages || !scope.comparesStates else {
       throw CommandError.exclude("--languages", "--base, --git, --staged, --disk")
     }
+    guard prune || languages || scope.comparesStates || !paths.isEmpty || scope.store.find() != nil
+    else {
+      throw CommandError.needsOne(
+        "name the check that told the finding, as it was run: --git BRANCH, --disk, or --path FILE for "
+          + "`keyline check FILE`")
+    }
     if let until { try CheckedTree.requireDay(until) }
     if prune { return try await removeStale(on: console) }
     // Acceptances are written to the disk, whatever was checked.
@@ -80,7 +86,7 @@ struct Accept: AsyncParsableCommand {
         }
       }
     } else {
-      for acceptance in accepted { try console.print("\(acceptance)") }
+      for acceptance in accepted { try console.print(acceptance, of: found.findings) }
       try console.print("\(counted(accepted.count, "cause")) accepted")
     }
     try console.finish()
@@ -158,7 +164,10 @@ struct Accept: AsyncParsableCommand {
     }
     let source = languages ? "`keyline languages`" : "the check"
     return "\(source) tells no finding \"\(name)\"; "
-      + (places.isEmpty ? "it tells none" : "there are \(places.joined(separator: ", "))")
+      + (places.isEmpty
+        ? "it tells none"
+          + (scope.comparesStates ? "" : "; give --git or --base as the check had them")
+        : "there are \(places.joined(separator: ", "))")
   }
 
   /// One question for each finding that fails the check; the end of input is the end of questions.

@@ -73,6 +73,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Also fail where an acceptance has expired, or what it accepted is gone.")
   var strictAcceptances = false
 
+  @Flag(help: "List what was accepted, with the reason, instead of counting it.")
+  var accepted = false
+
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
@@ -145,10 +148,13 @@ struct Check: AsyncParsableCommand {
       } else {
         try CheckPrinter(
           console: console, format: output.format, report: report, matrix: matrix,
-          page: reportURL
+          page: reportURL, listsAccepted: accepted
         ).print()
       }
     }
+    guard let beside = Console.beside else { return }
+    try CheckPrinter(console: beside, format: .json, report: report, matrix: matrix).print()
+    try beside.finish()
   }
 
   /// The report without what was accepted in the tree that is checked.
