@@ -9,6 +9,8 @@ struct CheckPrinter {
   let matrix: Matrix
   /// Where the report will be read as a page; nil = nowhere that is known.
   var page: String?
+  /// What is known of each finding that stops the merge; nil where no format tells it.
+  var comment: CheckComment?
   /// Whether text lists what was accepted, in place of counting it.
   var listsAccepted = false
 
@@ -22,9 +24,11 @@ struct CheckPrinter {
     case .sarif: try console.write(CheckSARIF.write(report))
     case .junit: try console.write(CheckJUnit.write(report))
     case .md: try console.write(CheckMarkdown.write(report, page: page))
+    case .comment:
+      try console.write(CheckMarkdown.write(report, page: page, comment: comment))
     case .html: try console.write(CheckHTML.write(report, matrix: matrix))
     case .csv: try console.write(CheckCSV.write(report))
-    case .rdjson: try console.write(CheckRDJSON.write(report))
+    case .rdjson: try console.write(CheckRDJSON.write(report, comment))
     }
   }
 
