@@ -37,15 +37,21 @@ struct CheckPrinter {
       try console.print(report.regressions, total: report.configurationCount)
       try acceptances()
       try coverage(against: "compared with \(base)")
-      try console.print("\(verdict(report.regressions, kept: report.keptCount))")
+      try console.print("\(verdict(report.regressions, kept: report.keptCount))\(unread)")
     } else {
       for finding in report.findings {
         try console.print(finding, total: report.configurationCount)
       }
       try acceptances()
       try coverage(against: "no base")
-      try console.print("\(verdict(FindingCount(report.findings)))")
+      try console.print("\(verdict(FindingCount(report.findings)))\(unread)")
     }
+  }
+
+  /// A verdict says nothing of documents that could not be read, and has to say so.
+  private var unread: Line {
+    let count = report.problems.count(where: \.isUnreadable)
+    return count == 0 ? "" : " · \("\(counted(count, "document")) could not be read", .red)"
   }
 
   /// Prints accepted findings with their reasons, and acceptances without a finding.

@@ -2,6 +2,8 @@ import LayoutService
 
 /// An error in one sentence, with what this command offers against it.
 func sentence(of error: any Error) -> String {
+  // All faults of a file, a line each.
+  if let fault = error as? FormatError { return fault.lines }
   guard let remedy = Remedy(for: error) else { return "\(error)" }
   return "\(error); \(remedy.words)"
 }
