@@ -16,7 +16,7 @@ struct Accept: AsyncParsableCommand {
         keyline accept --all --git origin/main -m "taken over"
             every finding that fails the check
         keyline accept --reply comment.md --git origin/main
-            lines of a reply such as `keyline accept 235f1d8104a1 as the design has it`
+            its lines such as `keyline accept 235f1d8104a1 as designed`
         keyline accept --languages --path App truncated:abc-de-fgh -m "as meant"
             what `keyline languages` tells, in all languages
         keyline accept --prune        removes what is not found any more
@@ -199,7 +199,8 @@ struct Accept: AsyncParsableCommand {
     return "\(source) tells no finding \"\(name)\"; "
       + (places.isEmpty
         ? "it tells none"
-          + (scope.comparesStates ? "" : "; give --git or --base as the check had them")
+          + (scope.comparesStates
+            ? "" : "; what was so before stops nothing, other states are named by --git and --base")
         : "there are \(places.joined(separator: ", "))")
   }
 
