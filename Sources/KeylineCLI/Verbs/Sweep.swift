@@ -106,6 +106,10 @@ struct SweepVerb: AsyncParsableCommand {
         try report.print(after: before, on: console)
       }
       try SweepReport.printStill(still, on: console)
+      if let beside = Console.beside {
+        try beside.write(SweepJSON.text(scenes, remaining: remaining, path: file))
+        try beside.finish()
+      }
     }
     try console.finish()
     try Interruption.check(done: scenes.count, of: total, "scene", "swept", on: console)
