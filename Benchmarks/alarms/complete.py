@@ -7,7 +7,7 @@ Documents of the corpus are edited at random (a constraint deleted, changed, add
 constant, made optional, tied to another attribute; a view deleted, hidden, renamed, moved or pasted
 again), one edit each. `check FILE` lists the findings of both states; whatever the head has and the
 base does not must be told by `check` against a store with the base: as new, on more configurations,
-or worse. Exit 1 where something is missing.
+or worse. Exit 1 where something is missing. A line after every 500 edits says how far it is.
 """
 
 import argparse
@@ -192,13 +192,16 @@ def main():
         file for folder in ("dev", "dev2") for file in pathlib.Path(given.corpus, folder).rglob("*")
         if file.suffix in (".storyboard", ".xib") and file.stat().st_size < 120_000)
     files = random.Random(given.seed).sample(files, min(given.documents, len(files)))
-    told, missing, kinds = 0, [], collections.Counter()
+    told, missing, kinds, shown = 0, [], collections.Counter(), 0
     with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
         for result in pool.map(
                 lambda file: trial(given.keyline, file, given.edits, given.seed), files):
             told += result[0]
             missing += result[1]
             kinds += result[2]
+            if sum(kinds.values()) >= shown + 500:
+                shown = sum(kinds.values())
+                print(f"after {shown} edits: {told} findings, {len(missing)} left out", flush=True)
     print(f"{sum(kinds.values())} edits of {len(files)} documents: "
           + ", ".join(f"{name} {count}" for name, count in sorted(kinds.items())))
     print(f"{told} findings of heads that the base does not have so, {len(missing)} left out")

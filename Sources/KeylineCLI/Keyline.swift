@@ -157,7 +157,9 @@ struct Keyline: AsyncParsableCommand {
         console.note("\(String(line))")
       }
     } else {
-      console.note("\("error:", .red) \(sentence)")
+      for line in sentence.split(separator: "\n") {
+        console.note("\("error:", .red) \(String(line))")
+      }
     }
     return 2
   }

@@ -8,6 +8,8 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Name of the innermost open element at `location`; nil outside any element.
   public var element: String?
   public var reason: Reason
+  /// What else was met behind it in the same file, by place.
+  package var further: [FormatError] = []
 
   package init(file: String, location: SourceLocation, element: String? = nil, reason: Reason) {
     self.file = file
@@ -16,7 +18,22 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// `file:line:column: what was met; what to do`.
+  /// The faults of a file that are told at once: behind so many, one mistake has mostly caused the rest.
+  static let mostTold = 20
+
+  /// This fault and what was met behind it.
+  package var all: [FormatError] { [self] + further }
+
+  /// The first of some faults by place, with the others behind it; nil where there is none.
+  static func first(of faults: [FormatError]) -> FormatError? {
+    let sorted = faults.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    guard var first = sorted.first else { return nil }
+    first.further = Array(sorted.dropFirst())
+    return first
+  }
+
+  /// `file:line:column: what was met; what to do`, of the first fault.
   public var description: String {
     let place = element.map { " (in <\($0)>)" } ?? ""
     return

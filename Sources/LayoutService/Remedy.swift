@@ -15,6 +15,12 @@ package enum Remedy: Sendable, Hashable, CaseIterable {
   case chooseScene
   /// No view has that name: list them.
   case listViews
+  /// No revision has that name: list them.
+  case listRevisions
+  /// No branch has that name: list them.
+  case listBranches
+  /// No tag has that name: list them.
+  case listTags
   /// Nothing is solved: solve what was only recorded.
   case solveMissing
 
@@ -22,12 +28,15 @@ package enum Remedy: Sendable, Hashable, CaseIterable {
   package init?(for error: any Error) {
     switch error {
     case WorkspaceError.severalPictures: self = .chooseScene
-    case WorkspaceError.noRevision: self = .commitFirst
+    case WorkspaceError.noRevision, StoreError.noRevisions: self = .commitFirst
     case WorkspaceError.emptyMessage: self = .giveMessage
     case WorkspaceError.unknownView(_, let suggestions) where suggestions.isEmpty:
       self = .listViews
     case WorkspaceError.unknownConfiguration(_, let known) where known.isEmpty:
       self = .solveMissing
+    case StoreError.unknownRevision: self = .listRevisions
+    case StoreError.unknownBranch: self = .listBranches
+    case StoreError.unknownTag: self = .listTags
     case StoreError.notFound: self = .makeStore
     case StoreError.olderStore: self = .migrateStore
     default: return nil

@@ -12,3 +12,8 @@ public typealias FormatError = LayoutFormats.FormatError
 
 /// Why a file of declared fonts, sizes and views could not be read, and where.
 public typealias OverridesError = LayoutEngine.OverridesError
+
+extension FormatError {
+  /// All faults of the file, a line each.
+  package var lines: String { all.map(\.description).joined(separator: "\n") }
+}

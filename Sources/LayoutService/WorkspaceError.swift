@@ -73,7 +73,9 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
       let hint = suggestions.first.map { "; did you mean \($0)?" } ?? ""
       return "no view is named \"\(name)\"\(hint)"
     case .unknownRule(let name, let known):
-      let nearest = nearestWord(to: name, among: known).map { "did you mean \($0)?" }
+      let begun = known.filter { $0.hasPrefix(name.lowercased()) }
+      let meant = nearestWord(to: name, among: known) ?? (begun.count == 1 ? begun[0] : nil)
+      let nearest = meant.map { "did you mean \($0)?" }
       return "there is no rule \"\(name)\"; "
         + (nearest ?? "known are \(known.joined(separator: ", "))")
     case .unknownConfiguration(let name, let known):

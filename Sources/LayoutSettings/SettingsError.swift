@@ -5,6 +5,8 @@ package struct SettingsError: Error, Sendable, Hashable, CustomStringConvertible
   package var file: String
   package var location: SourceLocation
   package var reason: String
+  /// What else was met behind it in the same file.
+  package var further: [SettingsError] = []
 
   package init(file: String, location: SourceLocation, reason: String) {
     self.file = file
@@ -12,7 +14,13 @@ package struct SettingsError: Error, Sendable, Hashable, CustomStringConvertible
     self.reason = reason
   }
 
+  /// The faults of a file that are told at once.
+  static let mostTold = 20
+
+  /// This fault and what was met behind it, a line each.
   package var description: String {
-    "\(file):\(location.line):\(location.column): \(reason)"
+    ([line] + further.map(\.line)).joined(separator: "\n")
   }
+
+  private var line: String { "\(file):\(location.line):\(location.column): \(reason)" }
 }

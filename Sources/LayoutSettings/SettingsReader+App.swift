@@ -5,15 +5,15 @@ internal import LayoutModel
 extension SettingsReader {
   mutating func app(_ table: TOMLTable) throws(SettingsError) {
     let known = ["devices", "orientations", "full-screen", "deployment-target"]
-    for entry in table.entries {
+    each(table.entries) { (reader, entry) throws(SettingsError) in
       switch entry.key {
-      case "devices": settings.app.devices = try devices(entry)
-      case "orientations": settings.app.orientations = try orientations(entry)
-      case "full-screen": settings.app.isFullScreen = try text.bool(entry)
-      case "deployment-target": settings.app.leastSystem = try system(entry)
-      default: throw text.unknown(entry.key, among: known, at: entry.place)
+      case "devices": reader.settings.app.devices = try reader.devices(entry)
+      case "orientations": reader.settings.app.orientations = try reader.orientations(entry)
+      case "full-screen": reader.settings.app.isFullScreen = try reader.text.bool(entry)
+      case "deployment-target": reader.settings.app.leastSystem = try reader.system(entry)
+      default: throw reader.text.unknown(entry.key, among: known, at: entry.place)
       }
-      note("app." + entry.key, entry)
+      reader.note("app." + entry.key, entry)
     }
   }
 

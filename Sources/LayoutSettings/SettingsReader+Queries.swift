@@ -1,9 +1,9 @@
 extension SettingsReader {
   /// `name = "SELECTOR"`, or `name = { sql = "...", expect = 0, rev = "..." }`.
   mutating func queries(_ table: TOMLTable) throws(SettingsError) {
-    for entry in table.entries {
-      settings.queries.append(try query(entry))
-      note("queries.\(entry.key)", entry)
+    each(table.entries) { (reader, entry) throws(SettingsError) in
+      reader.settings.queries.append(try reader.query(entry))
+      reader.note("queries.\(entry.key)", entry)
     }
   }
 

@@ -5,6 +5,8 @@ internal import LayoutModel
 struct SettingsReader {
   var text: SettingsText
   var settings = ProjectSettings()
+  /// What was met so far; reading goes on with the next setting.
+  private var faults: [SettingsError] = []
 
   static func read(_ bytes: [UInt8], path: String) throws(SettingsError) -> ProjectSettings {
     let text = SettingsText(bytes: bytes, file: path)
@@ -15,35 +17,64 @@ struct SettingsReader {
       throw text.error(error.text, at: error.place)
     }
     var reader = SettingsReader(text: text)
-    try reader.root(root)
-    return reader.settings
+    reader.root(root)
+    guard var first = reader.faults.first else { return reader.settings }
+    first.further = Array(reader.faults.dropFirst().prefix(SettingsError.mostTold - 1))
+    throw first
   }
 
-  private mutating func root(_ root: TOMLTable) throws(SettingsError) {
+  /// Reads the entries of a table one by one; a fault in one is remembered.
+  mutating func each(
+    _ entries: [TOMLTable.Entry],
+    _ body: (inout SettingsReader, TOMLTable.Entry) throws(SettingsError) -> Void
+  ) {
+    for entry in entries { note { (reader) throws(SettingsError) in try body(&reader, entry) } }
+  }
+
+  /// Reads on behind a fault, which is remembered.
+  private mutating func note(_ body: (inout SettingsReader) throws(SettingsError) -> Void) {
+    do throws(SettingsError) {
+      try body(&self)
+    } catch {
+      faults.append(error)
+    }
+  }
+
+  private mutating func root(_ root: TOMLTable) {
     let known = [
       "app", "matrix", "configuration", "rules", "rules-for", "paths", "gate", "queries",
     ]
-    for entry in root.entries {
-      switch entry.key {
-      case "app": try app(text.table(entry))
-      case "matrix":
-        let name = try text.string(entry)
-        guard Matrix.names.contains(name) else {
-          throw text.unknown(name, among: Matrix.names, at: entry.value.place)
-        }
-        settings.matrixName = name
-        note("matrix", entry)
-      case "configuration":
-        for table in try text.tables(entry) { try configuration(table) }
-        note("configuration", entry)
-      case "rules": try rules(text.table(entry), patterns: [], name: "rules")
-      case "rules-for":
-        for table in try text.tables(entry) { try rulesFor(table) }
-      case "paths": try paths(text.table(entry))
-      case "gate": try gate(text.table(entry))
-      case "queries": try queries(text.table(entry))
-      default: throw text.unknown(entry.key, among: known, at: entry.place)
+    each(root.entries) { (reader, entry) throws(SettingsError) in
+      try reader.setting(entry, among: known)
+    }
+  }
+
+  private mutating func setting(
+    _ entry: TOMLTable.Entry, among known: [String]
+  ) throws(SettingsError) {
+    switch entry.key {
+    case "app": try app(text.table(entry))
+    case "matrix":
+      let name = try text.string(entry)
+      guard Matrix.names.contains(name) else {
+        throw text.unknown(name, among: Matrix.names, at: entry.value.place)
       }
+      settings.matrixName = name
+      note("matrix", entry)
+    case "configuration":
+      for table in try text.tables(entry) {
+        note { (reader) throws(SettingsError) in try reader.configuration(table) }
+      }
+      note("configuration", entry)
+    case "rules": try rules(text.table(entry), patterns: [], name: "rules")
+    case "rules-for":
+      for table in try text.tables(entry) {
+        note { (reader) throws(SettingsError) in try reader.rulesFor(table) }
+      }
+    case "paths": try paths(text.table(entry))
+    case "gate": try gate(text.table(entry))
+    case "queries": try queries(text.table(entry))
+    default: throw text.unknown(entry.key, among: known, at: entry.place)
     }
   }
 
@@ -65,57 +96,62 @@ struct SettingsReader {
   private mutating func rules(
     _ table: TOMLTable, patterns: [PathPattern], name: String
   ) throws(SettingsError) {
-    for entry in table.entries where patterns.isEmpty || entry.key != "paths" {
+    each(table.entries.filter { patterns.isEmpty || $0.key != "paths" }) {
+      (reader, entry) throws(SettingsError) in
       let wanted = entry.key.lowercased()
       guard
         let rule = Rule.allCases.first(where: {
           $0.rawValue == wanted || $0.code.lowercased() == wanted
         })
-      else { throw text.unknown(entry.key, among: Rule.allCases.map(\.rawValue), at: entry.place) }
-      let level = try text.string(entry)
+      else {
+        throw reader.text.unknown(entry.key, among: Rule.allCases.map(\.rawValue), at: entry.place)
+      }
+      let level = try reader.text.string(entry)
       let severity = Severity(rawValue: level)
       guard severity != nil || level == "off" else {
-        throw text.unknown(
+        throw reader.text.unknown(
           level, among: ["off"] + Severity.allCases.map(\.rawValue), at: entry.value.place)
       }
-      settings.rules.append(RuleSetting(patterns: patterns, rule: rule, severity: severity))
+      reader.settings.rules.append(RuleSetting(patterns: patterns, rule: rule, severity: severity))
       let words = patterns.map(\.text).joined(separator: ", ")
-      note(
+      reader.note(
         patterns.isEmpty ? "rules.\(rule.rawValue)" : "\(name) \(words): \(rule.rawValue)", entry)
     }
   }
 
   private mutating func paths(_ table: TOMLTable) throws(SettingsError) {
-    for entry in table.entries {
-      let patterns = try text.strings(entry).map { PathPattern($0.text) }
+    each(table.entries) { (reader, entry) throws(SettingsError) in
+      let patterns = try reader.text.strings(entry).map { PathPattern($0.text) }
       switch entry.key {
-      case "include": settings.paths.included = patterns
-      case "exclude": settings.paths.excluded = patterns
-      default: throw text.unknown(entry.key, among: ["include", "exclude"], at: entry.place)
+      case "include": reader.settings.paths.included = patterns
+      case "exclude": reader.settings.paths.excluded = patterns
+      default: throw reader.text.unknown(entry.key, among: ["include", "exclude"], at: entry.place)
       }
-      note("paths." + entry.key, entry)
+      reader.note("paths." + entry.key, entry)
     }
   }
 
   private mutating func gate(_ table: TOMLTable) throws(SettingsError) {
-    for entry in table.entries {
+    each(table.entries) { (reader, entry) throws(SettingsError) in
       switch entry.key {
       case "threshold":
-        let value = try text.number(entry)
+        let value = try reader.text.number(entry)
         guard (0...1).contains(value) else {
-          throw text.error("\"threshold\" is a probability from 0 to 1", at: entry.value.place)
+          throw reader.text.error(
+            "\"threshold\" is a probability from 0 to 1", at: entry.value.place)
         }
-        settings.gate.threshold = value
+        reader.settings.gate.threshold = value
       case "fail-on":
-        let word = try text.string(entry)
+        let word = try reader.text.string(entry)
         guard let failOn = GateSettings.FailOn(rawValue: word) else {
-          throw text.unknown(
+          throw reader.text.unknown(
             word, among: GateSettings.FailOn.allCases.map(\.rawValue), at: entry.value.place)
         }
-        settings.gate.failOn = failOn
-      default: throw text.unknown(entry.key, among: ["threshold", "fail-on"], at: entry.place)
+        reader.settings.gate.failOn = failOn
+      default:
+        throw reader.text.unknown(entry.key, among: ["threshold", "fail-on"], at: entry.place)
       }
-      note("gate." + entry.key, entry)
+      reader.note("gate." + entry.key, entry)
     }
   }
 }

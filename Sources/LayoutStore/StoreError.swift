@@ -78,7 +78,7 @@ extension StoreError: CustomStringConvertible {
     case .lineMoved(let branch, let expected, let found):
       "\(branch) moved: it was at \(expected?.short ?? "no revision"), now it is at "
         + "\(found?.short ?? "no revision"); look at the new revisions and commit again"
-    case .noRevisions: "the store has no revisions yet"
+    case .noRevisions: "the store has no revision yet"
     case .unknownRevision(let spec): "no revision is named \(quoted(spec))"
     case .ambiguousRevision(let spec, let candidates):
       "\(quoted(spec)) is short for several revisions: "

@@ -1,7 +1,7 @@
 /// Faults: what each rule finds, alone on a screen, near the limits of the rules and beyond them.
 enum FaultDocuments {
   static var all: [MadeDocument] {
-    contradictions + openness + clipping + beyondEdges + touching + reading
+    contradictions + openness + clipping + beyondEdges + touching + reading + endless + leftBehind
   }
 
   private static func document(
@@ -139,5 +139,38 @@ enum FaultDocuments {
         attributes: #"hidden="YES""#),
     ]
     return short + others
+  }
+
+  /// Labels that code fills: with an end, without one, and with one on the wrong side.
+  private static var endless: [MadeDocument] {
+    let named = MadeView.label("v", "Name of it", "userLabel=\"nameLabel\"")
+    let row = corner + ["w.top = v.top", "w.trailing = safe.trailing - 16"]
+    return [
+      ("none", corner), ("end", corner + ["v.trailing <= safe.trailing - 16"]),
+      ("wrong", corner + ["v.trailing >= safe.trailing - 300"]),
+      ("center", ["v.centerX = root.centerX", "v.top = safe.top"]),
+      ("weak", corner + ["v.trailing <= safe.trailing - 16 @500"]),
+    ].map { document("endless-\($0.0)", [named], $0.1) } + [
+      document("endless-over", [named, .button("w", "Go")], row),
+      document(
+        "endless-apart", [named, .button("w", "Go")], row + ["w.leading >= v.trailing + 8"]),
+    ]
+  }
+
+  /// Views drawn across a screen of 393 points that follow a wider one, and that do not.
+  private static var leftBehind: [MadeDocument] {
+    [
+      ("fixed", [0.0, 60, 393, 40], ["v.leading = root.leading", "v.width = 393"]),
+      ("inset", [20, 60, 353, 40], ["v.leading = root.leading + 20", "v.width = 353"]),
+      ("right", [0, 60, 393, 40], ["v.trailing = root.trailing", "v.width = 393"]),
+      ("centred", [0, 60, 393, 40], ["v.centerX = root.centerX", "v.width = 393"]),
+      ("pinned", [0, 60, 393, 40], ["v.leading = root.leading", "v.trailing = root.trailing"]),
+      ("half", [0, 60, 200, 40], ["v.leading = root.leading", "v.width = 200"]),
+    ].map { name, frame, constraints in
+      var view = MadeView.button("v", "Across")
+      view.frame = frame
+      return document(
+        "behind-\(name)", [view], constraints + ["v.top = safe.top + 1", "v.height = 40"])
+    }
   }
 }

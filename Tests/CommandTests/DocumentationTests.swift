@@ -6,11 +6,13 @@ import Testing
 ///
 /// Blocks of the kind `console` are run line by line. Comments, which nobody sees in the rendered page,
 /// say what has to lie in the folder: `<!-- try: FOLDER OF EXAMPLES [into FOLDER] -->`,
-/// `<!-- file: NAME -->` in front of a block, `<!-- git -->` and `<!-- fonts -->`.
+/// `<!-- file: NAME -->` in front of a block, `<!-- git -->` and `<!-- fonts -->`; `<!-- in: FOLDER -->` says
+/// where what follows is run. `< FILE` at the end of a command is what it reads.
 struct TriedPage {
   enum Step {
     case git
     case fonts
+    case folder(String)
     case examples(String, into: String)
     case file(String, text: String)
     case run([String], code: Int32, expected: [String])
@@ -45,6 +47,7 @@ struct TriedPage {
         case "git": steps.append(.git)
         case "fonts": steps.append(.fonts)
         case "try": steps.append(.examples(word, into: comment.3.map(String.init) ?? "."))
+        case "in": steps.append(.folder(word))
         case "file": name = word
         default: break
         }
@@ -109,8 +112,15 @@ struct DocumentationTests {
   func `the commands of a page run and print what it shows`(page: String) throws {
     let tried = TriedPage(try Self.text(page))
     #expect(!tried.steps.isEmpty)
-    try Keyline.inFolder { keyline in
-      for step in tried.steps { try take(step, keyline) }
+    try Keyline.inFolder { top in
+      var keyline = top
+      for step in tried.steps {
+        if case .folder(let name) = step {
+          keyline = Keyline(folder: name == "." ? top.folder : top.folder.appending(path: name))
+        } else {
+          try take(step, keyline)
+        }
+      }
     }
   }
 
@@ -130,6 +140,7 @@ struct DocumentationTests {
           String(contentsOf: from.appending(path: file), encoding: .utf8), to: "\(folder)/\(file)")
       }
     case .run(let words, let code, let expected): try run(words, code, expected, keyline)
+    case .folder: break
     }
   }
 
@@ -145,7 +156,13 @@ struct DocumentationTests {
       #expect(found == code, "\(line)")
       return
     }
-    let running = try keyline.start(Array(words.dropFirst()))
+    var input = FileHandle.nullDevice
+    var words = words.dropFirst()
+    if let sign = words.lastIndex(of: "<"), sign == words.endIndex - 2 {
+      input = try FileHandle(forReadingFrom: keyline.folder.appending(path: words[sign + 1]))
+      words = words[..<sign]
+    }
+    let running = try keyline.start(Array(words), input: input)
     running.process.waitUntilExit()
     let outcome = try running.outcome()
     #expect(outcome.code == code, "\(line): \(outcome.err)")

@@ -59,11 +59,12 @@ private final class MCPClient {
     let content = try #require(result["content"] as? [[String: Any]])
     #expect(content.first?["type"] as? String == "text")
     // Clients that show the structured form show nothing else.
-    let structured = result["structuredContent"] as? [String: Any]
-    #expect(structured?["answer"] as? String == content.first?["text"] as? String)
+    let structured = try #require(result["structuredContent"] as? [String: Any])
+    #expect(
+      structured["result"] != nil
+        || structured["text"] as? String == content.first?["text"] as? String)
     return (
-      content.first?["text"] as? String ?? "",
-      (result["structuredContent"] as? [String: Any])?["exitCode"] as? Int,
+      content.first?["text"] as? String ?? "", structured["exitCode"] as? Int,
       result["isError"] as? Bool
     )
   }
@@ -140,6 +141,65 @@ private final class MCPClient {
       let after = try String(
         contentsOf: keyline.folder.appending(path: "Main.storyboard"), encoding: .utf8)
       #expect(before == after)
+    }
+  }
+
+  @Test func `each tool gives its answer as JSON, as the verb prints it`() throws {
+    try withClient { keyline, client in
+      try keyline.write(Fixtures.screen(), to: "Main.storyboard")
+      #expect(try keyline.run("init").code == 0)
+      #expect(try keyline.run("commit", ".", "-m", "First").code == 0)
+      try keyline.write(Fixtures.screen(button: 340), to: "Main.storyboard")
+      let file: [String: Any] = ["file": "Main.storyboard"]
+      let calls: [(tool: String, arguments: [String: Any], words: [String])] = [
+        (
+          "solve", file.merging(["device": "iphone-17"]) { $1 },
+          ["solve", "Main.storyboard", "--device", "iphone-17"]
+        ),
+        ("diff", ["states": ["HEAD", "HEAD"]], ["diff", "HEAD", "HEAD"]),
+        ("check", ["base": "HEAD"], ["check", "--base", "HEAD"]),
+        ("sweep", file.merging(["to": "340"]) { $1 }, ["sweep", "Main.storyboard", "--to", "340"]),
+        ("explain", ["words": ["L003"]], ["explain", "L003"]),
+        ("query", ["selector": "button"], ["query", "button"]),
+        ("query", ["sql": "SELECT 1 AS one"], ["query", "--sql", "SELECT 1 AS one"]),
+        (
+          "propose", file.merging(["edits": ["width.constant=100"]]) { $1 },
+          ["propose", "Main.storyboard", "width.constant=100"]
+        ),
+      ]
+      for (tool, arguments, words) in calls {
+        let answer = try client.request("tools/call", ["name": tool, "arguments": arguments])
+        let result = try #require(answer["result"] as? [String: Any], "\(answer)")
+        let structured = try #require(result["structuredContent"] as? [String: Any])
+        let told = try #require(structured["result"] as? [String: Any], "\(tool): \(structured)")
+        let running = try keyline.start(words + ["--json"])
+        running.process.waitUntilExit()
+        let printed = try running.outcome()
+        #expect(structured["exitCode"] as? Int == Int(printed.code))
+        let wanted = try #require(printed.json, "\(tool): \(printed.err)")
+        func sorted(_ value: [String: Any]) throws -> Data {
+          try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
+        }
+        #expect(try sorted(told) == sorted(wanted), "\(tool)")
+      }
+    }
+  }
+
+  @Test func `an answer that is too long as JSON is given as text, and says so`() throws {
+    try withClient { keyline, client in
+      let deep = Array(repeating: String(repeating: "x", count: 200), count: 5)
+      for number in 0..<240 {
+        try keyline.write(
+          Fixtures.screen(),
+          to: "App/\(deep.joined(separator: "/"))/Screen\(number).storyboard")
+      }
+      let answer = try client.request(
+        "tools/call", ["name": "solve", "arguments": ["file": "App"]])
+      let result = try #require(answer["result"] as? [String: Any])
+      let structured = try #require(result["structuredContent"] as? [String: Any])
+      #expect(structured["result"] == nil)
+      #expect((structured["omitted"] as? String)?.contains("more than 256") == true)
+      #expect((structured["text"] as? String)?.contains("more lines; ask for") == true)
     }
   }
 

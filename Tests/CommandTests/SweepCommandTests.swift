@@ -102,7 +102,7 @@ struct SweepCommandTests {
                 at 348: width stands still from here on, before it grew by 1 per point
           """), "\(text)")
       let json = try keyline.run("sweep", "turning.storyboard", "--json")
-      #expect(json.code == 0 && json.json?["schema"] as? String == "keyline.sweep/1")
+      #expect(json.code == 0 && json.json?["schema"] as? String == "keyline.sweep/2")
       let scene = try #require((json.json?["scenes"] as? [[String: Any]])?.first)
       let breakpoint = try #require((scene["breakpoints"] as? [[String: Any]])?.first)
       #expect(breakpoint["exact"] as? String == "348" && scene["complete"] as? Bool == true)

@@ -504,6 +504,87 @@ struct FindingsRuleTests {
     #expect(found(.left, right: 16, semantic: .forceLeftToRight).isEmpty)
   }
 
+  @Test func `a label that code fills needs an end on the side to which it grows`() {
+    // Ten letters in 100 points; from 16 points on there are 359 of 375, which is 35 letters.
+    func found(
+      _ holds: [(LayoutAttribute, LayoutRelation)], name: String? = "nameLabel",
+      text: String = "Name of it"
+    ) -> [Finding] {
+      var label = View.label("t", text, Frame(16, 40, 100, 20))
+      label.label = name
+      let pins = holds.enumerated().map { number, hold in
+        LayoutConstraint(
+          id: ObjectID("c\(number)"), owner: "root", firstItem: "t", firstAttribute: hold.0,
+          relation: hold.1,
+          secondItem: "root", secondAttribute: hold.0)
+      }
+      return HandDrawn([label], constraints: pins).findings(adjust: {
+        if $0.id == "t" { $0.text = .line(100) }
+      })
+    }
+    let open = found([(.leading, .equal)])
+    #expect(open.map(\.rule) == [.longText])
+    #expect(
+      open.first?.message
+        == "a text of more than 35 letters in nameLabel runs out of Screen: no constraint ends it at the right"
+    )
+    #expect(found([(.leading, .equal), (.trailing, .lessThanOrEqual)]).isEmpty)
+    #expect(
+      found([(.leading, .equal), (.trailing, .greaterThanOrEqual)]).map(\.rule) == [.longText])
+    #expect(found([(.centerX, .equal), (.leading, .greaterThanOrEqual)]).isEmpty)
+    #expect(found([(.leading, .equal), (.width, .lessThanOrEqual)]).isEmpty)
+    #expect(found([(.leading, .equal)], name: nil).isEmpty)
+    #expect(found([(.leading, .equal)], text: "1 234 567 8").isEmpty)
+  }
+
+  @Test func `a label that code fills is told of the neighbour that it would cover`() {
+    var label = View.label("t", "Name of it", Frame(16, 40, 100, 20))
+    label.label = "nameLabel"
+    let pin = LayoutConstraint(
+      id: "x", owner: "root", firstItem: "t", firstAttribute: .leading, secondItem: "root",
+      secondAttribute: .leading, constant: 16)
+    // From 16 to 216 are 200 points, 20 letters.
+    let found = HandDrawn([label, .button("b", "Go", Frame(216, 30, 60, 44))], constraints: [pin])
+      .findings(adjust: { if $0.id == "t" { $0.text = .line(100) } })
+    #expect(
+      found.map(\.message) == [
+        "a text of more than 20 letters in nameLabel runs over Go: no constraint ends it at the right"
+      ])
+  }
+
+  @Test func `a view drawn across a narrow screen is left behind by a wide one`() {
+    func found(drawn: Frame, wide: Frame, kind: ViewKind = .button) -> [Finding] {
+      let scene = HandDrawn([.drawn("b", kind, drawn)])
+      return findings(
+        document: "A", scene: scene.scene,
+        layouts: [
+          (.phone, scene.layout()),
+          (
+            .named("wide", width: 500),
+            scene.layout(
+              at: .named("wide", width: 500),
+              adjust: {
+                if $0.id == "root" { $0.frame.width = 500 }
+                if $0.id == "b" { $0.frame = wide }
+              }, then: { $0.size.width = 500 })
+          ),
+        ]
+      ).filter { $0.rule == .leftBehind }
+    }
+    let across = Frame(0, 100, 375, 44)
+    let behind = found(drawn: across, wide: across)
+    #expect(behind.map { $0.occurrences.map(\.configuration) } == [["wide"]])
+    #expect(
+      behind.first?.message.hasSuffix("stays 375 pt wide: 125 pt at the right are left empty")
+        == true)
+    // Ten points from each edge, and then ten from the right one alone.
+    #expect(found(drawn: Frame(10, 100, 355, 44), wide: Frame(135, 100, 355, 44)).count == 1)
+    #expect(found(drawn: across, wide: Frame(0, 100, 500, 44)).isEmpty)
+    #expect(found(drawn: across, wide: Frame(62.5, 100, 375, 44)).isEmpty)
+    #expect(found(drawn: Frame(0, 100, 200, 44), wide: Frame(0, 100, 200, 44)).isEmpty)
+    #expect(found(drawn: across, wide: across, kind: .label).isEmpty)
+  }
+
   @Test func `hidden views, clear views and bars raise nothing`() {
     var hidden = View.button("h", "a", Frame(360, 100, 20, 20))
     hidden.isHidden = true

@@ -309,4 +309,55 @@ struct LayoutTextTests {
     }
     #expect(read > 200)
   }
+
+  @Test
+  func
+    `every faulty statement is told with its line and column, and nothing that follows from one`()
+    throws
+  {
+    func places(_ text: String) -> [String] {
+      problem(text)?.all.map { "\($0.location.line):\($0.location.column)" } ?? []
+    }
+    // Of the grammar: a number that is missing, a word that is no condition with its whole block, a character
+    // of no meaning, a brace that closes nothing.
+    #expect(
+      places(
+        """
+        screen S {
+          view a
+          a.top = safeArea.top + @750
+          whn width regular { view b; b.top = 3 § }
+          when wide { change #x = 80 }
+          view c ? d
+          a.leading = 20
+        }
+        }
+        """) == ["3:26", "4:3", "5:8", "6:10", "9:1"])
+    // Of the meaning: a property and two views that there are not.
+    #expect(
+      places(
+        """
+        screen S {
+          view a: UILabel { fnt 28 bold }
+          c.top = 20
+          b.top = 20
+          a.top = safeArea.top + 20
+        }
+        """) == ["2:21", "3:3", "4:3"])
+    // What names a view that could not be made is no fault of its own.
+    #expect(
+      places(
+        """
+        screen S {
+          view a: Thing is UILabl
+          a.top = 20
+          view b { fnt 3 }
+        }
+        """) == ["2:3", "4:12"])
+  }
+
+  @Test func `a file of many faults tells the first twenty`() {
+    let body = (0..<60).map { "view v\($0) ? x" }.joined(separator: "\n")
+    #expect(problem("screen S {\n\(body)\n}")?.all.count == 20)
+  }
 }

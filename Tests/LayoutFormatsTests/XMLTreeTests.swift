@@ -103,6 +103,17 @@ import Testing
     #expect(error.reason == .invalidUTF8(0xFF))
   }
 
+  @Test func `each conflict of an unfinished merge is told by its first line`() {
+    let conflict = "<<<<<<< HEAD\n<b/>\n=======\n<c/>\n>>>>>>> branch\n"
+    do throws(FormatError) {
+      _ = try XMLTree(parsing: Array("<a>\n\(conflict)<d/>\n\(conflict)</a>\n".utf8), path: "A.xib")
+      Issue.record("it was read")
+    } catch {
+      #expect(error.all.map(\.location.line) == [2, 8])
+      #expect(error.all.allSatisfy { $0.reason == .mergeConflictMarkers })
+    }
+  }
+
   @Test func `conflict markers are named, wherever they stand`() throws {
     let text = "<a>\n<<<<<<< HEAD\n<b/>\n=======\n<c/>\n>>>>>>> branch\n</a>\n"
     let error = try #require(failure(text))

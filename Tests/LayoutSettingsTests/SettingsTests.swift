@@ -150,4 +150,27 @@ struct SettingsTests {
     #expect(lines.first { $0.name == "rules.overlap" }?.origin?.description == "keyline.toml:5:1")
     #expect(lines.first { $0.name == "matrix" }?.origin == nil)
   }
+
+  @Test func `every faulty setting is told, each with its line and column`() throws {
+    let text = """
+      [app]
+      devices = ["ipone"]
+      orientations = ["portrat"]
+      [rulez]
+      [rules]
+      hit-targt = "info"
+      overlap = "inf"
+      [gate]
+      threshold = 7
+      """
+    do throws(SettingsError) {
+      _ = try read(text)
+      Issue.record("it was read")
+    } catch {
+      let places = error.description.split(separator: "\n").map { line in
+        line.split(separator: ":").dropFirst().prefix(2).joined(separator: ":")
+      }
+      #expect(places == ["2:12", "3:17", "4:2", "6:1", "7:11", "9:13"])
+    }
+  }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits what each feature of an alarm weighs, and reports on apps left out.
 
-    Tools/alarm-fit/fit.py features.jsonl [--report] [--ridge 2.0]
+    Tools/alarm-fit/fit.py features.jsonl [--report] [--ridge 4.0]
 
 Writes `Sources/LayoutEngine/Confidence/FittedWeights.swift`. See the README beside it.
 """
@@ -321,7 +321,7 @@ def main():
     words.add_argument("features", nargs="+")
     words.add_argument("--report", action="store_true")
     words.add_argument("--judge", help="features of labelled findings that the fit must not see")
-    words.add_argument("--ridge", type=float, default=2.0)
+    words.add_argument("--ridge", type=float, default=4.0)
     words.add_argument("--least", type=float, default=0.7)
     words.add_argument(
         "--per-app", type=int, default=8, help="how many findings of one app count at most")

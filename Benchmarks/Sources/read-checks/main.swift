@@ -1,6 +1,6 @@
 import Foundation
 import LayoutService
-@_spi(Measuring) import LayoutStore
+import LayoutStore
 
 /// Seconds of the processor that the process took so far, on all cores.
 func processorTime() -> Double {

@@ -1,4 +1,4 @@
-@_spi(Fuzzing) import LayoutStore
+import LayoutStore
 
 /// A stored document: as a delta, as a compressed stream, and from any two texts to a delta and
 /// back. The first byte says where the base ends.

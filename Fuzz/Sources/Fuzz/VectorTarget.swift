@@ -1,4 +1,4 @@
-@_spi(Fuzzing) import LayoutStore
+import LayoutStore
 
 /// A stored frame vector, alone and against a base: the first byte says how many of the next bytes
 /// are the base's values.

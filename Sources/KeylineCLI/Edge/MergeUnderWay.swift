@@ -17,7 +17,7 @@ struct MergeUnderWay {
   /// The merge of the store here; else what git has in conflict.
   static func find(_ store: StoreOptions) async throws -> MergeUnderWay {
     guard let merge = try await findAny(store) else {
-      throw CommandError.needsOne("no merge is under way")
+      throw CommandError.needsOne("no merge is under way: nothing is left to decide")
     }
     return merge
   }

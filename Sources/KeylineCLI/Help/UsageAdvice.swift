@@ -34,6 +34,9 @@ enum UsageAdvice {
   /// The parser suggests whatever name is not longer than four letters away, `--key` for `--foo`.
   static func sentence(for message: String, _ arguments: [String]) -> String? {
     guard let word = arguments.first, let verb = VerbIndex.verb(named: word) else { return nil }
+    if let missing = quoted(in: message, after: "Missing expected argument '") {
+      return sentence(forMissing: missing, of: verb, word, arguments.dropFirst())
+    }
     if let unexpected = quoted(in: message, after: "Unexpected argument '") {
       return sentence(forSubcommand: unexpected, of: verb, word, arguments.dropFirst())
     }
@@ -51,6 +54,21 @@ enum UsageAdvice {
     guard !shown.isEmpty else { return "\(start), and no other" }
     let more = shown.count > most ? " and \(shown.count - most) more" : ""
     return "\(start); it has \(shown.prefix(most).joined(separator: ", "))\(more)"
+  }
+
+  /// What a verb needs, with the first of its own examples.
+  private static func sentence(
+    forMissing argument: String, of verb: VerbIndex.Verb, _ word: String,
+    _ words: ArraySlice<String>
+  ) -> String {
+    let (owner, name) = subcommand(of: verb, word, words)
+    let example = owner.configuration.discussion.split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.first { $0.hasPrefix("keyline \(name) ") }
+    // What an example does stands behind it, after two blanks or more.
+    let command = example.map {
+      String($0.prefix(upTo: $0.firstRange(of: "  ")?.lowerBound ?? $0.endIndex))
+    }
+    return "\(name) needs \(argument)" + (command.map { ", as in `\($0)`" } ?? "")
   }
 
   private static func quoted(in message: String, after prefix: String) -> String? {

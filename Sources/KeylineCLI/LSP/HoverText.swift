@@ -11,7 +11,7 @@ struct HoverText {
   /// What decides a view's place; of a constraint, what it says and what it is part of.
   /// - Returns: nil for an object without a place, such as a color.
   func text(of object: ObjectID) throws -> String? {
-    guard document.edited.problem == nil else { return nil }
+    guard document.edited.problems.isEmpty else { return nil }
     let judging = try OpenDocument.Judging(document)
     let all = judging.matrix.configurations
     guard let configuration = all.first(where: { $0.name == Self.usual }) ?? all.first else {

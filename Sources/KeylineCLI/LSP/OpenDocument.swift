@@ -36,7 +36,7 @@ struct OpenDocument {
   /// Finds what is wrong in the text as it is, without what was accepted.
   mutating func judge() async throws {
     findings = []
-    guard edited.problem == nil else { return }
+    guard edited.problems.isEmpty else { return }
     let judging = try Judging(self)
     let report = judging.policy.applied(
       to: try await PlainCheck(matrix: judging.matrix, options: judging.options)
@@ -53,7 +53,7 @@ struct OpenDocument {
       json.field("uri", uri)
       json.key("diagnostics")
       json.array { json in
-        if let problem = edited.problem {
+        for problem in edited.problems {
           diagnostic(problem.location, 1, "parse", problem.reason, &json)
         }
         for finding in findings {

@@ -2,10 +2,16 @@ import ArgumentParser
 
 /// The output of a verb as the result of a tool.
 struct MCPAnswer {
-  /// The most bytes of an answer: what is longer than an agent wants to read is cut at a line.
+  /// The most bytes of the text: what is longer than an agent wants to read is cut at a line.
   static let most = 1 << 16
+  /// The most bytes of the answer as JSON, which cannot be cut.
+  static let mostJSON = 1 << 18
 
   var text: String
+  /// What the verb's `--json` prints, on one line; nil where it printed none, or more than `mostJSON`.
+  var json: [UInt8]?
+  /// How long the JSON is that was left out.
+  private var omitted: Int?
   /// The verb's exit code: 0 fine, 1 findings or differences, 2 could not.
   var code: Int32
 
@@ -13,7 +19,13 @@ struct MCPAnswer {
   static func of(_ words: [String]) async -> MCPAnswer {
     Console.beginRedirecting()
     let code = await Keyline.run(words)
-    return MCPAnswer(text: cut(Console.endRedirecting()), code: code)
+    let printed = Console.endRedirecting()
+    // Line breaks stand between the parts of a long answer only: in a text they are escaped.
+    let json = printed.json.filter { $0 != 0x0A }
+    let isShown = !json.isEmpty && json.count <= mostJSON
+    return MCPAnswer(
+      text: cut(printed.text), json: isShown ? json : nil,
+      omitted: isShown || json.isEmpty ? nil : json.count, code: code)
   }
 
   private static func cut(_ bytes: [UInt8]) -> String {
@@ -32,12 +44,26 @@ struct MCPAnswer {
           json.field("text", text)
         }
       }
-      // Clients that show this show nothing else.
-      json.object("structuredContent") { json in
-        json.field("exitCode", Int(code))
-        json.field("answer", text)
-      }
+      json.object("structuredContent") { json in structured(&json) }
       json.field("isError", code > 1)
+    }
+  }
+
+  /// Clients that show this show nothing else: without the result it holds the text.
+  private func structured(_ json: inout JSONWriter) {
+    json.field("exitCode", Int(code))
+    if let result = self.json {
+      json.key("result")
+      json.value(json: result)
+      if code > 1 { json.field("text", text) }
+    } else {
+      json.field("text", text)
+      if let omitted {
+        json.field(
+          "omitted",
+          "the result has \(omitted >> 10) KB, more than \(Self.mostJSON >> 10); ask for one scene, one "
+            + "device or a summary")
+      }
     }
   }
 }

@@ -211,7 +211,10 @@ enum CommandError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noStore(let folder):
-      "no store in \(folder) or above it; `keyline init` makes one, `keyline solve` needs none"
+      "no store in \(folder) or above it; `keyline init` makes one"
+        + (SettingsSearch.isInGit
+          ? "; check, diff, query, history and bisect read the history of git instead with --git"
+          : "")
     case .outsideTree(let path, let root):
       "\(path) is outside of \(root), whose documents the store holds; name a path inside, or "
         + "use --store"

@@ -2,17 +2,18 @@ import LayoutModel
 import LayoutService
 
 extension Console {
-  /// Findings that were accepted, with the reason, and those that hold where nobody accepted them.
-  func print(_ accepted: [AcceptedFinding]) throws {
+  /// Counts the findings that were accepted, or lists them with the reason; and tells those that hold
+  /// where nobody accepted them.
+  func print(_ accepted: [AcceptedFinding], isListed: Bool) throws {
     let silenced = accepted.filter(\.isSilenced)
-    let most = 8
-    for accepted in silenced.prefix(silenced.count > most ? most - 1 : most) {
+    for accepted in isListed ? silenced : [] {
       let finding = accepted.finding
       try print(
         "\("accepted", .dim) \(finding.rule.code) \(finding.message) · \(accepted.acceptance.why)")
     }
-    if silenced.count > most {
-      try print("\("accepted", .dim) \(silenced.count - most + 1) more; --json tells all")
+    if !isListed, !silenced.isEmpty {
+      let verb = silenced.count == 1 ? "is" : "are"
+      try print("\(counted(silenced.count, "finding")) \(verb) accepted; --accepted lists them")
     }
     for accepted in accepted where !accepted.isSilenced {
       let more = accepted.outgrown.prefix(3).joined(separator: ", ")
@@ -20,6 +21,20 @@ extension Console {
         "\("accepted, but not on", .yellow) \(more)\(accepted.outgrown.count > 3 ? ", …" : ""): "
           + "\(accepted.finding.rule.code) \(accepted.finding.message)")
     }
+  }
+}
+
+extension Console {
+  /// What was just accepted, in the words in which the check told it.
+  func print(_ acceptance: Acceptance, of findings: [Finding]) throws {
+    guard let finding = findings.first(where: { $0.key == acceptance.key }) else {
+      return try print("\(acceptance)")
+    }
+    let place = finding.document.text + (finding.location.map { ":\($0.line)" } ?? "")
+    try print(
+      "accepted \(finding.rule.code) \(finding.rule.rawValue, .bold) at \(place): \(acceptance.why)"
+    )
+    try print("    \(shortened(finding.message, 96))")
   }
 }
 

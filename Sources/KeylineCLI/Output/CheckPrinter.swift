@@ -9,6 +9,10 @@ struct CheckPrinter {
   let matrix: Matrix
   /// Where the report will be read as a page; nil = nowhere that is known.
   var page: String?
+  /// What is known of each finding that stops the merge; nil where no format tells it.
+  var comment: CheckComment?
+  /// Whether text lists what was accepted, in place of counting it.
+  var listsAccepted = false
 
   func print() throws {
     switch format {
@@ -20,9 +24,11 @@ struct CheckPrinter {
     case .sarif: try console.write(CheckSARIF.write(report))
     case .junit: try console.write(CheckJUnit.write(report))
     case .md: try console.write(CheckMarkdown.write(report, page: page))
+    case .comment:
+      try console.write(CheckMarkdown.write(report, page: page, comment: comment))
     case .html: try console.write(CheckHTML.write(report, matrix: matrix))
     case .csv: try console.write(CheckCSV.write(report))
-    case .rdjson: try console.write(CheckRDJSON.write(report))
+    case .rdjson: try console.write(CheckRDJSON.write(report, comment))
     }
   }
 
@@ -31,20 +37,26 @@ struct CheckPrinter {
       try console.print(report.regressions, total: report.configurationCount)
       try acceptances()
       try coverage(against: "compared with \(base)")
-      try console.print("\(verdict(report.regressions, kept: report.keptCount))")
+      try console.print("\(verdict(report.regressions, kept: report.keptCount))\(unread)")
     } else {
       for finding in report.findings {
         try console.print(finding, total: report.configurationCount)
       }
       try acceptances()
       try coverage(against: "no base")
-      try console.print("\(verdict(FindingCount(report.findings)))")
+      try console.print("\(verdict(FindingCount(report.findings)))\(unread)")
     }
+  }
+
+  /// A verdict says nothing of documents that could not be read, and has to say so.
+  private var unread: Line {
+    let count = report.problems.count(where: \.isUnreadable)
+    return count == 0 ? "" : " · \("\(counted(count, "document")) could not be read", .red)"
   }
 
   /// Prints accepted findings with their reasons, and acceptances without a finding.
   private func acceptances() throws {
-    try console.print(report.accepted)
+    try console.print(report.accepted, isListed: listsAccepted)
     for acceptance in report.stale {
       let reason = acceptance.until.map { "accepted until \($0)" } ?? "not found any more"
       try console.print("\("stale", .red) \(reason): \(acceptance)")

@@ -17,6 +17,8 @@ final class Console {
 
   private var waiting: [UInt8] = []
   private let isCollecting: Bool
+  /// Its output is the answer as JSON, for a program that reads the text as well.
+  private var isBeside = false
   private let isColored: Bool
   private let areErrorsColored: Bool
   let isErrorTerminal = isatty(STDERR_FILENO) == 1
@@ -76,29 +78,48 @@ final class Console {
     try write(writer.bytes)
   }
 
-  /// Collects the output of all consoles, notes included.
-  private static let redirected = Mutex<[UInt8]?>(nil)
+  /// What was printed for a program: the text of all consoles, notes included, and the same as JSON.
+  struct Redirected {
+    var text: [UInt8] = []
+    var json: [UInt8] = []
+  }
+
+  /// nil while output goes where it belongs.
+  private static let redirected = Mutex<Redirected?>(nil)
 
   /// From now on nothing goes to standard output and error: it is kept until `endRedirecting`.
-  static func beginRedirecting() { redirected.withLock { $0 = [] } }
+  static func beginRedirecting() { redirected.withLock { $0 = Redirected() } }
 
-  /// Returns the text printed since `beginRedirecting`.
-  static func endRedirecting() -> [UInt8] {
+  /// Returns what was printed since `beginRedirecting`.
+  static func endRedirecting() -> Redirected {
     redirected.withLock { kept in
       defer { kept = nil }
-      return kept ?? []
+      return kept ?? Redirected()
     }
+  }
+
+  /// Where a verb that prints text writes the same as JSON; nil where nobody reads it.
+  static var beside: Console? {
+    guard redirected.withLock({ $0 != nil }) else { return nil }
+    let console = Console(collecting: ())
+    console.isBeside = true
+    return console
   }
 
   private static func redirect(_ bytes: [UInt8]) -> Bool {
     redirected.withLock { kept in
       guard kept != nil else { return false }
-      kept?.append(contentsOf: bytes)
+      kept?.text.append(contentsOf: bytes)
       return true
     }
   }
 
   func finish() throws(OutputError) {
+    if isBeside {
+      let bytes = waiting
+      waiting = []
+      return Self.redirected.withLock { $0?.json.append(contentsOf: bytes) }
+    }
     if isCollecting { return }
     let bytes = waiting
     waiting = []
@@ -126,6 +147,8 @@ final class Console {
   /// A sentence to standard error, after all output so far.
   func note(_ line: Line) {
     try? finish()
+    // The console that prints the text says it, too.
+    if isBeside { return }
     let bytes = Array((line.text(isColored: areErrorsColored) + "\n").utf8)
     if Self.redirect(bytes) { return }
     _ = Descriptor.write(bytes, to: STDERR_FILENO)

@@ -71,6 +71,12 @@ struct JSONWriter {
     }
   }
   mutating func null() { word("null") }
+  /// A value that was written before.
+  mutating func value(json written: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: written)
+    needsComma = true
+  }
 
   // MARK: Fields
 

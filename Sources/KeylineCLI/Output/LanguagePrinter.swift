@@ -6,6 +6,8 @@ struct LanguagePrinter {
   let console: Console
   let report: LanguageReport
   let isDetailed: Bool
+  /// Whether what was accepted is listed, in place of being counted.
+  let listsAccepted: Bool
 
   // MARK: For people
 
@@ -34,7 +36,7 @@ struct LanguagePrinter {
     }
     let screens = report.documents.flatMap(\.screens)
     let accepted = screens.flatMap(\.accepted)
-    try console.print(accepted.filter(\.isSilenced))
+    try console.print(accepted.filter(\.isSilenced), isListed: listsAccepted)
     let elsewhere = accepted.count { !$0.isSilenced }
     if elsewhere > 0 {
       try console.print(

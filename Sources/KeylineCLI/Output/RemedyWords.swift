@@ -2,6 +2,8 @@ import LayoutService
 
 /// An error in one sentence, with what this command offers against it.
 func sentence(of error: any Error) -> String {
+  // All faults of a file, a line each.
+  if let fault = error as? FormatError { return fault.lines }
   guard let remedy = Remedy(for: error) else { return "\(error)" }
   return "\(error); \(remedy.words)"
 }
@@ -14,7 +16,12 @@ extension Remedy {
     case .commitFirst: "`keyline commit` records one"
     case .giveMessage: "give one with -m"
     case .chooseScene: "name one document, and the scene with --scene"
-    case .listViews: "`keyline query '*'` lists the views"
+    case .listViews:
+      "`keyline trace FILE` lists the views of a document, `keyline query '*'` those of the store"
+    case .listRevisions:
+      "`keyline log` lists the revisions, `keyline branch` and `keyline tag` the names"
+    case .listBranches: "`keyline branch` lists them, `keyline switch --create NAME` makes one"
+    case .listTags: "`keyline tag` lists them"
     case .solveMissing: "`keyline rebuild --resume` solves what is recorded"
     }
   }

@@ -57,7 +57,9 @@ struct SolveReport {
     if let problem = solution.problem {
       hasProblem = true
       if format != .jsonl {
-        console.note("\("error:", .red) \(sentence(problem, solution.path.text))")
+        for line in sentence(problem, solution.path.text).split(separator: "\n") {
+          console.note("\("error:", .red) \(String(line))")
+        }
       }
     }
     switch format {

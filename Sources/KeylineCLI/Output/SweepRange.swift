@@ -21,6 +21,7 @@ struct SweepRange {
   /// A line about the traits that stay the same during the sweep.
   var held: String {
     let held = sweep.configuration
+    if held.idiom == .mac { return windowsHeld }
     let classes =
       "\(held.widthClass?.rawValue ?? "any") x \(held.heightClass?.rawValue ?? "any")"
     let safe = held.safeArea
@@ -32,6 +33,22 @@ struct SweepRange {
       case .contentSize: "\(points(held.size.width))x\(points(held.size.height))"
       }
     return "held: \(side), size classes \(classes), safe area \(insets), \(held.scale)x"
+  }
+
+  /// Of windows of a Mac, which have neither size classes nor a safe area.
+  private var windowsHeld: String {
+    let side: String =
+      switch sweep.course {
+      case .width: "each window's height as recorded"
+      case .height: "each window's width as recorded"
+      case .contentSize: "each window as recorded"
+      }
+    return "held: \(side), \(sweep.configuration.scale)x"
+  }
+
+  /// What a document's heading says of the course: of windows each is followed along its own.
+  var heading: String {
+    sweep.configuration.idiom == .mac ? "\(noun) of each window" : course
   }
 
   /// The size class of the side that moves: `regular width`.

@@ -20,14 +20,16 @@ struct SweepReport {
   /// Prints the heading of a document.
   static func begin(_ sweep: Sweep, path: String, on console: Console) throws {
     let range = SweepRange(sweep)
-    try console.print("\(path, .cyan) · \(range.course) · \(range.held, .dim)")
+    try console.print("\(path, .cyan) · \(range.heading) · \(range.held, .dim)")
   }
 
   /// - Parameter before: the sweep told before: what is held is told again where it is another.
   func print(after before: SweptScene? = nil, on console: Console) throws {
     let classes: Line =
       holdsOther(than: before) ? " · \("in a \(SweepRange(sweep).sideClass)", .bold)" : ""
-    try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))\(classes)")
+    let course: Line = sweep.configuration.idiom == .mac ? " · \(range.course, .dim)" : ""
+    try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))\(classes)\(course)")
+    try printLeast(on: console)
     if isStill { try console.print("  \(Self.still, .dim)") }
     try printFaults(on: console)
     let motion = SweepMotion(sweep)
@@ -49,6 +51,16 @@ struct SweepReport {
       let more = followers.count > 6 ? " and \(followers.count - 6) more" : ""
       return "  \("moved along", .dim) at \(range.words(place)): \(shown)\(more)"
     }
+  }
+
+  /// Of a window of a Mac: how small it may become before something breaks, beside what is stated.
+  private func printLeast(on console: Console) throws {
+    guard let least = scene.leastWhole, least.value > sweep.ends.lower.value else { return }
+    let stated =
+      scene.leastStated.map { "; the document lets it become \(points($0))" }
+      ?? "; the document states no smallest size"
+    try console.print(
+      "  \("nothing breaks from", .dim) \(range.noun) \(range.words(least)) \("on\(stated)", .dim)")
   }
 
   /// Places of one kind that are printed of a scene or view; JSON output has them all.

@@ -12,9 +12,10 @@ struct AnswerShape: Sendable {
   ///
   /// A shape changes with a field, with a field's type, and with a word that a field can have.
   private static let versions: [String: Int] = [
-    // 2: the words of evidence are others.
+    // 2: the words of evidence and the rules are others.
     "check": 2, "check-line": 2, "commit": 2, "diff": 2, "findings": 2, "import": 2,
-    "languages": 2, "log": 2, "propose": 2, "show": 2, "tree-merge": 2,
+    "languages": 2, "log": 2, "propose": 2, "show": 2, "tree-merge": 2, "accept": 2, "rules": 2,
+    "sweep": 2,
   ]
 
   /// What answers of a shape call it: `keyline.check/1`.

@@ -13,6 +13,10 @@ struct Accept: AsyncParsableCommand {
         keyline accept overlap:abc-de-fgh --git main -m "as meant" --until 2027-03-01
         keyline accept overlap:abc-de-fgh,ijk-lm-nop -m "this pair only"
         keyline accept --interactive --git origin/main
+        keyline accept --all --git origin/main -m "taken over"
+            every finding that fails the check
+        keyline accept --reply comment.md --git origin/main
+            its lines such as `keyline accept 235f1d8104a1 as designed`
         keyline accept --languages --path App truncated:abc-de-fgh -m "as meant"
             what `keyline languages` tells, in all languages
         keyline accept --prune        removes what is not found any more
@@ -39,6 +43,15 @@ struct Accept: AsyncParsableCommand {
   @Flag(help: "Ask about each finding that fails the check.")
   var interactive = false
 
+  @Flag(help: "Accept every finding that fails the check.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept what a comment's lines `keyline accept FINDING REASON` name; - reads standard input.",
+      valueName: "file"))
+  var reply: String?
+
   @Flag(help: "Remove lines that have expired or whose findings are gone.")
   var prune = false
 
@@ -55,14 +68,23 @@ struct Accept: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    guard [!findings.isEmpty, interactive, prune].filter({ $0 }).count == 1 else {
-      throw CommandError.needsOne("name findings, or give --interactive or --prune")
+    guard [!findings.isEmpty, interactive, prune, all, reply != nil].count(where: { $0 }) == 1
+    else {
+      throw CommandError.needsOne(
+        "name findings, as in `keyline accept Main.storyboard:214 --git main -m REASON`, or give one of "
+          + "--interactive, --all, --reply and --prune")
     }
     guard !interactive || !common.json else {
       throw CommandError.exclude("--interactive", "--json")
     }
     guard !languages || !scope.comparesStates else {
       throw CommandError.exclude("--languages", "--base, --git, --staged, --disk")
+    }
+    guard prune || languages || scope.comparesStates || !paths.isEmpty || scope.store.find() != nil
+    else {
+      throw CommandError.needsOne(
+        "name the check that told the finding, as it was run: --git BRANCH, --disk, or --path FILE for "
+          + "`keyline check FILE`")
     }
     if let until { try CheckedTree.requireDay(until) }
     if prune { return try await removeStale(on: console) }
@@ -71,6 +93,7 @@ struct Accept: AsyncParsableCommand {
     let found =
       languages ? try await translations(disk, console) : try await regressions(disk, console)
     let accepted = interactive ? try ask(found, console) : try named(found)
+    if accepted.isEmpty, !common.quiet { console.note("nothing was there to accept") }
     try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
     if common.json {
       try console.json { json in
@@ -80,7 +103,7 @@ struct Accept: AsyncParsableCommand {
         }
       }
     } else {
-      for acceptance in accepted { try console.print("\(acceptance)") }
+      for acceptance in accepted { try console.print(acceptance, of: found.findings) }
       try console.print("\(counted(accepted.count, "cause")) accepted")
     }
     try console.finish()
@@ -142,10 +165,26 @@ struct Accept: AsyncParsableCommand {
   }
 
   private func named(_ found: Acceptable) throws -> [Acceptance] {
+    if let reply {
+      // Whose reply it was, or where: -m adds it to each reason.
+      let source = why.map { " (\($0))" } ?? ""
+      let text = reply == "-" ? try Disk.readInput() : try Disk.read(reply, limit: 1 << 20)
+      return try AcceptReply.all(in: String(decoding: text, as: UTF8.self)).flatMap { line in
+        guard let why = CheckedTree.reason(line.why + source) else { return [Acceptance]() }
+        return try accepted([line.name], why, found)
+      }
+    }
     guard let why = CheckedTree.reason(why) else {
       throw CommandError.needsOne("say why it is all right, with -m")
     }
-    return try findings.flatMap { name -> [Acceptance] in
+    return all
+      ? found.gating.map { found.acceptance($0, why) } : try accepted(findings, why, found)
+  }
+
+  private func accepted(
+    _ names: [String], _ why: String, _ found: Acceptable
+  ) throws -> [Acceptance] {
+    try names.flatMap { name -> [Acceptance] in
       let meant = found.findings.filter { FindingName(name).means($0) }
       guard !meant.isEmpty else { throw CommandError.needsOne(unknown(name, found.findings)) }
       return meant.map { found.acceptance($0, why) }
@@ -158,7 +197,11 @@ struct Accept: AsyncParsableCommand {
     }
     let source = languages ? "`keyline languages`" : "the check"
     return "\(source) tells no finding \"\(name)\"; "
-      + (places.isEmpty ? "it tells none" : "there are \(places.joined(separator: ", "))")
+      + (places.isEmpty
+        ? "it tells none"
+          + (scope.comparesStates
+            ? "" : "; what was so before stops nothing, other states are named by --git and --base")
+        : "there are \(places.joined(separator: ", "))")
   }
 
   /// One question for each finding that fails the check; the end of input is the end of questions.

@@ -70,8 +70,24 @@ struct Check: AsyncParsableCommand {
       valueName: "address"))
   var reportURL: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw what stops the merge, before and after, into this folder (with --format comment).",
+      valueName: "folder"))
+  var pictures: String?
+
+  @Option(
+    name: .customLong("pictures-url"),
+    help: ArgumentHelp(
+      "Where that folder will be found; the comment then shows the pictures.", valueName: "address")
+  )
+  var picturesURL: String?
+
   @Flag(help: "Also fail where an acceptance has expired, or what it accepted is gone.")
   var strictAcceptances = false
+
+  @Flag(help: "List what was accepted, with the reason, instead of counting it.")
+  var accepted = false
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
@@ -85,12 +101,23 @@ struct Check: AsyncParsableCommand {
           "-r judges what was recorded: no paths, no other state, and text or --json")
       }
     }
-    guard let reportURL else { return }
-    let isPlain = reportURL.utf8.allSatisfy { byte in
+    guard pictures == nil || format.contains(where: { $0.format == .comment }) else {
+      throw ValidationError("--pictures goes with --format comment")
+    }
+    guard picturesURL == nil || pictures != nil else {
+      throw ValidationError("--pictures-url says where the folder of --pictures will be found")
+    }
+    if let picturesURL { try requireAddress(picturesURL, of: "--pictures-url") }
+    if let reportURL { try requireAddress(reportURL, of: "--report-url") }
+  }
+
+  /// - Throws: where an address could end a link of Markdown or of a page.
+  private func requireAddress(_ address: String, of option: String) throws {
+    let isPlain = address.utf8.allSatisfy { byte in
       (0x21...0x7E).contains(byte) && !"()<>[]|\\\"`#".utf8.contains(byte)
     }
-    guard isPlain, reportURL.hasPrefix("https://") || reportURL.hasPrefix("http://") else {
-      throw ValidationError("--report-url takes an http or https address without brackets or #")
+    guard isPlain, address.hasPrefix("https://") || address.hasPrefix("http://") else {
+      throw ValidationError("\(option) takes an http or https address without brackets or #")
     }
   }
 
@@ -104,7 +131,7 @@ struct Check: AsyncParsableCommand {
     progress.end()
     for note in outcome.notes where !common.quiet { console.note("\("note:", .yellow) \(note)") }
     let report = try await accepting(outcome)
-    try write(report, outcome.matrix, to: console)
+    try await write(report, outcome, to: console)
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
       console.note("\("error:", .red) \(problem.reason)")
@@ -130,14 +157,24 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Writes the report in every format asked for; text, or JSON with `--json`, where none is.
-  private func write(_ report: CheckReport, _ matrix: Matrix, to console: Console) throws {
+  private func write(
+    _ report: CheckReport, _ outcome: CheckScope.Outcome, to console: Console
+  ) async throws {
+    let matrix = outcome.matrix
     let outputs = format.isEmpty ? [CheckOutput(common.json ? .json : .text)] : format
+    var comment: CheckComment?
+    if outputs.contains(where: { [.comment, .rdjson].contains($0.format) }) {
+      comment = try await CheckComment(
+        report, matrix: matrix,
+        policy: FindingPolicy(outcome.settings, fromRoot: outcome.fromRoot), pictures: pictures,
+        at: picturesURL)
+    }
     for output in outputs {
       if let file = output.file {
         let collected = Console(collecting: ())
         try CheckPrinter(
           console: collected, format: output.format, report: report, matrix: matrix,
-          page: reportURL
+          page: reportURL, comment: comment
         ).print()
         try Disk.write(collected.collected, to: file)
       } else if summary, output.format == .text {
@@ -145,10 +182,13 @@ struct Check: AsyncParsableCommand {
       } else {
         try CheckPrinter(
           console: console, format: output.format, report: report, matrix: matrix,
-          page: reportURL
+          page: reportURL, comment: comment, listsAccepted: accepted
         ).print()
       }
     }
+    guard let beside = Console.beside else { return }
+    try CheckPrinter(console: beside, format: .json, report: report, matrix: matrix).print()
+    try beside.finish()
   }
 
   /// The report without what was accepted in the tree that is checked.

@@ -85,6 +85,8 @@ struct Commit: AsyncParsableCommand {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if common.json {
       try json(report, on: console)
+    } else if report.revision == nil, request.tree.files.isEmpty {
+      try console.print("nothing to commit: no layout file is below \(place.root)")
     } else {
       try text(report, seconds: seconds, on: console)
     }

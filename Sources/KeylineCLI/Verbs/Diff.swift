@@ -66,20 +66,26 @@ struct Diff: AsyncParsableCommand {
     let report = try await report { progress.update(done: $0, total: $1) }
     progress.end()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.diff)
-          json.revision("base", report.base)
-          json.revision("head", report.head)
-          if let name = report.baseName { json.field("comparedWith", name) }
-          json.fields(of: report.comparison)
-        }
-      }
+      try json(report, on: console)
     } else {
       try text(report, on: console)
+      if let beside = Console.beside { try json(report, on: beside) }
     }
     try console.finish()
     if exitCode, !report.comparison.isEmpty { throw ExitCode(1) }
+  }
+
+  private func json(_ report: DiffReport, on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.shape(.diff)
+        json.revision("base", report.base)
+        json.revision("head", report.head)
+        if let name = report.baseName { json.field("comparedWith", name) }
+        json.fields(of: report.comparison)
+      }
+    }
+    try console.finish()
   }
 
   private func report(_ progress: SceneProgress) async throws -> DiffReport {

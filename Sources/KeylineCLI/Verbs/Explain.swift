@@ -40,20 +40,7 @@ struct Explain: AsyncParsableCommand {
     let rule = words.first
     let rules = try rule.map { [try RuleText.named($0)] } ?? RuleText.all
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.rules)
-          json.list("rules", rules) { json, text in
-            json.object { json in
-              json.field("code", text.rule.code)
-              json.field("rule", text.rule.rawValue)
-              json.field("meaning", text.meaning)
-              json.field("cause", text.cause)
-              json.field("remedy", text.remedy)
-            }
-          }
-        }
-      }
+      try json(rules, on: console)
     } else if rule == nil {
       for text in rules {
         try console.print("\(text.rule.code) \(padded(text.rule.rawValue, 14)) \(text.meaning)")
@@ -64,6 +51,25 @@ struct Explain: AsyncParsableCommand {
         try console.print("  what  \(text.meaning)")
         try console.print("  why   \(text.cause)")
         try console.print("  mend  \(text.remedy)")
+      }
+    }
+    if !common.json, let beside = Console.beside { try json(rules, on: beside) }
+    try console.finish()
+  }
+
+  private func json(_ rules: [RuleText], on console: Console) throws {
+    try console.json { json in
+      json.object { json in
+        json.shape(.rules)
+        json.list("rules", rules) { json, text in
+          json.object { json in
+            json.field("code", text.rule.code)
+            json.field("rule", text.rule.rawValue)
+            json.field("meaning", text.meaning)
+            json.field("cause", text.cause)
+            json.field("remedy", text.remedy)
+          }
+        }
       }
     }
     try console.finish()
@@ -80,6 +86,10 @@ struct Explain: AsyncParsableCommand {
       String(decoding: bytes, as: UTF8.self), in: paths.map { DocumentSearch.source($0) })
     let printer = ConflictPrinter(console: console, conflicts: conflicts)
     if common.json { try printer.json() } else { try printer.text() }
+    if !common.json, let beside = Console.beside {
+      try ConflictPrinter(console: beside, conflicts: conflicts).json()
+      try beside.finish()
+    }
     try console.finish()
     if conflicts.isEmpty {
       throw CommandError.needsOne(

@@ -35,7 +35,10 @@ struct Format: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     let paths = try DocumentSearch.files(files).filter { FileRole.isLayoutText(DocumentPath($0)) }
-    guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
+    guard !paths.isEmpty else {
+      throw CommandError.needsOne(
+        "fmt formats .layout files; none is in \(files.joined(separator: ", "))")
+    }
     guard !print || !common.json else { throw CommandError.exclude("--print", "--json") }
     if tree {
       guard let path = paths.first, paths.count == 1 else {

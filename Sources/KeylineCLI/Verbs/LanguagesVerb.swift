@@ -40,6 +40,9 @@ struct LanguagesVerb: AsyncParsableCommand {
   @Flag(help: "Tell every missing and stale text and every finding.")
   var details = false
 
+  @Flag(help: "List what was accepted, with the reason, instead of counting it.")
+  var accepted = false
+
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
@@ -55,7 +58,8 @@ struct LanguagesVerb: AsyncParsableCommand {
       progress: { progress.update(done: $0, total: $1) }
     ).accepting(ledger, fromRoot: SettingsSearch.fromRoot)
     progress.end()
-    let printer = LanguagePrinter(console: console, report: report, isDetailed: details)
+    let printer = LanguagePrinter(
+      console: console, report: report, isDetailed: details, listsAccepted: accepted)
     if common.json { try printer.json() } else { try printer.text() }
     try console.finish()
     for problem in report.problems { console.note("\("error:", .red) \(problem)") }

@@ -48,7 +48,7 @@ struct Merge: AsyncParsableCommand {
     let console = common.console()
     let (workspace, place) = try store.open(for: .reading)
     guard let merge = try UnfinishedMerge.find(at: place, of: workspace) else {
-      throw CommandError.needsOne("no merge is under way")
+      throw CommandError.needsOne("no merge is under way: nothing is left to decide")
     }
     let head = merge.state.ours.rawValue
     var pending = PendingWrites(verb: "merge --abort")

@@ -53,19 +53,7 @@ struct Propose: AsyncParsableCommand {
       .applied(to: report.comparison.regressions)
     let lines = ProposedEdits.lines(from: try base.read(), to: try head.read())
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.propose)
-          json.list("lines", lines) { json, line in
-            json.object { json in
-              json.field("line", line.line)
-              json.field("isNew", line.isNew)
-              json.field("text", line.text)
-            }
-          }
-          json.fields(of: report.comparison)
-        }
-      }
+      try json(report, lines, on: console)
     } else {
       for line in lines {
         try console.print("\(file):\(line.line) \(line.isNew ? "+" : "-") \(line.text)")
@@ -75,9 +63,29 @@ struct Propose: AsyncParsableCommand {
       }
       try console.print(regressions, total: report.comparison.configurationCount)
       try console.print("\(verdict(regressions, kept: report.comparison.keptCount))")
+      if let beside = Console.beside { try json(report, lines, on: beside) }
     }
     try console.finish()
     if regressions.contains(where: \.gates) { throw ExitCode(1) }
     if write, !lines.isEmpty { try Disk.write(try head.read(), to: file) }
+  }
+
+  private func json(
+    _ report: DiffReport, _ lines: [(line: Int, isNew: Bool, text: String)], on console: Console
+  ) throws {
+    try console.json { json in
+      json.object { json in
+        json.shape(.propose)
+        json.list("lines", lines) { json, line in
+          json.object { json in
+            json.field("line", line.line)
+            json.field("isNew", line.isNew)
+            json.field("text", line.text)
+          }
+        }
+        json.fields(of: report.comparison)
+      }
+    }
+    try console.finish()
   }
 }

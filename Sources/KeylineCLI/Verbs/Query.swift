@@ -138,6 +138,10 @@ struct Query: AsyncParsableCommand {
     guard let selector = question.selector else {
       let answer = try rows(question, of: workspace, revisions, isSet: isSet)
       try printer.print(answer)
+      if let beside = Console.beside {
+        try AnswerPrinter(console: beside, format: .json).print(answer)
+        try beside.finish()
+      }
       if answer.isTruncated, !common.quiet {
         console.note("there are more rows; --limit shows more than \(limit)")
       }
@@ -156,6 +160,10 @@ struct Query: AsyncParsableCommand {
     }
     progress.end()
     try printer.print(found)
+    if let beside = Console.beside {
+      try AnswerPrinter(console: beside, format: .json).print(found)
+      try beside.finish()
+    }
     return (count, false)
   }
 

@@ -107,8 +107,13 @@ struct Solve: AsyncParsableCommand {
     if self.report { return try await tell(solve, paths, on: console, isJSON: format == .json) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     var report = SolveReport(format: format, console: console, isTotal: solve.target.count == 1)
+    let beside = Console.beside
+    var besides = beside.map {
+      SolveReport(format: .json, console: $0, isTotal: solve.target.count == 1)
+    }
     var done = 0
     try report.begin()
+    try besides?.begin()
     Interruption.listen()
     do {
       try await solve.run(
@@ -116,6 +121,7 @@ struct Solve: AsyncParsableCommand {
         render: { solution in (solution, format == .jsonl ? LayoutLines.lines(of: solution) : []) },
         deliver: { solution, lines in
           try report.add(solution, lines: lines)
+          try besides?.add(solution, lines: lines)
           done += 1
           progress.update(done: done, total: paths.count)
           if done < paths.count { try Task.checkCancellation() }
@@ -123,6 +129,8 @@ struct Solve: AsyncParsableCommand {
     } catch is CancellationError {}
     progress.end()
     try report.end(isWhole: done == paths.count, proofs: certify)
+    try besides?.end(isWhole: done == paths.count, proofs: certify)
+    try beside?.finish()
     try console.finish()
     try Interruption.check(done: done, of: paths.count, "document", "solved", on: console)
     for problem in unread {

@@ -34,6 +34,12 @@ struct States: AsyncParsableCommand {
   }
 
   private func text(_ answers: [StatesSolve.Answer], on console: Console) throws {
+    if answers.allSatisfy({
+      $0.isSettled && $0.states.allSatisfy { $0.on.isEmpty && $0.rounds == 1 }
+    }) {
+      let count = counted(answers.count, "configuration")
+      return try console.print("no group of \(file) depends on the layout or comes on, on \(count)")
+    }
     for answer in answers {
       let on = answer.states.flatMap(\.on)
       let groups = on.isEmpty ? "no group" : on.joined(separator: ", ")

@@ -20,10 +20,12 @@ struct SweepVerb: AsyncParsableCommand {
       sampled. Only one side moves; the other, safe area, scale and size classes are
       held as given, or as \(Configuration.usualDevice) has them. A scene that is
       different in another size class of the side that moves is followed in both
-      classes, unless --classes names one. Frames are followed before they are
-      rounded to pixels; findings are judged on rounded frames, as everywhere. Rules
-      and severities of keyline.toml count. Ctrl-C ends after the scenes under way:
-      what is printed is whole, and exit is 130.
+      classes, unless --classes names one. A window of a Mac is followed from the
+      smallest size that its document states to the largest, the other side as it is
+      recorded, and the least size at which nothing breaks is told. Frames are
+      followed before they are rounded to pixels; findings are judged on rounded
+      frames, as everywhere. Rules and severities of keyline.toml count. Ctrl-C ends
+      after the scenes under way: what is printed is whole, and exit is 130.
       """)
 
   @Argument(help: ArgumentHelp("A document.", valueName: "file"), completion: Complete.documents)
@@ -74,6 +76,7 @@ struct SweepVerb: AsyncParsableCommand {
       configuration: try target.configuration(), course: try course(), scene: scene,
       options: try source.solving([file]))
     sweep.followsClasses = target.window.classes == nil
+    sweep.followsWindows = from == nil && to == nil
     sweep.policy = FindingPolicy(try SettingsSearch.load(), fromRoot: SettingsSearch.fromRoot)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
@@ -103,6 +106,10 @@ struct SweepVerb: AsyncParsableCommand {
         try report.print(after: before, on: console)
       }
       try SweepReport.printStill(still, on: console)
+      if let beside = Console.beside {
+        try beside.write(SweepJSON.text(scenes, remaining: remaining, path: file))
+        try beside.finish()
+      }
     }
     try console.finish()
     try Interruption.check(done: scenes.count, of: total, "scene", "swept", on: console)

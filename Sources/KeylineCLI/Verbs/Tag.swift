@@ -38,7 +38,11 @@ struct Tag: AsyncParsableCommand {
         _ = try workspace.tag(name, at: revision)
       }
     }
-    try console.names(.tags, try workspace.tags(), only: name, isJSON: common.json)
+    let tags = try workspace.tags()
+    try console.names(.tags, tags, only: name, isJSON: common.json)
+    if name == nil, tags.isEmpty, !common.json, !common.quiet {
+      console.note("no revision is tagged; `keyline tag NAME` names the newest")
+    }
     try console.finish()
   }
 }

@@ -35,6 +35,10 @@ struct Tidy: ParsableCommand {
     if let clean { return try filter(clean) }
     let console = common.console()
     let folder = Surroundings.folder
+    guard !files.isEmpty || GitPlace.find(folder) != nil else {
+      throw GitError.noRepository(
+        path: folder, reason: "tidy compares files with git's last commit")
+    }
     let paths = try files.isEmpty ? GitFiles.changed(in: folder, isStaged: staged) : files
     var tidied: [String] = []
     var hasProblem = false

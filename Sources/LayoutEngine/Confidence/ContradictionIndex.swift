@@ -11,6 +11,8 @@ struct ContradictionIndex: Sendable {
   private var holders: [String: [Int32]] = [:]
   /// What each contradiction relates.
   private var wholes: Set<Set<String>> = []
+  /// The views that a contradiction holds, the root apart.
+  private var held: AxisPair<Set<ObjectID>> = AxisPair(horizontal: [], vertical: [])
 
   init(_ conflicts: [LayoutConflict], in index: SceneIndex) {
     for conflict in conflicts {
@@ -18,7 +20,25 @@ struct ContradictionIndex: Sendable {
       for member in members { holders[member, default: []].append(Int32(clamping: sizes.count)) }
       sizes.append(Int32(clamping: members.count))
       wholes.insert(members)
+      for (view, axis) in Self.held(by: conflict, in: index) { held[axis].insert(view) }
     }
+  }
+
+  /// Whether a contradiction here holds a view, other than the root, that `conflict` holds on that axis.
+  func holdsView(of conflict: LayoutConflict, in index: SceneIndex) -> Bool {
+    Self.held(by: conflict, in: index).contains { held[$0.axis].contains($0.view) }
+  }
+
+  private static func held(
+    by conflict: LayoutConflict, in index: SceneIndex
+  ) -> [(view: ObjectID, axis: Axis)] {
+    ([conflict.relaxed] + conflict.members).compactMap { $0.constraint.flatMap(index.constraint) }
+      .flatMap { constraint in
+        [constraint.firstItem, constraint.secondItem].compactMap { item in
+          guard let item, let at = index.position[item], at > 0 else { return nil }
+          return (item, constraint.firstAttribute.axis)
+        }
+      }
   }
 
   /// Whether a contradiction of the same constraints is here.

@@ -29,6 +29,7 @@ enum EvidenceWords {
     case .elsewhereBefore: "the base has it on other configurations"
     case .lesserBefore: "the base has it to a lesser degree, or at another edge"
     case .asSmallBefore: "about as small for a finger in the base"
+    case .contradictedBefore: "the base has another contradiction between these views"
     case .copied: "a translation that it was copied from showed it before"
     case .moved: "the view that it replaces showed it before"
     case .unreadableBase: "its document could not be read before"

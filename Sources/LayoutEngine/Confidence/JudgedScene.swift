@@ -81,6 +81,9 @@ package struct JudgedScene: Sendable {
   /// The findings on a view, in their order.
   func findings(on view: ObjectID) -> [Finding] { (found[view] ?? []).map { findings[$0] } }
 
+  /// The view that holds all others.
+  package var root: ObjectID { index.scene.root.id }
+
   /// The ids of its views, in document order.
   package var viewIDs: [ObjectID] { index.entries.map(\.view.id) }
 

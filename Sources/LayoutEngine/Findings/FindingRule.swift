@@ -40,6 +40,8 @@ package enum FindingRules {
     case .notMirrored: NotMirroredRule()
     case .ignoredConstraint: nil
     case .unsettledGroups: UnsettledGroupsRule()
+    case .longText: LongTextRule()
+    case .leftBehind: LeftBehindRule()
     }
   }
 }

@@ -119,6 +119,18 @@ final class PlacedScene: Sendable {
     return !reasons.isDisjoint(with: [.customClass, .missingImage, .runtime, .undeterminedSize])
   }
 
+  /// The view or one inside it draws: an empty container may stand where it likes.
+  func showsSomething(_ at: Int) -> Bool {
+    if content[at] != nil { return true }
+    let depth = entry(at).depth
+    var next = at + 1
+    while next < index.entries.count, entry(next).depth > depth {
+      if content[next] != nil { return true }
+      next += 1
+    }
+    return false
+  }
+
   func violation(
     _ at: Int, other: ObjectID? = nil, axis: Axis? = nil, amount: Double, _ severity: Severity,
     _ message: String, location: SourceLocation? = nil

@@ -14,10 +14,10 @@ extension ContentSizing {
     switch content.control {
     case .matrix:
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
-    case .container, .split, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
-      .path, .toggle:
+    case .container, .split, .tabs, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
+      .path:
       return .none
-    case .label: return macLabelSize(content, width: width)
+    case .label, .filledLabel: return macLabelSize(content, width: width)
     case .field, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macImageSize(content.image)
     case .separator: return macAlong(content, isVertical: content.isVertical)
@@ -26,9 +26,9 @@ extension ContentSizing {
     case .segmented: return macSegmentedSize(content)
     case .stepper, .help:
       return macBordered(macFixedSize(content), macLine(content))
-    case .spinner, .disclosureTriangle: return macFixedSize(content)
+    case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
-      .popUp, .plainPopUp, .plainButton, .disclosure:
+      .popUp, .plainPopUp, .plainButton, .plainPush, .disclosure:
       return macButtonSize(content)
     }
   }
@@ -39,7 +39,7 @@ extension ContentSizing {
       height: MacSizeRules.height(of: content, at: release))
   }
 
-  /// Each segment as wide as it is told to be or as its title asks for, with a line between them.
+  /// Each segment as wide as it is told to be or as its title asks for, with a line around each.
   private func macSegmentedSize(_ content: MacContent) -> NaturalSize {
     let font = macFont(content)
     let room = MacSizeRules.width(of: content, at: release) ?? 0
@@ -53,7 +53,7 @@ extension ContentSizing {
       return measurer.width(title, font: font).rounded(.up) + room
     }
     return NaturalSize(
-      width: isKnown ? widths.reduce(0, +) + Double(max(0, widths.count - 1)) : nil,
+      width: isKnown ? widths.reduce(0, +) + Double(widths.count + 1) : nil,
       height: MacSizeRules.height(of: content, at: release))
   }
 
@@ -98,8 +98,10 @@ extension ContentSizing {
       ? measured.size(maximumWidth: width ?? preferred, maximumLines: 0, breaking: .words)
       : wanted
     let lines = max(1, size.lines)
+    var room = content.isCentred ? MacTextRules.centredRoom[release] : 0
+    if content.control == .filledLabel { room += MacTextRules.filledRoom[release] }
     return NaturalSize(
-      width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up),
+      width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up) + room,
       height: Double(lines) * line.height,
       assumption: size.isAssumed ? .unknownFont : nil,
       firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
@@ -109,7 +111,9 @@ extension ContentSizing {
   /// As wide as it is made, as high as its line.
   private func macFieldSize(_ content: MacContent) -> NaturalSize {
     let line = macLine(content)
-    let height = line.height + MacTextRules.fieldPadding[release]
+    let height =
+      MacSizeRules.height(of: content, at: release)
+      ?? line.height + MacTextRules.fieldPadding[release]
     let width =
       content.isEditable
       ? nil
@@ -160,11 +164,11 @@ extension ContentSizing {
     if content.showsImageAlone {
       let room = MacSizeRules.imageRoom[release]
       width = picture.width.map { $0 + (content.control == .push ? room : 0) }
-      height = height ?? picture.height
+      if height == nil || height == 0 { height = picture.height }
     } else {
       width = (title - 1e-4).rounded(.up) + (width ?? 0)
       if content.image != nil { width = nil }
-      height = height ?? line.height
+      if height == nil || height == 0 { height = line.height }
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
     switch content.control {
@@ -173,9 +177,10 @@ extension ContentSizing {
       size.lastBaseline = .aboveBottom(line.descent + (room / 2).rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + (room / 2).rounded(.up))
       return size
-    case .plainButton, .plainPopUp:
-      size.lastBaseline = .aboveBottom(line.descent)
-      size.firstBaseline = .belowTop(line.height - line.descent)
+    case .plainButton, .plainPush, .plainPopUp:
+      let room = max(0, (size.height ?? line.height) - line.height) / 2
+      size.lastBaseline = .aboveBottom(line.descent + room.rounded(.down))
+      size.firstBaseline = .belowTop(line.height - line.descent + room.rounded(.up))
       return size
     default: return macBordered(size, line)
     }

@@ -12,152 +12,11 @@ enum MacOverhang {
     return places.row(of: content).map { rules[$0].table[release] } ?? .zero
   }
 
-  static let rules: [MacRule<EdgeInsets>] = [
-    MacRule(
-      [.label], nil,
-      table(
-        "Label", EdgeInsets(left: 2, right: 2),
-        RuleEvidence("edges of labels beside flat views", views: 109, repositories: 12, .sure))),
-    MacRule(
-      [.push], nil,
-      table(
-        "Push button", EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
-        RuleEvidence("edges beside flat views", views: 30, repositories: 6, .sure),
-        then: [
-          (
-            .xcode12, EdgeInsets(top: 5, left: 7, bottom: 7, right: 7),
-            RuleEvidence("edges beside flat views", views: 24, repositories: 5, .sure)
-          ), flat("edges beside flat views", views: 44, repositories: 3),
-        ])),
-    MacRule(
-      [.check, .radio], nil,
-      table(
-        "Check box and radio button", .all(2),
-        RuleEvidence("edges beside flat views", views: 20, repositories: 4, .sure),
-        then: [
-          (
-            .xcode12, EdgeInsets(top: 1, left: 2, bottom: 1),
-            RuleEvidence("edges beside flat views", views: 18, repositories: 2, .thin)
-          ), flat("edges beside flat views", views: 49, repositories: 3),
-        ])),
-    MacRule(
-      [.check, .radio], .small,
-      table(
-        "Small check box and radio button", EdgeInsets(top: 2, left: 3, bottom: 3, right: 2),
-        RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin),
-        then: [
-          (
-            .xcode12, EdgeInsets(top: 1, left: 1, bottom: 1),
-            RuleEvidence("edges beside flat views", views: 11, repositories: 3, .likely)
-          ), flat("as at the regular size"),
-        ])),
-    MacRule(
-      [.popUp], nil,
-      table(
-        "Pop-up button", EdgeInsets(top: 2, left: 2, bottom: 3, right: 3),
-        RuleEvidence("edges beside flat views", views: 11, repositories: 2, .thin),
-        then: [
-          (
-            .xcode11, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3),
-            RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin)
-          ),
-          (
-            .xcode12, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4),
-            RuleEvidence("edges beside flat views", views: 21, repositories: 3, .sure)
-          ), flat("edges beside flat views", views: 24, repositories: 3),
-        ])),
-    MacRule(
-      [.titledBox], nil,
-      table(
-        "Box with a title", EdgeInsets(left: 3, bottom: 4, right: 3),
-        RuleEvidence("edges beside flat views", views: 15, repositories: 3, .likely),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.untitledBox], nil,
-      table(
-        "Box without a title", EdgeInsets(top: 2, left: 3, bottom: 4, right: 3),
-        RuleEvidence("edges beside flat views", views: 7, repositories: 2, .thin),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.gradient], nil,
-      table(
-        "Gradient button", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views", views: 11, repositories: 2, .thin))),
-    MacRule(
-      [.roundRect], nil,
-      table(
-        "Round rect button", EdgeInsets(bottom: 1),
-        RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.help], nil,
-      table(
-        "Help button", .all(2),
-        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin),
-        then: [flat("edges beside flat views", views: 5, repositories: 1)])),
-    MacRule(
-      [.slider], nil,
-      table(
-        "Slider", .all(2),
-        RuleEvidence("edges beside flat views", views: 18, repositories: 3, .likely),
-        then: [
-          (
-            .xcode12, EdgeInsets(top: 2, left: 2, bottom: 6, right: 2),
-            RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin)
-          ), flat("as of other controls"),
-        ])),
-    MacRule(
-      [.slider], .small,
-      table(
-        "Small slider", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views", views: 10, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.framedImage], nil,
-      table(
-        "Image in a frame", .all(3),
-        RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin))),
-    MacRule(
-      [.comboBox], .small,
-      table(
-        "Small combo box", EdgeInsets(top: 1, bottom: 4, right: 3),
-        RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.stepper], nil,
-      table(
-        "Stepper", EdgeInsets(top: 2, left: 3, bottom: 2, right: 3),
-        RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin),
-        then: [flat("edges beside flat views", views: 10, repositories: 2)])),
-    MacRule(
-      [.comboBox], nil,
-      table(
-        "Combo box", EdgeInsets(top: 2, bottom: 4, right: 3),
-        RuleEvidence("as at the small size", .thin),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.segmented], nil,
-      table(
-        "Segmented control", EdgeInsets(top: 1, left: 2, bottom: 2, right: 2),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.progressBar], nil,
-      table(
-        "Progress bar", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
-        then: [flat("as of other controls")])),
-    MacRule(
-      [.path], nil,
-      table(
-        "Path control", EdgeInsets(left: 3, right: 3),
-        RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
-  ]
+  static let rules = buttons + others
 
   private static let places = [MacControl: [MacControlSize?: Int]](rules)
 
-  private static func table(
+  static func table(
     _ name: String, _ insets: EdgeInsets, _ evidence: RuleEvidence,
     then changes: [(from: XcodeRelease, value: EdgeInsets, evidence: RuleEvidence)] = []
   ) -> ReleaseTable<EdgeInsets> {
@@ -167,7 +26,7 @@ enum MacOverhang {
   }
 
   /// Since Xcode 26 frames are alignment rectangles.
-  private static func flat(
+  static func flat(
     _ measured: String, views: Int? = nil, repositories: Int? = nil
   ) -> (from: XcodeRelease, value: EdgeInsets, evidence: RuleEvidence) {
     (

@@ -9,15 +9,27 @@ enum MacTextRules {
     var descent: Double
   }
 
-  static let oldRegularLine = ReleaseTable(
-    "Mac text of 13 points: the height of a line (0: that of its font)", first: 17.0,
-    RuleEvidence("frame heights of labels", views: 58, repositories: 7, .sure),
+  /// By point size; sizes that are not listed follow their font.
+  static let statedLines = ReleaseTable(
+    "Mac text of the system font: the heights of lines by point size, where no rule tells them",
+    first: [9.0: 11.0, 10: 13, 11: 14, 12: 16, 13: 17, 14: 18, 15: 19, 16: 19],
+    RuleEvidence("frame heights of labels", views: 692, repositories: 34, .sure),
     then: [
       (
-        .xcode11, 0,
-        RuleEvidence("frame heights of labels, 16", views: 130, repositories: 10, .sure)
+        .xcode11, [16: 19, 26: 31],
+        RuleEvidence("frame heights of labels", views: 8, repositories: 5, .sure)
       )
     ])
+
+  /// Both sides together, as a field editor needs them.
+  static let centredRoom = ReleaseTable(
+    "Mac label whose text is centred: added to its width", first: 4.0,
+    RuleEvidence("frame widths", views: 49, repositories: 18, .sure))
+
+  /// What others have outside of their alignment rectangle.
+  static let filledRoom = ReleaseTable(
+    "Mac label with a background: added to its width", first: 4.0,
+    RuleEvidence("frame widths beside flat views", views: 37, repositories: 7, .sure))
 
   static let fieldPadding = ReleaseTable(
     "Mac text field with a border: added to its lines", first: 5.0,
@@ -36,20 +48,32 @@ enum MacTextRules {
       (.xcode26, 0, RuleEvidence("baseline constraints", views: 27, repositories: 4, .sure))
     ])
 
-  /// A line of the system font: whole points above and below the baseline. Text sizes have the ascent
-  /// and descent of the text cut; from 20 points on the display cut's, each rounded.
+  /// A line of the system font: whole points above and below the baseline.
+  ///
+  /// Until Xcode 10 the whole is the display cut's, rounded up. Since, text sizes have the ascent and
+  /// descent of the text cut, each rounded up, sizes from 20 points on those of the display cut, and from
+  /// 23 on the text cut's again, each rounded.
   static func systemLine(size: Double, at release: XcodeRelease) -> Line {
-    let old = oldRegularLine[release]
-    if size == 13, old > 0 { return Line(height: old, descent: 4) }
-    guard size < displaySize else {
-      let descent = (size * displayDescent).rounded()
-      return Line(height: (size * displayAscent).rounded() + descent, descent: descent)
+    if let height = statedLines[release][size] {
+      return Line(height: height, descent: (size * displayDescent - 1e-4).rounded(.up))
     }
-    let descent = (size * textDescent - 1e-4).rounded(.up)
-    return Line(height: (size * textAscent - 1e-4).rounded(.up) + descent, descent: descent)
+    if release < .xcode11 {
+      return Line(
+        height: (size * (displayAscent + displayDescent) - 1e-4).rounded(.up),
+        descent: (size * displayDescent - 1e-4).rounded(.up))
+    }
+    if size < displaySize {
+      let descent = (size * textDescent - 1e-4).rounded(.up)
+      return Line(
+        height: (size * textAscent - 1e-4).rounded(.up) + descent, descent: descent)
+    }
+    let isLarge = size >= largeSize
+    let descent = (size * (isLarge ? textDescent : displayDescent)).rounded()
+    let ascent = (size * (isLarge ? textAscent : displayAscent)).rounded()
+    return Line(height: ascent + descent, descent: descent)
   }
 
-  private static let displaySize = 20.0
+  private static let (displaySize, largeSize) = (20.0, 23.0)
   private static let (textAscent, textDescent) = (1980.0 / 2048, 432.0 / 2048)
   private static let (displayAscent, displayDescent) = (1950.0 / 2048, 494.0 / 2048)
 
@@ -63,6 +87,11 @@ enum MacTextRules {
   }
 
   static var entries: [RuleBook.Entry] {
-    [oldRegularLine.entry, fieldPadding.entry, borderToBaseline.entry]
+    let lines = statedLines.entry { heights in
+      heights.sorted { $0.key < $1.key }.map {
+        "\(PointText.decimal($0.key, places: 2)): \(PointText.decimal($0.value, places: 2))"
+      }.joined(separator: ", ")
+    }
+    return [lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry, borderToBaseline.entry]
   }
 }

@@ -70,11 +70,8 @@ enum MacCanvasRules {
     ])
 
   static let roundsUpwards = ReleaseTable(
-    "Mac: an edge in the middle of two pixels goes to the upper one", first: false,
-    RuleEvidence("places of centred views", views: 7, repositories: 2, .thin),
-    then: [
-      (.xcode9, true, RuleEvidence("places of centred views", views: 60, repositories: 4, .sure))
-    ])
+    "Mac: an edge in the middle of two pixels goes to the upper one", first: true,
+    RuleEvidence("places of centred views", views: 74, repositories: 8, .sure))
 
   static var entries: [RuleBook.Entry] { [safeTop.entry, roundsUpwards.entry] }
 }

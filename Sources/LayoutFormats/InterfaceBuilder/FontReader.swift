@@ -21,9 +21,8 @@ enum FontReader {
   static func attributedFont(of element: XMLElement) -> FontDescription {
     let size = element.number("size")
     if let meta = element["metaFont"] {
-      let isBold = meta.lowercased().hasBytes(of: "bold")
       return FontDescription(
-        face: .system(weight: isBold ? "bold" : "regular", italic: false),
+        face: .system(weight: weight(in: meta.lowercased()), italic: false),
         pointSize: size ?? metaSize(meta))
     }
     return named(element["name"] ?? "", family: nil, size: size)

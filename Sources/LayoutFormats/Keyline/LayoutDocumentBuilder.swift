@@ -18,6 +18,10 @@ struct LayoutDocumentBuilder {
   var viewCount = 0
   var constraintCount = 0
   private(set) var knownGroups: Set<String> = []
+  /// What was met so far; building goes on with the next statement.
+  private var faults: [FormatError] = []
+  /// A view or a metric could not be made: what names it is no fault of its own.
+  private var lostNames = false
   /// The conditions of the screen's groups that depend on the layout, in the order of the file.
   var conditions: [GroupCondition] = []
 
@@ -52,7 +56,21 @@ struct LayoutDocumentBuilder {
     self.groups = groups
   }
 
+  /// - Throws: the first fault, with those behind it.
   mutating func document(_ statements: [LayoutStatement]) throws(FormatError) -> Document {
+    let made: Document
+    do throws(FormatError) {
+      made = try self.made(of: statements)
+    } catch {
+      throw FormatError.first(of: faults.contains(error) ? faults : faults + [error]) ?? error
+    }
+    if let first = FormatError.first(of: faults) { throw first }
+    return made
+  }
+
+  private mutating func made(
+    of statements: [LayoutStatement]
+  ) throws(FormatError) -> Document {
     var document = Document(
       kind: .layout, platform: .iOS, canvas: Canvas(deviceID: "retina6_12"))
     let globals = LayoutNode(View(id: "", kind: .view), in: nil)
@@ -64,7 +82,11 @@ struct LayoutDocumentBuilder {
             == nil
         else { throw taken(name, "component", at: statement.location) }
       case .metric(let name, let value):
-        globals.metrics[name] = try number(value, in: globals)
+        do throws(FormatError) {
+          globals.metrics[name] = try number(value, in: globals)
+        } catch {
+          try note(error, losesName: true)
+        }
       default: continue
       }
     }
@@ -99,6 +121,15 @@ struct LayoutDocumentBuilder {
     return document
   }
 
+  /// Remembers a fault, so that those behind it are told, too; a line has one.
+  /// - Throws: where building is not to go on.
+  private mutating func note(_ fault: FormatError, losesName: Bool) throws(FormatError) {
+    guard case .layoutText = fault.reason else { throw fault }
+    if losesName { lostNames = true }
+    if !faults.contains(where: { $0.location.line == fault.location.line }) { faults.append(fault) }
+    guard faults.count < FormatError.mostTold else { throw fault }
+  }
+
   private mutating func scene(
     _ name: String, _ title: String?, _ body: [LayoutStatement], in globals: LayoutNode,
     at location: SourceLocation
@@ -131,32 +162,60 @@ struct LayoutDocumentBuilder {
   mutating func add(_ body: [LayoutStatement], to scope: Scope) throws(FormatError) {
     var later: [LayoutStatement] = []
     for statement in body {
-      switch statement.kind {
-      case .metric(let name, let value):
-        scope.node.metrics[name] = try number(value, in: scope.node)
-      case .view, .use: try addView(statement, to: scope)
-      case .property(let name, let values):
-        try LayoutProperties(builder: self).set(
-          name, values, of: scope.node, at: statement.location)
-      case .when(let condition, let views):
-        guard scope.condition == nil else {
-          throw problem(
-            "a block for traits inside of another", "join their conditions with and",
-            at: statement.location)
-        }
-        var inner = scope
-        inner.condition = condition
-        for view in views {
-          switch view.kind {
-          case .view, .use: try addView(view, to: inner)
-          default: continue
-          }
-        }
-        later.append(statement)
-      default: later.append(statement)
+      do throws(FormatError) {
+        try addView(orSetting: statement, to: scope, later: &later)
+      } catch {
+        try note(error, of: statement, in: scope)
       }
     }
-    for statement in later { try addRelation(statement, to: scope) }
+    guard !lostNames else { return }
+    for statement in later {
+      do throws(FormatError) {
+        try addRelation(statement, to: scope)
+      } catch {
+        try note(error, of: statement, in: scope)
+      }
+    }
+  }
+
+  /// A fault in an instance of a component ends the instance: it would be met in each again.
+  private mutating func note(
+    _ fault: FormatError, of statement: LayoutStatement, in scope: Scope
+  ) throws(FormatError) {
+    guard scope.origin.isEmpty else { throw fault }
+    switch statement.kind {
+    case .metric, .view, .use: try note(fault, losesName: true)
+    default: try note(fault, losesName: false)
+    }
+  }
+
+  private mutating func addView(
+    orSetting statement: LayoutStatement, to scope: Scope, later: inout [LayoutStatement]
+  ) throws(FormatError) {
+    switch statement.kind {
+    case .metric(let name, let value):
+      scope.node.metrics[name] = try number(value, in: scope.node)
+    case .view, .use: try addView(statement, to: scope)
+    case .property(let name, let values):
+      try LayoutProperties(builder: self).set(
+        name, values, of: scope.node, at: statement.location)
+    case .when(let condition, let views):
+      guard scope.condition == nil else {
+        throw problem(
+          "a block for traits inside of another", "join their conditions with and",
+          at: statement.location)
+      }
+      var inner = scope
+      inner.condition = condition
+      for view in views {
+        switch view.kind {
+        case .view, .use: try addView(view, to: inner)
+        default: continue
+        }
+      }
+      later.append(statement)
+    default: later.append(statement)
+    }
   }
 
   mutating func addRelation(

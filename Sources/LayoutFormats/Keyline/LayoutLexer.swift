@@ -13,11 +13,16 @@ struct LayoutLexer {
   /// The next token begins a statement.
   private var beginsStatement = true
   private var tokens: [LayoutToken] = []
+  private var faults: [FormatError] = []
 
-  /// All tokens, the last of them the end.
-  static func tokens(_ bytes: [UInt8], path: String) throws(FormatError) -> [LayoutToken] {
+  /// All tokens, the last of them the end, and what is none: of a line with a fault the rest is left out but
+  /// for its braces.
+  /// - Throws: where a file is none of text, or has too many faults.
+  static func tokens(
+    _ bytes: [UInt8], path: String
+  ) throws(FormatError) -> (tokens: [LayoutToken], faults: [FormatError]) {
     var lexer = LayoutLexer(bytes: bytes, path: path)
-    return try lexer.read()
+    return (try lexer.read(), lexer.faults)
   }
 
   private init(bytes: [UInt8], path: String) {
@@ -33,7 +38,32 @@ struct LayoutLexer {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw error(.invalidUTF8(bytes.first { $0 >= 0x80 } ?? 0), at: 0)
     }
-    while let byte = next {
+    while next != nil {
+      do throws(FormatError) {
+        try readToken()
+      } catch {
+        faults.append(error)
+        guard faults.count < FormatError.mostTold else {
+          throw FormatError.first(of: faults) ?? error
+        }
+        passLine()
+      }
+    }
+    add(.end, from: place)
+    return tokens
+  }
+
+  /// Passes over the rest of a line; its braces count, or every block around would seem open.
+  private mutating func passLine() {
+    while let byte = next, byte != 0x0A {
+      let start = place
+      place += 1
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { add(.mark, from: start) }
+    }
+  }
+
+  private mutating func readToken() throws(FormatError) {
+    if let byte = next {
       let start = place
       switch byte {
       case 0x20, 0x09, 0x0D: place += 1
@@ -66,8 +96,6 @@ struct LayoutLexer {
       default: throw unexpected()
       }
     }
-    add(.end, from: place)
-    return tokens
   }
 
   // MARK: Pieces

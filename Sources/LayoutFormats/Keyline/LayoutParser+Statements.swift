@@ -159,10 +159,15 @@ extension LayoutParser {
   }
 
   private mutating func property() throws(FormatError) -> LayoutStatement.Kind {
+    let location = token.location
     let name = try word("a property")
     var values: [LayoutValue] = []
     while token.isWord || token.isMark("-") || token.isValue {
       values.append(try value("a value"))
+    }
+    // No property has a block: a statement that has one was meant.
+    if token.isMark("{"), let meant = nearestWord(to: name, among: Self.keywords) {
+      throw problem("no statement begins with \(name)", "did you mean \(meant)?", at: location)
     }
     return .property(name: name, values: values)
   }

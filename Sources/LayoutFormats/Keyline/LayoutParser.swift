@@ -9,16 +9,23 @@ struct LayoutParser {
   private let tokens: [LayoutToken]
   private var place = 0
   private var depth = 0
+  /// What was met so far; parsing goes on behind the statement.
+  private var faults: [FormatError] = []
 
   static func statements(
     _ bytes: [UInt8], path: String
   ) throws(FormatError) -> [LayoutStatement] {
-    let tokens = try LayoutLexer.tokens(bytes, path: path)
-    guard tokens.contains(where: { ![.newline, .comment, .end].contains($0.kind) }) else {
+    let (tokens, faults) = try LayoutLexer.tokens(bytes, path: path)
+    guard
+      !faults.isEmpty || tokens.contains(where: { ![.newline, .comment, .end].contains($0.kind) })
+    else {
       throw FormatError(file: path, location: SourceLocation(line: 1, column: 1), reason: .empty)
     }
     var parser = LayoutParser(path: path, tokens: tokens.filter { $0.kind != .comment })
-    return try parser.statements(until: .end)
+    parser.faults = faults
+    let found = try parser.statements(until: .end)
+    if let first = FormatError.first(of: parser.faults) { throw first }
+    return found
   }
 
   private init(path: String, tokens: [LayoutToken]) {
@@ -78,16 +85,49 @@ struct LayoutParser {
         return found
       }
       if token.isMark("}") {
-        guard end != .end else { throw problem("} closes nothing", "remove it") }
-        return found
+        guard end == .end else { return found }
+        try note(problem("} closes nothing", "remove it"))
+        advance()
+        continue
       }
-      found.append(try statement())
-      guard token.kind == .newline || token.kind == .end || token.isMark(";") || token.isMark("}")
-      else {
-        throw problem(
-          "expected the end of the statement, found \(token.noun)",
-          "statements end with their line, or with a semicolon")
+      do throws(FormatError) {
+        found.append(try wholeStatement())
+      } catch {
+        try note(error)
+        passStatement()
       }
+    }
+  }
+
+  private mutating func wholeStatement() throws(FormatError) -> LayoutStatement {
+    let found = try statement()
+    guard token.kind == .newline || token.kind == .end || token.isMark(";") || token.isMark("}")
+    else {
+      throw problem(
+        "expected the end of the statement, found \(token.noun)",
+        "statements end with their line, or with a semicolon")
+    }
+    return found
+  }
+
+  /// Remembers a fault, so that those behind it are told, too; a line has one, and so has a place.
+  /// - Throws: where parsing is not to go on.
+  private mutating func note(_ fault: FormatError) throws(FormatError) {
+    let isTold = faults.contains { $0.location.line == fault.location.line }
+    if !isTold { faults.append(fault) }
+    guard case .layoutText = fault.reason, faults.count < FormatError.mostTold else {
+      throw FormatError.first(of: faults) ?? fault
+    }
+  }
+
+  /// Passes over what is left of a statement, its blocks included.
+  private mutating func passStatement() {
+    var level = 0
+    while token.kind != .end {
+      if level == 0, token.kind == .newline || token.isMark(";") || token.isMark("}") { return }
+      if token.isMark("{") { level += 1 }
+      if token.isMark("}") { level -= 1 }
+      advance()
     }
   }
 

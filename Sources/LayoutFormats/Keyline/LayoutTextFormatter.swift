@@ -8,7 +8,7 @@ package enum LayoutTextFormatter {
   /// The file's text, formatted; a file that cannot be read is an error, and is left alone.
   package static func formatted(_ bytes: [UInt8], path: String) throws(FormatError) -> [UInt8] {
     _ = try LayoutParser.statements(bytes, path: path)
-    let tokens = try LayoutLexer.tokens(bytes, path: path)
+    let tokens = try LayoutLexer.tokens(bytes, path: path).tokens
     var writer = LineWriter()
     var line: [LayoutToken] = []
     for token in tokens {

@@ -35,7 +35,7 @@ package struct LayoutTextPiece: Sendable, Hashable {
     of bytes: [UInt8], path: String
   ) throws(FormatError) -> (pieces: [LayoutTextPiece], rest: [UInt8]) {
     _ = try LayoutParser.statements(bytes, path: path)
-    var cutter = LayoutTextCutter(bytes, try LayoutLexer.tokens(bytes, path: path))
+    var cutter = LayoutTextCutter(bytes, try LayoutLexer.tokens(bytes, path: path).tokens)
     let pieces = cutter.body()
     return (pieces, cutter.rest())
   }

@@ -68,19 +68,26 @@ extension XMLScanner {
     return SourceLocation(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
   }
 
-  /// The first line a version-control tool would have written into an unfinished merge.
+  /// The lines that a version-control tool would have written into an unfinished merge: where each conflict
+  /// begins, or ends where it has no beginning; at most as many as are told.
   ///
   /// Interface Builder escapes `<` and `>`, so such a line is never a document's own.
-  static func conflictMarker(
+  static func conflictMarkers(
     in bytes: UnsafeBufferPointer<UInt8>, lineStarts: [Int32]
-  ) -> Int? {
+  ) -> [Int] {
+    var found: [Int] = []
+    var isOpen = false
     for start in lineStarts {
       let start = Int(start)
       guard start + 7 <= bytes.count else { break }
       let lead = bytes[start]
       guard lead == UInt8(ascii: "<") || lead == UInt8(ascii: ">") else { continue }
-      if (start..<start + 7).allSatisfy({ bytes[$0] == lead }) { return start }
+      guard (start..<start + 7).allSatisfy({ bytes[$0] == lead }) else { continue }
+      let isBeginning = lead == UInt8(ascii: "<")
+      if isBeginning || !isOpen { found.append(start) }
+      isOpen = isBeginning
+      if found.count == FormatError.mostTold { break }
     }
-    return nil
+    return found
   }
 }

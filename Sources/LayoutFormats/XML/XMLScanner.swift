@@ -50,9 +50,10 @@ struct XMLScanner {
     // A copy of the reference: the scan changes `self` while the buffer is lent.
     let bytes = self.bytes
     bytes.withUnsafeBufferPointer { buffer in
-      let marker = Self.conflictMarker(in: buffer, lineStarts: lineStarts)
+      let markers = Self.conflictMarkers(in: buffer, lineStarts: lineStarts)
       do throws(FormatError) {
-        if let marker { throw error(at: marker, .mergeConflictMarkers) }
+        let conflicts = markers.map { error(at: $0, .mergeConflictMarkers) }
+        if let first = FormatError.first(of: conflicts) { throw first }
         try scanPieces(buffer)
       } catch {
         failure = error

@@ -10,4 +10,13 @@ public enum LayoutRelation: String, Sendable, Hashable, Codable {
     case .greaterThanOrEqual: ">="
     }
   }
+
+  /// The relation with its sides exchanged.
+  package var reversed: LayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
 }

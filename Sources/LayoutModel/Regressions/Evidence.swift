@@ -36,6 +36,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case elsewhereBefore = "elsewhere-before"
     case lesserBefore = "lesser-before"
     case asSmallBefore = "as-small-before"
+    case contradictedBefore = "contradicted-before"
     case copied
     case moved
     case unreadableBase = "unreadable-base"

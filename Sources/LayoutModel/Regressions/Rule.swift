@@ -10,6 +10,8 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   case notMirrored = "not-mirrored"
   case ignoredConstraint = "ignored-constraint"
   case unsettledGroups = "unsettled-groups"
+  case longText = "long-text"
+  case leftBehind = "left-behind"
 
   /// The number printed beside the name: `L001`.
   public var code: String { facts.code }
@@ -19,7 +21,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   public var cause: String { facts.cause }
   /// Advice for correcting it.
   public var remedy: String { facts.remedy }
-  /// Points, or the share of a text, below which nobody sees the fault; nil where it is seen or not,
+  /// Points, letters, or the share of a text, below which nobody sees the fault; nil where it is seen or not,
   /// whatever its amount.
   package var leastSeen: Double? { facts.leastSeen }
 }
@@ -127,6 +129,18 @@ extension Rule {
         remedy:
           "Ask for something the group does not change: the space around instead of the view itself."
       )
+    case .longText:
+      RuleDescription(
+        code: "L024", leastSeen: 8,
+        meaning: "A label that code fills has no end: a longer text runs out of view.",
+        cause: "A leading edge without a trailing one, or an inequality the wrong way round.",
+        remedy: "End the label: its trailing edge at most at its superview's or its neighbour's.")
+    case .leftBehind:
+      RuleDescription(
+        code: "L025", leastSeen: 8,
+        meaning: "A view drawn across its superview does not follow when that becomes wider.",
+        cause: "A fixed width or frame where both edges were meant.",
+        remedy: "Pin the leading and the trailing edge, or let its mask be flexible in width.")
     }
   }
 }

@@ -3,11 +3,11 @@ package import LayoutModel
 
 /// A document as an editor has it open: where its objects stand in the text.
 ///
-/// Of a text that is no XML no place is known; ``problem`` says why it cannot be read.
+/// Of a text that is no XML no place is known; ``problems`` says why it cannot be read.
 package struct EditedDocument: Sendable {
   package let file: SourceFile
-  /// Why it cannot be read, and where; nil for a document that can.
-  package let problem: (location: SourceLocation, reason: String)?
+  /// Why it cannot be read, and where; none for a document that can.
+  package let problems: [(location: SourceLocation, reason: String)]
   private let tree: XMLTree?
   private let bytes: [UInt8]
   private let lineStarts: [Int]
@@ -20,9 +20,9 @@ package struct EditedDocument: Sendable {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     do throws(FormatError) {
       _ = try DocumentFormats.read(bytes, path: path.text)
-      problem = nil
+      problems = []
     } catch {
-      problem = (error.location, "\(error.reason.summary); \(error.reason.advice)")
+      problems = error.all.map { ($0.location, "\($0.reason.summary); \($0.reason.advice)") }
     }
   }
 

@@ -173,13 +173,3 @@ struct ConflictMatch {
     return plain(one) == plain(other)
   }
 }
-
-extension LayoutRelation {
-  fileprivate var reversed: LayoutRelation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

@@ -35,12 +35,17 @@ public enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing: "git was not found; install it, or add its folder to PATH"
-    case .noRepository(let path, let reason): "\(path) is no git repository: \(reason)"
+    case .noRepository(let path, let reason):
+      // What git says of a folder outside of any repository says no more than this.
+      reason.hasPrefix("not a git repository")
+        ? "\(path) is no git repository and lies in none"
+        : "\(path) is no git repository: \(reason)"
     case .shallow(let path):
       "\(path) is a shallow clone, its older commits are missing; `git fetch --unshallow` gets them"
     case .unknownBranch(let name, let path, let nearest):
       "\(path) has no branch or commit \"\(name)\""
-        + (nearest.map { "; did you mean \($0)?" } ?? "")
+        + (nearest.map { "; did you mean \($0)?" }
+          ?? "; `git branch --all` and `git tag` list the names")
     case .notFetched(let name, let path, let fetch):
       "\(path) does not have \"\(name)\"; `\(Self.words(fetch))` gets it"
     case .noMergeBase(let first, let second, let isShallow):

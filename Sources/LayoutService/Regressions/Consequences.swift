@@ -4,21 +4,33 @@ internal import LayoutModel
 extension [Regression] {
   /// Tells what follows from a contradiction under it: what the views that take part in it lose, on the
   /// axis and the configurations that it is found on, is lost because something had to give way.
+  /// Contradictions of a view that takes part in an earlier one on its axis are told under that: what is
+  /// too much there is one thing, whichever constraint gives way.
   ///
   /// - Parameter scene: the scene that all of them are about.
   mutating func joinConsequences(in scene: JudgedScene) {
     let contradictions = filter { $0.finding.rule == .unsatisfiable && $0.isAlarm }.map {
       regression in
       Contradiction(
-        identity: regression.finding.identity, axis: regression.finding.axis,
-        configurations: Set(regression.configurations), views: scene.contradicting(regression))
+        identity: regression.finding.identity, view: regression.finding.view,
+        axis: regression.finding.axis, configurations: Set(regression.configurations),
+        views: scene.contradicting(regression))
     }
     guard !contradictions.isEmpty else { return }
     var behind: [String: String] = [:]
-    for contradiction in contradictions { behind[contradiction.identity] = contradiction.identity }
+    var holders: [Axis: [ObjectID: String]] = [:]
+    for contradiction in contradictions {
+      let earlier = contradiction.axis.flatMap { holders[$0]?[contradiction.view] }
+      let first = earlier ?? contradiction.identity
+      behind[contradiction.identity] = first
+      guard let axis = contradiction.axis else { continue }
+      for view in contradiction.views where view != scene.root && holders[axis]?[view] == nil {
+        holders[axis, default: [:]][view] = first
+      }
+    }
     for regression in self where regression.finding.rule.mayFollowFromContradiction {
       if let first = contradictions.first(where: { $0.brings(regression) }) {
-        behind[regression.finding.identity] = first.identity
+        behind[regression.finding.identity] = behind[first.identity]
       }
     }
     joinCauses { behind[$0.identity] }
@@ -26,6 +38,7 @@ extension [Regression] {
 
   private struct Contradiction {
     let identity: String
+    let view: ObjectID
     let axis: Axis?
     let configurations: Set<String>
     let views: Set<ObjectID>

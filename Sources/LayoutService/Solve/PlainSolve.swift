@@ -53,7 +53,8 @@ public struct PlainSolve: Sendable {
       document = try DocumentFormats.read(
         try file.read(), path: file.path.text, groups: groups)
     } catch {
-      return DocumentSolution(path: file.path, outcome: .unreadable("\(error)"))
+      let reason = (error as? FormatError)?.lines ?? "\(error)"
+      return DocumentSolution(path: file.path, outcome: .unreadable(reason))
     }
     if let reason = document.reasonNotSolved {
       return DocumentSolution(path: file.path, outcome: .notSolved(reason))

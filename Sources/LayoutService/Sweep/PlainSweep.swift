@@ -10,6 +10,9 @@ public struct PlainSweep: Sendable {
   /// Scenes that are different in another size class of the side that moves are followed in both:
   /// which class a window of a width has is the system's to decide, and has changed with systems.
   public var followsClasses = false
+  /// A window of a Mac is followed from the smallest size that the document gives it to the largest,
+  /// instead of along the course; an end that the document leaves open is the course's.
+  package var followsWindows = false
   /// Only scenes of this name; nil = all but bars' views.
   public var scene: SceneName?
   public var options: SolveOptions
@@ -46,10 +49,12 @@ public struct PlainSweep: Sendable {
     }
     let options = options.layoutOptions(of: file.path)
     let policy = policy
+    let isWindow = followsWindows && document.platform == .macOS
     var swept: [SweptScene] = []
     try await orderedMapUntilCancelled(
       sweeps, inFlight: cores,
       transform: { scene, configuration in
+        let course = isWindow ? course.within(scene) : course
         let found = sweep(scene, in: document, at: configuration, course, options: options)
         return SweptScene(
           scene: scene, document: document, bytes: bytes, path: file.path, options: options,
@@ -171,6 +176,8 @@ extension Configuration {
     window.device = nil
     window.idiom = .mac
     window.safeArea = .zero
+    // A phone's pixels are none of a Mac's.
+    if device != nil { window.scale = 2 }
     (window.widthClass, window.heightClass) = (nil, nil)
     if let recorded = scene.root.frame?.size { window.size = recorded }
     return window

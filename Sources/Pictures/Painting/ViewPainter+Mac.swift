@@ -6,7 +6,7 @@ extension ViewPainter {
     let font = content.font ?? .system(13)
     let text = content.text ?? TextContent("")
     switch content.control {
-    case .label:
+    case .label, .filledLabel:
       paint(
         LabelContent(text: text, font: font, numberOfLines: content.wraps ? 0 : 1), on: &drawing)
     case .field, .searchField, .comboBox:
@@ -16,11 +16,12 @@ extension ViewPainter {
         on: &drawing)
     case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
     case .push, .roundRect, .recessed, .inline, .textured, .square, .gradient, .popUp, .plainPopUp,
-      .plainButton, .check, .radio:
+      .plainButton, .plainPush, .check, .radio:
       paint(
         ButtonContent(type: "system", title: text, font: font, image: content.image),
         on: &drawing)
-    case .slider, .toggle, .stepper, .container, .split, .titledBox, .untitledBox, .customBox,
+    case .slider, .toggle, .stepper, .container, .split, .tabs, .titledBox, .untitledBox,
+      .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .level, .colorWell,
       .datePicker, .path, .matrix, .progressBar, .spinner:
       kind(on: &drawing)

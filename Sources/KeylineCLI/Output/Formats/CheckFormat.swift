@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The formats that `check` speaks.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, jsonl, xcode, github, sarif, junit, md, html, csv, rdjson
+  case text, json, jsonl, xcode, github, sarif, junit, md, comment, html, csv, rdjson
 
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -7,6 +7,8 @@ struct CheckItem {
   /// nil where there was no base.
   var change: Regression.Change?
   var cause: Cause?
+  /// Configurations on which it is new; empty = wherever it holds.
+  var configurations: [String] = []
   /// It stops the merge.
   var gates: Bool
   /// Other findings of the same cause, the most severe first.
@@ -50,7 +52,8 @@ extension CheckReport {
     var items = RegressionItem.items(regressions).map { item in
       CheckItem(
         finding: item.leader.finding, change: item.leader.change, cause: item.leader.cause,
-        gates: item.leader.gates, consequences: item.consequences.map(\.finding))
+        configurations: item.leader.configurations, gates: item.leader.gates,
+        consequences: item.consequences.map(\.finding))
     }
     items += findings.map { CheckItem(finding: $0, gates: $0.gates) }
     return items.filter(\.gates) + items.filter { !$0.gates }

@@ -9,14 +9,22 @@ enum CheckMarkdown {
   static let mark = "<!-- keyline:report:v1 -->"
   /// Services refuse a longer summary; room is left for the end.
   private static let limit = (1 << 20) - 4096
+  /// A comment is shorter: GitHub takes 65,536 characters.
+  private static let commentLimit = 60_000
 
-  /// - Parameter page: the address of the report as a page, which findings are linked with.
-  static func write(_ report: CheckReport, page: String? = nil) -> [UInt8] {
+  /// - Parameters:
+  ///   - page: the address of the report as a page, which findings are linked with.
+  ///   - comment: what is told of each finding that stops the merge.
+  static func write(
+    _ report: CheckReport, page: String? = nil, comment: CheckComment? = nil
+  ) -> [UInt8] {
+    let limit = comment == nil ? limit : commentLimit
     let items = report.items
     let gating = items.filter(\.gates)
     let told = items.filter { !$0.gates }
     var text = "\(mark)\n\(verdict(report, gating))\n"
-    text += table(gating, page, limit - text.utf8.count)
+    text += table(gating, page, (comment == nil ? limit : limit / 2) - text.utf8.count)
+    if let comment { text += comment.markdown(room: limit * 3 / 4 - text.utf8.count) }
     let unreadable = report.problems.filter(\.isUnreadable)
     if !unreadable.isEmpty {
       text += "\n" + unreadable.map { "- could not be read: \(escaped($0.reason))\n" }.joined()
@@ -25,6 +33,8 @@ enum CheckMarkdown {
       text += "\n<details><summary>\(told.count) worth a look</summary>\n"
       text += table(told, page, limit - text.utf8.count) + "\n</details>\n"
     }
+    let silenced = report.accepted.count(where: \.isSilenced)
+    if silenced > 0 { text += "\n\(counted(silenced, "finding")) accepted\n" }
     let against = report.comparedWith.map { ", compared with \(escaped($0))" } ?? ""
     text += "\n\(counted(report.documentCount, "document")), "
     text += "\(counted(report.work.layouts, "layout"))\(against)\n"

@@ -41,7 +41,7 @@ enum CheckCSV {
 
 /// The diagnostics format of reviewdog.
 enum CheckRDJSON {
-  static func write(_ report: CheckReport) -> [UInt8] {
+  static func write(_ report: CheckReport, _ comment: CheckComment?) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.object("source") { $0.field("name", "keyline") }
@@ -57,6 +57,7 @@ enum CheckRDJSON {
               }
             }
           }
+          if let fix = comment?.fix(of: item) { suggestions(fix, at: item.place.line, &json) }
           json.field("severity", item.level.rawValue.uppercased())
           json.object("code") { $0.field("value", item.finding.rule.code) }
         }
@@ -64,5 +65,27 @@ enum CheckRDJSON {
     }
     json.endLine()
     return json.bytes
+  }
+
+  /// The lines of a fix that stand where the finding does: a service takes no others for a suggestion.
+  private static func suggestions(_ fix: CheckReport.Fix, at line: Int, _ json: inout JSONWriter) {
+    guard let old = fix.lines.first(where: { !$0.isNew && $0.line == line }),
+      let new = fix.lines.first(where: { $0.isNew && $0.line == line }), fix.lines.count == 2
+    else { return }
+    json.list("suggestions", CollectionOfOne(new.text)) { json, text in
+      json.object { json in
+        json.object("range") { json in
+          json.object("start") { json in
+            json.field("line", line)
+            json.field("column", 1)
+          }
+          json.object("end") { json in
+            json.field("line", line)
+            json.field("column", old.text.utf8.count + 1)
+          }
+        }
+        json.field("text", text)
+      }
+    }
   }
 }

@@ -21,7 +21,7 @@ struct NotMirroredRule: FindingRule {
     guard abs(insets.left - insets.right) <= mirrored.pixel else { return [] }
     return mirrored.visible.compactMap { at in
       guard let parent = mirrored.entry(at).parent, !forcesDirection(at, mirrored),
-        isPlacedBySides(at, parent, mirrored), showsSomething(at, mirrored),
+        isPlacedBySides(at, parent, mirrored), mirrored.showsSomething(at),
         let before = plain.solved[at], let after = mirrored.solved[at],
         let room = plain.solved[parent]?.frame.width,
         let mirroredRoom = mirrored.solved[parent]?.frame.width,
@@ -54,17 +54,5 @@ struct NotMirroredRule: FindingRule {
         constraint.firstItem == view.id ? constraint.firstAttribute : constraint.secondAttribute
       return attribute?.isAbsoluteHorizontal == true
     }
-  }
-
-  /// The view or one inside it draws: an empty container may stand where it likes.
-  private func showsSomething(_ at: Int, _ placed: PlacedScene) -> Bool {
-    if placed.content[at] != nil { return true }
-    let depth = placed.entry(at).depth
-    var next = at + 1
-    while next < placed.index.entries.count, placed.entry(next).depth > depth {
-      if placed.content[next] != nil { return true }
-      next += 1
-    }
-    return false
   }
 }

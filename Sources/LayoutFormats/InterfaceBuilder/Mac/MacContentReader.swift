@@ -25,7 +25,7 @@ enum MacContentReader {
   private static func control(_ element: XMLElement, _ cell: XMLElement?) -> MacControl {
     switch element.name {
     case "textField", "secureTextField", "tokenField":
-      cell?["borderStyle"] == nil && cell?.isYES("bezeled") != true ? .label : .field
+      field(cell)
     case "searchField": .searchField
     case "comboBox": .comboBox
     case "button": button(cell)
@@ -43,8 +43,16 @@ enum MacContentReader {
     case "box": box(element)
     case "imageView": (cell?["imageFrameStyle"] ?? "none") == "none" ? .image : .framedImage
     case "splitView": .split
+    case "tabView": element["type"]?.hasPrefix("no") == true ? .container : .tabs
     default: .container
     }
+  }
+
+  private static func field(_ cell: XMLElement?) -> MacControl {
+    guard let cell, cell["borderStyle"] == nil, !cell.isYES("bezeled") else {
+      return cell == nil ? .label : .field
+    }
+    return cell.isYES("drawsBackground") ? .filledLabel : .label
   }
 
   /// One that is not rounded looks, and is, like a button of its style.
@@ -63,7 +71,9 @@ enum MacContentReader {
     case "disclosure", "roundedDisclosure": return .disclosure
     default: break
     }
-    if cell["borderStyle"] == nil, !cell.isYES("bordered") { return .plainButton }
+    if cell["borderStyle"] == nil, !cell.isYES("bordered") {
+      return cell["bezelStyle"] == "rounded" ? .plainPush : .plainButton
+    }
     switch cell["bezelStyle"] {
     case "rounded": return .push
     case "roundedRect": return .roundRect
@@ -119,13 +129,18 @@ enum MacContentReader {
       content.image != nil
       && (cell["imagePosition"] == "only" || cell["imagePosition"] == "overlaps"
         || content.text?.isEmpty != false)
-    if content.control == .label {
+    if content.control == .label || content.control == .filledLabel {
       // Words break unless the cell says how a line that is too long ends.
       let mode = cell["lineBreakMode"] ?? "wordWrapping"
+      content.isCentred = cell["alignment"] == "center"
       content.wraps =
         !cell.isYES("usesSingleLineMode") && (mode == "wordWrapping" || mode == "charWrapping")
     }
     content.items = items(cell)
+    // One that shows what its menu does not hold has room for it, too.
+    if !content.items.isEmpty, let title = content.text?.plain, !content.items.contains(title) {
+      content.items.append(title)
+    }
     content.segments = segments(cell)
   }
 
@@ -165,6 +180,9 @@ enum MacContentReader {
     guard let font = cell.child("font", keyed: "font") else { return nil }
     // The font of the appearance is the system's, in the size of the control.
     if font.isYES("usesAppearanceFont") { return nil }
+    if font["metaFont"] == nil, let style = font["textStyle"].flatMap(MacTextStyle.init) {
+      return style.font
+    }
     // The contents of controls are set in 12 points where no size is stated, as recorded.
     if font["metaFont"] == "controlContent", font["size"] == nil { return .system(12) }
     return FontReader.attributedFont(of: font)

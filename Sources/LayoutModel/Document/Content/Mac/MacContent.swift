@@ -22,6 +22,8 @@ package struct MacContent: Sendable, Hashable {
   package var isEditable: Bool
   /// The text breaks into lines at the width it is given.
   package var wraps: Bool
+  /// The text stands in the middle of its width.
+  package var isCentred: Bool
   /// The width in points at which a text wraps before its own width is known; 0 = none stated.
   package var preferredMaxLayoutWidth: Double
   /// A slider that moves up and down, a split view whose panes stand side by side, a line that stands.
@@ -34,8 +36,8 @@ package struct MacContent: Sendable, Hashable {
     text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
     items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
     image: ImageContent? = nil, showsImageAlone: Bool = false,
-    isEditable: Bool = false, wraps: Bool = false, preferredMaxLayoutWidth: Double = 0,
-    isVertical: Bool = false, dividerStyle: String? = nil
+    isEditable: Bool = false, wraps: Bool = false, isCentred: Bool = false,
+    preferredMaxLayoutWidth: Double = 0, isVertical: Bool = false, dividerStyle: String? = nil
   ) {
     self.control = control
     self.controlSize = controlSize
@@ -49,6 +51,7 @@ package struct MacContent: Sendable, Hashable {
     self.showsImageAlone = showsImageAlone
     self.isEditable = isEditable
     self.wraps = wraps
+    self.isCentred = isCentred
     self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     self.isVertical = isVertical
     self.dividerStyle = dividerStyle
@@ -59,11 +62,12 @@ package struct MacContent: Sendable, Hashable {
 package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// A view that asks for no size of its own.
   case container
-  case label, field, searchField, comboBox
+  /// A filled label draws a background: its frame is its alignment rectangle.
+  case label, filledLabel, field, searchField, comboBox
   case push, check, radio, help, disclosure, disclosureTriangle
   case roundRect, recessed, inline, textured, square, gradient
-  /// A button without a border.
-  case plainButton
+  /// A button without a border, and one that would be a push button with one.
+  case plainButton, plainPush
   case popUp, plainPopUp
   case segmented, stepper, slider, toggle, level, colorWell, datePicker, path, matrix
   case progressBar, spinner
@@ -73,6 +77,8 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// An image view, without a frame around it and with one.
   case image, framedImage
   case split
+  /// A tab view with a border around what it shows.
+  case tabs
 }
 
 /// The size of a control of AppKit.
@@ -121,6 +127,7 @@ extension MacContent: DescribedContent {
       ModelField("imageAlone", "image alone", .flag(showsImageAlone), standard: .flag(false)),
       ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
       ModelField("wraps", "wraps", .flag(wraps), standard: .flag(false)),
+      ModelField("centred", "centred", .flag(isCentred), standard: .flag(false)),
       ModelField(
         "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),
         standard: .number(0)),

@@ -1,0 +1,123 @@
+import LayoutModel
+
+extension MacOverhang {
+  static let buttons: [MacRule<EdgeInsets>] = [
+    MacRule(
+      [.push], nil,
+      table(
+        "Push button", EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
+        RuleEvidence("edges beside flat views", views: 30, repositories: 6, .sure),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 5, left: 7, bottom: 7, right: 7),
+            RuleEvidence("edges beside flat views", views: 24, repositories: 5, .sure)
+          ), flat("edges beside flat views", views: 44, repositories: 3),
+        ])),
+    MacRule(
+      [.push], .small,
+      table(
+        "Small push button", EdgeInsets(top: 4, left: 5, bottom: 6, right: 5),
+        RuleEvidence("edges beside flat views", views: 7, repositories: 3, .likely),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
+            RuleEvidence("edges beside flat views", views: 9, repositories: 3, .likely)
+          ), flat("edges beside flat views", views: 2, repositories: 1),
+        ])),
+    MacRule(
+      [.push], .large,
+      table(
+        "Large push button", .all(6),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.check, .radio], .large,
+      table(
+        "Large check box and radio button", EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
+        RuleEvidence("edges beside flat views", views: 15, repositories: 1, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.popUp], .large,
+      table(
+        "Large pop-up button", EdgeInsets(top: 6, left: 5, bottom: 6, right: 5),
+        RuleEvidence("edges beside flat views", views: 20, repositories: 2, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.square], nil,
+      table(
+        "Bevel button", EdgeInsets(top: 2, left: 2, bottom: 3, right: 2),
+        RuleEvidence("edges beside flat views", views: 8, repositories: 2, .thin),
+        then: [flat("edge beside a flat view", views: 1, repositories: 1)])),
+    MacRule(
+      [.toggle], nil,
+      table(
+        "Switch", .all(2),
+        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin),
+        then: [flat("edges beside flat views", views: 4, repositories: 1)])),
+    MacRule(
+      [.check, .radio], nil,
+      table(
+        "Check box and radio button", .all(2),
+        RuleEvidence("edges beside flat views", views: 20, repositories: 4, .sure),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 1, left: 2, bottom: 1),
+            RuleEvidence("edges beside flat views", views: 18, repositories: 2, .thin)
+          ), flat("edges beside flat views", views: 49, repositories: 3),
+        ])),
+    MacRule(
+      [.check, .radio], .small,
+      table(
+        "Small check box and radio button", EdgeInsets(top: 2, left: 3, bottom: 3, right: 2),
+        RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 1, left: 1, bottom: 1),
+            RuleEvidence("edges beside flat views", views: 11, repositories: 3, .likely)
+          ), flat("as at the regular size"),
+        ])),
+    MacRule(
+      [.popUp], nil,
+      table(
+        "Pop-up button", EdgeInsets(top: 2, left: 2, bottom: 3, right: 3),
+        RuleEvidence("edges beside flat views", views: 11, repositories: 2, .thin),
+        then: [
+          (
+            .xcode10, EdgeInsets(top: 1, left: 2, bottom: 3, right: 3),
+            RuleEvidence("edges beside flat views", views: 6, repositories: 3, .likely)
+          ),
+          (
+            .xcode12, EdgeInsets(top: 1, left: 3, bottom: 4, right: 4),
+            RuleEvidence("edges beside flat views", views: 21, repositories: 3, .sure)
+          ), flat("edges beside flat views", views: 24, repositories: 3),
+        ])),
+    MacRule(
+      [.textured], nil,
+      table(
+        "Textured button", EdgeInsets(top: 1, bottom: 2),
+        RuleEvidence("edges beside flat views", views: 3, repositories: 2, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.textured], .small,
+      table(
+        "Small textured button", .zero,
+        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.gradient], nil,
+      table(
+        "Gradient button", EdgeInsets(top: 1, bottom: 1),
+        RuleEvidence("edges beside flat views", views: 11, repositories: 2, .thin))),
+    MacRule(
+      [.roundRect], nil,
+      table(
+        "Round rect button", EdgeInsets(bottom: 1),
+        RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.help], nil,
+      table(
+        "Help button", EdgeInsets(top: 1, left: 2, bottom: 3, right: 2),
+        RuleEvidence("edges beside flat views", views: 5, repositories: 3, .likely),
+        then: [flat("edges beside flat views", views: 5, repositories: 1)])),
+  ]
+}

@@ -1,0 +1,92 @@
+import LayoutModel
+
+extension MacOverhang {
+  static let others: [MacRule<EdgeInsets>] = [
+    MacRule(
+      [.label], nil,
+      table(
+        "Label", EdgeInsets(left: 2, right: 2),
+        RuleEvidence("edges of labels beside flat views", views: 109, repositories: 12, .sure))),
+    MacRule(
+      [.tabs], nil,
+      table(
+        "Tab view with a border", EdgeInsets(top: 6, left: 7, bottom: 10, right: 7),
+        RuleEvidence("edges beside flat views", views: 7, repositories: 6, .sure),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.tabs], .small,
+      table(
+        "Small tab view with a border", EdgeInsets(top: 3, left: 7, bottom: 10, right: 7),
+        RuleEvidence("edges beside flat views", views: 5, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.titledBox], nil,
+      table(
+        "Box with a title", EdgeInsets(left: 3, bottom: 4, right: 3),
+        RuleEvidence("edges beside flat views", views: 15, repositories: 3, .likely),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.untitledBox], nil,
+      table(
+        "Box without a title", EdgeInsets(top: 2, left: 3, bottom: 4, right: 3),
+        RuleEvidence("edges beside flat views", views: 7, repositories: 2, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.slider], nil,
+      table(
+        "Slider", .all(2),
+        RuleEvidence("edges beside flat views", views: 18, repositories: 3, .likely),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 2, left: 2, bottom: 6, right: 2),
+            RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin)
+          ), flat("as of other controls"),
+        ])),
+    MacRule(
+      [.slider], .small,
+      table(
+        "Small slider", EdgeInsets(top: 1, bottom: 1),
+        RuleEvidence("edges beside flat views", views: 10, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.framedImage], nil,
+      table(
+        "Image in a frame", .all(3),
+        RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.comboBox], .small,
+      table(
+        "Small combo box", EdgeInsets(top: 1, bottom: 4, right: 3),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.stepper], nil,
+      table(
+        "Stepper", EdgeInsets(top: 2, left: 3, bottom: 2, right: 3),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin),
+        then: [flat("edges beside flat views", views: 10, repositories: 2)])),
+    MacRule(
+      [.comboBox], nil,
+      table(
+        "Combo box", EdgeInsets(top: 2, bottom: 4, right: 3),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
+        then: [
+          (
+            .xcode11, EdgeInsets(top: 1, bottom: 4, right: 3),
+            RuleEvidence("frames 25 high", views: 4, repositories: 2, .thin)
+          ), flat("as of other controls"),
+        ])),
+    MacRule(
+      [.segmented], nil,
+      table(
+        "Segmented control", EdgeInsets(top: 1, left: 2, bottom: 2, right: 2),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin),
+        then: [flat("as of other controls")])),
+    MacRule(
+      [.progressBar], nil,
+      table(
+        "Progress bar", EdgeInsets(top: 1, bottom: 1),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
+        then: [flat("as of other controls")])),
+  ]
+}

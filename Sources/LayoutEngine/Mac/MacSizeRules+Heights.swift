@@ -1,0 +1,217 @@
+import LayoutModel
+
+extension MacSizeRules {
+  static let heights: [MacRule<Double>] = [
+    MacRule(
+      [.push], nil,
+      ReleaseTable(
+        "Push button: height", first: 21,
+        RuleEvidence("frames 32 high", views: 29, repositories: 6, .sure),
+        then: [
+          (
+            .xcode12, 20, RuleEvidence("frames 32 high", views: 13, repositories: 5, .sure)
+          ),
+          (.xcode26, 24, RuleEvidence("frame height", views: 44, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.push], .small,
+      ReleaseTable(
+        "Small push button: height", first: 18,
+        RuleEvidence("frames 28 high", views: 9, repositories: 5, .sure),
+        then: [
+          (.xcode12, 16, RuleEvidence("frames 27 high", views: 9, repositories: 3, .likely)),
+          (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.push], .large,
+      ReleaseTable(
+        "Large push button: height", first: 28,
+        RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.check, .radio], nil,
+      ReleaseTable(
+        "Check box and radio button: height", first: 14,
+        RuleEvidence("frames 18 high", views: 31, repositories: 4, .sure),
+        then: [
+          (
+            .xcode12, 16, RuleEvidence("frames 18 high", views: 13, repositories: 2, .thin)
+          )
+        ])),
+    MacRule(
+      [.check, .radio], .small,
+      ReleaseTable(
+        "Small check box and radio button: height", first: 13,
+        RuleEvidence("frames 18 high", views: 4, repositories: 1, .thin),
+        then: [
+          (.xcode12, 14, RuleEvidence("frames 16 high", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.check, .radio], .large,
+      ReleaseTable(
+        "Large check box and radio button: height", first: 17,
+        RuleEvidence("frames 22 high", views: 55, repositories: 1, .thin))),
+    MacRule(
+      [.popUp], .large,
+      ReleaseTable(
+        "Large pop-up button: height", first: 28,
+        RuleEvidence("frames 40 high", views: 25, repositories: 1, .thin))),
+    MacRule(
+      [.comboBox], nil,
+      ReleaseTable(
+        "Combo box: height", first: 20,
+        RuleEvidence("frames 26 and 25 high", views: 7, repositories: 5, .likely),
+        then: [
+          (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.comboBox], .small,
+      ReleaseTable(
+        "Small combo box: height", first: 17,
+        RuleEvidence("frames 22 high", views: 4, repositories: 1, .thin))),
+    MacRule(
+      [.searchField], nil,
+      ReleaseTable(
+        "Search field: height", first: 22,
+        RuleEvidence("frame height", views: 12, repositories: 8, .sure),
+        then: [
+          (.xcode26, 24, RuleEvidence("as other fields", .thin))
+        ])),
+    MacRule(
+      [.searchField], .small,
+      ReleaseTable(
+        "Small search field: height", first: 19,
+        RuleEvidence("frame height", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.toggle], nil,
+      ReleaseTable(
+        "Switch: height", first: 21,
+        RuleEvidence("frames 42 x 25", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.popUp], nil,
+      ReleaseTable(
+        "Pop-up button: height", first: 21,
+        RuleEvidence("frames 26 high", views: 22, repositories: 6, .sure),
+        then: [
+          (.xcode12, 20, RuleEvidence("frames 25 high", views: 9, repositories: 3, .sure)),
+          (.xcode26, 24, RuleEvidence("frame height", views: 20, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.popUp], .small,
+      ReleaseTable(
+        "Small pop-up button: height", first: 17,
+        RuleEvidence("frames 22 high", views: 4, repositories: 2, .thin),
+        then: [
+          (.xcode26, 20, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.help], nil,
+      ReleaseTable(
+        "Help button: height", first: 21,
+        RuleEvidence("frame 25 square", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.plainPush], nil,
+      ReleaseTable(
+        "Push button without a border: height (0: that of what it shows)", first: 32,
+        RuleEvidence("frame height", views: 48, repositories: 4, .sure),
+        then: [
+          (.xcode10, 0, RuleEvidence("frame heights", views: 19, repositories: 6, .sure))
+        ])),
+    MacRule(
+      [.roundRect], nil,
+      ReleaseTable(
+        "Round rect button: height", first: 18,
+        RuleEvidence("frames 19 high", views: 2, repositories: 2, .thin))),
+    MacRule(
+      [.recessed, .inline], nil,
+      ReleaseTable(
+        "Recessed and inline button: height", first: 19,
+        RuleEvidence("frame height", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.textured], nil,
+      ReleaseTable(
+        "Textured button: height", first: 22,
+        RuleEvidence("frames 25 high", views: 4, repositories: 3, .likely),
+        then: [
+          (.xcode26, 23, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.textured], .small,
+      ReleaseTable(
+        "Small textured button: height", first: 19,
+        RuleEvidence("frame height", views: 8, repositories: 2, .thin))),
+    MacRule(
+      [.disclosureTriangle], nil,
+      ReleaseTable(
+        "Disclosure triangle: height", first: 13,
+        RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.stepper], nil,
+      ReleaseTable(
+        "Stepper: height", first: 23,
+        RuleEvidence("frames 19 x 27", views: 5, repositories: 2, .thin),
+        then: [
+          (.xcode12, 24, RuleEvidence("frames 19 x 28", views: 4, repositories: 2, .thin)),
+          (.xcode26, 26, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.slider], nil,
+      ReleaseTable(
+        "Slider: height, of one that stands its width", first: 17,
+        RuleEvidence("frames 21 wide", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode7, 15, RuleEvidence("frames 19 high", views: 2, repositories: 1, .thin)),
+          (.xcode12, 20, RuleEvidence("frame 28 high", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.slider], .small,
+      ReleaseTable(
+        "Small slider: height", first: 13,
+        RuleEvidence("frames 15 high", views: 6, repositories: 1, .thin))),
+    MacRule(
+      [.segmented], nil,
+      ReleaseTable(
+        "Segmented control: height", first: 21,
+        RuleEvidence("frames 24 high", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.progressBar], nil,
+      ReleaseTable(
+        "Progress bar: height", first: 18,
+        RuleEvidence("frames 20 high", views: 4, repositories: 4, .likely))),
+    MacRule(
+      [.progressBar], .small,
+      ReleaseTable(
+        "Small progress bar: height", first: 12,
+        RuleEvidence("frames 14 high", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, 10, RuleEvidence("frame 12 high", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.spinner], nil,
+      ReleaseTable(
+        "Spinning wheel: side", first: 32, RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.spinner], .small,
+      ReleaseTable(
+        "Small spinning wheel: side", first: 16,
+        RuleEvidence("frames 16 square", views: 2, repositories: 2, .thin))),
+    MacRule(
+      [.level], nil,
+      ReleaseTable(
+        "Level indicator: height", first: 18,
+        RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.separator], nil,
+      ReleaseTable(
+        "Separator: thickness", first: 1,
+        RuleEvidence("frames 5 thick", views: 21, repositories: 6, .sure))),
+  ]
+}

@@ -1,0 +1,154 @@
+import LayoutModel
+
+extension MacSizeRules {
+  static let widths: [MacRule<Double>] = [
+    MacRule(
+      [.push], nil,
+      ReleaseTable(
+        "Push button: room beside its title", first: 28,
+        RuleEvidence("frame widths", views: 189, repositories: 26, .sure),
+        then: [
+          (.xcode12, 20, RuleEvidence("frame widths", views: 86, repositories: 19, .sure)),
+          (.xcode26, 24, RuleEvidence("frame widths", views: 18, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.push], .small,
+      ReleaseTable(
+        "Small push button: room beside its title", first: 16,
+        RuleEvidence("frame widths", views: 15, repositories: 7, .sure),
+        then: [
+          (.xcode26, 24, RuleEvidence("as at the regular size", .thin))
+        ])),
+    MacRule(
+      [.push], .large,
+      ReleaseTable(
+        "Large push button: room beside its title", first: 20,
+        RuleEvidence("frame widths", views: 18, repositories: 1, .thin),
+        then: [
+          (.xcode26, 28, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.plainButton, .plainPush], nil,
+      ReleaseTable(
+        "Button without a border: room beside its title", first: 4,
+        RuleEvidence("frame widths", views: 38, repositories: 6, .sure))),
+    MacRule(
+      [.check, .radio], .large,
+      ReleaseTable(
+        "Large check box and radio button: room beside its title", first: 26,
+        RuleEvidence("frame widths", views: 42, repositories: 1, .thin))),
+    MacRule(
+      [.check, .radio], nil,
+      ReleaseTable(
+        "Check box and radio button: room beside its title", first: 21,
+        RuleEvidence("frame widths", views: 14, repositories: 2, .thin),
+        then: [
+          (
+            .xcode7Beta, 18, RuleEvidence("frame widths", views: 65, repositories: 12, .sure)
+          ),
+          (.xcode12, 24, RuleEvidence("frame widths", views: 12, repositories: 2, .thin)),
+          (.xcode26, 22, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
+        ])),
+    MacRule(
+      [.check, .radio], .small,
+      ReleaseTable(
+        "Small check box and radio button: room beside its title", first: 17,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, 20, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.popUp], nil,
+      ReleaseTable(
+        "Pop-up button: room beside its longest title", first: 34,
+        RuleEvidence("frame widths", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode12, 32, RuleEvidence("frame widths", views: 6, repositories: 1, .thin)),
+          (.xcode26, 48, RuleEvidence("frame widths", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.popUp], .small,
+      ReleaseTable(
+        "Small pop-up button: room beside its longest title", first: 31,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
+        then: [
+          (.xcode26, 44, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.popUp], .large,
+      ReleaseTable(
+        "Large pop-up button: room beside its longest title", first: 38,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.toggle], nil,
+      ReleaseTable(
+        "Switch: width", first: 38,
+        RuleEvidence("frames 42 x 25", views: 7, repositories: 1, .thin),
+        then: [
+          (.xcode26, 54, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.segmented], nil,
+      ReleaseTable(
+        "Segmented control: room beside each title", first: 20,
+        RuleEvidence("frame widths", views: 16, repositories: 5, .likely))),
+    MacRule(
+      [.textured], nil,
+      ReleaseTable(
+        "Textured button: room beside its title", first: 14,
+        RuleEvidence("frame widths", views: 2, repositories: 2, .thin),
+        then: [
+          (.xcode26, 16, RuleEvidence("frame widths", views: 2, repositories: 2, .thin))
+        ])),
+    MacRule(
+      [.textured], .small,
+      ReleaseTable(
+        "Small textured button: room beside its title", first: 12,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
+        then: [
+          (.xcode12, 14, RuleEvidence("frame widths", views: 5, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.square], nil,
+      ReleaseTable(
+        "Bevel button: room beside its title", first: 20,
+        RuleEvidence("frame widths", views: 4, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frame widths", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.roundRect, .recessed, .inline], nil,
+      ReleaseTable(
+        "Round rect, recessed and inline button: room beside its title", first: 16,
+        RuleEvidence("not recorded alone", .thin))),
+    MacRule(
+      [.help], nil,
+      ReleaseTable(
+        "Help button: width", first: 21,
+        RuleEvidence("frame 25 square", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.disclosureTriangle], nil,
+      ReleaseTable(
+        "Disclosure triangle: width", first: 13, RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.stepper], nil,
+      ReleaseTable(
+        "Stepper: width", first: 13,
+        RuleEvidence("frames 19 x 27", views: 5, repositories: 2, .thin),
+        then: [
+          (.xcode26, 20, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.spinner], nil,
+      ReleaseTable(
+        "Spinning wheel: width", first: 32, RuleEvidence("not recorded", .thin))),
+    MacRule(
+      [.spinner], .small,
+      ReleaseTable(
+        "Small spinning wheel: width", first: 16,
+        RuleEvidence("frames 16 square", views: 2, repositories: 2, .thin))),
+  ]
+}
