@@ -7,19 +7,27 @@ internal import LayoutModel
 /// wrap or shorten it. Told where less than ``usual`` letters of the sample's width have room. Texts that
 /// the document itself decides are left to longer ones of translations, numbers to whoever
 /// counts them, and labels of stack views to the stack view.
+///
+/// - Complexity: n log n in the views, per configuration: of the neighbours on a side the nearest ``most`` are
+///   looked at.
 struct LongTextRule: SingleLayoutRule {
   let rule = Rule.longText
 
   /// Letters of a name, an address or a title, most of which are shorter.
   static let usual = 40.0
+  /// Neighbours on the side to which a label grows that are looked at, the nearest first.
+  private static let most = 200
 
   func violations(in placed: PlacedScene) -> [Violation] {
     let configuration = placed.configuration
     guard configuration.direction == .leftToRight, configuration.textFactor == 1 else { return [] }
-    return placed.content.indices.compactMap { violation(at: $0, placed) }
+    var neighbours = RowNeighbours(placed)
+    return placed.content.indices.compactMap { violation(at: $0, placed, &neighbours) }
   }
 
-  private func violation(at: Int, _ placed: PlacedScene) -> Violation? {
+  private func violation(
+    at: Int, _ placed: PlacedScene, _ neighbours: inout RowNeighbours
+  ) -> Violation? {
     let entry = placed.entry(at)
     guard entry.view.kind == .label, placed.content[at] != nil, let parent = entry.parent,
       !entry.view.translatesMask, !entry.view.hasFixedFrame,
@@ -30,21 +38,24 @@ struct LongTextRule: SingleLayoutRule {
     let ends = TextEnds(of: entry.view, placed.index)
     let letter = shown.neededWidth / Double(max(1, text.count))
     guard letter > 0 else { return nil }
-    return [Side.left, .right].filter { ends.grows(to: $0) }.compactMap { side in
-      let limit = limit(of: solved.absoluteFrame, at, to: side, placed)
+    var found: [Violation] = []
+    for side in [Side.left, .right] where ends.grows(to: side) {
+      let limit = limit(of: solved.absoluteFrame, at, to: side, placed, &neighbours)
       let room =
         side == .right
         ? limit.line - solved.absoluteFrame.x : solved.absoluteFrame.maxX - limit.line
       let letters = (max(0, room) / letter).rounded(.down)
-      guard letters < Self.usual else { return nil }
+      guard letters < Self.usual else { continue }
       let over =
         limit.other.map { "runs over \(placed.name($0))" }
         ?? "runs out of \(placed.name(limit.box))"
-      return placed.violation(
-        at, axis: .horizontal, amount: Self.usual - letters, .warning,
-        "a text of more than \(Int(letters)) letters in \(placed.name(at)) \(over): no constraint ends it "
-          + "at the \(side.rawValue)")
-    }.max { $0.amount < $1.amount }
+      found.append(
+        placed.violation(
+          at, axis: .horizontal, amount: Self.usual - letters, .warning,
+          "a text of more than \(Int(letters)) letters in \(placed.name(at)) \(over): no constraint ends "
+            + "it at the \(side.rawValue)"))
+    }
+    return found.max { $0.amount < $1.amount }
   }
 
   /// What stands in the document is not what is shown: the label has a name for code, or stands in a
@@ -58,11 +69,12 @@ struct LongTextRule: SingleLayoutRule {
     }
   }
 
-  private enum Side: String { case left, right }
+  private typealias Side = RowNeighbours.Side
 
   /// Where a longer text meets something: the neighbour it would cover, or the edge of what shows it.
   private func limit(
-    of frame: Frame, _ at: Int, to side: Side, _ placed: PlacedScene
+    of frame: Frame, _ at: Int, to side: Side, _ placed: PlacedScene,
+    _ neighbours: inout RowNeighbours
   ) -> (line: Double, box: Int, other: Int?) {
     let box =
       placed.index.lineage(of: at).dropFirst().first { upper in
@@ -70,21 +82,14 @@ struct LongTextRule: SingleLayoutRule {
         return view.clipsToBounds || view.kind.scrolls || placed.entry(upper).parent == nil
       } ?? 0
     let bounds = placed.solved[box]?.absoluteFrame ?? placed.window
-    var found: (line: Double, box: Int, other: Int?) = (
-      side == .right ? bounds.maxX : bounds.x, box, nil
-    )
-    for other in placed.content.indices where other != at {
-      guard let drawn = placed.content[other],
-        placed.entry(other).parent == placed.entry(at).parent,
-        placed.entry(other).role.isEssential, drawn.y < frame.maxY - 1, drawn.maxY > frame.y + 1
-      else { continue }
-      if side == .right, drawn.x >= frame.maxX - 1, drawn.x < found.line {
-        found = (drawn.x, box, other)
-      } else if side == .left, drawn.maxX <= frame.x + 1, drawn.maxX > found.line {
-        found = (drawn.maxX, box, other)
-      }
+    let edge = side == .right ? bounds.maxX : bounds.x
+    for other in neighbours.beyond(frame, of: at, on: side).prefix(Self.most) where other != at {
+      guard let drawn = placed.content[other] else { continue }
+      let line = side == .right ? drawn.x : drawn.maxX
+      guard side == .right ? line < edge : line > edge else { break }
+      if drawn.y < frame.maxY - 1, drawn.maxY > frame.y + 1 { return (line, box, other) }
     }
-    return found
+    return (edge, box, nil)
   }
 
   /// The sides to which a label grows with its text.
