@@ -2,6 +2,7 @@ import JSONText
 
 /// Messages of the protocol, and the addresses in them.
 extension LanguageServer {
+  /// The answer to a request, with its id and what `body` writes beside it.
   static func reply(
     _ id: JSONValue, _ body: (inout JSONWriter) -> Void
   ) -> [UInt8] {
@@ -15,6 +16,7 @@ extension LanguageServer {
     return json.bytes
   }
 
+  /// The answer to a request that cannot be met.
   static func reply(_ id: JSONValue, _ fault: MCPServer.Fault) -> [UInt8] {
     reply(id) { json in
       json.object("error") { json in
@@ -24,6 +26,7 @@ extension LanguageServer {
     }
   }
 
+  /// A message that nobody answers.
   static func notification(
     _ method: String, _ parameters: (inout JSONWriter) -> Void
   ) -> [UInt8] {

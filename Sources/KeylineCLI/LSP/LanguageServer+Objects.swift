@@ -4,6 +4,7 @@ import LayoutService
 
 /// What an editor asks of the object under its cursor.
 extension LanguageServer {
+  /// The object whose element holds the cursor, with its document; nil where none does.
   func object(_ parameters: JSONValue?) -> (document: OpenDocument, object: ObjectID)? {
     guard let uri = parameters?["textDocument"]?["uri"]?.text, let document = documents[uri],
       let place = document.text.location(parameters?["position"]),
@@ -12,6 +13,7 @@ extension LanguageServer {
     return (document, object)
   }
 
+  /// What is known of the object, as Markdown; null where nothing is.
   func hover(_ parameters: JSONValue?) throws -> Result {
     guard let (document, object) = object(parameters),
       let text = try HoverText(document).text(of: object)
@@ -26,6 +28,7 @@ extension LanguageServer {
     }
   }
 
+  /// Where the object that an id under the cursor names stands; null where the document has none.
   func definition(_ parameters: JSONValue?) -> Result {
     guard let (document, object) = object(parameters),
       let place = document.edited.definition(of: object)

@@ -1,8 +1,8 @@
 package import LayoutModel
 
 extension SweptScene {
-  /// The least of what is followed from which on nothing breaks up to the recorded size of a window of a
-  /// Mac, in points; nil: it is no such window, something breaks at every size, or texts are followed.
+  /// The smallest width or height, whichever the sweep follows, in points, from which on nothing breaks up to
+  /// the recorded size of a Mac's window; nil: it is no such window, its recorded size breaks, or texts are followed.
   package var leastWhole: Sweep.Place? {
     guard sweep.configuration.idiom == .mac, let axis = sweep.course.axis,
       let recorded = scene.root.frame?.size[axis]
@@ -21,7 +21,7 @@ extension SweptScene {
       ?? ends.lower
   }
 
-  /// What the document states as the least of what is followed.
+  /// The smallest width or height, whichever the sweep follows, that the document lets the window have, in points.
   package var leastStated: Double? {
     sweep.course.axis.flatMap { scene.window?.minimum?[$0] }
   }
