@@ -9,7 +9,7 @@ extension DeviceCatalogue {
   }
 }
 
-/// What a name of the matrices says: a device, then what is unusual about it, parted by slashes.
+/// The parts of a configuration's name: a device, then what is unusual about it, parted by slashes.
 ///
 /// `iphone-17`, `iphone-17/landscape`, `ipad-9/window-320x810`, `iphone-se-3/AX5+rtl+bold`,
 /// `iphone-17/landscape/XS`.

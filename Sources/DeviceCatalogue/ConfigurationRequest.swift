@@ -38,7 +38,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
     case device(Device)
     case configuration(Configuration)
 
-    /// What the catalogue has under a name: a device's id or name, or the name of a configuration
+    /// Looks a name up in the catalogue: a device's id or name, or the name of a configuration
     /// such as `iphone-17/landscape`.
     public init(named name: String) throws(ConfigurationRequestError) {
       if let device = DeviceCatalogue.device(named: name) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a bare window size says about the device it is on.
+/// A guess at the device from the size of a window alone.
 ///
 /// Size classes follow Apple's layout tables: phones are compact wide upright, and regular wide on
 /// their side from 414 points of height (Plus, Max, XR, Air). Pad windows are compact below 678

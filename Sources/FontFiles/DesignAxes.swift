@@ -58,7 +58,7 @@ struct DesignAxes {
     return axis.highest > axis.lowest ? [axis.lowest] + whole + [axis.highest] : [axis.lowest]
   }
 
-  /// The points between which a line meets all others.
+  /// The few points whose connecting lines meet all the others.
   private static func bends(
     _ points: [VariableFontMetrics.Point]
   ) -> [VariableFontMetrics.Point] {

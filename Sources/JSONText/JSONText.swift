@@ -12,7 +12,7 @@ package struct JSONValue {
   /// Offset of its first byte.
   package var place: Int
 
-  /// What it is, in words.
+  /// Its kind, in words.
   package var noun: String {
     switch kind {
     case .object: "an object"

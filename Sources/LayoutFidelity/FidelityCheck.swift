@@ -30,7 +30,7 @@ package struct FidelityCheck: Sendable {
   /// When the task is cancelled, the documents that are left are counted and left out.
   /// - Parameters:
   ///   - cores: the most files that are read at once.
-  ///   - progress: told documents, not scenes.
+  ///   - progress: called with documents, not scenes.
   ///   - files: the documents.
   /// - Complexity: one solve per scene, on all cores.
   package func run(

@@ -26,7 +26,7 @@ package struct FidelityTable: Sendable, Hashable {
     case recording
     /// Free of texts, in a consistent recording: what an engine can be held to.
     case certain
-    /// What the view's own size or place rests on besides the document's rules: a guess, a recorded
+    /// The sources of the view's size or place besides the document's rules: a guess, a recorded
     /// size, a declaration.
     case basis = "rests on"
     /// The system that the document is for.

@@ -66,7 +66,7 @@ struct SceneFidelity: Sendable {
 }
 
 extension SolvedLayout {
-  /// What each view's size or place rests on besides rules; views that need nothing are left out.
+  /// The sources of each view's size or place besides rules; views that need nothing are left out.
   fileprivate var bases: [ObjectID: Set<String>] {
     var bases: [ObjectID: Set<String>] = [:]
     for assumption in assumptions {

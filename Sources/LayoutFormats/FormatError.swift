@@ -8,7 +8,7 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Name of the innermost open element at `location`; nil outside any element.
   public var element: String?
   public var reason: Reason
-  /// What else was met behind it in the same file, by place.
+  /// Further errors behind it in the same file, by place.
   package var further: [FormatError] = []
 
   package init(file: String, location: SourceLocation, element: String? = nil, reason: Reason) {
@@ -18,7 +18,7 @@ public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The faults of a file that are told at once: behind so many, one mistake has mostly caused the rest.
+  /// The faults of a file that are reported at once: behind so many, one mistake has mostly caused the rest.
   static let mostTold = 20
 
   /// This fault and what was met behind it.

@@ -136,7 +136,7 @@ struct LayoutTextMerge {
   }
 
   /// The side that says whether a statement has a body that only `side` has: one whose body the
-  /// other took away stays where it was edited since the base, and that is told.
+  /// other took away stays where it was edited since the base, and that is reported.
   private mutating func bodySide(
     _ body: [LayoutTextPiece], _ side: MergeSide, _ versions: ThreeWay<LayoutTextPiece?>
   ) -> MergeSide {

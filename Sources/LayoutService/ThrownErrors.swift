@@ -4,7 +4,7 @@ public import LayoutStore
 
 // A program that imports `LayoutService` alone catches by type what comes through from the modules below.
 
-/// What a store refuses: damage, a lock, an unknown name, another schema.
+/// An error of a store: damage, a lock, an unknown name, another schema.
 public typealias StoreError = LayoutStore.StoreError
 
 /// Why a document could not be read, and where.

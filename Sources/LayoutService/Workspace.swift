@@ -17,7 +17,7 @@ internal import LayoutStore
 public struct Workspace: Sendable {
   let store: DocumentStore
 
-  /// What a workspace is opened for.
+  /// The purpose that a workspace is opened for.
   public enum Access: Sendable { case reading, writing }
 
   /// Opens the store at `path`.
@@ -100,7 +100,7 @@ public struct Workspace: Sendable {
     return TreeComparison(base: base, head: try tree.snapshot(over: base))
   }
 
-  /// What differs from a revision.
+  /// The documents that differ from a revision.
   func pairs(
     _ states: TreeComparison, at base: RevisionID?,
     _ reading: TreeComparison.Reading = TreeComparison.Reading()

@@ -1,6 +1,6 @@
 /// A question that a team asks again and again, by its name in `keyline.toml`.
 package struct SavedQuery: Sendable, Hashable {
-  /// What is asked.
+  /// The question.
   package enum Question: Sendable, Hashable {
     case selector(String)
     case sql(String)

@@ -5,7 +5,7 @@ package struct SettingsError: Error, Sendable, Hashable, CustomStringConvertible
   package var file: String
   package var location: SourceLocation
   package var reason: String
-  /// What else was met behind it in the same file.
+  /// Further errors behind it in the same file.
   package var further: [SettingsError] = []
 
   package init(file: String, location: SourceLocation, reason: String) {
@@ -14,7 +14,7 @@ package struct SettingsError: Error, Sendable, Hashable, CustomStringConvertible
     self.reason = reason
   }
 
-  /// The faults of a file that are told at once.
+  /// The faults of a file that are reported at once.
   static let mostTold = 20
 
   /// This fault and what was met behind it, a line each.

@@ -5,7 +5,7 @@ internal import LayoutModel
 struct SettingsReader {
   var text: SettingsText
   var settings = ProjectSettings()
-  /// What was met so far; reading goes on with the next setting.
+  /// Errors so far; reading goes on with the next setting.
   private var faults: [SettingsError] = []
 
   static func read(_ bytes: [UInt8], path: String) throws(SettingsError) -> ProjectSettings {

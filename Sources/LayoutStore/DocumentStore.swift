@@ -31,7 +31,7 @@ public final class DocumentStore: Sendable {
   let schema: Schema
   let recent = RecentArtifacts()
 
-  /// What a store is opened for.
+  /// The purpose that a store is opened for.
   public enum Access: Sendable, Hashable {
     /// Migrates an older store, after a backup beside it, and makes the views of the query contract
     /// anew where they are another build's.

@@ -19,7 +19,7 @@ package enum StoredBytes {
   package static func decompressed(_ bytes: [UInt8], count: Int, dictionary: [UInt8]) -> [UInt8]? {
     LZMA.decompress(bytes, count: count, dictionary: dictionary)
   }
-  /// What turns `base` into `target`.
+  /// The delta that turns `base` into `target`.
   package static func delta(from base: [UInt8], to target: [UInt8]) -> [UInt8] {
     Delta.between(base, target)
   }

@@ -40,7 +40,7 @@ struct Ledger {
     try book((try entry(of: table) ?? Entry()) - before + after, for: table)
   }
 
-  /// What is booked; nil when nothing is, or its seal does not hold.
+  /// The booked entry; nil when nothing is, or its seal does not hold.
   func entry(of table: Table) throws -> Entry? {
     let statement = try db.cachedStatement(
       sql: "SELECT rows, sum, seal FROM ledger WHERE name = ?")
@@ -49,7 +49,7 @@ struct Ledger {
     return try row.at(2) == Self.seal(table, entry) ? entry : nil
   }
 
-  /// What the rows themselves add up to.
+  /// The sum of the rows themselves.
   func rows(
     of table: Table, where condition: String = "1", _ arguments: StatementArguments = []
   ) throws -> Entry {

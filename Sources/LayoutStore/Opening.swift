@@ -251,7 +251,7 @@ struct SchemaCheck {
     return hash.digest
   }
 
-  /// What the steps up to a version make, asked of SQLite itself in memory.
+  /// The schema that the steps up to a version make, asked of SQLite itself in memory.
   func expected(version: Int) throws -> Set<Object> {
     let queue = try DatabaseQueue()
     return try queue.writeWithoutTransaction { db in

@@ -7,7 +7,7 @@ extension DocumentStore {
     guard header.count == 100 else { return false }
     let application = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard application == UInt32(bitPattern: Schema.applicationID) else { return false }
-    // A text has the letters of the id by accident, and never a zero.
+    // A text may hold the letters of the id by accident, but never a zero byte.
     return header.starts(with: Opening.databaseMark) || header.contains(0)
   }
 }

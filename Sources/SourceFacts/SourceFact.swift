@@ -14,7 +14,7 @@ package struct SourceFact: Sendable, Hashable, Codable {
   /// where two classes of the app share the class's name.
   package var isCertain: Bool
 
-  /// What code does; the object is the one that the fact is about.
+  /// The actions of code; the object is the one that the fact is about.
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     // A view.
     /// Takes it out of sight: `isHidden`, no opacity, out of its superview.

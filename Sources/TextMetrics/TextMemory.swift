@@ -14,7 +14,7 @@ package final class TextMemory {
 
   /// Some megabytes, with the sizes of short texts.
   static let mostCharacters = 1 << 16
-  /// What a text takes besides its characters, counted in these.
+  /// The cost of a text besides its characters, counted in characters.
   private static let overhead = 16
 
   package init(fonts: FontRegistry, systemFont: DeclaredSystemFont?) {

@@ -1,4 +1,4 @@
-/// What proves that a solution is the best one, at every level at once.
+/// A proof that a solution is the best one, at every level at once.
 ///
 /// Linear programming duality over vectors of levels. ``CertificateChecker`` needs nothing else,
 /// and in particular nothing of the way the solution was found.

@@ -2,7 +2,7 @@
 ///
 /// Works on the original constraints only: no elimination, no merging, no components.
 public struct CertificateChecker: Sendable {
-  /// What a certificate fails to prove.
+  /// A gap in a certificate.
   public enum Flaw: Hashable, Sendable {
     /// A required constraint that is in no conflict is broken.
     case broken(ConstraintID)

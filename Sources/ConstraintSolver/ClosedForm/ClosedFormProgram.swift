@@ -1,4 +1,4 @@
-/// What has to be computed at each size, in whole numbers.
+/// The computation at each size, in whole numbers.
 ///
 /// A point is the list of the constant, the parameters and the columns, all times ``scale`` and the
 /// last also times a common multiple of the denominators in the rows. Every form is a list of

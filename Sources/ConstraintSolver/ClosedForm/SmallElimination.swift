@@ -7,7 +7,7 @@
 struct SmallElimination: ~Copyable {
   typealias Number = Fraction<Int64>
 
-  /// What is left of a constraint; its entries are in ``SmallElimination/rows``, variables first.
+  /// The rest of a constraint; its entries are in ``SmallElimination/rows``, variables first.
   struct Trait: BitwiseCopyable {
     var variables: Int32
     var relation: Relation

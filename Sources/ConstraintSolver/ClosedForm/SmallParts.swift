@@ -1,4 +1,4 @@
-/// What is left of a small system after elimination: which columns and rows hang together, and
+/// The rest of a small system after elimination: which columns and rows hang together, and
 /// every variable over the columns and parameters.
 struct SmallParts: ~Copyable {
   typealias Number = Fraction<Int64>
@@ -24,7 +24,7 @@ struct SmallParts: ~Copyable {
   private(set) var unused: ContiguousArray<Int32> = []
   private let roots: UnsafeMutablePointer<Int32>
 
-  /// What the parts take from the arena of an elimination.
+  /// Bytes that the parts take from the arena of an elimination.
   static func bytes(_ variables: Int, rows: Int) -> Int {
     6 * Arena.bytes(variables, of: Int32.self) + 2 * Arena.bytes(rows, of: Int32.self)
       + FractionPool.bytes(rows: variables, entries: room(variables))

@@ -4,7 +4,7 @@ package struct Piece: Sendable {
   package struct Affine: Hashable, Sendable {
     /// The number where the parameter is 0.
     package let constant: Rational
-    /// What one unit of the parameter adds.
+    /// The gain per unit of the parameter.
     package let slope: Rational
 
     /// The number `constant + slope * parameter`.

@@ -29,7 +29,7 @@ package final class SolverWalk {
     package let ambiguities: [Piece.Ambiguity]
     /// The longest step for which all this is sure to hold; nil is without end. Never 0.
     package let length: Rational?
-    /// What went wrong in the solver: the stretch is void where solving was cut off.
+    /// Failures of the solver: the stretch is void where solving was cut off.
     package let diagnostics: [SolverDiagnostic]
   }
 

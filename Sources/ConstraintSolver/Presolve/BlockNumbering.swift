@@ -1,4 +1,4 @@
-/// What presolve asks about variables, the same for every block and every arithmetic.
+/// The facts about variables that presolve needs, the same for every block and every arithmetic.
 struct BlockNumbering: Sendable {
   /// The number of each variable in its block; no variable is in two.
   let locals: ContiguousArray<Int32>

@@ -3,7 +3,7 @@
 /// Presolve goes through all of them several times. Following the references inside ``Constraint``
 /// each time would cost more than the arithmetic does.
 final class ConstraintTable: Sendable {
-  /// What presolve asks about a constraint besides its numbers.
+  /// The facts about a constraint that presolve needs besides its numbers.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -25,7 +25,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// About how many terms a definition has once all it names is substituted.
   private var lengths: ContiguousArray<Int32> = []
-  /// What each definition comes down to besides variables with rows of their own.
+  /// The end of each chain of definitions, besides variables with rows of their own.
   private var roots: ContiguousArray<Root> = []
   private var hasUnreduced = false
   private var accumulator: RowAccumulator<Scalar>

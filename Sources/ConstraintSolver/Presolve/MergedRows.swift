@@ -7,7 +7,7 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
   struct Member: Sendable {
     let reducedRow: Int32
     let mergedRow: Int32
-    /// What the row was divided by; negative if its sides changed places.
+    /// The number that the row was divided by; negative if its sides changed places.
     let scale: Scalar
     let relation: Relation
   }

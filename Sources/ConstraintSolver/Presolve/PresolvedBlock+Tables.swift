@@ -10,7 +10,7 @@ extension PresolvedBlock {
       pieces.append(piece)
     }
     guard let known = tables[pieces] else {
-      // Once is no habit; and a layout with a region per size would fill memory with tables.
+      // A region met once may not be met again, and a layout with one per size would fill memory.
       if tables.count < 64 { tables[pieces] = AffineTable?.none }
       return nil
     }
@@ -42,7 +42,7 @@ extension PresolvedBlock {
 
   /// Where all of `pieces` hold, per parameter of the block; nil if that is no box.
   private func region(of pieces: [Int]) -> ContiguousArray<PieceBounds<Scalar>>? {
-    // A few components are asked as fast.
+    // Asking a few components is as fast as a table.
     guard components.count >= 8, !Scalar.isTracked else { return nil }
     var region = ContiguousArray(
       repeating: PieceBounds<Scalar>(), count: input.parameters.count)

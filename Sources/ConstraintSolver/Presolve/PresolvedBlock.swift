@@ -6,7 +6,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   struct Contradiction: Sendable {
     /// Places in the block's constraints, ascending.
     var members: [Int]
-    /// What the members are multiplied by to cancel, "at least" positive.
+    /// The factors with which the members cancel, "at least" positive.
     var multipliers: [Int: Scalar]
     /// Constraints that say the same as a member.
     var equivalents: [Int: [Int]]
@@ -53,7 +53,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   var recent: (pieces: [Int], table: AffineTable, region: ContiguousArray<PieceBounds<Scalar>>?)?
   /// Whether the last parameters were found in that box, and no component was asked.
   var isInRecentRegion = false
-  /// What follows from conditions that are broken, by the signs of all of them.
+  /// The consequences of broken conditions, by the signs of all of them.
   var reliefs: [[Int8]: ReliefList] = [:]
 
   init(

@@ -12,7 +12,7 @@ final class Component<Scalar: ExactScalar> {
     case stepLimit
   }
 
-  /// What gave the last answer, of the strategies in the order in which they are asked.
+  /// The strategy that gave the last answer, in the order in which they are asked.
   private enum Method {
     /// A piece was remembered that holds here; its values are worked out when they are asked for.
     case piece(areValuesRead: Bool)

@@ -80,7 +80,7 @@ struct OptimalFace<Scalar: ExactScalar>: Sendable {
     return (face, limited)
   }
 
-  /// What each column of the component changes by when each move goes some distance.
+  /// The change of each column of the component when each move goes some distance.
   func columns(
     movedBy distances: ContiguousArray<Scalar>, in component: Component<Scalar>
   ) throws(ArithmeticFailure) -> ContiguousArray<Scalar> {

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What adding a row or hardening takes for each residual, in steps of ``WorkMeter``.
+  /// The cost of adding a row or hardening for each residual, in steps of ``WorkMeter``.
   private static var stepsPerResidual: Int { 4 }
 
   /// Adds a priced row `constant + sum of rates times residuals` to an optimal dictionary.

@@ -43,7 +43,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
   var isDownBlocked: ContiguousArray<Bool> = []
   var isBasic: ContiguousArray<Bool> = []
   var sides: ContiguousArray<Side> = []
-  /// What one unit of a nonbasic residual adds to the costs of the basic ones.
+  /// The cost that one unit of a nonbasic residual adds to the basic ones.
   var reducedCosts: ContiguousArray<Scalar> = []
   /// Where the basic residuals stand while the nonbasic ones are 0.
   var values: ContiguousArray<Scalar> = []

@@ -11,7 +11,7 @@ final class BlockSolver<Scalar: ExactScalar> {
   private(set) var lastConflicts: [PresolvedBlock<Scalar>.Relief] = []
   private var tables = TableAnswers()
 
-  /// What tells presolved forms of the block apart.
+  /// The key of a presolved form of the block.
   private struct Variant: Hashable {
     /// The constraints that give way, in order.
     var softened: [Int]
@@ -30,7 +30,7 @@ final class BlockSolver<Scalar: ExactScalar> {
     self.numbering = numbering
   }
 
-  /// What presolving a constraint again takes, in steps of ``WorkMeter``.
+  /// The cost of presolving a constraint again, in steps of ``WorkMeter``.
   private static var stepsPerRow: Int { 64 }
 
   var componentCount: Int { plain?.components.count ?? 0 }

@@ -14,7 +14,7 @@ struct FaceResolver<Scalar: ExactScalar> {
   let block: PresolvedBlock<Scalar>
   let component: Component<Scalar>
   private let face: OptimalFace<Scalar>
-  /// What one unit of each move adds to each variable of the block.
+  /// The gain of each variable of the block per unit of each move.
   let rates: MoveRates<Scalar>
   /// The face as a knapsack, if it is one with several moves.
   private let knapsack: KnapsackFace<Scalar>?

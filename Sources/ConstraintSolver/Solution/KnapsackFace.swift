@@ -23,7 +23,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
       if let end = other.high { high = high.map { end < $0 ? end : $0 } ?? end }
     }
 
-    /// What is within the limits and nearest to `wanted`.
+    /// The value within the limits that is nearest to `wanted`.
     func nearest(to wanted: Scalar) -> Scalar {
       if let high, high < wanted { return high }
       if let low, wanted < low { return low }
@@ -45,7 +45,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
 
   /// Of each move.
   private(set) var limits: ContiguousArray<Limits>
-  /// What one unit of each move adds to the shared row; 0 for most, where nothing is shared.
+  /// The gain of the shared row per unit of each move; 0 for most, where nothing is shared.
   private(set) var weights: ContiguousArray<Scalar>
   /// How far the shared row may go.
   private(set) var shared = Limits()

@@ -20,7 +20,7 @@ struct KnapsackRanges<Scalar: ExactScalar> {
   private var freeDown = Reach<Scalar>()
   private var freeUp = Reach<Scalar>()
 
-  /// What changing a rate takes, in steps of ``WorkMeter``.
+  /// The cost of changing a rate, in steps of ``WorkMeter``.
   private static var stepsPerChange: Int { 16 }
 
   init(_ knapsack: KnapsackFace<Scalar>) throws(ArithmeticFailure) {

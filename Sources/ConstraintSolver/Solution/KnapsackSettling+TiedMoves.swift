@@ -1,6 +1,6 @@
 /// Ties of a ``KnapsackFace`` that name one move each: sizes wanted near recorded ones.
 extension KnapsackSettling {
-  /// Keeps of each move the distances that are best for ties which name one move each.
+  /// Narrows each move to the distances that are best for its own tie.
   ///
   /// In a group, some price of its sum makes every move as far as the price asks; all best distances
   /// are best at that price.
@@ -36,7 +36,7 @@ extension KnapsackSettling {
     return true
   }
 
-  /// Answers false if no price was found, which a face that has a solution does not come to.
+  /// False if no price was found; a face with a solution always has one.
   private mutating func narrow(
     _ group: Int, to wishes: [Int: Wish]
   ) throws(ArithmeticFailure) -> Bool {
@@ -76,8 +76,8 @@ extension KnapsackSettling {
     return false
   }
 
-  /// The weighted distances of least cost, where each unit of them earns `price`; too low or too
-  /// high is a price at which they have no end.
+  /// The weighted distances of least cost if each unit earns `price`. A price at which they have no end is
+  /// too low or too high.
   private func bestRange(
     of share: Limits, _ wish: Wish?, at price: Scalar
   ) -> (range: Limits, isTooLow: Bool, isTooHigh: Bool) {

@@ -50,7 +50,7 @@ extension KnapsackSettling {
     return true
   }
 
-  /// What the ties of a sum say of the place that its moves lead to, or that they lead from.
+  /// The places that the ties of a sum wish its moves to lead to, or to lead from.
   private func wishes(
     _ sum: TieSum<Scalar>, countedDownFrom end: Scalar? = nil
   ) throws(ArithmeticFailure) -> [Wish] {

@@ -7,7 +7,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
   /// Moves that are still open, of which each is in one group at most.
   struct Group {
     var count = 0
-    /// What the weighted distances have to add up to.
+    /// The sum that the weighted distances must have.
     var sum = Scalar.zero
     /// How far the moves could bring that sum by themselves.
     var low = Reach<Scalar>()
@@ -129,7 +129,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     return settled
   }
 
-  /// What a base depends on; nil where that is neither one move nor a part of one group.
+  /// The move or sum that a base depends on; nil where that is neither one move nor a part of one group.
   ///
   /// Of each group whole multiples of its sum are known and taken out.
   private func dependence(_ settled: Scalar) throws(ArithmeticFailure) -> Dependence? {
@@ -163,7 +163,7 @@ struct KnapsackSettling<Scalar: ExactScalar> {
     return result
   }
 
-  /// What the moves at `places`, open ones of a group, add up to; nil if there are more than two
+  /// The sum of the moves at `places`, open ones of a group; nil if there are more than two
   /// different gains for a weight in the group.
   private func part(
     _ places: ArraySlice<Int>, of group: Int

@@ -1,4 +1,4 @@
-/// What one unit of each move of a face adds to each variable of a block.
+/// The gain of each variable of a block per unit of each move of a face.
 ///
 /// In a column of views each top adds one height to the top before it: written out, a thousand
 /// views have half a million rates. So the rates of a variable are a multiple of those of a *base*,
@@ -13,7 +13,7 @@ struct MoveRates<Scalar: ExactScalar> {
 
   /// How many moves there are; the first bases are one unit of each.
   let moveCount: Int
-  /// What each base differs from; -1 for zero.
+  /// The base that each base differs from; -1 for zero.
   private(set) var parents: ContiguousArray<Int32> = []
   /// In what it differs: rates by move.
   private(set) var differences = SparseRows<Scalar>()
@@ -31,7 +31,7 @@ struct MoveRates<Scalar: ExactScalar> {
 
   /// Shorter rates are written out.
   private static var shortest: Int { 8 }
-  /// What a rate takes, in steps of ``WorkMeter``.
+  /// The cost of a rate, in steps of ``WorkMeter``.
   private static var stepsPerRate: Int { 16 }
 
   init(

@@ -1,4 +1,4 @@
-/// What bases of ``MoveRates`` add up to, as far as that is settled.
+/// The sums of bases of ``MoveRates``, as far as that is settled.
 struct SettledSums<Scalar: ExactScalar> {
   /// The way from a base to the nearest settled one.
   struct Way {
@@ -6,7 +6,7 @@ struct SettledSums<Scalar: ExactScalar> {
     var bases: [Int] = []
     /// Whether these are to be taken away: the settled one differs from the base.
     var isBelow = false
-    /// What the settled one adds up to.
+    /// The sum of the settled ones.
     var sum = Scalar.zero
   }
 

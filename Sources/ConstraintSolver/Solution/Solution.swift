@@ -17,7 +17,7 @@ public struct Solution: Sendable {
   @usableFromInline var numerators: ContiguousArray<Int64>
   @usableFromInline var denominators: ContiguousArray<Int64>
   var wide: [Int: Rational] = [:]
-  /// What all denominators are to be multiplied by.
+  /// The factor of all denominators.
   @usableFromInline var scale: Int64 = 1
 
   /// An answer without variables, to be filled by ``Solver/solve(at:into:)``.

@@ -1,6 +1,6 @@
 @_spi(Measuring)
 extension Solver {
-  /// What presolve left of a system.
+  /// The components that presolve leaves of a system.
   package struct Components {
     fileprivate let run: () throws(ArithmeticFailure) -> Int
 

@@ -10,7 +10,7 @@ public enum SolverDiagnostic: Hashable, Sendable {
 }
 
 extension ArithmeticFailure {
-  /// What an answer says that was cut off by it; nil where wider numbers, or the general way, give
+  /// The diagnostic of an answer that it cut off; nil where wider numbers, or the general way, give
   /// the answer.
   var diagnostic: SolverDiagnostic? {
     switch self {

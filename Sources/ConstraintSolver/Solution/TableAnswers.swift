@@ -2,7 +2,7 @@
 struct TableAnswers {
   /// The table and the scale that made the denominators the caller has of the last solution.
   private var denominators: (table: AffineTable, scale: Int64)?
-  /// What gave the last answer, if a table did.
+  /// The table that gave the last answer, if one did.
   private var last: (table: AffineTable, point: AffineTable.Point)?
   /// Its numerators, kept once a table has answered twice in turn.
   private var lastRows: LastRows?

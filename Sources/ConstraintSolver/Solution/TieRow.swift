@@ -1,8 +1,8 @@
 /// A tie-break as open variables see it: `value`, and what moves add to it, is to be near 0.
 struct TieRow<Scalar: ExactScalar> {
-  /// What it comes to as the variables are.
+  /// Its value as the variables are.
   var value: Scalar
-  /// What moves add: the sum of these.
+  /// The gain by moves: the sum of these.
   var parts: [MoveRates<Scalar>.Multiple]
   /// The cost of a unit above 0, and below.
   var upCost: Scalar

@@ -3,9 +3,9 @@ struct TieSum<Scalar: ExactScalar> {
   /// Those that are open; moves outside of the shared row weigh 1.
   private(set) var moves: MoveSet
   private(set) var gain = Scalar.zero
-  /// What settled moves add besides.
+  /// The gain by settled moves.
   private var settled = Scalar.zero
-  /// What is to be near 0.
+  /// The values that are to be near 0.
   private(set) var ties: [Tie] = []
 
   /// `value + factor * sum` is to be near 0.

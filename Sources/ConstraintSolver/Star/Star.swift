@@ -42,9 +42,9 @@ struct Star<Scalar: ExactScalar>: Sendable {
   private(set) var parallels: ContiguousArray<Meeting> = []
   private(set) var upCosts: ContiguousArray<Scalar> = []
   private(set) var downCosts: ContiguousArray<Scalar> = []
-  /// What a column's cost per unit gains as the column passes a spoke's zero, per spoke and level.
+  /// The growth of a column's cost per unit as the column passes a spoke's zero, per spoke and level.
   private(set) var jumps: ContiguousArray<Scalar> = []
-  /// What a column's cost gains per unit far to the left, per column and level.
+  /// A column's cost per unit far to the left, per column and level.
   private(set) var startSlopes: ContiguousArray<Scalar> = []
 
   /// Nil if the component is too small to gain, or has another shape.

@@ -9,7 +9,7 @@ struct StarRun<Scalar: ExactScalar> {
   private var order: ContiguousArray<Int32> = []
   /// Columns whose slope still depends on where the hub is between the ends of the bisection.
   private var active: ContiguousArray<Int32> = []
-  /// What the other columns gain together, per level.
+  /// The gain of the other columns together, per level.
   private var settled: ContiguousArray<Scalar>
 
   init(_ star: Star<Scalar>, rightSides: ContiguousArray<Scalar>) {

@@ -33,7 +33,7 @@ public enum Relaxation: Int, Hashable, Comparable, Sendable {
   case never
   /// Constraints the encoder made, not the author.
   case helper
-  /// What the author wrote.
+  /// A constraint that the author wrote.
   case authored
 
   /// Whether `left` gives way later.

@@ -6,7 +6,7 @@ public struct ParametricValue: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// The parameter.
     public let parameter: Parameter
-    /// What it is multiplied by.
+    /// Its factor.
     public let coefficient: Rational
   }
 

@@ -1,9 +1,9 @@
 extension ConstraintSystem {
   /// Names for the text of a system; what has no name is told by its number.
   package struct Names {
-    /// What a variable is, such as `left of Title`.
+    /// The name of a variable, such as `left of Title`.
     package var variable: (Variable) -> String?
-    /// What a parameter is, and its value where it has one.
+    /// The name of a parameter, and its value where it has one.
     package var parameter: (Parameter) -> String?
     /// Where a constraint comes from.
     package var origin: (ConstraintID) -> String?

@@ -34,7 +34,7 @@ public struct Term: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable
 
-  /// What it is multiplied by.
+  /// Its factor.
   public var coefficient: Rational
 
   /// The term `coefficient * variable`.

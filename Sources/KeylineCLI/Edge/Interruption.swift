@@ -23,7 +23,7 @@ enum Interruption {
   /// Where the signal's handler writes to: it may call `write`, and nothing that cancels a task.
   private static let wake = Atomic<Int32>(-1)
 
-  /// The task that runs the command and ends the process; to be told before it begins.
+  /// The task that runs the command and ends the process; set before it begins.
   static func cancels(_ task: Task<Never, Never>) { command.withLock { $0 = task } }
 
   /// From now on Ctrl-C cancels the task; to be called by verbs whose work ends early then.

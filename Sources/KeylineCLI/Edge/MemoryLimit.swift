@@ -16,7 +16,7 @@ struct MemoryLimit: Error, CustomStringConvertible {
   /// Bytes of address space the process may have.
   var bytes: UInt64
 
-  /// What the libraries, a thread for each of some cores and documents of usual size take.
+  /// Bytes for the libraries, a thread for each of some cores and documents of usual size.
   static let needed: UInt64 = 512 << 20
 
   /// nil: none that matters.

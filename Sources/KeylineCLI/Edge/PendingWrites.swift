@@ -28,7 +28,7 @@ struct PendingWrites {
     /// In the tree, below its root; Keyline's own, beside the note.
     var place = Place.tree
     var path: DocumentPath
-    /// What the disk has; nil = nothing. Of no interest for Keyline's own files.
+    /// The bytes on the disk; nil = nothing. Of no interest for Keyline's own files.
     var before: [UInt8]?
     /// nil = the file goes away.
     var after: [UInt8]?
@@ -36,7 +36,7 @@ struct PendingWrites {
     var isStaged = false
   }
 
-  /// What the person called who began it.
+  /// The verb that began it, as the person typed it.
   var verb: String
   /// The revision without which nothing is to be written; nil: there is none to wait for.
   var revision: RevisionMark?

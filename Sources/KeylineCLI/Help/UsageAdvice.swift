@@ -56,7 +56,7 @@ enum UsageAdvice {
     return "\(start); it has \(shown.prefix(most).joined(separator: ", "))\(more)"
   }
 
-  /// What a verb needs, with the first of its own examples.
+  /// The arguments a verb needs, with the first of its own examples.
   private static func sentence(
     forMissing argument: String, of verb: VerbIndex.Verb, _ word: String,
     _ words: ArraySlice<String>

@@ -18,7 +18,7 @@ struct LSPInput {
   private var waiting: [UInt8] = []
   private var isAtEnd = false
 
-  /// What stands in front of a message to the editor.
+  /// The header in front of a message to the editor.
   static func header(_ count: Int) -> [UInt8] { Array("Content-Length: \(count)\r\n\r\n".utf8) }
 
   /// Waits for the next message; nil at the end, and where a header says no length.

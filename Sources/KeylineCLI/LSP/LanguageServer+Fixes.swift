@@ -11,7 +11,7 @@ extension LanguageServer {
       let last = document.text.location(parameters?["range"]?["end"])
     else { return { json in json.array { _ in } } }
     if changed.contains(uri) {
-      // The editor asks before it was told.
+      // The editor may ask before the findings were sent to it.
       try await document.judge()
       documents[uri] = document
     }

@@ -2,7 +2,7 @@ import JSONText
 import LayoutModel
 import LayoutService
 
-/// What an editor asks of the object under its cursor.
+/// Answers to an editor's questions about the object under its cursor.
 extension LanguageServer {
   /// The object whose element holds the cursor, with its document; nil where none does.
   func object(_ parameters: JSONValue?) -> (document: OpenDocument, object: ObjectID)? {
@@ -13,7 +13,7 @@ extension LanguageServer {
     return (document, object)
   }
 
-  /// What is known of the object, as Markdown; null where nothing is.
+  /// A description of the object in Markdown; null where nothing is known of it.
   func hover(_ parameters: JSONValue?) throws -> Result {
     guard let (document, object) = object(parameters),
       let text = try HoverText(document).text(of: object)

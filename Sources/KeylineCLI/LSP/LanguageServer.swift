@@ -41,7 +41,7 @@ struct LanguageServer {
     }
   }
 
-  /// What the editor is to be told now that nothing more arrives: the findings of what changed.
+  /// Messages for the editor once nothing more arrives: the findings of the changed documents.
   mutating func diagnostics() async -> [[UInt8]] {
     defer { changed = [] }
     let total = (try? SettingsSearch.load().matrix.configurations.count) ?? 0

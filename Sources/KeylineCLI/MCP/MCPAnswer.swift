@@ -8,7 +8,7 @@ struct MCPAnswer {
   static let mostJSON = 1 << 18
 
   var text: String
-  /// What the verb's `--json` prints, on one line; nil where it printed none, or more than `mostJSON`.
+  /// The verb's `--json` output, on one line; nil where it printed none, or more than `mostJSON`.
   var json: [UInt8]?
   /// How long the JSON is that was left out.
   private var omitted: Int?

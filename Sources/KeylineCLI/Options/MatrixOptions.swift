@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// What verbs that compare or record solve for, and by whose settings.
+/// The configurations that verbs compare or record by, and the settings that choose them.
 struct MatrixOptions: ParsableArguments {
   /// The matrix that settings make.
   static let project = "project"

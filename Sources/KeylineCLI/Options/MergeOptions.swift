@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutModel
 import LayoutService
 
-/// What every verb takes that does edits of one line of history on another.
+/// The options of verbs that apply the edits of one line of history to another.
 struct MergeOptions: ParsableArguments {
   enum Side: String, CaseIterable, ExpressibleByArgument { case ours, theirs }
 
@@ -92,7 +92,7 @@ struct MergeRun {
     if !report.conflicts.isEmpty { throw ExitCode(1) }
   }
 
-  /// What a merge writes: its documents, and its state where conflicts are open.
+  /// The files that a merge writes: its documents, and its state where conflicts are open.
   /// - Parameter revision: what is recorded first; nil = nothing.
   private func pending(
     _ verb: String, _ report: TreeMergeReport, _ revision: RevisionMark?, at place: StorePlace

@@ -41,7 +41,7 @@ struct PictureArguments: ParsableArguments {
 
   enum Strip: String, CaseIterable, ExpressibleByArgument { case types, languages }
 
-  /// What to draw a document at, with the translations that takes.
+  /// The configurations to draw a document at; loads the translations they need.
   func target(
     _ target: TargetOptions, _ path: String, _ options: inout SolveOptions
   ) throws -> SolveTarget {

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// What a query asks: as it was typed, or as `keyline.toml` has it.
+/// The question of a query: as it was typed, or as `keyline.toml` has it.
 struct QueryQuestion {
   /// nil where SQL is asked.
   private(set) var selector: String?

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// What to solve for: the document's canvas, a matrix, or a window of one's own.
+/// The options that choose the window: the document's canvas, a matrix, or a window of one's own.
 struct TargetOptions: ParsableArguments {
   @Flag(name: .long, help: "Solve at the document's own canvas (the default).")
   var asDesigned = false

@@ -25,7 +25,7 @@ extension Console {
 }
 
 extension Console {
-  /// What was just accepted, in the words in which the check told it.
+  /// Prints what was just accepted, in the words in which the check told it.
   func print(_ acceptance: Acceptance, of findings: [Finding]) throws {
     guard let finding = findings.first(where: { $0.key == acceptance.key }) else {
       return try print("\(acceptance)")

@@ -9,7 +9,7 @@ struct CheckPrinter {
   let matrix: Matrix
   /// Where the report will be read as a page; nil = nowhere that is known.
   var page: String?
-  /// What is known of each finding that stops the merge; nil where no format tells it.
+  /// Pictures and advice for each finding that stops the merge; nil where no format tells it.
   var comment: CheckComment?
   /// Whether text lists what was accepted, in place of counting it.
   var listsAccepted = false
@@ -48,7 +48,7 @@ struct CheckPrinter {
     }
   }
 
-  /// A verdict says nothing of documents that could not be read, and has to say so.
+  /// The number of documents that could not be read, which a verdict does not cover.
   private var unread: Line {
     let count = report.problems.count(where: \.isUnreadable)
     return count == 0 ? "" : " · \("\(counted(count, "document")) could not be read", .red)"

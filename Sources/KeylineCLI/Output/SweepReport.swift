@@ -132,7 +132,7 @@ struct SweepReport {
     var word: String
     var view: ObjectID?
     var location: SourceLocation?
-    /// Empty for findings, whose amount differs from range to range: the longest is told.
+    /// Empty for findings, whose amount differs from range to range: the longest is reported.
     var message: String
   }
 }

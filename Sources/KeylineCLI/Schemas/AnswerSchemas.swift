@@ -74,7 +74,7 @@ enum AnswerSchemas {
     ("manual", [.manual]),
   ]
 
-  /// What `keyline schema` prints for a word: a verb, a shape, its name and version, or its `$id`.
+  /// The answer of `keyline schema` for a word: a verb, a shape, its name and version, or its `$id`.
   ///
   /// A verb whose answers have several shapes gets one schema that holds all of them.
   static func text(named word: String) throws -> String {

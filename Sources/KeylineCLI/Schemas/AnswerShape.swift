@@ -4,7 +4,7 @@
 /// described once.
 struct AnswerShape: Sendable {
   let name: String
-  /// What the shape is, and which verb prints it.
+  /// A description of the shape, and which verb prints it.
   private let words: String
   private let schema: Schema
 
@@ -18,7 +18,7 @@ struct AnswerShape: Sendable {
     "sweep": 2,
   ]
 
-  /// What answers of a shape call it: `keyline.check/1`.
+  /// The name in answers of the shape: `keyline.check/1`.
   let title: String
   static func title(of name: String) -> String { "keyline.\(name)/\(versions[name] ?? 1)" }
 

@@ -2,7 +2,7 @@
 ///
 /// Objects know all their fields. Words of code are taken from the types that write them.
 struct Schema: Sendable {
-  /// What the value means; nil where the place says it.
+  /// The meaning of the value; nil where its place says it.
   private var words: String?
   private var rules: [(key: String, value: SchemaNode)]
   /// The parts that it refers to.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What answers about findings, and about documents that changed, have in common.
+/// Parts that answers about findings and changed documents share.
 extension SchemaPart {
   static let rule = SchemaPart("rule") {
     .word(

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What answers about revisions and merges have in common.
+/// Parts that answers about revisions and merges share.
 extension SchemaPart {
   static let revision = SchemaPart("revision") {
     .object(

@@ -2,7 +2,7 @@ import LayoutFidelity
 import LayoutModel
 import LayoutService
 
-/// What answers about layouts have in common.
+/// Parts that answers about layouts share.
 extension SchemaPart {
   static let line = SchemaPart("line") {
     .line()

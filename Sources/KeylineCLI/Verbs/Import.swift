@@ -97,7 +97,7 @@ struct Import: AsyncParsableCommand {
     )
   }
 
-  /// What regressed when, oldest first; the newest ones where there are many.
+  /// Prints each regression with its revision, oldest first; the newest ones where there are many.
   private func printRegressions(_ report: ImportReport, on console: Console) throws {
     let gating = report.gating
     let shown = gating.suffix(12)

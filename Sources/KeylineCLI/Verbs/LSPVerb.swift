@@ -28,7 +28,7 @@ struct LSPVerb: AsyncParsableCommand {
       if input.hasMore(within: 200) { continue }
       for message in await server.diagnostics() { try Self.send(message) }
     }
-    // What was open when the input ended is told all the same.
+    // What was open when the input ended is reported all the same.
     for message in await server.diagnostics() { try Self.send(message) }
     guard server.isShutDown || !server.isOver else { throw ExitCode(1) }
   }

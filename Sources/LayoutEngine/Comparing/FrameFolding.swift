@@ -102,7 +102,7 @@ private func place(_ view: ObjectID, _ index: SceneIndex) -> (Int, ObjectID) {
   (index.position[view] ?? .max, view)
 }
 
-/// A view's changes by equal delta; more than four kinds of them are told as one.
+/// A view's changes by equal delta; more than four kinds of them are reported as one.
 private func clusters(of changes: [FrameChange]) -> [FoldKey] {
   // Most changes are as the one before; kinds are looked for one by one, as there are few.
   var kinds: [(delta: FrameDelta, configurations: [String])] = []

@@ -22,8 +22,8 @@ extension SceneEncoder {
     }
   }
 
-  /// A superview without a recorded size, in points: any does where a view keeps its distances from
-  /// both edges, for nothing else is known of it.
+  /// The extent of a superview without a recorded size, in points. Any value does where a view keeps its
+  /// distances from both edges: nothing else is known of the superview.
   private static let anyExtent = 1000.0
 
   private mutating func encodeMask(
@@ -143,8 +143,8 @@ extension SceneEncoder {
       about: index, topic: axis == .horizontal ? .keptHorizontalSize : .keptVerticalSize)
   }
 
-  /// The last word where constraints leave a place open: nearest to the recorded size, then to the
-  /// recorded position. History, not geometry; every use is reported.
+  /// Settles a place that constraints leave open: nearest to the recorded size, then to the recorded
+  /// position. Every use is reported.
   mutating func encodeTieBreak(_ place: NodeAxis) {
     let index = place.node
     guard let parent = scene.nodes[index].parent,

@@ -159,7 +159,7 @@ extension SelectorParser {
     guard let name = FrameField.Name(rawValue: rest) else {
       let known = FrameField.Name.allCases.map(\.rawValue)
       let start = String(text.dropLast(rest.count))
-      // Of names of one letter none is nearer than another.
+      // Names of one letter are all equally near.
       let nearest =
         rest.utf8.count < 2 ? nil : nearestWord(to: rest, among: known).map { start + $0 }
       throw SelectorError(

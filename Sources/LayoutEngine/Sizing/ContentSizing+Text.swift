@@ -85,7 +85,7 @@ extension ContentSizing {
       lastBaseline: .belowCentre(roundToPixels(toBaseline, scale)))
   }
 
-  /// What segments' titles are drawn in.
+  /// The font of segments' titles.
   var segmentFont: ResolvedFont {
     return resolve(
       FontDescription(
@@ -123,7 +123,7 @@ extension ContentSizing {
 }
 
 extension TextSize {
-  /// What is not known of the text.
+  /// The assumption about the text; nil where all of it is known.
   fileprivate var assumption: Assumption.Reason? {
     isAssumed ? .unknownFont : hasGuessedCharacters ? .unknownScript : nil
   }

@@ -20,7 +20,7 @@ extension Passes {
     layout.views = numbers.scene.nodes.indices.map { index in
       solvedView(index, grid: grid, encoded: system.encoded, solution: solution)
     }
-    // A contradiction of which several members gave way is told once.
+    // A contradiction of which several members gave way is reported once.
     let conflicts = solution.conflicts.enumerated().filter { place, conflict in
       place == 0 || solution.conflicts[place - 1].members != conflict.members
     }

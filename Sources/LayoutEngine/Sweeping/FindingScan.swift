@@ -1,14 +1,13 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Judges a scene by the rules at every window of whole points, and finds out where between two of
-/// them what they say turns.
+/// Judges a scene by the rules at every window of whole points, and finds the places between two windows
+/// where the findings change.
 ///
 /// Windows are whole points on every device, so nothing is passed over that a person could see. The
 /// rules see the layout that the engine itself solves there, rounded to pixels. Between two whole
-/// points with other findings, what they say changes where an edge rounds over, or between two such
-/// windows where they compare with the window itself; that last place is closed in on until a simple
-/// fraction is left.
+/// points with different findings, the change is where an edge rounds over. Where a rule compares with the
+/// window itself, it is between two such places, and is narrowed down until a simple fraction is left.
 struct FindingScan {
   let scene: Scene
   let walk: WindowWalk
@@ -22,7 +21,7 @@ struct FindingScan {
 
   typealias Found = [FaultTrack.Key: FaultTrack.Fault]
 
-  /// A place, what is found there, and what just behind it.
+  /// A place with its findings, and those just behind it.
   struct Slot {
     var place: Sweep.Place
     var there: Found
@@ -39,7 +38,7 @@ struct FindingScan {
     }
   }
 
-  /// Windows and what is found there and behind them, until but without the last piece's end.
+  /// Windows with their findings and those behind them, up to but without the end of the last piece.
   mutating func slots(of pieces: [SweptPiece]) -> [Slot] {
     guard let lower = pieces.first?.lower, let upper = pieces.last?.upper else { return [] }
     var slots: [Slot] = []
@@ -61,7 +60,7 @@ struct FindingScan {
     return slots
   }
 
-  /// The same along a stretch that every step of a pixel is looked for in.
+  /// The same along a stretch, at every step of a pixel.
   private mutating func slots(of piece: SweptPiece) -> [Slot] {
     let steps = PixelSteps(piece, scale: walk.configuration.scale)
     isWhole = isWhole && steps.isWhole
@@ -98,7 +97,7 @@ struct FindingScan {
     slots.append(Slot(place: .closedIn(turn), there: found(at: turn), behind: behind))
   }
 
-  /// The window between at which what is found turns; nil if that is `end` itself.
+  /// The window in between at which the findings change; nil if it is `end` itself.
   private mutating func turn(from: Rational, _ before: Found, to end: Rational) -> Rational? {
     var near = from
     var far = end
@@ -115,7 +114,7 @@ struct FindingScan {
     return Rational.simplest(from: min(near, far), to: max(near, far))
   }
 
-  /// Steps of work that laying out and judging a view at a window counts for.
+  /// Steps of work counted for laying out and judging a view at a window.
   private static let stepsPerView = 100
   /// The same of a byte of text.
   private static let stepsPerByte = 3
@@ -135,7 +134,7 @@ struct FindingScan {
     return fresh
   }
 
-  /// What the rule of ambiguity told somewhere: it passes over what only code decides.
+  /// Ambiguities that the rule reports somewhere: it passes over those that only code decides.
   private var ambiguous: Set<Open> = []
 
   private struct Open: Hashable {
@@ -143,7 +142,7 @@ struct FindingScan {
     var axis: Axis?
   }
 
-  /// Whether a contradiction or ambiguity is one that the rules tell.
+  /// Whether the rules report a contradiction or ambiguity.
   func tells(_ key: FaultTrack.Key) -> Bool {
     key.kind != "ambiguity" || ambiguous.contains(Open(view: key.view, axis: key.axis))
   }

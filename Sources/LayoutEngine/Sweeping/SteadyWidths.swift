@@ -4,7 +4,7 @@ import TextMetrics
 
 /// The widths around one at which a wrapping view asks for the same size.
 struct SteadyWidths {
-  /// nil is without end. Whether an end itself belongs is not told: walks look at ends by
+  /// nil is without end. Whether an end itself belongs is left open: walks look at ends by
   /// themselves.
   var lower: Rational?
   var upper: Rational?

@@ -18,7 +18,7 @@ struct LayoutDocumentBuilder {
   var viewCount = 0
   var constraintCount = 0
   private(set) var knownGroups: Set<String> = []
-  /// What was met so far; building goes on with the next statement.
+  /// Errors so far; building goes on with the next statement.
   private var faults: [FormatError] = []
   /// A view or a metric could not be made: what names it is no fault of its own.
   private var lostNames = false
@@ -121,7 +121,7 @@ struct LayoutDocumentBuilder {
     return document
   }
 
-  /// Remembers a fault, so that those behind it are told, too; a line has one.
+  /// Remembers a fault, so that those behind it are reported, too; a line has one.
   /// - Throws: where building is not to go on.
   private mutating func note(_ fault: FormatError, losesName: Bool) throws(FormatError) {
     guard case .layoutText = fault.reason else { throw fault }

@@ -9,7 +9,7 @@ struct LayoutParser {
   private let tokens: [LayoutToken]
   private var place = 0
   private var depth = 0
-  /// What was met so far; parsing goes on behind the statement.
+  /// Errors so far; parsing goes on behind the statement.
   private var faults: [FormatError] = []
 
   static func statements(
@@ -110,7 +110,7 @@ struct LayoutParser {
     return found
   }
 
-  /// Remembers a fault, so that those behind it are told, too; a line has one, and so has a place.
+  /// Remembers a fault, so that those behind it are reported, too; a line has one, and so has a place.
   /// - Throws: where parsing is not to go on.
   private mutating func note(_ fault: FormatError) throws(FormatError) {
     let isTold = faults.contains { $0.location.line == fault.location.line }

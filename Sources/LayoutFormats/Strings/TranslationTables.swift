@@ -75,7 +75,7 @@ package enum TranslationTables {
 
 /// The comment that Xcode writes above each entry: `Class = "UILabel"; text = "Name"; ObjectID = ...`.
 enum TableComment {
-  /// The text of the development language that the entry was made from; nil where none is told.
+  /// The text of the development language that the entry was made from; nil where the file has none.
   static func source(of key: TranslationKey, in comment: String) -> String? {
     guard let start = comment.firstRange(of: key.property + " = \"") else { return nil }
     var text = ""

@@ -69,7 +69,7 @@ extension XMLScanner {
   }
 
   /// The lines that a version-control tool would have written into an unfinished merge: where each conflict
-  /// begins, or ends where it has no beginning; at most as many as are told.
+  /// begins, or ends where it has no beginning; at most as many as are reported.
   ///
   /// Interface Builder escapes `<` and `>`, so such a line is never a document's own.
   static func conflictMarkers(

@@ -1,4 +1,4 @@
-/// What surrounds a controller's view, inferred through the document's segues to a fixpoint, or
+/// The surroundings of a controller's view, inferred through the document's segues to a fixpoint, or
 /// simulated by the file.
 package struct ControllerContext: Sendable, Hashable {
   package var navigationBar: NavigationBar

@@ -36,7 +36,7 @@ public struct Document: Sendable, Hashable {
   /// Controllers that nothing in a storyboard leads to and that have an identifier: only code, or another
   /// storyboard, can show them.
   package var askedControllers: Set<ObjectID> = []
-  /// What touching a control does, by the control: messages as `selector receiver`, and segues as
+  /// Actions by the control that sends them: messages as `selector receiver`, and segues as
   /// `segue destination`.
   package var actions: [ObjectID: Set<String>] = [:]
   /// Views whose texts come from a translation and not from the file; see

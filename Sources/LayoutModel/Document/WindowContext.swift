@@ -1,4 +1,4 @@
-/// What a macOS document says of the window around a scene.
+/// The window around a scene of a macOS document.
 package struct WindowContext: Sendable, Hashable {
   /// The least and the greatest size that the user may give the content, in points; nil: not stated.
   package var minimum: Size?

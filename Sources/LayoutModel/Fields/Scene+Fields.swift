@@ -107,7 +107,7 @@ extension GroupCondition {
 }
 
 extension Document {
-  /// What the document says for all its scenes, but for images, of which each scene needs its own.
+  /// Properties of the document that all its scenes share, but for images, of which each scene needs its own.
   package var fields: [ModelField] {
     [
       ModelField("autoLayout", "Auto Layout", .flag(usesAutoLayout)),

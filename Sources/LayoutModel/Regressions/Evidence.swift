@@ -16,7 +16,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     self.text = text
   }
 
-  /// What was looked at, by the names used in output: the features of the model that judges findings.
+  /// The kinds of evidence, by the names used in output: the features of the model that judges findings.
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     // How often findings are right, nothing else known.
     case rule

@@ -26,7 +26,7 @@ public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
   package var leastSeen: Double? { facts.leastSeen }
 }
 
-/// What is known of a rule. Help, pages, schemas, SARIF, settings and selectors say no more of rules
+/// The texts of a rule. Help, pages, schemas, SARIF, settings and selectors say no more of rules
 /// than this.
 private struct RuleDescription {
   var code: String

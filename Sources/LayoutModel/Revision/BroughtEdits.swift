@@ -17,7 +17,7 @@ package struct BroughtCommit: Sendable, Hashable {
   }
 }
 
-/// What such a commit edited in one document.
+/// The edits of such a commit in one document.
 package struct BroughtEdits: Sendable, Hashable {
   package var commit: BroughtCommit
   package var edits: [StructureChange]

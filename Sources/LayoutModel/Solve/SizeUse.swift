@@ -1,6 +1,6 @@
 /// Where the sizes of texts come from.
 public enum TextSource: String, Sendable, Hashable, Codable, CaseIterable {
-  /// What the document recorded where nothing else decided it, else the text model: sizes on its
+  /// The recorded size where nothing else decided it, else the text model: sizes on its
   /// own canvas, widths of texts elsewhere.
   case document
   /// The text model alone: recorded frames are not looked at.

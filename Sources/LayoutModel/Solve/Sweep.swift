@@ -9,7 +9,7 @@ public struct Sweep: Sendable {
   /// The faults with their ranges, in order of kind, then of the document.
   public let spans: [Span]
   /// Between two windows a frame goes on by pixel steps only, as text whose line ends in a space
-  /// does; what becomes of its motion in the end is told among the breakpoints.
+  /// does; what becomes of its motion in the end is reported among the breakpoints.
   package let staircases: [Staircase]
   /// False when the sweep left something out because there were too many breakpoints.
   public let isComplete: Bool

@@ -23,7 +23,7 @@ package final class VariableFontMetrics: Sendable, Hashable {
   /// The coordinates of the grid, each ascending and at least one.
   package let weightStops: [Double]
   package let sizeStops: [Double]
-  /// What every character gets in addition, in units by size in points: straight between two,
+  /// Tracking added to every character, in units by size in points: straight between two,
   /// constant beyond; empty where the font says nothing.
   package let tracking: [Point]
   /// The characters that the font has, ascending.

@@ -3,7 +3,7 @@ internal import LayoutSettings
 
 /// Solves the documents of a tree as they stand, to hold what was accepted against what is there.
 package struct AcceptanceAudit: Sendable {
-  /// What the tree's documents and declarations are.
+  /// The tree's documents and declarations.
   package var tree: TreeSnapshot
   package var matrix: Matrix
   package var policy: FindingPolicy

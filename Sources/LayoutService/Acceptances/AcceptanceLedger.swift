@@ -43,7 +43,7 @@ package struct AcceptanceLedger: Sendable {
     case outgrown(Acceptance, configurations: [String])
   }
 
-  /// What was said of a finding of the document at `path`, by its path from the root.
+  /// The acceptance of a finding of the document at `path`, by its path from the root.
   ///
   /// An acceptance belongs to its own document while that is there; afterwards to whatever document
   /// has the same views, which is the one it became.

@@ -7,7 +7,7 @@ package struct AcceptedFinding: Sendable, Hashable {
   /// Where it holds although nobody accepted it there; empty where it is silenced.
   package var outgrown: [String] = []
 
-  /// Accepted wherever it holds, and so not told.
+  /// Accepted wherever it holds, and so not reported.
   package var isSilenced: Bool { outgrown.isEmpty }
 }
 

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension AcceptanceLedger {
-  /// What is left of regressions once the accepted ones are gone; of each cause one stands for all.
+  /// Regressions that nobody accepted; of each cause one stands for all.
   package func open(_ regressions: [Regression]) -> [Regression] {
     guard !isEmpty else { return regressions }
     let left = regressions.filter {
@@ -33,7 +33,7 @@ extension CheckReport {
     return report
   }
 
-  /// What accepting a finding of this report covers: itself and what has the same cause.
+  /// The acceptance of a finding of this report: it covers all findings of the same cause.
   package func acceptance(
     of finding: Finding, why: String, until: String? = nil,
     fromRoot: (DocumentPath) -> DocumentPath = { $0 }
@@ -44,7 +44,7 @@ extension CheckReport {
       document: fromRoot(finding.document), why: why, until: until)
   }
 
-  /// What fails the check, of each cause the one that stands for it.
+  /// The findings that fail the check, one for each cause.
   package var gating: [Finding] {
     regressions.filter(\.gates).map(\.finding) + findings.filter(\.gates)
   }

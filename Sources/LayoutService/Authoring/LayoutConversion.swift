@@ -5,7 +5,7 @@ internal import LayoutModel
 /// A document written in another format.
 package struct LayoutConversion: Sendable {
   package var bytes: [UInt8]
-  /// What the document says that the other format has no words for, with its place.
+  /// Facts of the document that the other format cannot write, each with its place.
   package var lost: [String]
 
   /// Writes a file's document as a storyboard or in Keyline's own text format, as `target` is named.

@@ -40,7 +40,7 @@ package struct ProposedEdits: Sendable {
     }
   }
 
-  /// What the document would be.
+  /// The document after the edits.
   /// - Throws: ``FileProblem`` where a constraint is not there or the file cannot be edited.
   package func applied(to file: SourceFile) throws -> SourceFile {
     var bytes = try file.read()

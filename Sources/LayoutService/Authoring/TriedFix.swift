@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// An edit of one constraint that takes a finding away and makes nothing worse: tried, not guessed.
 package struct TriedFix: Sendable {
-  /// What it does, as a request: `lower width of Sign In = 340 to priority 999`.
+  /// The edit as a request: `lower width of Sign In = 340 to priority 999`.
   package var title: String
   package var edit: ProposedEdits.Edit
   /// The whole document with the edit.

@@ -26,7 +26,7 @@ package struct TweenSolve: Sendable {
     package var scene: Scene
     /// Constraints whose constant moves, by id.
     package var moving: [ObjectID]
-    /// What is another constraint, view or value in the second state, in words: the layout jumps by
+    /// Constraints, views and values that differ in the second state, in words: the layout jumps by
     /// it at the start of the way.
     package var jumps: [String]
     package var steps: [Step]

@@ -12,7 +12,7 @@ package struct VisualSolve: Sendable {
 
   package init(formats: [String]) { self.formats = formats }
 
-  /// What the lines stand for, and where the views are.
+  /// The constraints that the lines stand for, and the frames of the views.
   package struct Answer: Sendable {
     /// In the order in which the lines are read.
     package var constraints: [LayoutConstraint]

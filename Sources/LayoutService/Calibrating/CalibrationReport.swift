@@ -3,7 +3,7 @@ package import LayoutModel
 /// Frames of a running app beside Keyline's.
 package struct CalibrationReport: Sendable {
   package var screens: [Screen] = []
-  /// What was measured and is not known without: sizes of classes and images, metrics of fonts.
+  /// Measured values that nothing else tells: sizes of classes and images, metrics of fonts.
   package var overrides = LayoutOverrides()
 
   package struct Screen: Sendable {

@@ -40,7 +40,7 @@ struct ComparedScreen {
     return Self.solve(scene, document, configuration, options)
   }
 
-  /// What a view asks for in the app, on the axes on which Keyline believes something else.
+  /// The natural size of a view in the app, on the axes on which Keyline computes another.
   func measuredSize(of view: View) -> AxisPair<Double?> {
     var size = AxisPair<Double?>(horizontal: nil, vertical: nil)
     guard let measured = matching.measured[view.id], let own = solved.view(view.id) else {
@@ -116,7 +116,7 @@ struct ComparedScreen {
 }
 
 extension View {
-  /// What a person knows it by: a text it shows, its label or its id.
+  /// A name for people: a text it shows, its label or its id.
   fileprivate var displayName: String {
     let text = content.shownText ?? ""
     return label ?? (text.isEmpty ? "\(kind) \(id)" : String(text.prefix(32)))

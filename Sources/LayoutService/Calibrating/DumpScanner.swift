@@ -15,7 +15,7 @@ struct DumpScanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// What stands behind a name and an equals sign.
+  /// The text behind a name and an equals sign.
   struct Field {
     var place: Int
     var text: String?

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// What a dump teaches that documents and declarations leave open.
+/// Sizes in a dump that documents and declarations leave open.
 ///
 /// A class gets a size where all its views asked for the same; otherwise each view has its own. Texts
 /// get none, for another text would need another: their fonts are measured instead, and only those

@@ -9,7 +9,7 @@ package struct MeasuredView: Sendable, Hashable {
   /// In superview coordinates, in points.
   package var frame: Frame
   package var text: String?
-  /// What its content asks for, per axis; nil = nothing, or not told.
+  /// Its natural size, per axis; nil = nothing, or not told.
   package var intrinsicSize: AxisPair<Double?>
   package var subviews: [MeasuredView]
   package var location: SourceLocation
@@ -33,7 +33,7 @@ package struct MeasuredScreen: Sendable, Hashable {
   package var root: MeasuredView
   package var location: SourceLocation
 
-  /// What was told of the window; what is nil follows from its size.
+  /// The window as far as the dump describes it; values that are nil follow from its size.
   package struct Window: Sendable, Hashable {
     package var size: String?
     package var insets: String?
@@ -53,7 +53,7 @@ package struct MeasuredText: Sendable, Hashable {
   package var width: Double
 }
 
-/// What a running app printed: `Integrations/calibrate` makes it, or `recursiveDescription`.
+/// The printout of a running app: `Integrations/calibrate` makes it, or `recursiveDescription`.
 package struct UIKitDump: Sendable, Hashable {
   package var screens: [MeasuredScreen] = []
   /// Vertical metrics by PostScript name, per point of size; advances come from `texts`.

@@ -22,11 +22,11 @@ package struct StoreReport: Sendable, Hashable {
   }
 }
 
-/// What a store holds that nothing needs any more.
+/// Rows of a store that nothing needs any more.
 package struct GarbageReport: Sendable, Hashable {
   /// Records and frame vectors.
   package var rowCount: Int
-  /// What they take, without the room between rows.
+  /// Their size, without the room between rows.
   package var bytes: Int
 }
 
@@ -86,7 +86,7 @@ extension Workspace {
     return try store.signedHeads(key: key)
   }
 
-  /// What shows that the store is not a continuation of the state a note was made of: it was put
+  /// Signs that the store is not a continuation of the state a note was made of: it was put
   /// back, or written anew, or the note was altered. Empty: it is one.
   /// - Throws: `shortKey`.
   package func problems(againstHeads note: String, key: [UInt8]) throws -> [String] {

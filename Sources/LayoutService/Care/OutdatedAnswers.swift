@@ -11,7 +11,7 @@ package struct OutdatedAnswers: Sendable, Hashable {
 }
 
 extension Workspace {
-  /// What other engines than this one left in the store, by the engine's name.
+  /// Answers in the store by other engines than this one, by the engine's name.
   /// - Complexity: linear in the revisions; no frames are read.
   package func outdatedAnswers() throws -> [OutdatedAnswers] {
     try store.engines().filter { $0.name != SceneSolving.engine }

@@ -11,7 +11,7 @@ package enum VerifyLevel: String, Sendable, Hashable, CaseIterable {
   case resolve
 }
 
-/// What `verify` found.
+/// The report of `verify`.
 package struct VerifyReport: Sendable, Hashable {
   /// Empty: everything is as it was written.
   package var problems: [String] = []
@@ -39,7 +39,7 @@ extension Workspace {
   ///   - notedHead: the id of a revision that somebody noted outside of the store, whole or as
   ///     short as `log` prints it: one that is not there any more shows that the store was put back,
   ///     or its history written anew.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - level: how much is looked at.
   package func verify(
     _ level: VerifyLevel = .full, sample: Int? = nil, notedHead: String? = nil,

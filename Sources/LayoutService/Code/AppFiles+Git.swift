@@ -45,7 +45,7 @@ extension AppFiles {
       })
   }
 
-  /// What `git add` has recorded: `mode blob stage`, a tabulator, the path.
+  /// The index of git: `mode blob stage`, a tabulator, the path.
   private static func staged(_ repository: String) throws(GitError) -> [Entry] {
     let output = try GitProcess.output(
       repository: repository, ["ls-files", "--stage", "-z", "--full-name", "--", ":(top)"])

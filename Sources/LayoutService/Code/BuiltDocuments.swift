@@ -63,7 +63,7 @@ extension DocumentPath {
 }
 
 extension AppSources {
-  /// What the Xcode projects of the tree build; nil where there are none, or they cannot be read.
+  /// The documents that the tree's Xcode projects build; nil where there are none, or they cannot be read.
   var builtDocuments: BuiltDocuments? { built.value { readProjects() } }
 
   private func readProjects() -> BuiltDocuments? {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import SourceFacts
 
-/// What the app's code says of findings, each fact only where it bears on the rule.
+/// Evidence on findings from the app's code, each fact only where it bears on the rule.
 ///
 /// Says nothing where there are no sources. That code is silent says nothing either.
 struct CodeEvidence {

@@ -1,7 +1,7 @@
 package import LayoutModel
 package import SourceFacts
 
-/// What code says of a scene as a whole.
+/// Facts of the code about a scene as a whole.
 package struct SceneCode: Sendable, Hashable {
   /// The class of the controller that shows the scene, of the cell, or of the view.
   package var ownerClass: String?
@@ -15,7 +15,7 @@ package struct SceneCode: Sendable, Hashable {
 }
 
 extension AppSources {
-  /// What code says of a scene.
+  /// Facts of the code about a scene.
   ///
   /// - Parameters:
   ///   - path: the document's path, by whose name code loads a nib.

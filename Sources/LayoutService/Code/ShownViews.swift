@@ -14,11 +14,11 @@ struct ShownViews {
   /// How many views of a scene are shown, each in a state of its own.
   private static let most = 4
 
-  /// What became worse where code shows a view, and not in the document as it is; when the task is
+  /// Findings that are worse where code shows a view, and not in the document as it is; when the task is
   /// cancelled, of the states compared so far.
   /// - Parameters:
   ///   - pairs: documents that differ.
-  ///   - known: identities of findings that are told already.
+  ///   - known: identities of findings that are reported already.
   ///   - others: reads the base's documents that do not differ.
   func regressions(
     _ pairs: [DocumentPair], known: Set<String>,

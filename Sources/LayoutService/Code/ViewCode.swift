@@ -1,11 +1,11 @@
 package import LayoutModel
 package import SourceFacts
 
-/// What code says of one object of a document: a view, or a constraint.
+/// Facts of the code about one object of a document: a view, or a constraint.
 package struct ViewCode: Sendable, Hashable {
   /// The outlets that hold the object, by the classes that have them.
   package var outlets: [OutletConnection]
-  /// What code does to the object, the files in their order.
+  /// The facts, in the order of the files.
   package var facts: [SourceFact]
   /// The class of some outlet is among the sources, so that it could be seen if code did more.
   package var isSeen: Bool
@@ -17,7 +17,7 @@ package struct ViewCode: Sendable, Hashable {
 }
 
 extension AppSources {
-  /// What code does to a view or a constraint, through the outlets that hold it and through the
+  /// Facts of the code about a view or a constraint, through the outlets that hold it and through the
   /// view's own class.
   package func facts(for object: ObjectID, in document: Document) -> ViewCode {
     let outlets = document.connections.filter {

@@ -1,9 +1,9 @@
 internal import LayoutFormats
 package import LayoutModel
 
-/// What a file of a tree is to Keyline, by its path.
+/// The role of a file of a tree, by its path.
 package enum FileRole: Sendable, Hashable {
-  /// Read as a layout: whatever is neither of the others.
+  /// A layout: any file that has no other role.
   case document
   /// Declared sizes of classes, images and fonts.
   case declarations

@@ -6,7 +6,7 @@ internal import LayoutStore
 /// A document's bytes with their reading, or the reason why there is none.
 struct ReadDocument: Sendable {
   let path: DocumentPath
-  /// What it is read from; a document that has been let go unpacks them each time.
+  /// The bytes it was read from; a document that left the memory unpacks them each time.
   var bytes: [UInt8] {
     switch source {
     case .plain(let bytes): bytes
@@ -37,7 +37,7 @@ struct ReadDocument: Sendable {
   let reasonNotSolved: String?
   /// How many scenes the engine solves.
   let solvableCount: Int
-  /// What is declared for it.
+  /// The sizes and fonts declared for it.
   private(set) var overrides: LayoutOverrides
 
   init(path: DocumentPath, bytes: [UInt8], overrides: LayoutOverrides = .none) {
@@ -112,7 +112,7 @@ struct ReadDocument: Sendable {
     return copy
   }
 
-  /// The same, the document not held in memory.
+  /// The same, the document not kept in memory.
   func lettingGo() -> ReadDocument {
     guard kept != nil else { return self }
     var copy = self
@@ -124,7 +124,7 @@ struct ReadDocument: Sendable {
     return copy
   }
 
-  /// The same, the document held in memory again.
+  /// The same, the document kept in memory again.
   func holding() -> ReadDocument {
     guard isLetGo else { return self }
     var copy = self
@@ -141,7 +141,7 @@ struct ReadDocument: Sendable {
     return copy
   }
 
-  /// What a revision does that puts it there.
+  /// The change of a revision that adds or replaces it.
   func change(_ derived: DerivedDocument?) -> DocumentChange {
     packedBytes.map { .putPacked($0, status, derived) } ?? .put(bytes, status, derived)
   }

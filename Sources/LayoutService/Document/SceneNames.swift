@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutFormats
 package import LayoutModel
 
-/// What a person calls a scene and its views.
+/// Names of a scene and its views for people.
 package struct SceneNames: Sendable {
   package var scene: ObjectID
   package var title: String

@@ -30,7 +30,7 @@ struct ConflictMatch {
     self.items = items
   }
 
-  /// For each constraint of the log the one of the scene that it is; nil where none is.
+  /// The scene's constraint for each constraint of the log; nil where there is none.
   func match(_ logged: [LoggedConstraint]) -> [LayoutConstraint?] {
     let authored = logged.indices.filter { logged[$0].origin == .authored }
     let candidates = authored.map { index in
@@ -45,7 +45,7 @@ struct ConflictMatch {
   private struct Search {
     var best: [Int: LayoutConstraint]
     var current: [Int: LayoutConstraint]
-    /// What each address is.
+    /// The view at each address.
     var views: [String: ObjectID]
     var used: Set<ObjectID>
     var steps: Int

@@ -26,7 +26,7 @@ package struct GitCheck: Sendable {
   }
 
   /// - Parameters:
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - disk: a file of the disk by its absolute path, under the name it has in the repository;
   ///     asked only where the head is the files on disk.
   /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
@@ -72,7 +72,7 @@ extension GitCheck {
       .git(repository, at: range.head) { try disk(root + "/" + $0.text, $0).read() })
   }
 
-  /// What differs between the two states: edits, frames and findings.
+  /// Compares the two states: edits, frames and findings.
   package func diff(
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
     progress: SceneProgress = { _, _ in }

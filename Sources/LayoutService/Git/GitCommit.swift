@@ -8,7 +8,7 @@ struct GitCommit: Sendable, Hashable {
   /// The author's date in seconds since 1970, UTC.
   var time: Int64
   var message: String
-  /// What it did to files against its first parent.
+  /// Its changes against its first parent.
   var changes: [Change]
   /// Of a merge: the commits whose work it brought and that change one of the same files, the newest
   /// first; see `GitRepository.withBrought`.

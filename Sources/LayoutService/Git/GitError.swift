@@ -24,7 +24,7 @@ public enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Commits in front of imported ones are not imported: they were left out by other paths.
   case outOfOrder(commit: String, path: String)
 
-  /// What brings the history that a shallow clone lacks, as git takes it.
+  /// The arguments by which git fetches the history that a shallow clone lacks.
   static let unshallow = ["fetch", "--unshallow"]
 
   /// A command of git as it is typed.

@@ -14,7 +14,7 @@ package struct GitMerge: Sendable {
   /// Git's own folder of this working tree.
   private let folder: String
   private let versions: [DocumentPath: [Int: String]]
-  /// What tells this merge from another one of the same commits; empty where git has begun none.
+  /// A mark that another merge of the same commits does not have; empty where git has begun none.
   private let beginning: String
 
   /// nil: `folder` is in no repository, or git has no document in conflict and staged none.
@@ -76,12 +76,12 @@ package struct GitMerge: Sendable {
     }.joined(separator: " ")
   }
 
-  /// What tells this conflict of a document from a later one, be it of the same commits.
+  /// A key that no later conflict of the document has, be it of the same commits.
   package func key(of path: DocumentPath) -> String {
     ((1...3).map { versions[path]?[$0] ?? "-" } + [beginning]).joined(separator: " ")
   }
 
-  /// What is staged of a document; nil: nothing.
+  /// The staged bytes of a document; nil where nothing is staged.
   package func staged(_ path: DocumentPath) throws(GitError) -> [UInt8]? {
     try GitFiles.blob(path.text, at: "", in: root)
   }

@@ -23,7 +23,7 @@ final class GitProcess {
   private var waiting: [UInt8] = []
   private var start = 0
 
-  /// What git writes to standard error, collected aside so that neither side waits for the other.
+  /// The standard error of git, collected aside so that neither side waits for the other.
   private final class Complaint: Sendable {
     let text = Mutex("")
     let isDone = DispatchSemaphore(value: 0)
@@ -184,7 +184,7 @@ final class GitProcess {
     throw .missing
   }
 
-  /// What git said in one line, without the line break that ends it: a path may have more of them.
+  /// The output of git as one line, without the line break that ends it: a path may have more of them.
   static func line(_ output: [UInt8]) -> String {
     String(
       decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)

@@ -4,7 +4,7 @@ package struct GitRange: Sendable, Hashable {
   package enum Head: Sendable, Hashable {
     /// A commit by any name git knows.
     case commit(String)
-    /// What `git add` has recorded for the next commit.
+    /// The files that `git add` has recorded for the next commit.
     case index
     /// The files on disk, those that git does not track yet included.
     case worktree

@@ -58,7 +58,7 @@ struct CommitGraph {
     parents = rows.map { $0.dropFirst().compactMap { places[$0] } }
   }
 
-  /// What merges on the line of first parents brought to it, each commit by the first merge that has
+  /// Commits that merges brought to the line of first parents, each commit by the first merge that has
   /// it, the newest first.
   func brought(by merges: Set<String>) -> [String: [String]] {
     var line: [Int] = []

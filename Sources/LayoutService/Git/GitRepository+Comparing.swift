@@ -7,7 +7,7 @@ extension GitRepository {
     var base: String
     /// nil = the index or the files on disk.
     var head: String?
-    /// What the base is, in words.
+    /// The base in words.
     var words: String
   }
 
@@ -54,7 +54,7 @@ extension GitRepository {
     }
   }
 
-  /// What brings a branch of a remote under its usual name, with its history.
+  /// The arguments that fetch a branch of a remote under its usual name, with its history.
   ///
   /// A clone of one branch has no rule for the others: `git fetch origin main` alone leaves it
   /// without `origin/main`. `origin/HEAD` is a name that the clone itself gives.

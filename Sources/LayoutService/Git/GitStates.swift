@@ -50,7 +50,7 @@ extension Workspace {
   ///   - repository: its folder, or one inside it.
   ///   - matrix: what is solved for.
   ///   - isUnsolved: records the bytes only; what a question needs is solved when it is asked.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - range: a commit by any name git knows, which comes after its first parent; or `A..B`, or
   ///     `A...B`, which begins at the merge base of the two.
   /// - Returns: how to name both states to the store, `BASE..HEAD`; only the head's name where
@@ -82,7 +82,7 @@ extension Workspace {
   ///   - revision: the commit the history ends with, by any name git knows.
   ///   - repository: a folder of it.
   ///   - matrix: what is solved for.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - view: an id, `PATH:ID`, or a view's name, in a document of `revision`.
   /// - Returns: `false` where the task was cancelled.
   /// - Throws: ``GitError`` where git fails or the history is cut off; `unknownView` where no

@@ -9,7 +9,7 @@ struct CommitRecorder {
   private let derivation: Derivation
   /// The newest version of the documents last seen, so that none is read twice in a row.
   private var read: [DocumentPath: DocumentVersion] = [:]
-  /// What is declared in the revision recorded last.
+  /// The declarations of the revision recorded last.
   private var declared: (revision: RevisionID?, declarations: Declarations)?
   private static let readLimit = 64
 

@@ -8,7 +8,7 @@ final class DocumentVersion: Sendable {
   let path: DocumentPath
   let bytes: [UInt8]
   let digest: ContentHash
-  /// What is declared for it in its revision.
+  /// The sizes and fonts declared for it in its revision.
   let overrides: LayoutOverrides
   private let reading = Mutex<ReadDocument?>(nil)
   private let sceneKeys = Mutex<[ObjectID: ContentHash]?>(nil)

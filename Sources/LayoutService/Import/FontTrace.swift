@@ -45,7 +45,7 @@ struct FontTrace {
       guard !document.value.isEmpty else { return }
       wanted.formUnion(document.value.subtracting(declared.fontNames(for: document.key)))
     }
-    // A record that cannot be read is told where it is read as declarations.
+    // A record that cannot be read is reported where it is read as declarations.
     return (try? shelf.record(naming: wanted, kept: kept)) ?? kept
   }
 

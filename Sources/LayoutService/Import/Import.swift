@@ -11,13 +11,13 @@ extension Workspace {
   /// cut off continues, and a second one records nothing. A renamed file is one that went and one
   /// that came. Nothing of the repository is changed, and none of its hooks or filters runs.
   ///
-  /// With a merge is kept what each commit edited whose work it brought, and by whom: documents are
-  /// read for that, under the paths they have in the merge, and none is solved.
+  /// A merge keeps the edits of each commit that it merges, and their authors: documents are read for
+  /// that, under the paths they have in the merge, and none is solved.
   ///
   /// Up to eight commits are read, solved and compressed while the ones in front of them are
-  /// recorded. Up to sixteen revisions are one transaction, of some half a second: what `progress`
-  /// was told is on the disk, whatever happens next. What it was not told, a kill may take back,
-  /// and the next import records it.
+  /// recorded. Up to sixteen revisions are one transaction, of some half a second. Commits that `progress`
+  /// was called with are on the disk, whatever happens next; a kill may lose later ones, and the next
+  /// import records them.
   ///
   /// Branches are called as git's, and what is checked out becomes the current one. A branch that
   /// git has rebased begins again after the last commit it kept; the revisions it had stay under
@@ -25,7 +25,7 @@ extension Workspace {
   ///
   /// When the task is cancelled, the rest is counted and left for another time.
   /// - Parameters:
-  ///   - progress: told of each commit once it is on the disk: those done, and all there are.
+  ///   - progress: called with each commit once it is on the disk: those done, and all there are.
   ///   - request: what is asked for.
   /// - Complexity: solves the scenes whose layout each commit may have changed, none twice in a
   ///   row.

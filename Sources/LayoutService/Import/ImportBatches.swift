@@ -20,7 +20,7 @@ struct ImportBatches {
 
   init(store: DocumentStore) { self.store = store }
 
-  /// What is written from now on belongs to a batch.
+  /// Begins a batch for all that is written from now on.
   mutating func open() throws {
     guard batch == nil else { return }
     batch = try RevisionBatch(store)

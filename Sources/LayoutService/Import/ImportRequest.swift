@@ -13,7 +13,7 @@ package struct ImportRequest: Sendable {
   package var includesAllBranches = false
   /// Not a history but these commits alone, by their whole ids, each on top of the one before.
   var states: [String] = []
-  /// What changed scenes are solved for.
+  /// The configurations for which changed scenes are solved.
   package var matrix: Matrix
   /// Records the bytes only; `rebuild` solves them later.
   package var isUnsolved = false
@@ -24,7 +24,7 @@ package struct ImportRequest: Sendable {
   }
 }
 
-/// What an import recorded.
+/// The revisions that an import recorded.
 package struct ImportReport: Sendable {
   /// In the order they were recorded.
   package var revisions: [ImportedRevision] = []

@@ -26,7 +26,7 @@ struct MergedSide: Sendable {
     }
   }
 
-  /// What each commit edited, by document, the newest first.
+  /// The edits of each commit, by document, the newest first.
   func edits() -> [DocumentPath: [BroughtEdits]] {
     var found: [DocumentPath: [BroughtEdits]] = [:]
     /// What stands before a commit is mostly what the next older one made.

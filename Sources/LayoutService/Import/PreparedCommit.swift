@@ -6,7 +6,7 @@ internal import LayoutStore
 /// recorded.
 struct PreparedCommit: Sendable {
   let commit: GitCommit
-  /// What each file becomes; nil = removed.
+  /// The new version of each file; nil = removed.
   var versions: [(path: DocumentPath, version: DocumentVersion?)] = []
   /// Files that are left out.
   var problems: [FileProblem] = []
@@ -15,7 +15,7 @@ struct PreparedCommit: Sendable {
   /// The versions, compressed against those that are probably before them, by path.
   var compressed: [DocumentPath: CompressedDocument] = [:]
 
-  /// What commits edited whose work it brought, by path.
+  /// The edits of the commits that it merges, by path.
   var brought: [DocumentPath: [BroughtEdits]] = [:]
 
   /// Whether it changes what is declared, and with it perhaps layouts of any document.

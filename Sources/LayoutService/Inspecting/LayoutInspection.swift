@@ -44,7 +44,7 @@ package struct LayoutInspection: Sendable {
     self.scene = session.settledScene(at: configuration)
   }
 
-  /// What a person calls a view or guide.
+  /// Names of views and guides for people.
   package func names() -> (ObjectID) -> String {
     let names = ViewNames(scene)
     return { names[$0] }
@@ -85,7 +85,7 @@ package struct LayoutInspection: Sendable {
     scene.views.flatMap(\.constraints).sorted { ($0.location, $0.id) < ($1.location, $1.id) }
   }
 
-  /// What decides a view's frame, and what was given up on the way.
+  /// The constraints that decide a view's frame, and those that were given up on the way.
   package func why(_ view: String) throws -> Reasons {
     let id = try self.view(view)
     var live = LiveLayout(

@@ -14,12 +14,12 @@ struct LanguageComparison {
   let baseTables: TableSet
   let headTables: TableSet
 
-  /// What became worse in a language and not in the document's own texts; when the task is
+  /// Findings that are worse in a language and not in the document's own texts; when the task is
   /// cancelled, in the languages looked at so far.
   /// - Parameters:
   ///   - pairs: documents and tables that differ.
   ///   - documents: the paths of all documents of the head.
-  ///   - known: identities of findings that are told already.
+  ///   - known: identities of findings that are reported already.
   func regressions(
     _ pairs: [DocumentPair], documents: [DocumentPath], known: Set<String>
   ) async throws -> [Regression] {

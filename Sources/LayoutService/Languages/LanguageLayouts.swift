@@ -161,7 +161,7 @@ struct LanguageLayouts {
     screen.wrapped += wrapped.count
   }
 
-  /// Tells the entry behind each finding, and puts the gravest first.
+  /// Adds to each finding the entry behind it, and puts the gravest first.
   private func explain(_ screen: inout ScreenLanguage, _ tables: [TranslationTable]) {
     for finding in screen.findings {
       for view in [finding.view] + (finding.other.map { [$0] } ?? []) {

@@ -64,7 +64,7 @@ package struct ScreenLanguage: Sendable {
   package var stale = 0
   /// Views whose text takes more lines than in the development language.
   package var wrapped = 0
-  /// What is found with the translation and not with the document's own texts on the same window.
+  /// Findings with the translation and not with the document's own texts on the same window.
   package var findings: [Finding] = []
   /// The entry behind each finding, by its identity.
   package var entries: [String: TableNote] = [:]

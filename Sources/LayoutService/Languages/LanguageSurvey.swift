@@ -28,7 +28,7 @@ package struct LanguageSurvey: Sendable {
   /// document's own texts, to compare with. When the task is cancelled, the documents that are left
   /// are left out.
   /// - Parameters:
-  ///   - progress: told after each document.
+  ///   - progress: called after each document.
   ///   - files: the documents.
   package func run(
     _ files: [SourceFile], progress: SceneProgress = { _, _ in }

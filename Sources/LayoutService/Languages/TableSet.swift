@@ -70,7 +70,7 @@ extension [TranslationTable] {
     contains { $0.translations.values.contains { !$0.byIdiom.isEmpty } }
   }
 
-  /// What a key is translated to, and by which table.
+  /// The translation of a key, and the table that has it.
   func translation(of key: TranslationKey) -> (table: TranslationTable, translation: Translation)? {
     lazy.compactMap { table in table.translations[key].map { (table, $0) } }.first
   }

@@ -3,7 +3,7 @@ internal import LayoutFormats
 internal import LayoutModel
 
 extension DocumentPair {
-  /// What a table of translations says otherwise; empty for other files.
+  /// Changes of a table of translations; empty for other files.
   var translationChanges: [StructureChange] {
     guard FileRole(path) == .table else { return [] }
     func read(_ side: ReadDocument?) -> [Language: TranslationTable] {

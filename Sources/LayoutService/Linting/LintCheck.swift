@@ -3,7 +3,7 @@ internal import LayoutEngine
 internal import LayoutFormats
 package import LayoutModel
 
-/// What the documents of a project have that good layouts avoid.
+/// Advice on the documents of a project: things that good layouts avoid.
 package struct LintReport: Sendable {
   /// Lints by document, in the order asked for; documents without any are left out.
   package var documents: [(path: DocumentPath, lints: [Lint])] = []
@@ -15,7 +15,7 @@ package struct LintReport: Sendable {
   package var count: Int { documents.map(\.lints.count).reduce(0, +) }
 }
 
-/// What is to be known of a lint before it is believed.
+/// The reason, source and remedy of a lint.
 package struct LintAdvice: Sendable {
   package var kind: LintKind
   /// Who advises against it.
@@ -27,7 +27,7 @@ package struct LintAdvice: Sendable {
 /// Looks for what good layouts avoid; solves only for lints that look at layouts.
 package struct LintCheck: Sendable {
   package var kinds: Set<LintKind>
-  /// What is solved for, where a lint asks for layouts.
+  /// The configurations to solve for, where a lint asks for layouts.
   package var matrix: Matrix
 
   package init(kinds: Set<LintKind> = LintKind.written, matrix: Matrix = .standard) {

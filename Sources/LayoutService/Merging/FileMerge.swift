@@ -7,7 +7,7 @@ public import LayoutModel
 public struct MergeReport: Sendable, Hashable {
   /// The merged document; it opens in Xcode whatever was contested.
   public var bytes: [UInt8]
-  /// What both sides changed in different ways, then what does not hold once they are together.
+  /// Changes of both sides that differ, then parts that do not fit together.
   public var conflicts: [MergeConflict]
 }
 
@@ -15,7 +15,7 @@ public struct MergeReport: Sendable, Hashable {
 public struct FileMerge: Sendable {
   /// The document's path, for messages and for its file name extension.
   public var path: String
-  /// What the result is solved for; nil leaves the layout out of the decision.
+  /// The configurations for which the result is solved; nil leaves the layout out of the decision.
   public var matrix: Matrix?
   public var overrides: LayoutOverrides
   /// Conflicts that are decided, and how.
@@ -57,7 +57,7 @@ public struct FileMerge: Sendable {
   }
 }
 
-/// What a file's text says by object, for people and `git diff`.
+/// A file as lines by object, for people and `git diff`.
 package enum DocumentLines {
   /// One line for each element, without noise; the file as it is behind a line with the reason
   /// where it is no document.

@@ -2,7 +2,7 @@ internal import LayoutFormats
 public import LayoutModel
 internal import LayoutStore
 
-/// What a merge of three states of the documents came to.
+/// The outcome of a merge of three states of the documents.
 package struct TreeMergeReport: Sendable {
   /// The revision that was recorded; nil where there were conflicts, or nothing was to be done.
   package var revision: Revision?
@@ -12,11 +12,11 @@ package struct TreeMergeReport: Sendable {
   package var isUpToDate = false
   /// The documents that differ from ours, as merged; nil = removed. Contested values are ours.
   package var files: [DocumentPath: [UInt8]?] = [:]
-  /// What ours had for each of `files`; nil = nothing.
+  /// Our bytes for each of `files`; nil where there were none.
   package var before: [DocumentPath: [UInt8]?] = [:]
   /// By document, in the order of the paths.
   package var conflicts: [(path: DocumentPath, conflict: MergeConflict)] = []
-  /// What got worse against ours; empty unless a revision was recorded.
+  /// Regressions against ours; empty unless a revision was recorded.
   package var regressions: [Regression] = []
   package var configurationCount = 0
 }

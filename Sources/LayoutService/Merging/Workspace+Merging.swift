@@ -2,7 +2,7 @@ internal import LayoutEngine
 package import LayoutModel
 internal import LayoutStore
 
-/// What tells a revision that is about to be recorded from all others.
+/// A mark that only one revision has: the one that is about to be recorded.
 package struct RevisionMark: Sendable, Hashable {
   /// The head it comes after.
   package var parent: RevisionID

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 
 extension DocumentPair {
-  /// What a file of declarations says otherwise; empty for documents.
+  /// Changes of a file of declarations; empty for documents.
   var declarationChanges: [StructureChange] {
     guard OverridesFile.isOne(path) else { return [] }
     func declared(_ side: ReadDocument?) -> LayoutOverrides {
@@ -12,7 +12,7 @@ extension DocumentPair {
   }
 }
 
-/// What is declared otherwise, in words: `class RatingView: width 120 -> 130`.
+/// Changed declarations in words: `class RatingView: width 120 -> 130`.
 func declarationChanges(base: LayoutOverrides, head: LayoutOverrides) -> [StructureChange] {
   let parts = [
     changes("class", base.classes.mapValues(\.facts), head.classes.mapValues(\.facts)),

@@ -85,7 +85,7 @@ extension WorkTree {
 }
 
 extension Workspace {
-  /// What a revision's files declare; nothing before the first revision.
+  /// The declarations of a revision's files; none before the first revision.
   func declarations(at revision: RevisionID?) throws -> Declarations {
     try snapshot(at: revision).declared
   }

@@ -6,7 +6,7 @@ internal import Synchronization
 extension SourceFile {
   /// A file of declarations with the metrics of its font files in it.
   ///
-  /// The bytes are those of the file where it names none. What is wrong with a font file is told
+  /// The bytes are those of the file where it names none. What is wrong with a font file is reported
   /// with the place that names it; a text that cannot be read as declarations comes back as it is,
   /// to be reported by whoever reads it. The same bytes are resolved once: a commit asks several
   /// times, and large fonts take a tenth of a second.

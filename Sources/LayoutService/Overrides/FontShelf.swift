@@ -121,8 +121,8 @@ package final class FontShelf: Sendable {
 }
 
 extension FontShelf {
-  /// What a revision keeps of the tree's fonts, in the words of a file of declarations; nil where
-  /// no document names one.
+  /// The record of the tree's fonts that a revision keeps, in the words of a file of declarations; nil
+  /// where no document names one.
   ///
   /// - Parameters:
   ///   - documents: all of the tree, each with the fonts that are declared for it already.
@@ -163,7 +163,7 @@ extension LayoutOverrides {
     return completed
   }
 
-  /// The declarations with what a document's tree has of the fonts it names.
+  /// The declarations, completed by those fonts of the document's tree that it names.
   package func completed(from shelf: FontShelf, for document: [UInt8]) -> LayoutOverrides {
     var found: [String: DeclaredFont] = [:]
     for name in shelf.names(in: document) where fonts[name] == nil {

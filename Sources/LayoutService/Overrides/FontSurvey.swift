@@ -4,7 +4,7 @@ package import LayoutModel
 
 /// Where the metrics of each font come from that documents name.
 package struct FontSurvey: Sendable {
-  /// What texts in a font are measured by.
+  /// The metrics by which texts in a font are measured.
   package enum Source: Sendable, Hashable {
     /// A font file, declared or in the tree, by its path.
     case file(String)

@@ -7,7 +7,7 @@ package import LayoutModel
 /// counts, they are not merged. It is recorded with each revision like a document, so that an old
 /// revision is solved with what was declared then.
 package enum OverridesFile {
-  /// What the file is called in every folder.
+  /// The file's name in every folder.
   package static let name = "keyline.overrides.json"
 
   /// What the record of the fonts that lie in a tree is called, at its root.

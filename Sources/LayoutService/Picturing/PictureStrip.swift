@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What a row of pictures of one screen goes through.
+/// The quantity that differs along a row of pictures of one screen.
 package enum PictureStrip: String, Sendable, Hashable, CaseIterable {
   /// The text sizes that a reader can set, the smallest first.
   case types

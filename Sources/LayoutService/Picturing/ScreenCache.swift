@@ -28,7 +28,7 @@ package struct ScreenRequest: Sendable, Hashable {
 package struct DrawnScreen: Sendable {
   package var title: String
   package var drawing: Drawing
-  /// What holds at the configuration; empty unless findings are among the overlays.
+  /// Findings at the configuration; empty unless findings are among the overlays.
   package var findings: [Finding]
   /// The screen's own views from back to front.
   package var views: [PlacedView]
@@ -80,7 +80,7 @@ package actor ScreenCache {
     try await solved(request) { await $0.drawn(request.configuration, request.overlays) }
   }
 
-  /// What `ask` makes of a screen; nil is what took too much work.
+  /// The answer of `ask` about a screen; nil where it took too much work.
   ///
   /// Work is counted for all that is asked of a screen that stays read: one that was asked often may
   /// have used it up, and is read again.

@@ -20,7 +20,7 @@ package struct StoredScreens: Sendable {
   package struct Picture: Sendable {
     /// Empty where there is a problem.
     package var drawing: Drawing
-    /// What is found there.
+    /// Findings there.
     package var findings: [Finding]
     /// The screen takes too much work to solve: said with its document and line.
     package var problem: GivenUpScene?
@@ -76,7 +76,7 @@ extension Workspace {
       assets: assets, workLimit: workLimit)
   }
 
-  /// What a revision made of its parent, as it was recorded, with both states of the documents and
+  /// The comparison of a revision with its parent, as it was recorded, with both states of the documents and
   /// their edits in words.
   package func report(
     of spec: String

@@ -10,7 +10,7 @@ extension Workspace {
   ///   - spec: a revision, or `BASE..HEAD` for selectors with `self@base`; the base is the parent
   ///     otherwise.
   ///   - matrix: what is solved for.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - selector: such as `button{w < 44}`.
   /// - Complexity: that of ``query(_:at:matrix:limit:progress:deliver:)``; all views are held.
   public func query(
@@ -26,7 +26,7 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - limit: how many views are handed on at most; the others are counted, which takes less.
-  ///   - progress: told how many documents are done, of those that may have such views, wherever
+  ///   - progress: called with how many documents are done, of those that may have such views, wherever
   ///     something had to be solved.
   ///   - deliver: called on the caller's task, for each view.
   ///   - selector: such as `button{w < 44}`.

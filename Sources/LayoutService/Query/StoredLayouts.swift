@@ -117,7 +117,7 @@ struct StoredLayouts: Sendable {
 }
 
 /// The views of a scene's layouts, one list for each configuration; configurations with the same views
-/// share one where frames are not told.
+/// share one where frames are not read.
 private struct LayoutColumns {
   private var lists: [[SolvedView]]
   /// The list of each configuration.

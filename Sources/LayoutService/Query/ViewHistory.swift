@@ -10,7 +10,7 @@ package struct ViewHistoryReport: Sendable {
   /// Newest first.
   package var entries: [Entry]
 
-  /// What a revision did to a view.
+  /// The change of a view by a revision.
   package struct Entry: Sendable {
     package var revision: Revision
     package var edit: DocumentEdit
@@ -132,7 +132,7 @@ extension Workspace {
 
   typealias NamedView = (id: ObjectID, path: DocumentPath, name: String)
 
-  /// What a revision edited of a view, by the documents before and after.
+  /// The edits of a view by a revision, from the documents before and after.
   private func edits(
     _ revision: Revision, _ view: NamedView, _ last: inout LastDocument?
   ) throws -> [StructureChange] {

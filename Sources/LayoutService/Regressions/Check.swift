@@ -7,7 +7,7 @@ internal import LayoutStore
 public struct CheckReport: Sendable {
   /// The revision compared with; nil without a store, or while it is empty.
   public var base: Revision?
-  /// What was compared with, in words; nil where there was nothing to compare with.
+  /// The base in words; nil where there was nothing to compare with.
   public var comparedWith: String?
   /// Documents looked at, and those of them that are as in the base.
   public var documentCount = 0
@@ -20,12 +20,12 @@ public struct CheckReport: Sendable {
   /// Documents that could not be read or are not solved, with the reason.
   public var problems: [Problem] = []
   public var configurationCount = 0
-  /// What a person calls each scene that has findings.
+  /// Names for people of the scenes that have findings.
   package var titles: [ObjectID: String] = [:]
   /// Scenes, of either side, that were left when the task was cancelled.
   public var remainingCount = 0
   public var work = WorkCount()
-  /// What was accepted, and what outgrew what was.
+  /// Accepted findings, and findings that outgrew an acceptance.
   package var accepted: [AcceptedFinding] = []
   /// Acceptances that nothing is found of any more, and those that have expired.
   package var stale: [Acceptance] = []
@@ -61,7 +61,7 @@ public struct PlainCheck: Sendable {
   /// Some documents at a time are read and solved, so that memory does not grow with the layouts of
   /// all.
   /// - Parameters:
-  ///   - progress: told what is done, and how much there is as far as it is known.
+  ///   - progress: called with what is done, and how much there is as far as it is known.
   ///   - files: the documents.
   public func run(
     _ files: [SourceFile], progress: SceneProgress = { _, _ in }
@@ -82,7 +82,7 @@ public struct PlainCheck: Sendable {
     return report
   }
 
-  /// What stands in a report one after the other, each of all documents.
+  /// The lists of a report, each of all documents.
   private struct Parts {
     var unread: [CheckReport.Problem] = []
     var givenUp: [CheckReport.Problem] = []
@@ -152,7 +152,7 @@ public struct PlainCheck: Sendable {
 }
 
 extension CheckReport {
-  /// What a comparison of documents found; whose states they are, the caller adds.
+  /// A report of a comparison of documents; whose states they are, the caller adds.
   init(_ comparison: Comparison, of pairs: [DocumentPair]) {
     remainingCount = comparison.remainingCount
     regressions = comparison.regressions
@@ -202,7 +202,7 @@ extension Workspace {
   /// - Parameters:
   ///   - base: a name of the revision to compare with.
   ///   - matrix: what is solved for.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - tree: the documents on disk.
   public func check(
     _ tree: WorkTree, base: String? = nil, matrix: Matrix = .standard,

@@ -6,7 +6,7 @@ internal import LayoutStore
 struct Comparer: Sendable {
   let solving: SceneSolving
   let gate: Gate
-  /// How many documents are held in memory at a time, each with its layouts.
+  /// How many documents are kept in memory at a time, each with its layouts.
   var documentsAtATime = Derivation.usualDocumentsAtATime
 
   init(matrix: Matrix, sources: AppSources = .none) {
@@ -66,7 +66,7 @@ struct Comparer: Sendable {
     return comparison
   }
 
-  /// What some of the documents give.
+  /// The comparison of some of the documents.
   fileprivate struct Turn {
     var documents: [DocumentComparison] = []
     /// The scenes that differ, with what they stand against.
@@ -117,7 +117,7 @@ struct Comparer: Sendable {
     return turn
   }
 
-  /// What became of the findings of the scenes that differ.
+  /// Compares the findings of the scenes that differ.
   func regressions(
     baseViews: [DocumentPath: Set<ObjectID>], base: [Finding], head: [Finding]
   ) -> [Regression] {

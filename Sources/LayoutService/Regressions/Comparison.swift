@@ -2,11 +2,11 @@ internal import LayoutEngine
 public import LayoutModel
 internal import LayoutStore
 
-/// What is different between two states of the documents, both solved by the same engine.
+/// The differences of two states of the documents, both solved by the same engine.
 package struct Comparison: Sendable {
   /// The documents that differ, by path.
   package var documents: [DocumentComparison] = []
-  /// What became of the findings of the scenes that differ: the worst first. Kept ones are counted.
+  /// New, changed and fixed findings of the scenes that differ: the worst first. Kept ones are counted.
   package var regressions: [Regression] = []
   package var keptCount = 0
   /// Findings of the head's scenes that differ.
@@ -18,7 +18,7 @@ package struct Comparison: Sendable {
   package var givenUp: [GivenUpScene] = []
   /// Scenes, of either side, that were left when the comparison was cancelled.
   package var remainingCount = 0
-  /// What a person calls each scene of the head's documents.
+  /// Names for people of the scenes of the head's documents.
   var titles: [ObjectID: String] = [:]
   /// Documents of the head not all of whose scenes were compared, for the same reason.
   var unfinishedCount = 0
@@ -66,7 +66,7 @@ public struct DocumentComparison: Sendable {
   public var reasonNotSolved: String?
   /// The head's bytes were not read as a document.
   public var isUnreadable: Bool
-  /// What was edited, in words.
+  /// The edits in words.
   public var structure: [StructureChange]
   public var scenes: [SceneComparison]
 }

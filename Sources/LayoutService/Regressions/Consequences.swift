@@ -4,7 +4,7 @@ internal import LayoutModel
 extension [Regression] {
   /// Tells what follows from a contradiction under it: what the views that take part in it lose, on the
   /// axis and the configurations that it is found on, is lost because something had to give way.
-  /// Contradictions of a view that takes part in an earlier one on its axis are told under that: what is
+  /// Contradictions of a view that takes part in an earlier one on its axis are reported under that: what is
   /// too much there is one thing, whichever constraint gives way.
   ///
   /// - Parameter scene: the scene that all of them are about.

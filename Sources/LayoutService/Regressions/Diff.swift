@@ -8,7 +8,7 @@ public struct DiffReport: Sendable {
   /// nil: the files on disk.
   public var head: Revision?
   package var comparison: Comparison
-  /// What a side is that is no revision, in words.
+  /// A side that is no revision, in words.
   public var baseName: String?
   public var headName: String?
 
@@ -19,7 +19,7 @@ public struct DiffReport: Sendable {
 /// Compares two documents without any store, whatever they are called.
 public struct PlainDiff: Sendable {
   public var matrix: Matrix
-  /// What is declared for the head counts for both.
+  /// The head's declarations count for both.
   public var options: SolveOptions
 
   public init(matrix: Matrix = .standard, options: SolveOptions = SolveOptions()) {
@@ -53,13 +53,13 @@ public struct PlainDiff: Sendable {
 }
 
 extension Workspace {
-  /// What is different between two revisions.
+  /// Compares two revisions.
   ///
   /// - Parameters:
   ///   - head: a revision; nil = the newest.
   ///   - paths: only these documents and folders; empty = all.
   ///   - matrix: what is solved for.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   ///   - base: a revision; nil = the first parent of `head`.
   public func diff(
     from base: String? = nil, to head: String? = nil, paths: [DocumentPath] = [],
@@ -80,7 +80,7 @@ extension Workspace {
     return DiffReport(base: before, head: after, comparison: comparison)
   }
 
-  /// What is different between a revision (nil = the newest) and the files on disk.
+  /// Compares a revision (nil = the newest) with the files on disk.
   public func diff(
     from base: String? = nil, to tree: WorkTree, matrix: Matrix = .standard,
     progress: SceneProgress = { _, _ in }

@@ -8,7 +8,7 @@ struct DocumentPair: Sendable {
   private(set) var base: ReadDocument?
   private(set) var head: ReadDocument?
   let edit: DocumentEdit
-  /// The documents are not to be held in memory longer than they are used.
+  /// The documents are not to be kept in memory longer than they are used.
   private(set) var isOneOfMany = false
   private var found = Once<[StructureChange]>()
 
@@ -46,7 +46,7 @@ struct DocumentPair: Sendable {
     return pair
   }
 
-  /// The same pair, its documents not held in memory.
+  /// The same pair, its documents not kept in memory.
   func lettingGo() -> DocumentPair {
     var pair = self
     pair.base = base?.lettingGo()

@@ -1,7 +1,7 @@
 package import LayoutModel
 package import LayoutSettings
 
-/// What a team's settings make of findings: rules that are off or weigh otherwise, paths that are
+/// A team's settings on findings: rules that are off or weigh otherwise, paths that are
 /// left out, and how probable a defect has to be before it fails a check.
 ///
 /// Findings are stored as they were found; settings decide only what is told and what gates.
@@ -23,12 +23,12 @@ public struct FindingPolicy: Sendable {
     !settings.rules.isEmpty || settings.paths != PathScope() || settings.gate.threshold != nil
   }
 
-  /// How grave a finding is to be taken; nil = it is not told.
+  /// How grave a finding is to be taken; nil = it is not reported.
   func severity(of rule: Rule, at path: DocumentPath, usually usual: Severity) -> Severity? {
     settings.severity(of: rule, at: fromRoot(path), usually: usual)
   }
 
-  /// The finding as it is to be told; nil where it is not.
+  /// The finding as it is to be shown; nil where it is not.
   package func applied(to finding: Finding) -> Finding? {
     let path = fromRoot(finding.document)
     guard settings.paths.contains(path),
@@ -43,7 +43,7 @@ public struct FindingPolicy: Sendable {
     return told
   }
 
-  /// The regressions as they are to be told; of each cause one still stands for all.
+  /// The regressions as they are to be shown; of each cause one still stands for all.
   package func applied(to regressions: [Regression]) -> [Regression] {
     let told = regressions.compactMap { regression -> Regression? in
       guard let finding = applied(to: regression.finding) else { return nil }
@@ -54,7 +54,7 @@ public struct FindingPolicy: Sendable {
     return told == regressions ? regressions : told.elected()
   }
 
-  /// The report as it is to be told.
+  /// The report as it is to be shown.
   package func applied(to report: CheckReport) -> CheckReport {
     var told = report
     told.regressions = applied(to: report.regressions)

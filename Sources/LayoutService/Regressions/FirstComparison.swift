@@ -3,7 +3,7 @@ internal import LayoutModel
 internal import LayoutStore
 
 extension Workspace {
-  /// What a revision without a parent brought: all of its documents, none of them worse than before.
+  /// The report on a revision without a parent: all of its documents, none of them worse than before.
   ///
   /// Documents whose stored rows are today's are counted by these and not read; their structure then names
   /// no views. Others are read some at a time, and scenes without rows are solved. When the task is
@@ -39,7 +39,7 @@ extension Workspace {
 /// The documents of a first revision, one by one.
 private struct BroughtDocuments: Sendable {
   let tree: TreeSnapshot
-  /// What rows say of documents, by path.
+  /// Counts of the rows of documents, by path.
   let tallies: [DocumentPath: BroughtTally]
   let stored: StoredLayouts
 

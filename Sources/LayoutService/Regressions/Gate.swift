@@ -28,7 +28,7 @@ struct Gate: Sendable {
     return joined(Array(scenes.joined()), pairs, head)
   }
 
-  /// What becomes of the regressions of each scene by itself; scenes in the order in which the list
+  /// Judges the regressions of each scene by itself; scenes in the order in which the list
   /// first speaks of them.
   ///
   /// - Parameters:
@@ -80,7 +80,7 @@ struct Gate: Sendable {
     return try judge(own, of: after, in: document, held, origin, base, origins)
   }
 
-  /// What was judged scene by scene, with what shows only in all of it.
+  /// Joins the judgements of scenes, and adds facts that only all of them show.
   /// - Parameter pairs: every document that differs.
   func joined(
     _ judged: [Regression], _ pairs: [DocumentPair], _ head: HeadScenes

@@ -4,7 +4,7 @@ internal import LayoutStore
 
 /// The solved scenes of a head that differ from the base's.
 ///
-/// The layouts of many documents are not held in memory: a scene that has to be looked at again is
+/// The layouts of many documents are not kept in memory: a scene that has to be looked at again is
 /// then solved again. Those are few, as only regressions are looked at.
 struct HeadScenes {
   private var held: [SceneReference: SolvedScene] = [:]

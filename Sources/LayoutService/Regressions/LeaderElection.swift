@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-// Findings with one cause are told as one: its leader, with the others as consequences.
+// Findings with one cause are reported as one: its leader, with the others as consequences.
 
 extension [Regression] {
   /// Puts regressions that share a key under one cause.
@@ -63,7 +63,7 @@ extension [Regression] {
     return rank(left).lexicographicallyPrecedes(rank(right))
   }
 
-  /// The same as they are told: of each cause one leads, and the gravest come first.
+  /// The same as they are reported: of each cause one leads, and the gravest come first.
   func settled() -> [Regression] { withoutFixesBesideGraver().elected().ordered() }
 
   /// Without what is fixed on a view that has a new finding as grave: the view is no better.
@@ -82,7 +82,7 @@ extension [Regression] {
     }
   }
 
-  /// What is new first, then what is fixed, then what stayed.
+  /// New findings first, then fixed ones, then those that stayed.
   private func ordered() -> [Regression] {
     let order = Regression.Change.allCases
     return enumerated().sorted {
@@ -134,7 +134,7 @@ extension Regression {
   /// It may be news, or a contradiction of other constraints than the base's.
   var mayBeJudged: Bool { mayBeNews || change == .kept && finding.rule == .unsatisfiable }
 
-  /// What is equal for all findings of one cause: the identity of the one that leads them.
+  /// A key that all findings of one cause share: the identity of the one that leads them.
   fileprivate var group: String { cause?.leader ?? finding.identity }
 }
 

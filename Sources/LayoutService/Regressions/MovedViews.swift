@@ -16,7 +16,7 @@ struct MovedViews {
 
   private var gone: [Gone] = []
   private var added: [DocumentPath: [ObjectID: View]] = [:]
-  /// What is found in the base's scenes that were asked for.
+  /// The findings in those of the base's scenes that were asked for.
   private var known: [SceneReference: [Finding]] = [:]
 
   /// - Parameter pairs: every document that differs.

@@ -1,12 +1,12 @@
 public import LayoutModel
 
-/// What one cause brought: the finding that leads, and what else came of it.
+/// The findings of one cause: the one that leads, and the others.
 public struct RegressionItem: Sendable {
   public var leader: Regression
   /// The other findings of the cause, the gravest first.
   public var consequences: [Regression]
 
-  /// How many consequences are told in full.
+  /// How many consequences are reported in full.
   package static let mostTold = 3
 
   /// Everything that is new or worse, once for each cause: what stops a merge before the rest, then

@@ -5,7 +5,7 @@ internal import LayoutModel
 /// that ends in `.lproj`, or lie in an export for translators (`fr.xcloc/Source Contents/...`). One
 /// edit is made in one of them and copied to the others, now or later.
 struct TranslatedCopies {
-  /// What the paths of all languages of a document have in common; nil for what is not translated.
+  /// The path of a document without its language; nil for one that is not translated.
   static func family(of path: DocumentPath) -> DocumentPath? {
     var parts = path.parts
     // An export repeats the whole tree below a folder of its own.
@@ -17,7 +17,7 @@ struct TranslatedCopies {
     return DocumentPath(common.joined(separator: "/"))
   }
 
-  /// What is found alike in all languages.
+  /// A finding without its language.
   struct Fault: Hashable {
     let family: DocumentPath
     let scene: ObjectID
@@ -73,7 +73,7 @@ extension Substring.UTF8View {
   }
 }
 
-/// What a document in another language already showed before an edit was copied from it.
+/// Findings of a document in another language from before an edit was copied from it.
 struct CopiedFaults {
   private var known: [TranslatedCopies.Fault: Set<String>] = [:]
 
@@ -94,7 +94,7 @@ struct CopiedFaults {
 }
 
 extension Gate {
-  /// What the translation that a scene was copied from showed; nothing where it was not copied.
+  /// The findings of the translation that a scene was copied from; none where it was not copied.
   func copiedFaults(
     of after: SolvedScene, in pair: DocumentPair, _ origins: SceneOrigins
   ) throws -> CopiedFaults {

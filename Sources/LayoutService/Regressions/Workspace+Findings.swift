@@ -7,7 +7,7 @@ extension Workspace {
   ///   - name: a name of the revision.
   ///   - paths: files and folders, from the root; none = all.
   ///   - matrix: what is solved for.
-  ///   - progress: told what is done, and how much there is.
+  ///   - progress: called with what is done, and how much there is.
   public func findings(
     at name: String, among paths: [String], matrix: Matrix, progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {

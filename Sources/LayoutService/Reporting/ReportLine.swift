@@ -5,11 +5,11 @@ package struct ReportLine: Sendable, Hashable {
   package var kind: Kind
   /// The view or constraint it is about; nil: the whole document.
   package var subject: ObjectID?
-  /// What happened and why, without the subject's name.
+  /// A sentence with the reason, without the subject's name.
   package var text: String
   package var location: SourceLocation?
 
-  /// What became of a fact.
+  /// The fate of a fact.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Not in the document: something was taken for it.
     case assumed

@@ -9,7 +9,7 @@ struct SceneReport {
   private let views: [ObjectID: View]
   private(set) var lines: [ReportLine] = []
 
-  /// - Parameter layouts: the scene at every configuration; what all of them share is told once.
+  /// - Parameter layouts: the scene at every configuration; what all of them share is reported once.
   init(
     _ scene: Scene, layouts: [SolvedLayout], overrides: LayoutOverrides, isAsDesigned: Bool
   ) {
@@ -158,7 +158,7 @@ struct SceneReport {
   }
 }
 
-/// What a document says that shows in none of its scenes' frames, whatever they are solved for.
+/// Facts of a document that show in none of its scenes' frames, whatever they are solved for.
 func documentReport(_ document: Document) -> [ReportLine] {
   var lines: [ReportLine] = []
   for constraint in document.unresolved {

@@ -1,13 +1,13 @@
 public import LayoutModel
 
-/// What is to be recorded.
+/// A request to record a state of the documents.
 public struct CommitRequest: Sendable {
   public var tree: WorkTree
   public var message: String
   public var author: String
   /// Seconds since 1970, UTC.
   public var time: Int64
-  /// What changed scenes are solved for.
+  /// The configurations for which changed scenes are solved.
   public var matrix: Matrix
   /// Records a revision even when no document changed.
   public var allowsEmpty = false
@@ -27,7 +27,7 @@ public struct CommitRequest: Sendable {
   }
 }
 
-/// What was recorded.
+/// The outcome of a commit.
 public struct CommitReport: Sendable {
   /// nil when there was nothing to record.
   public var revision: Revision?
@@ -46,7 +46,7 @@ public struct CommitReport: Sendable {
   public var regressions: [Regression] = []
 }
 
-/// What a revision did to one document.
+/// The change of one document by a revision.
 public struct CommittedDocument: Sendable, Hashable {
   public var path: DocumentPath
   package var edit: DocumentEdit

@@ -8,7 +8,7 @@ public struct LogEntry: Sendable {
   public var tags: [String]
   /// Documents it changed.
   public var paths: [DocumentPath]
-  /// What it made of its parent's findings; kept ones are left out.
+  /// New, changed and fixed findings against its parent; kept ones are left out.
   public var regressions: [Regression]
 }
 

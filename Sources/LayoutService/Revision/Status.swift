@@ -15,7 +15,7 @@ package struct StatusReport: Sendable {
 }
 
 extension Workspace {
-  /// What a commit would record. Reads documents, solves nothing.
+  /// Lists the documents that a commit would record. Reads documents, solves nothing.
   package func status(_ tree: WorkTree) throws -> StatusReport {
     let head = try store.head()
     let pairs = try pairs(from: head?.id, to: tree).filter { $0.edit != .redeclared }

@@ -1,14 +1,14 @@
 /// Looks for the first of many states, the oldest first, of which a question's answer is yes, where it
 /// is no before and yes from then on.
 package enum Bisection {
-  /// What a state answers.
+  /// The answer of a state.
   package enum Answer: Sendable, Hashable {
     case no, yes
     /// The state cannot tell.
     case unknown
   }
 
-  /// What was found.
+  /// The outcome of the search.
   package enum Outcome: Sendable, Hashable {
     /// The first state that says yes.
     case first(Int)

@@ -44,7 +44,7 @@ package struct RevisionSet: Sendable, Hashable, CustomStringConvertible {
     case call(Function, [Argument], column: Int)
   }
 
-  /// What stands in the parentheses of a function.
+  /// An argument of a function.
   enum Argument: Sendable, Hashable {
     case text(String)
     case set(Node)
@@ -74,7 +74,7 @@ extension RevisionSet.Function {
     }
   }
 
-  /// What stands in the parentheses; the last `optional` ones may be left out.
+  /// The arguments in the parentheses; the last `optional` ones may be left out.
   var parameters: (all: [Parameter], optional: Int) {
     switch self {
     case .all, .none, .merges, .tags, .branches, .fixed: ([], 0)

@@ -7,7 +7,7 @@ internal import LayoutStore
 struct Derivation {
   let workspace: Workspace
   let comparer: Comparer
-  /// How many documents are held in memory at a time, each with its layouts.
+  /// How many documents are kept in memory at a time, each with its layouts.
   var documentsAtATime = Self.usualDocumentsAtATime
   static var usualDocumentsAtATime: Int { 64 }
 
@@ -37,7 +37,7 @@ struct Derivation {
     }
   }
 
-  /// What some documents of a revision give.
+  /// The derived data of some documents of a revision.
   fileprivate struct Part {
     var documents: [DocumentPath: DerivedDocument?]
     var work = WorkCount()

@@ -1,15 +1,15 @@
 internal import LayoutEngine
 public import LayoutModel
 
-/// What came of solving one document.
+/// The outcome of solving one document.
 public struct DocumentSolution: Sendable {
   /// As given.
   public var path: DocumentPath
   public var outcome: Outcome
-  /// What the document says that shows in no scene's frames; empty unless asked for.
+  /// Facts of the document that show in no scene's frames; empty unless asked for.
   package var report: [ReportLine] = []
 
-  /// What came of a document.
+  /// The layouts of a document, or the reason why there are none.
   public enum Outcome: Sendable {
     case solved([SceneSolution])
     /// Read, but of a kind that is not solved: the reason in plain words.
@@ -52,7 +52,7 @@ public struct SceneSolution: Sendable {
     self.nameless = nameless
   }
 
-  /// What a person calls a view of the scene.
+  /// Names of the scene's views for people.
   public func names() -> (ObjectID) -> String {
     let names = ViewNames(scene)
     return { names[$0] }

@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// What was solved for a revision that could not be recorded, because another one came first: the next
+/// Layouts of a revision that could not be recorded, because another one came first: the next
 /// turn takes it over as far as nothing that decides it has changed.
 struct KeptWork: Sendable {
   private var scenes: [SceneReference: DerivedScene] = [:]

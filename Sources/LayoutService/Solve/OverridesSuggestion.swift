@@ -8,7 +8,7 @@ package struct OverridesSuggestion: Sendable {
 
   package init(options: SolveOptions = SolveOptions()) { self.options = options }
 
-  /// What one document leaves unknown, with recorded frames as proposals; empty when it says all.
+  /// The sizes that one document leaves unknown, with recorded frames as proposals; empty when it says all.
   ///
   /// Throws a sentence with the place when the document cannot be read.
   package func overrides(for file: SourceFile) throws -> LayoutOverrides {

@@ -1,7 +1,7 @@
 package import LayoutModel
 internal import LayoutStore
 
-/// What a rebuild computed.
+/// The outcome of a rebuild.
 package struct RebuildReport: Sendable, Hashable {
   package var revisionCount = 0
   package var work = WorkCount()
@@ -17,7 +17,7 @@ extension Workspace {
   /// the revisions that are left are counted and left for another time.
   /// - Parameters:
   ///   - isResuming: revisions that are solved already are left as they are.
-  ///   - progress: told revisions, not scenes.
+  ///   - progress: called with revisions, not scenes.
   ///   - matrix: what is solved for.
   package func rebuild(
     matrix: Matrix = .standard, isResuming: Bool = false,

@@ -29,7 +29,7 @@ struct SceneTask: Sendable {
   let path: DocumentPath
   let document: Document
   let scene: Scene
-  /// What is declared and concerns the scene.
+  /// The declarations that concern the scene.
   let overrides: LayoutOverrides
 }
 
@@ -124,7 +124,7 @@ struct SceneSolving: Sendable {
     return results
   }
 
-  /// One scene, even where the task is cancelled: evidence for what is told already.
+  /// One scene, even where the task is cancelled: evidence for what is reported already.
   func solve(_ task: SceneTask) -> SolvedScene { Self.solve(task, matrix, workLimit) }
 
   /// The same for work that may turn out to be for nothing; scenes are left out once it has.
@@ -174,6 +174,6 @@ struct SceneSolving: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the rows of a revision were computed by.
+  /// The name of the engine that computed the rows of a revision.
   static var engine: String { "keyline engine \(EngineVersion.current)" }
 }

@@ -28,7 +28,7 @@ public struct SolveOptions: Sendable, Hashable {
 
   func overrides(of path: DocumentPath) -> LayoutOverrides { overridesByPath[path] ?? overrides }
 
-  /// What the engine is told of a document: where sizes of texts come from, and what is declared.
+  /// The engine's options for a document: where sizes of texts come from, and what is declared.
   package func layoutOptions(of path: DocumentPath) -> LayoutOptions {
     LayoutOptions(textSource: textSource, overrides: overrides(of: path))
   }

@@ -1,7 +1,7 @@
 internal import DeviceCatalogue
 public import LayoutModel
 
-/// What to solve a scene for.
+/// The configurations to solve a scene for.
 public enum SolveTarget: Sendable, Hashable {
   /// The document's own canvas, as Interface Builder shows it.
   case asDesigned

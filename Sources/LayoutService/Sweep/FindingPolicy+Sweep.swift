@@ -2,7 +2,7 @@ package import LayoutModel
 internal import LayoutSettings
 
 extension FindingPolicy {
-  /// The sweep as it is to be told: without what is off, findings as grave as they are to be taken.
+  /// The sweep as it is to be shown: without what is off, findings as grave as they are to be taken.
   ///
   /// Contradictions and ambiguity are errors; settings can only silence them.
   package func applied(to sweep: Sweep, of path: DocumentPath) -> Sweep {

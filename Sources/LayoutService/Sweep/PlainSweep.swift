@@ -7,8 +7,8 @@ package import Pictures
 public struct PlainSweep: Sendable {
   public var configuration: Configuration
   public var course: Sweep.Course
-  /// Scenes that are different in another size class of the side that moves are followed in both:
-  /// which class a window of a width has is the system's to decide, and has changed with systems.
+  /// Follows a scene in both size classes of the moving side where they differ: systems decide which class
+  /// a width has, and have changed that.
   public var followsClasses = false
   /// A window of a Mac is followed from the smallest size that the document gives it to the largest,
   /// instead of along the course; an end that the document leaves open is the course's.
@@ -16,7 +16,7 @@ public struct PlainSweep: Sendable {
   /// Only scenes of this name; nil = all but bars' views.
   public var scene: SceneName?
   public var options: SolveOptions
-  /// Which findings are told, and how grave they are taken.
+  /// Which findings are reported, and how grave they are taken.
   public var policy: FindingPolicy?
 
   public init(
@@ -33,7 +33,7 @@ public struct PlainSweep: Sendable {
   /// class that is held before the other.
   /// - Parameters:
   ///   - cores: the most files that are read at once.
-  ///   - progress: told after each sweep: those done, and all there are.
+  ///   - progress: called after each sweep: those done, and all there are.
   ///   - file: the document.
   package func run(
     _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -104,7 +104,7 @@ package struct SweptScene: Sendable {
     self.sweep = sweep
   }
 
-  /// What a person calls a view of the scene.
+  /// Names of the scene's views for people.
   package func names() -> (ObjectID) -> String {
     let names = ViewNames(scene)
     return { names[$0] }

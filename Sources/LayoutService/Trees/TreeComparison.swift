@@ -11,7 +11,7 @@ struct TreeComparison: Sendable {
   struct Reading {
     /// `false` where only bytes are recorded: what stood there before is then not read as a document.
     var readsBase = true
-    /// Many documents need not be held in memory, as each is needed once or twice.
+    /// Many documents need not be kept in memory, as each is needed once or twice.
     var mayLetGo = false
   }
 

@@ -4,7 +4,7 @@ internal import LayoutStore
 /// A file of one state of a tree: its path, and a way to its bytes.
 struct TreeFile: Sendable {
   let path: DocumentPath
-  /// What tells its bytes without reading them; nil where only they do.
+  /// A mark that stands for its bytes without reading them; nil where there is none.
   let mark: Mark?
   /// Its bytes can still be corrected: what is wrong with declarations is an error. What history holds
   /// declares nothing where it cannot be read.
@@ -12,7 +12,7 @@ struct TreeFile: Sendable {
   /// Reads the bytes; those of declarations come with the metrics of the font files they name.
   let read: @Sendable () throws -> [UInt8]
 
-  /// What bytes are known by: two files with equal marks have equal bytes.
+  /// A name of bytes: two files with equal marks have equal bytes.
   enum Mark: Sendable, Hashable {
     /// Their SHA-256.
     case content(ContentHash)

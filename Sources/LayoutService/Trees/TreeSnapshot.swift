@@ -9,7 +9,7 @@ package struct TreeSnapshot: Sendable {
   /// Documents, declarations and tables of translations by their paths from the root, with the record of
   /// the fonts that lie in the tree.
   let files: [DocumentPath: TreeFile]
-  /// What is declared for the documents.
+  /// The declarations for the documents.
   let declared: Declarations
 
   /// A state in which there is nothing.

@@ -7,7 +7,7 @@
 enum Delta {
   /// How short a copy may be between the common ends.
   enum Grain: Int {
-    /// What a copy command is shorter than: for deltas that are stored as they are.
+    /// Shorter than a copy command: for deltas that are stored as they are.
     case fine = 16
     /// For deltas whose inserted bytes are compressed against the base, which finds what is shorter
     /// at less than the price of a command.
@@ -21,7 +21,7 @@ enum Delta {
     static let tries = 8
   }
 
-  /// What turns `base` into `target`.
+  /// The delta that turns `base` into `target`.
   /// - Complexity: O(base + target), whatever their content.
   static func between(_ base: [UInt8], _ target: [UInt8], _ grain: Grain = .fine) -> [UInt8] {
     var output = VarintWriter()

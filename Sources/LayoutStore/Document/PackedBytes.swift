@@ -1,4 +1,4 @@
-/// Bytes that are held in little memory while they wait: those of a commit of thousands of documents.
+/// Bytes that are kept in little memory while they wait: those of a commit of thousands of documents.
 package struct PackedBytes: Sendable {
   package let count: Int
   private let stored: [UInt8]

@@ -108,8 +108,8 @@ struct PieceList {
     return low
   }
 
-  /// Becomes what `delta` makes of it; false, with nothing changed, when the delta does not fit or
-  /// makes more than `limit` bytes.
+  /// Applies a delta to the bytes; false, with nothing changed, when the delta does not fit or makes more
+  /// than `limit` bytes.
   mutating func apply(_ delta: [UInt8], limit: Int) -> Bool {
     guard var commands = DeltaCommands(delta, baseCount: count, limit: limit) else { return false }
     var next: [Piece] = []

@@ -7,7 +7,7 @@ package struct FirstSmallFrame: Sendable, Hashable {
   package var scene: ObjectID
   package var view: ObjectID
   package var revision: Revision
-  /// What it was then, in points: on the configuration asked for, or the least over all.
+  /// Its length then, in points: on the configuration asked for, or the least over all.
   package var length: Double
 }
 
@@ -44,7 +44,7 @@ extension DocumentStore {
   }
 }
 
-/// One search, with what its views have in common kept at hand.
+/// One search; keeps the data that its views share.
 final class FirstSmall {
   private let db: Database
   private let lane: Int64

@@ -1,14 +1,14 @@
 internal import LayoutModel
 
-/// What a frame vector holds. Numbers are those of the schema; lengths are sixths of a point.
+/// The components of a frame vector. Numbers are those of the schema; lengths are sixths of a point.
 ///
 /// A new measure of a view's contents is a case here and an entry in ``measure``: it is then stored,
 /// read back, and a column of the table `frames`.
 enum FrameComponent: Int64, CaseIterable {
   /// In superview coordinates.
   case x, y, width, height
-  /// What the origin in the root's coordinates has beyond the superview's plus `x` and `y`:
-  /// zero but for rounding and scrolled content.
+  /// The origin in the root's coordinates, less the superview's origin, `x` and `y`: zero but for rounding
+  /// and scrolled content.
   case xOffset, yOffset
   /// 0 = there and visible, 1 = not in this configuration, 2 = hidden, 3 = there, but out of range.
   case state
@@ -41,11 +41,11 @@ enum FrameComponent: Int64, CaseIterable {
   /// A number about a view's contents, which is a column of `frames`.
   struct Measure {
     enum Unit { case points, count }
-    /// What a view needs to have: the measures of one subject are known all together or not at all.
+    /// The part of a view that a measure is of: measures of one subject are all known, or none is.
     enum Subject { case text, scrolledContent }
 
     let column: String
-    /// What `keyline help sql` says of the column.
+    /// The column's description in `keyline help sql`.
     let meaning: String
     let unit: Unit
     let subject: Subject

@@ -1,7 +1,7 @@
 internal import GRDB
 package import LayoutModel
 
-/// What became of a view's frame on one configuration in one revision.
+/// The change of a view's frame on one configuration in one revision.
 package struct FrameMoment: Sendable, Hashable {
   package var revision: Revision
   /// In superview coordinates; nil where the configuration has not got the view.

@@ -30,7 +30,7 @@ package struct StoredFrame: Sendable, Hashable, PlacedInRoot {
   /// The origin in the root's coordinates.
   package var absoluteOrigin: Point
   package var isHidden: Bool
-  /// What is known of the view's contents, in the order of `FrameComponent.measures`; empty where
+  /// Measures of the view's contents, in the order of `FrameComponent.measures`; empty where
   /// nothing is.
   var measures: [Double?] = []
 
@@ -40,16 +40,16 @@ package struct StoredFrame: Sendable, Hashable, PlacedInRoot {
   }
 }
 
-/// What of stored frames is read.
+/// The part of stored frames that is read.
 package enum FrameDetail: Sendable, Hashable {
   case all
   /// Where views lie and whether they are hidden.
   case places
-  /// Which views are there and whether they are hidden; frames are zero, and parents are not told.
+  /// Which views are there and whether they are hidden; frames are zero, and parents are left out.
   case presence
 }
 
-/// What frames are compared in.
+/// The coordinates that frames are compared in.
 package enum FrameCoordinates: Sendable, Hashable {
   /// A view that moves with its superview has not moved.
   case superview
@@ -76,7 +76,7 @@ extension DocumentStore {
   ///   - revision: the state that is read.
   ///   - detail: what is read of each view; what is not is left out, or zero.
   ///   - known: sets of configurations that the same question met before.
-  ///   - deliver: told of each view, in document order and parents first.
+  ///   - deliver: called with each view, in document order and parents first.
   /// - Returns: what the views have in common; it has none itself.
   package func frames(
     scene: ObjectID, path: DocumentPath, at revision: RevisionID,
@@ -228,7 +228,7 @@ struct FrameReader {
     return ordered
   }
 
-  /// What of a view's record its place rests on.
+  /// The part of a view's record that its place rests on.
   private struct PlacedView {
     var id: ObjectID
     var parent: ObjectID?

@@ -8,13 +8,13 @@ package enum StorableFrame {
   /// The longest length that is stored, in points.
   package static let greatestLength = Double(Int32.max / 6)
 
-  /// What is stored of a view's place, one value for each component that it may have.
+  /// The stored form of a view's place, one value for each component that it may have.
   ///
   /// - Parameters:
   ///   - view: the view as it was solved.
   ///   - origin: where the superview is in the root's coordinates; zero for the root, and for a
   ///     superview that is not stored itself.
-  ///   - parts: what is told; its memory is used again.
+  ///   - parts: filled with the values; its memory is used again.
   /// - Returns: false: some length of the view is out of range.
   static func read(
     _ view: SolvedView, in origin: Point, into parts: inout [(FrameComponent, Int32)]

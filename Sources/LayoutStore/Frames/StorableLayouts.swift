@@ -5,7 +5,7 @@ package import LayoutModel
 /// Takes a small part of the memory of the layouts themselves: a view's frames on all
 /// configurations are some dozens of bytes.
 package struct StorableLayouts: Sendable {
-  /// What a layout tells besides its frames.
+  /// Remarks on a layout besides its frames.
   struct Remarks: Sendable {
     var configuration: String
     var conflicts: [LayoutConflict]

@@ -11,7 +11,7 @@ package struct ViewHistoryEntry: Sendable, Hashable {
   package var constraints: [ConstraintChange]
   /// Frames in superview coordinates, for the configurations in which they changed.
   package var frames: [FrameChange]
-  /// What the revision edited of the view and of constraints on it, in words; nil: not recorded,
+  /// The revision's edits of the view and of constraints on it, in words; nil: not recorded,
   /// the documents tell.
   package var edits: [StructureChange]?
 
@@ -212,7 +212,7 @@ final class ViewHistory {
       edits: try EditTable(db: db).edits(at: touch.place, document: document, concerning: view))
   }
 
-  /// What a content says of the view.
+  /// The view as a content describes it.
   private func state(_ content: Int64) throws -> StoredView {
     if let known = states[content] { return known }
     let statement = try db.cachedStatement(sql: "SELECT data, seal FROM content WHERE id = ?")

@@ -18,7 +18,7 @@ struct SpanLine {
     spans.sort { $0.seq < $1.seq }
   }
 
-  /// What holds at a sequence number; nil before the first span.
+  /// The value at a sequence number; nil before the first span.
   func value(at seq: Int64) -> Int64? {
     var (low, high) = (0, spans.count)
     while low < high {

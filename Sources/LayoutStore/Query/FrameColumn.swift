@@ -3,7 +3,7 @@ internal import LayoutModel
 /// A column of the table `frames`.
 package struct FrameColumn: Sendable {
   package let name: String
-  /// What `keyline help sql` says of it.
+  /// Its description in `keyline help sql`.
   package let meaning: String
   let type: String
   let value: @Sendable (Row) -> Value

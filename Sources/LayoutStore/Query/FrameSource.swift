@@ -6,7 +6,7 @@ internal import LayoutModel
 /// Whoever names a revision gets its rows, whichever it is; who names none those of the revisions the
 /// query is bound to.
 final class FrameSource {
-  /// What a statement asks for; nil: any.
+  /// The rows a statement asks for; nil: any.
   struct Wanted {
     var revision: String?
     var document: DocumentPath?

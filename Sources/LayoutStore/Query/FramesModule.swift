@@ -119,8 +119,8 @@ enum FramesModule {
     return SQLITE_ERROR
   }
 
-  /// In a plan's number: revisions are asked for by something else than equality, which would pass
-  /// over all that the query is not bound to.
+  /// A bit of a plan's number: the statement asks for revisions by something else than equality, which would
+  /// pass over all revisions that the query is not bound to.
   private static let asksOtherwise: Int32 = 1 << 8
 
   /// Comparisons of `rev` that some other revision than the bound ones could satisfy, on purpose.

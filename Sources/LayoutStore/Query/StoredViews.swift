@@ -57,7 +57,7 @@ struct StoredViews {
     SchemaCheck.digest(Set(views)).description
   }
 
-  /// What is wrong with the views, by name where they should be this build's.
+  /// A description of views that are not as expected, by name where they should be this build's.
   private func strange(_ found: [SchemaCheck.Object]) throws -> String {
     guard try areCurrent() else { return "views that differ from their recorded digest" }
     let own = Dictionary(

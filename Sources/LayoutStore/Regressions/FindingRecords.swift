@@ -150,7 +150,7 @@ struct FindingRecords {
     return records
   }
 
-  /// What the document leaves open in some of `layouts`.
+  /// Assumptions that the document needs in some of `layouts`.
   func assumptions(_ layouts: [StorableLayouts.Remarks]) throws -> [EntityKey: String] {
     var groups: [Assumption: [Int64]] = [:]
     for layout in layouts {

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Findings that are held in little memory until they are written: most of them name the same
+/// Findings that are kept in little memory until they are written: most of them name the same
 /// configurations, dozens each.
 struct PackedFindings: Sendable {
   /// Without their occurrences.

@@ -35,7 +35,7 @@ extension DocumentStore {
     }
   }
 
-  /// What a revision made of its first parent's findings, in the order given at the commit.
+  /// New, changed and fixed findings of a revision against its first parent, in the order given at the commit.
   public func regressions(at revision: RevisionID) throws -> [Regression] {
     try read { db in
       let row = try RevisionTable(db: db).require(revision)

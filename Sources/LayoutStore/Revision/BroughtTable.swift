@@ -2,7 +2,7 @@ internal import Foundation
 internal import GRDB
 package import LayoutModel
 
-/// What commits edited whose work imported merges brought.
+/// The edits of commits that imported merges brought.
 struct BroughtTable {
   let db: Database
 

@@ -1,9 +1,9 @@
 internal import GRDB
 package import LayoutModel
 
-/// What a revision changed in one thing of a document against the revision before it on its line.
+/// The change of one thing of a document against the revision before it on its line.
 package struct StoredChange: Sendable, Hashable {
-  /// What kind of thing a row is about.
+  /// The kind of thing that a row is about.
   package enum Kind: Int64, Sendable, Hashable, CaseIterable {
     case document = 0
     case scene, view, guide, constraint, variation, finding, broken, unresolved, assumption

@@ -71,7 +71,7 @@ struct Lanes {
     }
   }
 
-  /// What `lane` sees, from the `lane` rows alone: itself, and each ancestor up to the fork.
+  /// The lanes that `lane` sees, from the `lane` rows alone: itself, and each ancestor up to the fork.
   func scope(of lane: Lane) throws -> [(ancestor: Int64, maxSeq: Int64)] {
     var result = [(ancestor: lane.id, maxSeq: Self.all)]
     var limit = Self.all

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// What a revision's id is the hash of.
+/// The record whose hash is a revision's id.
 struct RevisionRecord: Hashable {
   var parents: [RevisionID]
   var author: String

@@ -31,7 +31,7 @@ extension DocumentStore {
     }
   }
 
-  /// What a constraint is known by within its document.
+  /// The name of a constraint within its document.
   private struct ConstraintName: Hashable {
     let scene: ObjectID
     let id: ObjectID

@@ -1,9 +1,9 @@
 internal import GRDB
 package import LayoutModel
 
-/// What the rows of a first revision say of one of its documents, in numbers.
+/// Counts of the rows of one document of a first revision.
 package struct BroughtTally: Sendable, Hashable {
-  /// What kind of document it is, in a word; see `DocumentKind`.
+  /// The kind of document, in a word; see `DocumentKind`.
   package var kind: String
   /// Why it has no layouts; nil when it has.
   package var reasonNotSolved: String?
@@ -109,7 +109,7 @@ private struct BroughtTallies {
     var isUnclear = false
   }
 
-  /// What belongs to documents themselves, by the documents' numbers.
+  /// The records of documents themselves, by the documents' numbers.
   private func ownRecords() throws -> [Int64: Counted] {
     let columns = StatementColumns(
       try db.cachedStatement(

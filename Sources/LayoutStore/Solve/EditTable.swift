@@ -2,7 +2,7 @@ internal import Foundation
 internal import GRDB
 internal import LayoutModel
 
-/// What revisions edited, by document, compressed.
+/// The edits of revisions, by document, compressed.
 ///
 /// The bytes are the length of the encoded edits, then those as they are, or zlib's where that is
 /// shorter.

@@ -1,4 +1,4 @@
-/// What an entity is. The numbers are those of the schema.
+/// The kind of an entity. The numbers are those of the schema.
 ///
 /// In a text it is its number, as SQL needs it.
 enum EntityKind: Int64, CaseIterable, CustomStringConvertible {
@@ -32,7 +32,7 @@ enum EntityKind: Int64, CaseIterable, CustomStringConvertible {
   }
 }
 
-/// What an entity is known by within its owner.
+/// The key of an entity within its owner.
 struct EntityKey: Hashable, Comparable {
   var kind: EntityKind
   var uid: String

@@ -24,11 +24,11 @@ struct EntityTable {
     WHERE s.lane = ?1 ORDER BY s.maxSeq DESC, n.seq DESC LIMIT 1)
     """
 
-  /// What belongs to a document itself: its own entity, its scenes, its unresolved constraints.
+  /// The states of a document itself: its own entity, its scenes, its unresolved constraints.
   func states(document: Int64, at place: Place) throws -> [EntityKey: State] {
     try states("e.owner IS NULL AND e.document = ?3", [place.lane, place.seq, document])
   }
-  /// What belongs to a scene.
+  /// The states of a scene.
   func states(owner: Int64, at place: Place) throws -> [EntityKey: State] {
     try states("e.owner = ?3", [place.lane, place.seq, owner])
   }
@@ -107,7 +107,7 @@ struct EntityTable {
   }
 }
 
-/// What an entity is from now on, with its seal.
+/// The new state of an entity, with its seal.
 struct EntityRecord: Sendable {
   var key: EntityKey
   var text: String

@@ -76,7 +76,7 @@ struct RowBytes {
   }
 }
 
-/// What an entity is called wherever numbers differ: its document's path, its owner, its kind, its uid.
+/// The name of an entity wherever numbers differ: its document's path, its owner, its kind, its uid.
 struct EntityName {
   fileprivate(set) var bytes: [UInt8]
 
@@ -95,7 +95,7 @@ struct EntityName {
 
   init(_ owner: Owner, _ key: EntityKey) { self.init(owner, kind: key.kind.rawValue, uid: key.uid) }
 
-  /// What all entities of a document, or of one of its scenes, have in common.
+  /// The part of the name that all entities of a document, or of one of its scenes, share.
   struct Owner {
     fileprivate let bytes: [UInt8]
 

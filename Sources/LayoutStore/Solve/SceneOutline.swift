@@ -16,7 +16,7 @@ struct SceneOutline {
 
   /// In document order.
   private(set) var items: [Item] = []
-  /// What each item is; empty when only the places were asked for.
+  /// The meaning of each item; empty when only the places were asked for.
   private(set) var meanings: [Meaning] = []
   /// The identity of each view's parent; nil for the root.
   private(set) var parents: [(view: String, parent: String?)] = []
@@ -90,7 +90,7 @@ struct SceneOutline {
     items.indices.sorted { items[$0].key < items[$1].key }.map { items[$0].location }
   }
 
-  /// What a person would call a view: its label, the start of its text, or what it is.
+  /// A view's name for people: its label, the start of its text, or its kind.
   static func name(of view: View) -> String {
     if let label = view.label, !label.isEmpty { return label }
     if let text = text(of: view.content), !text.isEmpty {

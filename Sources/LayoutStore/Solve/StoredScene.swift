@@ -181,7 +181,7 @@ struct SceneReader {
     return found
   }
 
-  /// What belongs to documents themselves: their scenes and unresolved constraints.
+  /// The rows of documents themselves: their scenes and unresolved constraints.
   func documentContents() throws -> [Found] {
     try Int64.fetchAll(db, sql: "SELECT id FROM document ORDER BY path").flatMap {
       try alive("e.owner IS NULL AND e.document = ?3", $0, locatedBy: nil)
@@ -249,7 +249,7 @@ struct SceneReader {
       priority: record.priority ?? 1000, identifier: record.identifier, location: location)
   }
 
-  /// What is alive under a document or scene, in document order.
+  /// The living rows under a document or scene, in document order.
   private func alive(
     _ condition: String, _ owner: Int64, locatedBy scene: FoundScene?,
     reading kinds: [EntityKind]? = nil
@@ -270,7 +270,7 @@ struct SceneReader {
     return found.sorted { order($0) == order($1) ? $0.key < $1.key : order($0) < order($1) }
   }
 
-  /// What is alive under a document or scene, without places.
+  /// The living rows under a document or scene, without places.
   private func unordered(
     _ condition: String, _ owner: Int64, _ kinds: [EntityKind]?
   ) throws -> [Found] {

@@ -5,7 +5,7 @@ import Pictures
 /// The report of a check as one page: what got worse first, each finding with its screen before and
 /// after at the configuration where it is worst.
 package struct CheckPage {
-  /// A finding in the order in which it is to be told.
+  /// A finding in the order in which it is to be shown.
   package struct Item {
     package var finding: Finding
     /// nil where there was no base.

@@ -9,7 +9,7 @@ struct RevisionPage {
   let assets: AssetSource
   let items: (CheckReport) -> [CheckPage.Item]
   let dateText: (Int64) -> String
-  /// The report as it is to be told.
+  /// The report as it is to be shown.
   var judge: (CheckReport) -> CheckReport = { $0 }
   /// The form after each finding of a report.
   var form: (CheckReport) -> CheckPage.Form? = { _ in nil }

@@ -23,7 +23,7 @@ package struct ViewerServer: Sendable {
   }
 
   /// Serves until the task is cancelled.
-  /// - Parameter ready: told the address of the first page once it answers.
+  /// - Parameter ready: called with the address of the first page once it answers.
   /// - Throws: ``ServingError`` where the port is taken.
   package func run(ready: @Sendable (String) -> Void) async throws {
     do {

@@ -69,7 +69,7 @@ extension Viewer {
     return report.accepting(try await files.ledger())
   }
 
-  /// What writes the form under a finding that accepts it; nil where nothing may be written.
+  /// Writes the form under a finding that accepts it; nil where nothing may be written.
   func acceptanceForm(_ report: CheckReport, _ source: ReportSource) -> CheckPage.Form? {
     guard mayWrite else { return nil }
     let acceptable = Set(report.acceptable.map(\.identity))

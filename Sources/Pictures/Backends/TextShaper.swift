@@ -90,7 +90,7 @@ struct TextShaper: Sendable {
   /// Sets a text from the current point of a cairo context, in its colour.
   /// - Parameters:
   ///   - family: of the font that is taken where it has the letters.
-  ///   - prepare: told the width in points before anything is drawn.
+  ///   - prepare: called with the width in points before anything is drawn.
   func draw(
     _ text: Drawing.Text, family: String, on cairo: OpaquePointer, prepare: (Double) -> Void
   ) {

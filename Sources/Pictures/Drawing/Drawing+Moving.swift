@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension Drawing.Command {
-  /// The same elsewhere.
+  /// The drawing moved by `offset`.
   func moved(by offset: Point) -> Self {
     switch self {
     case .shape(let shape, let fill, let stroke):

@@ -81,7 +81,7 @@ extension OverlayPainter {
   ) -> (Point, Point)? {
     let axis = constraint.firstAttribute.axis
     if constraint.firstAttribute.isSize {
-      // A size of its own; one that follows another view's is told in its title only.
+      // A size of its own; one that follows another view's is reported in its title only.
       let box = first.0
       return axis == .horizontal
         ? (Point(x: box.x, y: box.midY), Point(x: box.maxX, y: box.midY))

@@ -37,7 +37,7 @@ struct PaintedText {
       truncation: truncation)
   }
 
-  /// The run's font as a style sheet words it, from what was measured.
+  /// The font of a measured run as a style sheet writes it.
   func style(of piece: TextLine.Piece) -> Drawing.Font {
     let given =
       content.runs.indices.contains(piece.run) ? content.runs[piece.run].font : nil

@@ -13,7 +13,7 @@ extension ViewPainter {
     }
   }
 
-  /// What an image view's image covers by its content mode; nil for symbols and unknown images,
+  /// The frame of an image view's image by its content mode; nil for symbols and unknown images,
   /// which are boxes as large as the view.
   func imagePlace(_ image: ImageContent) -> Frame? {
     guard !image.isSystemSymbol, let data = appearance.image(named: image.name) else { return nil }

@@ -11,7 +11,7 @@ struct FontInstance: Sendable {
   /// The four cells around, as places in a character's cells, and how much each counts.
   private let cells: (Int, Int, Int, Int)
   private let shares: (Double, Double, Double, Double)
-  /// What every character gets in addition.
+  /// Points added to every character.
   let tracking: Double
 
   init(_ font: VariableFontMetrics, weight: FontWeight, size: Double, era: FontEra) {

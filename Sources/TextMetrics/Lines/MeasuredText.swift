@@ -6,7 +6,7 @@ struct MeasuredText {
   struct Character {
     var scalar: UInt32
     var run: Int32
-    /// What may happen before this character.
+    /// The break that is allowed before this character.
     var opportunity: LineBreaker.Opportunity
     var isAttached: Bool
     var advance: Double
@@ -23,7 +23,7 @@ struct MeasuredText {
     }
   }
 
-  /// What a run of text gives to the lines it stands in.
+  /// The heights that a run of text gives to its lines.
   struct Run {
     var font: ResolvedFont
     var lineHeight: Double

@@ -90,7 +90,7 @@ private struct LineText {
     self.runCount = runCount
   }
 
-  /// Behind the line's last character that leaves ink.
+  /// The index behind the line's last character that leaves ink.
   func inkEnd(of line: LineFiller.Line) -> Int {
     var end = line.end
     while end > line.start, text.characters[end - 1].isBreak || text.characters[end - 1].isSpace {
@@ -121,7 +121,7 @@ private struct LineText {
     }
   }
 
-  /// Takes what of the paragraph fits beside an ellipsis; answers the width of both.
+  /// Takes as much of the paragraph as fits beside an ellipsis; answers the width of both.
   mutating func truncate(
     _ line: LineFiller.Line, to room: Double, _ truncation: TextTruncation
   ) -> Double {

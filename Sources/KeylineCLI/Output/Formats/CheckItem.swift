@@ -47,7 +47,7 @@ struct CheckItem {
 }
 
 extension CheckReport {
-  /// Everything but what is fixed or as before: what stops the merge first. Each cause is told once.
+  /// Everything but what is fixed or as before: what stops the merge first. Each cause is reported once.
   var items: [CheckItem] {
     var items = RegressionItem.items(regressions).map { item in
       CheckItem(

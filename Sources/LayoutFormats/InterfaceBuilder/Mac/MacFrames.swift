@@ -20,7 +20,7 @@ enum MacFrames {
     }
   }
 
-  /// Its superview gives it the room inside its border, whatever its mask says.
+  /// Whether the superview lays the view out in the room inside its border, whatever its mask says.
   private static func fillsSuperview(_ view: View, in superview: ViewKind) -> Bool {
     view.kind == "clipView" && superview == .scrollView
       || view.key == "contentView" && superview == "box"

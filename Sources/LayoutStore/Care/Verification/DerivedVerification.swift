@@ -1,7 +1,7 @@
 internal import GRDB
 internal import LayoutModel
 
-/// What was derived, against its seals and the hashes over it.
+/// Checks derived data against its seals and the hashes over it.
 extension Verification {
   mutating func checkConfigurations() throws {
     let rows = try Row.fetchAll(

@@ -1,7 +1,7 @@
 internal import GRDB
 internal import LayoutModel
 
-/// What hashes do not say: that rows fit together as their readers expect, and that they are all
+/// Checks facts that no hash covers: that rows fit together as their readers expect, and that they are all
 /// there.
 extension Verification {
   /// Counts and hashes of tables in which a missing row would leave no trace.

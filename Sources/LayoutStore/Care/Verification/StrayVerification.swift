@@ -3,7 +3,7 @@ internal import LayoutModel
 
 /// Rows that no hash covers, or that nothing needs.
 extension Verification {
-  /// What follows from the contents must be there, and nothing else.
+  /// Checks that there is all that follows from the contents, and nothing else.
   mutating func checkItems() throws {
     let different = try Int.fetchOne(
       db,

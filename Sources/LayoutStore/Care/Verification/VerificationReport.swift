@@ -1,7 +1,7 @@
 internal import GRDB
 internal import LayoutModel
 
-/// What `verify` found.
+/// The report of `verify`.
 package struct VerificationReport: Sendable, Hashable {
   package var level: Level
   /// Empty: every stored hash holds.

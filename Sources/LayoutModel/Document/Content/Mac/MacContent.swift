@@ -58,7 +58,7 @@ package struct MacContent: Sendable, Hashable {
   }
 }
 
-/// What a view of AppKit is, as rules tell them apart: a class with its style.
+/// The kinds of AppKit views that rules tell apart: a class with its style.
 package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// A view that asks for no size of its own.
   case container
