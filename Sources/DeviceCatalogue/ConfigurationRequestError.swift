@@ -1,4 +1,4 @@
-/// What is wrong with a request for a configuration, or with the words of one: the text given, and
+/// An error in a request for a configuration or in its words: the text given, and
 /// what is allowed.
 public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible {
   case nothingGiven
@@ -24,7 +24,7 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
       "a configuration needs a device or a size: a device id such as iphone-17, or a size "
         + "such as 375x667"
     case .unknownDevice(let name):
-      "there is no device \"\(name)\"" + Self.suggestion(for: name)
+      "there is no device \"\(name)\"" + Self.suggestion(DeviceCatalogue.suggestions(for: name))
     case .invalidOrientation(let text):
       "the orientation \"\(text)\" is not known; give portrait or landscape"
     case .invalidSize(let text):
@@ -57,9 +57,7 @@ public enum ConfigurationRequestError: Error, Hashable, CustomStringConvertible 
     }
   }
 
-  private static func suggestion(for name: String) -> String {
-    let names = DeviceCatalogue.suggestions(for: name)
-    return names.isEmpty
-      ? "; `keyline devices` lists them all" : "; did you mean \(names.joined(separator: ", "))?"
+  private static func suggestion(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; did you mean \(names.joined(separator: ", "))?"
   }
 }

@@ -1,6 +1,7 @@
+internal import DeviceCatalogue
 internal import LayoutStore
 
-/// What would help against an error, for whoever puts it into the words of a program: the library
+/// A way out of an error, for whoever puts it into the words of a program: the library
 /// knows neither options nor commands.
 package enum Remedy: Sendable, Hashable, CaseIterable {
   /// There is no store yet: make one.
@@ -23,8 +24,12 @@ package enum Remedy: Sendable, Hashable, CaseIterable {
   case listTags
   /// Nothing is solved: solve what was only recorded.
   case solveMissing
+  /// Rows are not as they were written: list what is wrong, or take a backup.
+  case replaceStore
+  /// No device has a name like that: list them.
+  case listDevices
 
-  /// What helps against an error of this library; nil where its own words are enough.
+  /// The way out of an error of this library; nil where its own words are enough.
   package init?(for error: any Error) {
     switch error {
     case WorkspaceError.severalPictures: self = .chooseScene
@@ -39,6 +44,10 @@ package enum Remedy: Sendable, Hashable, CaseIterable {
     case StoreError.unknownTag: self = .listTags
     case StoreError.notFound: self = .makeStore
     case StoreError.olderStore: self = .migrateStore
+    case StoreError.damaged: self = .replaceStore
+    case ConfigurationRequestError.unknownDevice(let name)
+    where DeviceCatalogue.suggestions(for: name).isEmpty:
+      self = .listDevices
     default: return nil
     }
   }

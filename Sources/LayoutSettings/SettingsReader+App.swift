@@ -40,7 +40,7 @@ extension SettingsReader {
           throw text.error(
             "there is no device \"\(word)\"; "
               + (near.isEmpty
-                ? "give iphone, ipad, or an id of `keyline devices`"
+                ? "give iphone, ipad, or the id of a device"
                 : "did you mean \(near.joined(separator: ", "))?"),
             at: place)
         }

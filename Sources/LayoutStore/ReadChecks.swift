@@ -21,15 +21,12 @@ internal import Synchronization
 /// numbers, what a line of history sees, and the numbers of revisions by their places, as `history` looks
 /// them up. Statements of SQL see rows as they are. `verify` checks all of it.
 enum ReadChecks {
-  /// - Throws: `damaged`, with what to do.
+  /// - Throws: `damaged`, with the row.
   static func require(
     _ isSound: @autoclosure () throws -> Bool, _ row: @autoclosure () -> String
   ) throws {
     if try isOff.load(ordering: .relaxed) || isSound() { return }
-    throw StoreError.damaged(
-      path: row(),
-      detail: "it does not have its hash; `keyline verify` lists all that is wrong, "
-        + "`keyline restore` makes a store out of a backup")
+    throw StoreError.damaged(path: row(), detail: "it does not have its hash")
   }
 
   fileprivate static let isOff = Atomic(false)

@@ -32,7 +32,7 @@ struct ViewerFixture {
               gates: regression?.gates ?? finding.gates, fingerprint: finding.identity)
           }
       }, dateText: { "second \($0)" }, files: mayWrite == nil ? nil : files,
-      mayWrite: mayWrite ?? false)
+      mayWrite: mayWrite ?? false, writingHint: "Write <so>.")
   }
 
   /// A few of the usual configurations: the smallest phone is where the wide button is cut off.

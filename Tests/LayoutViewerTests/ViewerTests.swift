@@ -113,7 +113,7 @@ struct ViewerTests {
     for page in ["", "merge", "accept"] {
       let change = await fixture.viewer.answer(ViewerRequest(page, isChange: true))
       #expect(change.status == 405)
-      #expect(String(decoding: change.bytes, as: UTF8.self).contains("keyline serve --write"))
+      #expect(String(decoding: change.bytes, as: UTF8.self).contains("Write &lt;so&gt;."))
     }
   }
 

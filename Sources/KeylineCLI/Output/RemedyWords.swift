@@ -23,6 +23,9 @@ extension Remedy {
     case .listBranches: "`keyline branch` lists them, `keyline switch --create NAME` makes one"
     case .listTags: "`keyline tag` lists them"
     case .solveMissing: "`keyline rebuild --resume` solves what is recorded"
+    case .replaceStore:
+      "`keyline verify` lists all that is wrong, `keyline restore` makes a store out of a backup"
+    case .listDevices: "`keyline devices` lists them all"
     }
   }
 }

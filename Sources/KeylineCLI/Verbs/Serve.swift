@@ -59,12 +59,14 @@ struct Serve: AsyncParsableCommand {
         AssetSearch.assets(for: DocumentPath(Paths.join(root, path.text)), images: images)
       },
       items: { CheckHTML.items($0) }, dateText: { DateText.text($0) },
-      files: try ServedFiles(store: store, matrix: matrix), mayWrite: write)
+      files: try ServedFiles(store: store, matrix: matrix), mayWrite: write,
+      writingHint:
+        "Start it with `keyline serve --write` to decide conflicts and accept findings here.")
     let server = ViewerServer(viewer, token: token ?? Self.randomToken(), port: port)
     let isJSON = common.json
     try await server.run { address in
       // Written at once: the command goes on for as long as somebody reads.
-      let console = Console(environment: Surroundings.variables)
+      let console = Console(environment: OwnProcess.variables)
       if isJSON {
         try? console.json { json in
           json.object { json in

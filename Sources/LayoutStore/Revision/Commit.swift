@@ -114,16 +114,13 @@ private struct Commit {
   }
 
   /// What the revision would stand on must be sound: a hash over damage would make it look meant.
-  /// - Throws: `damaged`, with what to do.
+  /// - Throws: `damaged`, with what is wrong.
   func checkGround(path: String) throws {
     var found = Verification(db: db, level: .quick)
     found.check("table lane") { try $0.checkLanes() }
     if let parent { found.check("table revision") { try $0.checkRevision(parent) } }
     guard let problem = found.report.problems.first else { return }
-    throw StoreError.damaged(
-      path: path,
-      detail: "\(problem); nothing was recorded: `keyline verify` lists all that is wrong, "
-        + "`keyline restore` makes a store out of a backup")
+    throw StoreError.damaged(path: path, detail: "\(problem); nothing was recorded")
   }
 
   func writeTruth() throws -> RevisionTable.StoredRow {

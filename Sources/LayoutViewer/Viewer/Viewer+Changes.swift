@@ -5,10 +5,7 @@ extension Viewer {
   /// Answers a form that asks for a change.
   func change(_ request: ViewerRequest) async throws -> ViewerAnswer {
     guard let files, mayWrite else {
-      return problem(
-        405,
-        "This viewer only shows, and nothing was changed. Start it with `keyline serve --write` to "
-          + "decide conflicts and accept findings here.")
+      return problem(405, "This viewer only shows, and nothing was changed. \(writingHint)")
     }
     switch request.page {
     case "merge": return try await decide(request.parameters, in: files)

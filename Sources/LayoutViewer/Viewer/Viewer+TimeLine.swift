@@ -16,7 +16,7 @@ extension Viewer {
     var body = HTMLWriter()
     body.element("section", ["id": "history", "aria-labelledby": "history-title"]) { page in
       page.element("h2", ["id": "history-title"], from == nil ? "History" : "Older history")
-      if log.isEmpty { page.element("p", "No revision yet; keyline commit makes the first.") }
+      if log.isEmpty { page.element("p", "No revision yet: the first commit makes one.") }
       TimeLine(dateText: dateText, link: revisionAddress).write(log, to: &page)
       if let next = log.last?.revision.parents.first, log.count == Self.mostRevisions {
         page.element("p") {

@@ -16,18 +16,20 @@ package struct Viewer: Sendable {
   let files: (any WorkingFiles)?
   /// Forms may change the files.
   let mayWrite: Bool
+  let writingHint: String
 
   /// - Parameters:
   ///   - items: what a report tells, in order.
   ///   - dateText: a time in seconds since 1970 as it is shown.
   ///   - files: what lies on disk beside the store; nil = no page shows it.
   ///   - mayWrite: forms decide conflicts and accept findings in these files.
+  ///   - writingHint: how a reader gets a viewer that may write, where this one may not.
   package init(
     _ workspace: Workspace, matrix: Matrix = .standard,
     assets: @escaping AssetSource = { _, _ in .none },
     items: @escaping @Sendable (CheckReport) -> [CheckPage.Item],
     dateText: @escaping @Sendable (Int64) -> String,
-    files: (any WorkingFiles)? = nil, mayWrite: Bool = false
+    files: (any WorkingFiles)? = nil, mayWrite: Bool = false, writingHint: String = ""
   ) {
     self.workspace = workspace
     self.matrix = matrix
@@ -36,6 +38,7 @@ package struct Viewer: Sendable {
     self.dateText = dateText
     self.files = files
     self.mayWrite = mayWrite && files != nil
+    self.writingHint = writingHint
     screens = ScreenCache(workspace, assets: assets)
   }
 
