@@ -14,7 +14,7 @@ struct `Forms of findings` {
     Configuration(name: "c\($0)", device: nil, size: Size(width: Double($0) * 100, height: 600))
   }
 
-  private func answers(_ store: DocumentStore) throws -> [[QueryValue]] {
+  private func answers(_ store: DocumentStore) throws -> [[SQLValue]] {
     try store.query(
       sql: "SELECT rule, severity, config, amount FROM findings WHERE rev = :r ORDER BY config"
     ).rows
@@ -39,7 +39,7 @@ struct `Forms of findings` {
       derivation: DerivationContext(engine: "test 1", configurations: Self.sizes))
 
     // By hand: which configurations, with what.
-    let expected: [[QueryValue]] = [
+    let expected: [[SQLValue]] = [
       ("c1", 3, "error"), ("c2", 3, "error"), ("c3", 3, "error"), ("c4", 1, "warning"),
       ("c6", 2, "error"),
     ].map { [.text("overlap"), .text($0.2), .text($0.0), .integer(Int64($0.1))] }

@@ -138,7 +138,7 @@ struct `Questions over a history` {
   }
 
   @Test func `what constraints name is kept with the rows, and again after a rebuild`() throws {
-    func items() throws -> [[QueryValue]] {
+    func items() throws -> [[SQLValue]] {
       try store.read { db in
         try Row.fetchAll(
           db,
@@ -150,7 +150,7 @@ struct `Questions over a history` {
       }
     }
     let expected = (0..<3).flatMap { [["button\($0)", "c\($0)"], ["root\($0)", "c\($0)"]] }
-      .sorted { $0[0] < $1[0] }.map { $0.map { QueryValue.text($0) } }
+      .sorted { $0[0] < $1[0] }.map { $0.map { SQLValue.text($0) } }
     #expect(try items() == expected)
     #expect(try store.verify().problems == [])
     try store.write {

@@ -98,8 +98,8 @@ struct `Raw queries` {
         SELECT r.message, d.document, d.bytes, d.parsed, d.kept_reason FROM documents d
         JOIN revisions r USING (rev) ORDER BY r.seq, d.document
         """)
-    let old: [QueryValue] = [.text("Old.xib"), .integer(2), .integer(0), .text("old")]
-    let main: [QueryValue] = [.text("Main.storyboard"), .integer(1), .integer(1), .null]
+    let old: [SQLValue] = [.text("Old.xib"), .integer(2), .integer(0), .text("old")]
+    let main: [SQLValue] = [.text("Main.storyboard"), .integer(1), .integer(1), .null]
     #expect(
       result.rows == [
         [.text("one")] + main, [.text("two")] + main, [.text("two")] + old,

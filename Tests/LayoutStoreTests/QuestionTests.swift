@@ -160,7 +160,7 @@ struct `The fifteen questions` {
   }
 
   /// Rows as text with `|` between columns, which is how the expected answers are written.
-  func answer(_ sql: String, _ arguments: [String: QueryValue] = [:]) throws -> [String] {
+  func answer(_ sql: String, _ arguments: [String: SQLValue] = [:]) throws -> [String] {
     try store.query(sql: sql, arguments: arguments).rows.map { row in
       row.map { value in
         switch value {

@@ -1,4 +1,4 @@
-package import LayoutModel
+internal import LayoutModel
 internal import Synchronization
 
 /// The sets of configurations that one question met: mostly one, which all scenes of a revision name.

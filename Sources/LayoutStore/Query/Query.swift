@@ -2,25 +2,9 @@ internal import Dispatch
 internal import Foundation
 internal import GRDB
 internal import GRDBSQLite
+public import LayoutModel
 internal import Migrations
 internal import Synchronization
-
-/// A value in a raw query.
-public enum QueryValue: Sendable, Hashable {
-  case null
-  case integer(Int64)
-  case real(Double)
-  case text(String)
-  case blob([UInt8])
-}
-
-/// What a raw query answers.
-public struct QueryResult: Sendable, Hashable {
-  public var columns: [String]
-  public var rows: [[QueryValue]]
-  /// There were more rows than the limit.
-  public var isTruncated: Bool
-}
 
 extension DocumentStore {
   /// Runs one SELECT over the documented views, on a connection of its own that cannot write.
@@ -44,9 +28,9 @@ extension DocumentStore {
   /// - Throws: `queryRefused` for anything but one SELECT; `queryFailed` with SQLite's words;
   ///   `queryTimedOut` after `timeLimit` seconds, decoding included.
   public func query(
-    sql: String, arguments: [String: QueryValue] = [:], rowLimit: Int = 10_000,
+    sql: String, arguments: [String: SQLValue] = [:], rowLimit: Int = 10_000,
     timeLimit: Double = 10
-  ) throws -> QueryResult {
+  ) throws -> SQLAnswer {
     let request = try QueryRequest(sql: sql, arguments: arguments)
     let answer = PendingAnswer()
     DispatchQueue.global().async {
@@ -61,7 +45,7 @@ extension DocumentStore {
 
   private func run(
     _ request: QueryRequest, rowLimit: Int, timeLimit: Double
-  ) throws -> QueryResult {
+  ) throws -> SQLAnswer {
     let queue = try naming(path) {
       try Opening(path: path, access: .readOnly, lock: lock, lockTimeout: lockTimeout)
         .connect(readOnly: true)
@@ -106,16 +90,16 @@ extension DocumentStore {
 
 /// An answer that another thread may give in time.
 private final class PendingAnswer: Sendable {
-  private let result = Mutex<Result<QueryResult, any Error>?>(nil)
+  private let result = Mutex<Result<SQLAnswer, any Error>?>(nil)
   private let hasArrived = DispatchSemaphore(value: 0)
 
-  func arrive(_ answer: Result<QueryResult, any Error>) {
+  func arrive(_ answer: Result<SQLAnswer, any Error>) {
     result.withLock { $0 = answer }
     hasArrived.signal()
   }
 
   /// nil when it did not arrive in time.
-  func wait(seconds: Double) -> Result<QueryResult, any Error>? {
+  func wait(seconds: Double) -> Result<SQLAnswer, any Error>? {
     let milliseconds = Int(max(0, min(seconds, 86_400)) * 1000)
     guard hasArrived.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else {
       return nil
@@ -136,11 +120,11 @@ extension Database {
 /// A checked query: one SELECT, with the words it uses.
 struct QueryRequest {
   let sql: String
-  let arguments: [String: QueryValue]
+  let arguments: [String: SQLValue]
   /// Every name in the text, in lower case; parameters with their mark.
   let words: Set<String>
 
-  init(sql: String, arguments: [String: QueryValue]) throws {
+  init(sql: String, arguments: [String: SQLValue]) throws {
     self.sql = sql
     self.arguments = Dictionary(
       arguments.map { (Self.bare($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -159,7 +143,7 @@ struct QueryRequest {
 
   var usesBoundRevisions: Bool { words.contains(":r") || words.contains(":base") }
 
-  func run(_ db: Database, bound: QuerySnapshot.Bound, rowLimit: Int) throws -> QueryResult {
+  func run(_ db: Database, bound: QuerySnapshot.Bound, rowLimit: Int) throws -> SQLAnswer {
     let statement = try db.makeStatement(sql: sql)
     guard statement.isReadonly else {
       throw StoreError.queryRefused(reason: "only one SELECT is run")
@@ -177,13 +161,13 @@ struct QueryRequest {
       }
     }
     let rows = try Row.fetchCursor(statement, arguments: StatementArguments(values))
-    var result = QueryResult(columns: statement.columnNames, rows: [], isTruncated: false)
+    var result = SQLAnswer(columns: statement.columnNames, rows: [], isTruncated: false)
     while let row = try rows.next() {
       guard result.rows.count < rowLimit else {
         result.isTruncated = true
         break
       }
-      result.rows.append(row.databaseValues.map(QueryValue.init))
+      result.rows.append(row.databaseValues.map(SQLValue.init))
     }
     return result
   }
@@ -226,7 +210,7 @@ struct QueryRequest {
   }
 }
 
-extension QueryValue {
+extension SQLValue {
   init(_ value: DatabaseValue) {
     switch value.storage {
     case .null: self = .null
