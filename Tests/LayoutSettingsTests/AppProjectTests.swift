@@ -77,13 +77,4 @@ struct AppProjectTests {
     #expect(tv.kind == .app)
     #expect(tv.platform == .tvOS)
   }
-
-  @Test func `languages come from the project and from the folders of translations`() throws {
-    #expect(try projects().languages == [Language("en"), Language("ar"), Language("pt-BR")])
-    #expect(try projects().isEverRightToLeft() == true)
-    let none = try AppProjects(SettingsFiles(read: { _ in nil }, projects: { [] }))
-    #expect(none.isEverRightToLeft() == nil)
-    #expect(none.isEverRightToLeft(["de.lproj/A.strings", "Base.lproj/A.xib"]) == false)
-    #expect(none.isEverRightToLeft(["de.lproj/A.strings", "he.lproj/A.strings"]) == true)
-  }
 }

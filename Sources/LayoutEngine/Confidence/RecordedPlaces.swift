@@ -17,16 +17,6 @@ struct RecordedPlaces {
     frames = scene.recordedFrames
   }
 
-  /// Whether the recorded frames keep all of these constraints; nil where one of them cannot be told.
-  func keep(_ constraints: [LayoutConstraint]) -> Bool? {
-    var keepsAll = true
-    for constraint in constraints {
-      guard let miss = miss(constraint) else { return nil }
-      if miss > Self.tolerance { keepsAll = false }
-    }
-    return keepsAll
-  }
-
   /// By how many points the recorded frames break a constraint; 0 where they keep it, nil where that
   /// cannot be told from frames.
   func miss(_ constraint: LayoutConstraint) -> Double? {

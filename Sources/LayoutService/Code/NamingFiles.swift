@@ -23,42 +23,53 @@ struct NamingFiles: Sendable {
       isComplete = false
       return
     }
-    for (mark, end) in Self.marks {
-      names.formUnion(Self.words(in: bytes, after: Array(mark.utf8), to: end))
+    var classes: Set<String> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      for at in bytes.indices {
+        let marks = Self.marksByFirst[Int(bytes[at])]
+        guard !marks.isEmpty else { continue }
+        for mark in marks where bytes[at...].starts(with: mark.text) {
+          guard let name = Self.name(in: bytes[(at + mark.text.count)...], to: mark.end) else {
+            continue
+          }
+          if mark.isClass { classes.insert(name) } else { names.insert(name) }
+        }
+      }
     }
-    let classes = Self.words(
-      in: bytes, after: Array("customClass=\"".utf8), to: UInt8(ascii: "\""))
     for name in classes { filesOfClass[name, default: 0] += 1 }
   }
 
-  /// What stands before a name, and the byte behind it.
-  private static let marks: [(String, UInt8)] = [
-    ("storyboardName=\"", UInt8(ascii: "\"")), ("referencedIdentifier=\"", UInt8(ascii: "\"")),
-    ("<string>", UInt8(ascii: "<")), ("StoryboardFile = ", UInt8(ascii: ";")),
-    ("StoryboardName = ", UInt8(ascii: ";")), ("StoryboardFile: ", UInt8(ascii: "\n")),
-    ("StoryboardName: ", UInt8(ascii: "\n")),
+  /// The bytes before a name, and the byte behind it.
+  private struct Mark {
+    let text: [UInt8]
+    let end: UInt8
+    var isClass = false
+
+    init(_ text: String, _ end: Character, isClass: Bool = false) {
+      self.text = Array(text.utf8)
+      self.end = end.asciiValue ?? 0
+      self.isClass = isClass
+    }
+  }
+
+  private static let marks = [
+    Mark("storyboardName=\"", "\""), Mark("referencedIdentifier=\"", "\""), Mark("<string>", "<"),
+    Mark("StoryboardFile = ", ";"), Mark("StoryboardName = ", ";"),
+    Mark("StoryboardFile: ", "\n"), Mark("StoryboardName: ", "\n"),
+    Mark("customClass=\"", "\"", isClass: true),
   ]
 
-  /// What stands between a mark and the next byte `end`, without quotes and blanks around it.
-  private static func words(
-    in bytes: [UInt8], after mark: [UInt8], to end: UInt8
-  ) -> Set<String> {
-    guard let first = mark.first else { return [] }
-    var found: Set<String> = []
-    var place = bytes.startIndex
-    while let at = bytes[place...].firstIndex(of: first) {
-      place = at + 1
-      guard bytes[at...].starts(with: mark) else { continue }
-      let start = at + mark.count
-      guard let stop = bytes[start...].prefix(longest).firstIndex(of: end) else { continue }
-      let name = String(decoding: bytes[start..<stop], as: UTF8.self)
-      let blank: Set<Character> = ["\"", " ", "\r"]
-      found.insert(
-        String(
-          name.drop(while: blank.contains).reversed().drop(while: blank.contains)
-            .reversed()))
-    }
-    return found
+  /// The marks by the byte they begin with: a file is gone through once for all of them.
+  private static let marksByFirst: [[Mark]] = (0...UInt8.max).map { first in
+    marks.filter { $0.text.first == first }
+  }
+
+  /// The text before the next byte `end`, without quotes and blanks around it.
+  private static func name(in rest: Slice<UnsafeBufferPointer<UInt8>>, to end: UInt8) -> String? {
+    guard let stop = rest.prefix(longest).firstIndex(of: end) else { return nil }
+    let blank: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: " "), UInt8(ascii: "\r")]
+    let name = rest[..<stop].drop(while: blank.contains)
+    return String(decoding: name.reversed().drop(while: blank.contains).reversed(), as: UTF8.self)
   }
 
   /// Bytes of a longer text, which is no name.

@@ -64,11 +64,9 @@ package enum SystemPlatform: String, Sendable, Hashable {
   }
 }
 
-/// The Xcode projects of a tree: their targets and languages.
+/// The Xcode projects of a tree: their targets.
 package struct AppProjects: Sendable, Hashable {
   package private(set) var targets: [AppTarget] = []
-  /// The languages of the projects. Empty if no project names any.
-  package private(set) var languages: Set<Language> = []
 
   /// Reads every project of a tree; one that cannot be read is left out.
   ///
@@ -81,7 +79,6 @@ package struct AppProjects: Sendable, Hashable {
         continue
       }
       guard let project = ProjectObjects(bytes, at: path) else { continue }
-      languages.formUnion(project.languages)
       targets += try project.targets { try files.read($0) }
     }
   }
@@ -89,20 +86,5 @@ package struct AppProjects: Sendable, Hashable {
   /// The targets that take a document into their bundles; none where the projects do not tell.
   package func targets(of document: DocumentPath) -> [AppTarget] {
     targets.filter { $0.contains(document) }
-  }
-
-  /// Whether a language of the app is written from right to left; nil where its languages are not
-  /// known.
-  ///
-  /// - Parameter paths: files of the tree: the folders of translations among them count.
-  package func isEverRightToLeft(_ paths: some Sequence<DocumentPath> = []) -> Bool? {
-    var all = languages
-    for path in paths {
-      for part in path.parts.dropLast() where part.hasSuffix(".lproj") {
-        all.insert(Language(String(part.dropLast(".lproj".count))))
-      }
-    }
-    all = all.filter(\.isWellFormed)
-    return all.isEmpty ? nil : all.contains(where: \.isRightToLeft)
   }
 }

@@ -21,10 +21,6 @@ struct ProjectObjects {
     findPlaces()
   }
 
-  var languages: Set<Language> {
-    Set((root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }.map { Language($0) })
-  }
-
   /// The targets, with what their Info.plist says where it can be read.
   func targets(_ read: (DocumentPath) throws -> [UInt8]?) rethrows -> [AppTarget] {
     try (root["targets"]?.strings ?? []).compactMap { id in
