@@ -68,31 +68,25 @@ struct Accept: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    guard [!findings.isEmpty, interactive, prune, all, reply != nil].count(where: { $0 }) == 1
-    else {
-      throw CommandError.needsOne(
-        "name findings, as in `keyline accept Main.storyboard:214 --git main -m REASON`, or give one of "
-          + "--interactive, --all, --reply and --prune")
-    }
-    guard !interactive || !common.json else {
-      throw CommandError.exclude("--interactive", "--json")
-    }
+    let choice = try choice()
     guard !languages || !scope.comparesStates else {
       throw CommandError.exclude("--languages", "--base, --git, --staged, --disk")
     }
-    guard prune || languages || scope.comparesStates || !paths.isEmpty || scope.store.find() != nil
+    guard
+      choice.isStale || languages || scope.comparesStates || !paths.isEmpty
+        || scope.store.find() != nil
     else {
       throw CommandError.needsOne(
         "name the check that told the finding, as it was run: --git BRANCH, --disk, or --path FILE for "
           + "`keyline check FILE`")
     }
     if let until { try CheckedTree.requireDay(until) }
-    if prune { return try await removeStale(on: console) }
+    if choice.isStale { return try await removeStale(on: console) }
     // Acceptances are written to the disk, whatever was checked.
     let disk = try CheckedTree().ledger()
     let found =
       languages ? try await translations(disk, console) : try await regressions(disk, console)
-    let accepted = interactive ? try ask(found, console) : try named(found)
+    let accepted = try chosen(choice, of: found, console)
     if accepted.isEmpty, !common.quiet { console.note("nothing was there to accept") }
     try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
     if common.json {
@@ -164,21 +158,69 @@ struct Accept: AsyncParsableCommand {
       })
   }
 
-  private func named(_ found: Acceptable) throws -> [Acceptance] {
-    if let reply {
-      // Whose reply it was, or where: -m adds it to each reason.
-      let source = why.map { " (\($0))" } ?? ""
-      let text = reply == "-" ? try Disk.readInput() : try Disk.read(reply, limit: 1 << 20)
-      return try AcceptReply.all(in: String(decoding: text, as: UTF8.self)).flatMap { line in
-        guard let why = CheckedTree.reason(line.why + source) else { return [Acceptance]() }
-        return try accepted([line.name], why, found)
-      }
+  /// The findings to accept: exactly one of these is given.
+  private enum Choice {
+    case named([String])
+    /// The lines of a comment.
+    case reply(String)
+    /// Every finding that fails the check.
+    case all
+    /// Those of them that the answers to questions take.
+    case asked
+    /// Nothing: lines that no longer count are removed.
+    case stale
+
+    var isStale: Bool { if case .stale = self { true } else { false } }
+  }
+
+  private func choice() throws -> Choice {
+    var given: [Choice] = findings.isEmpty ? [] : [.named(findings)]
+    if let reply { given.append(.reply(reply)) }
+    if all { given.append(.all) }
+    if interactive { given.append(.asked) }
+    if prune { given.append(.stale) }
+    guard let choice = given.first, given.count == 1 else {
+      throw CommandError.needsOne(
+        "name findings, as in `keyline accept Main.storyboard:214 --git main -m REASON`, or give "
+          + "one of --interactive, --all, --reply and --prune")
     }
+    guard !interactive || !common.json else {
+      throw CommandError.exclude("--interactive", "--json")
+    }
+    return choice
+  }
+
+  private func chosen(
+    _ choice: Choice, of found: Acceptable, _ console: Console
+  ) throws -> [Acceptance] {
+    switch choice {
+    case .stale: []
+    case .asked: try ask(found, console)
+    case .all: try accepted(all: found, try reason())
+    case .named(let names): try accepted(names, try reason(), found)
+    case .reply(let file): try replied(file, found)
+    }
+  }
+
+  private func accepted(all found: Acceptable, _ why: String) -> [Acceptance] {
+    found.gating.map { found.acceptance($0, why) }
+  }
+
+  private func reason() throws -> String {
     guard let why = CheckedTree.reason(why) else {
       throw CommandError.needsOne("say why it is all right, with -m")
     }
-    return all
-      ? found.gating.map { found.acceptance($0, why) } : try accepted(findings, why, found)
+    return why
+  }
+
+  private func replied(_ file: String, _ found: Acceptable) throws -> [Acceptance] {
+    // Whose reply it was, or where: -m adds it to each reason.
+    let source = why.map { " (\($0))" } ?? ""
+    let text = file == "-" ? try Disk.readInput() : try Disk.read(file, limit: 1 << 20)
+    return try AcceptReply.all(in: String(decoding: text, as: UTF8.self)).flatMap { line in
+      guard let why = CheckedTree.reason(line.why + source) else { return [Acceptance]() }
+      return try accepted([line.name], why, found)
+    }
   }
 
   private func accepted(
@@ -245,29 +287,5 @@ struct Accept: AsyncParsableCommand {
       try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
     }
     try console.finish()
-  }
-}
-
-/// A finding as the command line names it.
-struct FindingName {
-  private let text: String
-
-  init(_ text: String) { self.text = text }
-
-  func means(_ finding: Finding) -> Bool {
-    if text.utf8.count >= 4, finding.key.hasPrefix(text.lowercased()) { return true }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let views = [finding.view.rawValue] + (finding.other.map { [$0.rawValue] } ?? [])
-    guard parts.count > 1 else { return finding.view.rawValue == text }
-    let rule = parts[0].lowercased()
-    if parts.count == 2, rule == finding.rule.rawValue || rule == finding.rule.code.lowercased() {
-      let wanted = parts[1].split(separator: ",").map(String.init)
-      return wanted.count == 1 ? views[0] == wanted[0] : Set(wanted) == Set(views)
-    }
-    // FILE:LINE or FILE:LINE:COLUMN; a file's name may have colons.
-    guard let location = finding.location else { return false }
-    let path = finding.document.text
-    return text == "\(path):\(location.line)"
-      || text == "\(path):\(location.line):\(location.column)"
   }
 }
