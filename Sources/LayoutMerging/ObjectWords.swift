@@ -3,9 +3,14 @@ internal import LayoutModel
 
 /// Elements in words for people.
 enum ObjectWords {
-  /// `label "Sign In"`; a list by what holds it: `subviews of view "Form"`.
+  /// `label "Sign In"`; a list by what holds it: `subviews of view "Form"`; what a button shows usually
+  /// by the button alone.
   static func name(_ element: XMLElement) -> String {
     if ElementKey.objectID(of: element) == nil, let parent = element.parent {
+      if element.name == "state" {
+        let key = element.key ?? "normal"
+        return key == "normal" ? shortName(parent) : "the \(key) state of \(shortName(parent))"
+      }
       let own = element.key ?? element["name"] ?? element.name
       return "\(own) of \(shortName(parent))"
     }

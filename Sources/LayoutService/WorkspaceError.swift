@@ -55,7 +55,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notTranslated(let language, let known):
       return "no document is translated to \(language)"
         + (known.isEmpty
-          ? ": no tables (.strings or .xcstrings) lie in .lproj folders beside the documents"
+          ? ": beside Base.lproj/Main.storyboard lies no de.lproj/Main.strings, and no Main.xcstrings; "
+            + "Localizable.strings is for texts in code"
           : "; there are " + known.joined(separator: ", "))
     case .nothingFound(let paths):
       return

@@ -34,4 +34,9 @@ package struct SettingsFiles: Sendable {
     (path.name == "project.pbxproj" || path.name == generated)
       && !path.parts.contains { foreignFolders.contains(String($0)) || $0.hasPrefix(".") }
   }
+
+  /// Whether a file lies in a folder of what others brought, or in a hidden one.
+  package static func isForeign(_ path: DocumentPath) -> Bool {
+    path.parts.dropLast().contains { foreignFolders.contains(String($0)) || $0.hasPrefix(".") }
+  }
 }

@@ -23,7 +23,11 @@ struct LanguagePrinter {
             + "\(right("STALE", 6))")
       }
       for screen in told {
-        let name = screen.title.isEmpty ? screen.scene.rawValue : screen.title
+        let isAlone = !told.contains { $0.title == screen.title && $0.scene != screen.scene }
+        let name =
+          screen.title.isEmpty
+          ? screen.scene.rawValue
+          : isAlone ? screen.title : "\(shortened(screen.title, 17)) \(screen.scene.rawValue)"
         try console.print(
           "  \(padded(shortened(name, 30), 30)) \(padded(screen.language.tag, 9)) "
             + "\(right(number(screen.truncated), 5)) \(right(number(screen.overlapping), 9)) "
@@ -51,6 +55,19 @@ struct LanguagePrinter {
         + (spoilt == 0
           ? "no screen is certainly spoilt"
           : "\(counted(spoilt, "screen")) spoilt in a language"))
+    try hint()
+  }
+
+  /// The option that lists what a summary counts, where it counts anything.
+  private func hint() throws {
+    let isSilent = report.documents.allSatisfy { document in
+      document.languages.allSatisfy {
+        $0.missing.isEmpty && $0.outdated.isEmpty && $0.stale.isEmpty
+      }
+        && document.screens.allSatisfy { $0.findings.isEmpty }
+    }
+    guard !isDetailed, !isSilent else { return }
+    try console.print("\("--details lists the texts and findings, each with its line", .dim)")
   }
 
   private func coverage(of document: DocumentLanguages) throws {

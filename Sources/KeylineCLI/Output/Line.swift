@@ -5,7 +5,7 @@
 /// ```
 struct Line: ExpressibleByStringInterpolation {
   enum Style { case plain, bold, dim, red, yellow, green, cyan }
-  private var parts: [(text: String, style: Style)]
+  private(set) var parts: [(text: String, style: Style)]
 
   init(stringLiteral value: String) { parts = [(value, .plain)] }
   init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }

@@ -30,10 +30,10 @@ extension Regression {
 extension Console {
   /// A finding with its place: `error L007 overlap …  App/Main.storyboard:214:9`.
   func print(_ finding: Finding, total: Int) throws {
-    try print("\(headline(of: finding))")
-    try print("    \(place(of: finding)) · on \(reach(of: finding, total))")
+    try print(folding: headline(of: finding))
+    try print(folding: "    \(place(of: finding)) · on \(reach(of: finding, total))")
     if let doubt = finding.confidence?.doubts.first, finding.severity == .error, !finding.gates {
-      try print("    against: \(doubt.text)")
+      try print(folding: "    against: \(doubt.text)")
     }
   }
 
@@ -54,7 +54,7 @@ extension Console {
       let finding = regression.finding
       let reach = counted(regression.configurations.count, "configuration")
       try print(
-        "\("FIXED", .green) \(finding.rule.code) \(finding.rule.rawValue, .bold) "
+        folding: "\("FIXED", .green) \(finding.rule.code) \(finding.rule.rawValue, .bold) "
           + "\(finding.message) · on \(reach)"
       )
     }
@@ -64,24 +64,27 @@ extension Console {
     _ item: RegressionItem, _ word: String, _ style: Line.Style, _ total: Int
   ) throws {
     let (regression, finding) = (item.leader, item.leader.finding)
-    try print("\(word, style) \(headline(of: finding))\(regression.growth)")
+    try print(folding: "\(word, style) \(headline(of: finding))\(regression.growth)")
     try print(
-      "    \(place(of: finding)) · \(regression.change.title) on \(reach(of: finding, total))")
+      folding: "    \(place(of: finding)) · \(regression.change.title) on "
+        + "\(reach(of: finding, total))")
     if let cause = regression.cause, !cause.edit.isEmpty {
       let line = cause.location.map { " (line \($0.line))" } ?? ""
-      try print("    by: \(cause.edit)\(line)")
+      try print(folding: "    by: \(cause.edit)\(line)")
     }
     if !regression.gates, let doubt = finding.confidence?.doubts.first {
-      try print("    against: \(doubt.text)")
+      try print(folding: "    against: \(doubt.text)")
     }
     for other in item.consequences.prefix(RegressionItem.mostTold) {
       try print(
-        "    also: \(headline(of: other.finding)) · \(counted(other.configurations.count, "configuration"))"
+        folding: "    also: \(headline(of: other.finding)) · "
+          + "\(counted(other.configurations.count, "configuration"))"
       )
     }
     if item.consequences.count > RegressionItem.mostTold {
       try print(
-        "    also: \(item.consequences.count - RegressionItem.mostTold) more of the same cause")
+        folding: "    also: \(item.consequences.count - RegressionItem.mostTold) more of the same "
+          + "cause")
     }
   }
 

@@ -46,7 +46,7 @@ struct SweepRange {
     return "held: \(side), \(sweep.configuration.scale)x"
   }
 
-  /// What a document's heading says of the course: of windows each is followed along its own.
+  /// The course in a document's heading: of windows each is followed along its own.
   var heading: String {
     sweep.configuration.idiom == .mac ? "\(noun) of each window" : course
   }
@@ -61,12 +61,14 @@ struct SweepRange {
     }
   }
 
-  /// A place, with its fraction where that is simple and says more than the decimals.
+  /// A place; as `361 2/3` where the fraction is simple and says more than decimals.
   func words(_ place: Sweep.Place) -> String {
-    guard let exact = place.exact, exact.count <= 7, exact.contains("/"),
+    guard let exact = place.exact, exact.count <= 7,
       place.value * 1000 != (place.value * 1000).rounded()
     else { return place.decimal }
-    return "\(place.decimal) (\(exact))"
+    let parts = exact.split(separator: "/").compactMap { Int($0) }
+    guard parts.count == 2, parts[0] > parts[1], parts[1] > 1 else { return place.decimal }
+    return "\(parts[0] / parts[1]) \(parts[0] % parts[1])/\(parts[1])"
   }
 
   /// `below 342.5 pt`.

@@ -4,7 +4,7 @@ internal import LayoutSettings
 package import SourceFacts
 internal import Synchronization
 
-/// What the code of an app says of its documents, read when it is first asked for.
+/// The code of an app, as far as it concerns documents; read at the first question.
 ///
 ///     let sources = AppSources(.git(folder, at: .commit("HEAD")))
 ///     for fact in sources.facts(for: view.id, in: document).facts { print(fact.path, fact.line) }
@@ -36,7 +36,7 @@ package final class AppSources: Sendable {
     naming.value {
       guard let files,
         let found = try? files.list().filter({
-          NamingFiles.holds($0.path) && !Self.isForeign($0.path)
+          NamingFiles.holds($0.path) && !SettingsFiles.isForeign($0.path)
         }),
         found.contains(where: {
           $0.path.name.hasSuffix(".storyboard") || $0.path.name.hasSuffix(".xib")
@@ -51,7 +51,7 @@ package final class AppSources: Sendable {
   /// Whether a file tells what code and documents of the app do: a source, or one that names documents.
   package static func isOfInterest(_ path: DocumentPath) -> Bool {
     isSource(path)
-      || (NamingFiles.holds(path) || BuiltDocuments.isDescription(path)) && !isForeign(path)
+      || (NamingFiles.holds(path) || BuiltDocuments.isDescription(path)) && !SettingsFiles.isForeign(path)
   }
 
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.
@@ -62,13 +62,7 @@ package final class AppSources: Sendable {
 
   private static func language(of path: DocumentPath) -> SourceLanguage? {
     guard let language = SourceLanguage(path: path.text) else { return nil }
-    return isForeign(path) ? nil : language
-  }
-
-  private static func isForeign(_ path: DocumentPath) -> Bool {
-    path.parts.dropLast().contains {
-      SettingsFiles.foreignFolders.contains(String($0)) || $0.hasPrefix(".")
-    }
+    return SettingsFiles.isForeign(path) ? nil : language
   }
 
   private static func read(_ files: AppFiles) throws -> [SourceIndex.File] {

@@ -1,12 +1,13 @@
 public import LayoutModel
+internal import LayoutSettings
 internal import LayoutStore
 
 extension Workspace {
   /// The revision that `HEAD~2`, a tag, a branch or the first digits of an id name.
   public func revision(_ spec: String) throws -> Revision { try store.revision(matching: spec) }
 
-  /// The screens of a revision as they were recorded, without reading a document; those recorded
-  /// without being solved are read.
+  /// The screens of a revision as they were recorded, the app's own before those of packages that lie
+  /// in its tree. Reads no document but those recorded without being solved.
   package func screenList(at revision: RevisionID) throws -> [StoredScreens.Screen] {
     let stored = try store.scenes(at: revision).filter { $0.key != nil }
     guard !stored.isEmpty else { return try screens(at: revision.rawValue).screens }
@@ -17,7 +18,10 @@ extension Workspace {
       if byPath[scene.path] == nil { paths.append(scene.path) }
       byPath[scene.path, default: []].append(scene)
     }
-    return paths.flatMap { path in
+    let (own, foreign) = (
+      paths.filter { !SettingsFiles.isForeign($0) }, paths.filter(SettingsFiles.isForeign)
+    )
+    return (own + foreign).flatMap { path in
       let all = byPath[path] ?? []
       let own = all.filter { scene in scene.kind.map { !inner.contains($0) } ?? true }
       return (own.isEmpty ? all : own).map {
@@ -31,7 +35,7 @@ extension Workspace {
     try snapshot(at: revision).tables(of: path).languages(of: path)
   }
 
-  /// What lies between two revisions: a report as of a check, the edits in words, and the screens
+  /// The difference between two revisions: a report as of a check, the edits in words, and the screens
   /// whose frames differ.
   /// - Parameters:
   ///   - head: the state after it.
@@ -58,6 +62,6 @@ public struct RevisionComparison: Sendable {
   public var base: Revision
   public var head: Revision
   public var report: CheckReport
-  /// What was edited and which frames differ, by document.
+  /// Edits and frames that differ, by document.
   public var documents: [DocumentComparison]
 }
