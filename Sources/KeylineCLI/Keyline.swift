@@ -88,7 +88,7 @@ struct Keyline: AsyncParsableCommand {
       var command = try parseAsRoot(Diff.spelledOut(arguments))
       // What git runs in the middle of its own work leaves the files alone.
       if (command as? any GitsOwn)?.isRunByGit != true {
-        try PendingWrites.settleHere(on: Console(environment: Surroundings.variables))
+        try PendingWrites.settleHere(on: Console(environment: OwnProcess.variables))
       }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -118,7 +118,7 @@ struct Keyline: AsyncParsableCommand {
     } else {
       return false
     }
-    let console = Console(environment: Surroundings.variables)
+    let console = Console(environment: OwnProcess.variables)
     try console.write(text.utf8)
     try console.finish()
     return true
@@ -129,7 +129,7 @@ struct Keyline: AsyncParsableCommand {
     let isUsage = Self.exitCode(for: error) == .validationFailure
     if Self.exitCode(for: error) == .success {
       // Help or the version was asked for.
-      let console = Console(environment: Surroundings.variables)
+      let console = Console(environment: OwnProcess.variables)
       try? console.write((Self.message(for: error) + "\n").utf8)
       try? console.finish()
       return 0
@@ -142,7 +142,7 @@ struct Keyline: AsyncParsableCommand {
     }
     // The parser's word begins with a capital letter, every other error's does not.
     if sentence.hasPrefix("Error: ") { sentence = "error: " + sentence.dropFirst(7) }
-    let console = Console(environment: Surroundings.variables)
+    let console = Console(environment: OwnProcess.variables)
     if arguments.contains("--json") {
       try? console.json { json in
         json.object { json in
@@ -158,7 +158,7 @@ struct Keyline: AsyncParsableCommand {
       }
     } else {
       for line in sentence.split(separator: "\n") {
-        console.note("\("error:", .red) \(String(line))")
+        console.note(error: "\(String(line))")
       }
     }
     return 2

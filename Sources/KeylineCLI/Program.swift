@@ -9,16 +9,16 @@ enum Program {
   static func main() {
     MemoryLimit.returnLargeBlocks()
     Descriptor.reserveStandard()
-    Surroundings.ignoreClosedPipes()
+    OwnProcess.ignoreClosedPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try MemoryLimit.check()
     } catch {
-      Surroundings.end(Console.close(after: Keyline.report(error, arguments)))
+      OwnProcess.end(Console.close(after: Keyline.report(error, arguments)))
     }
     // It begins when `dispatchMain` does, so that Ctrl-C knows it by then.
     let command = Task { @MainActor in
-      Surroundings.end(Console.close(after: await Keyline.run(arguments)))
+      OwnProcess.end(Console.close(after: await Keyline.run(arguments)))
     }
     Interruption.cancels(command)
     dispatchMain()

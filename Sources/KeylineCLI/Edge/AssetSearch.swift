@@ -11,7 +11,7 @@ enum AssetSearch {
   /// Colours and images for the document; those in nearer catalogues come first.
   static func assets(for path: DocumentPath, images: Set<String>) -> Assets {
     var catalogues: [String] = []
-    for folder in folders(above: Paths.absolute(path.text, in: Surroundings.folder)) {
+    for folder in folders(above: Paths.absolute(path.text, in: OwnProcess.folder)) {
       find(below: folder, depth: depth, into: &catalogues)
     }
     var found = Assets()

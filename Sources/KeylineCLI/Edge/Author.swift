@@ -2,14 +2,14 @@
 enum Author {
   static func name(_ option: String?) throws -> String {
     if let option, !option.isEmpty { return option }
-    if let own = Surroundings.variable("KEYLINE_AUTHOR") { return own }
-    if let name = Surroundings.variable("GIT_AUTHOR_NAME") {
-      return signature(name, Surroundings.variable("GIT_AUTHOR_EMAIL"))
+    if let own = OwnProcess.variable("KEYLINE_AUTHOR") { return own }
+    if let name = OwnProcess.variable("GIT_AUTHOR_NAME") {
+      return signature(name, OwnProcess.variable("GIT_AUTHOR_EMAIL"))
     }
-    if let home = Surroundings.variable("HOME"), let own = fromGit(home + "/.gitconfig") {
+    if let home = OwnProcess.variable("HOME"), let own = fromGit(home + "/.gitconfig") {
       return own
     }
-    guard let user = Surroundings.variable("USER") ?? Surroundings.variable("LOGNAME") else {
+    guard let user = OwnProcess.variable("USER") ?? OwnProcess.variable("LOGNAME") else {
       throw CommandError.noAuthor
     }
     return user
@@ -18,9 +18,9 @@ enum Author {
   /// Seconds since 1970.
   static func time(_ option: String?) throws -> Int64 {
     let given =
-      option ?? Surroundings.variable("KEYLINE_DATE") ?? Surroundings.variable("GIT_AUTHOR_DATE")
-      ?? Surroundings.variable("SOURCE_DATE_EPOCH")
-    guard let given else { return Surroundings.now }
+      option ?? OwnProcess.variable("KEYLINE_DATE") ?? OwnProcess.variable("GIT_AUTHOR_DATE")
+      ?? OwnProcess.variable("SOURCE_DATE_EPOCH")
+    guard let given else { return OwnProcess.now }
     guard let time = DateText.seconds(given) else { throw CommandError.badDate(given) }
     return time
   }

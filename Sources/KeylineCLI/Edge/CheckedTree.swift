@@ -17,7 +17,7 @@ struct CheckedTree {
       settings = SettingsSearch.files()
       return
     }
-    let files = head?.settingsFiles(in: Surroundings.folder)
+    let files = head?.settingsFiles(in: OwnProcess.folder)
     self.head = files == nil ? nil : head
     settings = files ?? SettingsSearch.files()
   }
@@ -27,7 +27,7 @@ struct CheckedTree {
     Disk.kind(of: Paths.join(SettingsSearch.root, ".git")) != .missing
   }
 
-  /// What was accepted in this tree, by the day that is today.
+  /// The acceptances of this tree, by the day that is today.
   func ledger() throws -> AcceptanceLedger {
     let bytes = try settings.read(AcceptanceFile.path) ?? []
     let read = settings.read
@@ -37,9 +37,9 @@ struct CheckedTree {
       comments: CommentCache(read: read).comments)
   }
 
-  /// What lies in the tree.
+  /// The files of the tree.
   func snapshot() throws -> TreeSnapshot {
-    if let head { return try head.snapshot(in: Surroundings.folder) }
+    if let head { return try head.snapshot(in: OwnProcess.folder) }
     let root = SettingsSearch.root
     let files = try DocumentSearch.files([root], withDeclarations: true).map {
       DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
@@ -47,7 +47,7 @@ struct CheckedTree {
     return try TreeSnapshot(disk: files, fonts: FontSearch.shelf(below: root))
   }
 
-  /// What the tree's findings are, by the settings and matrix that were asked for.
+  /// The tree's findings, judged by the settings and matrix that were asked for.
   func audit(_ matrix: MatrixOptions) throws -> AcceptanceAudit {
     let settings = try matrix.settings()
     return AcceptanceAudit(

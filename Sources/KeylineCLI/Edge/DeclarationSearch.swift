@@ -6,7 +6,7 @@ struct DeclarationSearch {
   /// By folder, absolute.
   private var found: [String: String?] = [:]
 
-  init(current: String = Surroundings.folder) { self.current = current }
+  init(current: String = OwnProcess.folder) { self.current = current }
 
   /// The nearest from the document's folder up to the one of the store; where there is no store,
   /// in the document's folder only. As commits find it.

@@ -137,7 +137,7 @@ enum Disk {
   /// The path without links, `.` and `..`, as the system finds it; of what is not there, the part
   /// that is.
   static func resolved(_ path: String) -> String {
-    var known = path.utf8.first == UInt8(ascii: "/") ? path : Paths.join(Surroundings.folder, path)
+    var known = path.utf8.first == UInt8(ascii: "/") ? path : Paths.join(OwnProcess.folder, path)
     var missing = ""
     while true {
       if let real = realpath(known, nil) {

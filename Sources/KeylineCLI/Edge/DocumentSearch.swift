@@ -14,7 +14,7 @@ enum DocumentSearch {
   /// The files named, and every `.xib` and `.storyboard` in the folders named, in that order.
   ///
   /// Paths come back as they were given, with what was found below a folder appended. Folders whose
-  /// name begins with a dot are passed over, as are links; a link to a document is told. A file
+  /// name begins with a dot are passed over, as are links; a link to a document is reported. A file
   /// that is named is taken whatever its name; what cannot be found is an error that names it.
   /// - Parameter withDeclarations: folders give their files of declarations and tables of
   ///   translations too.
@@ -85,7 +85,7 @@ enum DocumentSearch {
   }
 
   private static func declarations(_ file: SourceFile, at path: String) -> SourceFile {
-    let folder = Paths.folder(of: Paths.absolute(path, in: Surroundings.folder))
+    let folder = Paths.folder(of: Paths.absolute(path, in: OwnProcess.folder))
     return file.resolvingFonts { font throws(FileProblem) in
       do throws(FileProblem) {
         return try Disk.read(

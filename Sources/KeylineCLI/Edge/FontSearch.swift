@@ -16,7 +16,7 @@ struct FontSearch {
     var project: String?
   }
 
-  init(current: String = Surroundings.folder) { self.current = current }
+  init(current: String = OwnProcess.folder) { self.current = current }
 
   /// The declarations of a document with the fonts of its tree that it names.
   mutating func completing(_ declared: LayoutOverrides, for path: String) -> LayoutOverrides {

@@ -23,7 +23,7 @@ enum Links {
   /// Says, once for each, that a link was passed over.
   static func tellPassedOver(_ path: String) {
     guard told.withLock({ $0.insert(path).inserted }) else { return }
-    Console(environment: Surroundings.variables).note(
+    Console(environment: OwnProcess.variables).note(
       "passed over: \(path) is a symbolic link; links are not followed, as in git")
   }
 }

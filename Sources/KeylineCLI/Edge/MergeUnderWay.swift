@@ -32,7 +32,7 @@ struct MergeUnderWay {
           DecisionFile(path: UnfinishedMerge.decisions(of: place)))
       }
     }
-    guard store.store == nil, let merge = try GitMerge(in: Surroundings.folder) else { return nil }
+    guard store.store == nil, let merge = try GitMerge(in: OwnProcess.folder) else { return nil }
     let found = try await stagedOpen(merge)
     return found.paths.isEmpty ? nil : found
   }
@@ -42,8 +42,8 @@ struct MergeUnderWay {
   ///
   /// `git add --all` does that without a word, and git then takes the conflict for ended.
   static func stagedUndecided() async throws -> MergeUnderWay? {
-    guard GitPlace.find(Surroundings.folder)?.isMerging == true else { return nil }
-    guard let merge = try GitMerge(in: Surroundings.folder) else { return nil }
+    guard GitPlace.find(OwnProcess.folder)?.isMerging == true else { return nil }
+    guard let merge = try GitMerge(in: OwnProcess.folder) else { return nil }
     var found = try await stagedOpen(merge)
     found.paths.removeAll { merge.paths.contains($0) }
     return found.paths.isEmpty ? nil : found
@@ -79,7 +79,7 @@ struct MergeUnderWay {
     switch place {
     case .store(_, let place, _): document = try place.relative(path)
     case .git(let merge):
-      let full = Paths.absolute(path, in: Surroundings.folder)
+      let full = Paths.absolute(path, in: OwnProcess.folder)
       guard let below = Paths.relative(full, to: merge.root) else {
         throw CommandError.outsideTree(path: path, root: merge.root)
       }
@@ -94,7 +94,7 @@ struct MergeUnderWay {
   /// The revisions under merge; nil in git, whose commits the store need not have.
   var state: MergeState? { if case .store(_, _, let merge) = place { merge.state } else { nil } }
 
-  /// What ends a merge once nothing is open.
+  /// The command that ends a merge once nothing is open.
   static func ending(isGit: Bool) -> String { isGit ? "git's own command" : "`keyline commit`" }
 
   /// All conflicts of some documents, decided ones too.

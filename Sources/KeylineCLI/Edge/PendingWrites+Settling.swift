@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 extension PendingWrites {
-  /// What became of a note.
+  /// The fate of a note.
   enum Outcome { case nothing, settled, busy }
 
   /// Whether this process writes nothing, and leaves notes to others.
@@ -63,7 +63,7 @@ extension PendingWrites {
   static func settleHere(on console: Console) throws {
     // A store that cannot be opened is told by whatever needs it, and may be what a verb mends.
     if let place = StorePlace.find() { try? place.settle(on: console) }
-    if let git = GitPlace.find(Surroundings.folder) {
+    if let git = GitPlace.find(OwnProcess.folder) {
       try settle(git.note, in: git.root, on: console)
     }
   }
@@ -94,7 +94,7 @@ extension StorePlace {
 
 extension PendingWrites {
   private static let title = "keyline pending writes 1"
-  /// What Keyline's own files that are written along are called, or end in.
+  /// The names, or endings, of Keyline's own files that are written along.
   private static let own = [".merge", ".resolve", "keyline-resolve"]
 
   /// A line each: the title, the verb, the revision or `-`; then of each file a line with tabs, and

@@ -27,7 +27,7 @@ struct RunCommand {
     process.arguments = ["-c", command]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["KEYLINE_REVISION": revision, "KEYLINE_HERE": Surroundings.folder]) { _, own in own }
+      ["KEYLINE_REVISION": revision, "KEYLINE_HERE": OwnProcess.folder]) { _, own in own }
     // The answer stands on standard output; what the command says belongs beside it.
     process.standardOutput = FileHandle.standardError
     try process.run()

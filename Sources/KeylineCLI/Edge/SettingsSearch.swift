@@ -29,7 +29,7 @@ enum SettingsSearch {
   /// The nearest folder, from the current one up, with a store or a git repository; where there is
   /// none, the current one.
   static var root: String {
-    let folder = Surroundings.folder
+    let folder = OwnProcess.folder
     var above = folder
     while true {
       if isRoot(above) { return above }
@@ -40,7 +40,7 @@ enum SettingsSearch {
 
   /// Whether the current folder lies in a git repository.
   static var isInGit: Bool {
-    var above = Surroundings.folder
+    var above = OwnProcess.folder
     while true {
       if Disk.kind(of: Paths.join(above, ".git")) != .missing { return true }
       guard above != "/" else { return false }
@@ -56,7 +56,7 @@ enum SettingsSearch {
 
   /// A path of the command line from the root; as it is where it lies outside.
   static var fromRoot: @Sendable (DocumentPath) -> DocumentPath {
-    let (folder, root) = (Surroundings.folder, root)
+    let (folder, root) = (OwnProcess.folder, root)
     return { path in
       Paths.relative(Paths.absolute(path.text, in: folder), to: root).map { DocumentPath($0) }
         ?? path

@@ -8,16 +8,16 @@ import LayoutService
   import Darwin
 #endif
 
-/// What belongs to a store or to git, and is never written over because somebody named it.
+/// Files that belong to a store or to git: never written over because somebody named one.
 ///
 /// A store is known by its bytes, wherever it lies and whatever it is called; what SQLite keeps
 /// beside it, by its name or by its own first bytes. Links are followed first.
 enum StoreGround {
-  /// Folders of which everything belongs to somebody.
+  /// Folders whose whole content belongs to one owner.
   private static let folders: [(name: String, owner: String)] = [
     (StorePlace.folderName, "Keyline's own folder"), (".git", "git's own folder"),
   ]
-  /// What SQLite and Keyline add to a store's name.
+  /// Endings that SQLite and Keyline add to a store's name.
   private static let endings = [
     "-wal", "-journal", "-shm", ".lock", ".merge", ".resolve", PendingWrites.ending,
   ]
@@ -36,13 +36,13 @@ enum StoreGround {
       path: path, reason: "belongs to \(owner) and is not written over; name another file")
   }
 
-  /// Whose a path is, one folder's name left out; nil: nobody's that is known.
+  /// The owner of a path, one folder's name left out; nil where no owner is known.
   private static func owner(
     of path: String, except allowed: String?
   ) throws(FileProblem) -> String? {
     let resolved = Disk.resolved(path)
     // As it was written, too: a link named `.git` is no less git's.
-    let written = Paths.absolute(path, in: Surroundings.folder)
+    let written = Paths.absolute(path, in: OwnProcess.folder)
     for part in [resolved, written].flatMap({ $0.utf8.split(separator: UInt8(ascii: "/")) }) {
       let name = String(Substring(part)).lowercased()
       if let folder = folders.first(where: { $0.name == name && name != allowed }) {
@@ -71,7 +71,7 @@ enum StoreGround {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
-      // What cannot be looked at may be a store.
+      // A file that cannot be read may be a store.
       throw Disk.problem(path)
     }
     defer { _ = Descriptor.close(descriptor) }

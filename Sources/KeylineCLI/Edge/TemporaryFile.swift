@@ -26,7 +26,7 @@ struct TemporaryFile {
   ///   - target: the file that will be replaced; its folder is there.
   ///   - mode: of the new file, as `open` takes it.
   init(for target: String, mode: mode_t) throws(FileProblem) {
-    let folder = Paths.folder(of: Paths.absolute(target, in: Surroundings.folder))
+    let folder = Paths.folder(of: Paths.absolute(target, in: OwnProcess.folder))
     Self.sweep(folder)
     var generator = SystemRandomNumberGenerator()
     while true {

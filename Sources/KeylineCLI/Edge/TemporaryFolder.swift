@@ -15,7 +15,7 @@ struct TemporaryFolder {
 
   /// Makes it in `$TMPDIR`, else in `/tmp`.
   init() throws(FileProblem) {
-    let above = Surroundings.variable("TMPDIR") ?? "/tmp"
+    let above = OwnProcess.variable("TMPDIR") ?? "/tmp"
     var name = Array(Paths.join(above, "keyline-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else {
       throw FileProblem(path: above, reason: Disk.reason(errno))

@@ -15,7 +15,7 @@ struct Terminal {
 
   static var current: Terminal {
     var terminal = Terminal()
-    let variables = Surroundings.variables
+    let variables = OwnProcess.variables
     if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 {
       terminal.columns = columns
     }

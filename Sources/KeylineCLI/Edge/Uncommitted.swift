@@ -10,7 +10,7 @@ struct Uncommitted {
   /// - Parameter head: what is checked; anything but the commit that is checked out needs no note.
   init(besides head: GitRange.Head) {
     guard head == .commit("HEAD") else { return }
-    let folder = Surroundings.folder
+    let folder = OwnProcess.folder
     for path in [DocumentPath(ProjectSettings.fileName), AcceptanceFile.path] {
       let file = Paths.join(SettingsSearch.root, path.text)
       let here = Disk.kind(of: file) == .file ? try? Disk.read(file) : nil

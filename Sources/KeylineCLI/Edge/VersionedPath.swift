@@ -64,7 +64,7 @@ struct VersionedPath {
     }
     let inTree = isFromTop ? path.text : "./" + path.text
     do throws(GitError) {
-      if let bytes = try GitFiles.blob(inTree, at: revision, in: Surroundings.folder) {
+      if let bytes = try GitFiles.blob(inTree, at: revision, in: OwnProcess.folder) {
         return bytes
       }
       if isGit { reason = "git has no such file at \(revision)" }

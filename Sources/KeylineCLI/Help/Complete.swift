@@ -40,7 +40,7 @@ enum Complete {
 
   /// Branches and tags of the git repository here; behind `A..` the other side.
   static let git: Answer = { _, _, prefix in
-    let names = (try? GitFiles.names(in: Surroundings.folder)) ?? []
+    let names = (try? GitFiles.names(in: OwnProcess.folder)) ?? []
     guard let dots = prefix.range(ofLast: "..") else { return ["HEAD", "HEAD~1"] + names }
     let start = prefix[..<dots]
     return (["HEAD"] + names).map { start + $0 }

@@ -15,11 +15,11 @@ struct OpenDocument {
     self.uri = uri
     self.text = LSPText(text)
     // As the command line would name it: messages and settings go by that.
-    let name = Paths.relative(path, to: Surroundings.folder) ?? path
+    let name = Paths.relative(path, to: OwnProcess.folder) ?? path
     edited = EditedDocument(path: DocumentPath(name), bytes: self.text.bytes)
   }
 
-  /// What counts for a document while it is judged.
+  /// The settings and sizes by which a document is judged.
   struct Judging {
     var matrix: Matrix
     var options: SolveOptions

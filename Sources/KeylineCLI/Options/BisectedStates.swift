@@ -38,7 +38,7 @@ struct BisectedStates {
 
   /// The commits of a range that change layouts, and the state that the range begins with.
   init(git range: String) throws {
-    let folder = Surroundings.folder
+    let folder = OwnProcess.folder
     all = try ListedCommit.changingLayouts(in: range, of: folder).map {
       State(name: $0.id, author: $0.author, time: $0.time, message: $0.message)
     }
@@ -54,7 +54,7 @@ struct BisectedStates {
     let made = try GitStore()
     defer { made.discard() }
     let name = try await made.workspace.recordStates(
-      state.name, of: Surroundings.folder, matrix: matrix, isUnsolved: true)
+      state.name, of: OwnProcess.folder, matrix: matrix, isUnsolved: true)
     return try await ask(made.workspace, name ?? "HEAD")
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// What a check compares with what, and by whose settings.
+/// The two states that a check compares, and the settings that judge them.
 struct CheckScope: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -24,7 +24,7 @@ struct CheckScope: ParsableArguments {
   @Flag(help: "Compare the files on disk, with HEAD or with --git's merge base.")
   var disk = false
 
-  /// What `disk` was called.
+  /// The former name of `disk`.
   @Flag(help: .hidden) var worktree = false
 
   @Flag(help: "Fetch what this clone lacks of the commits of --git.")
@@ -36,7 +36,7 @@ struct CheckScope: ParsableArguments {
   /// Whether a state to compare with is named.
   var comparesStates: Bool { base != nil || git != nil || staged || disk || worktree }
 
-  /// What a check found, and by what it was judged.
+  /// The findings of a check, and the settings that judged them.
   struct Outcome {
     /// As it was found, by the team's settings; what was accepted is still in it.
     var report: CheckReport
@@ -46,7 +46,7 @@ struct CheckScope: ParsableArguments {
     var fromRoot: @Sendable (DocumentPath) -> DocumentPath = { $0 }
     /// The tree that was checked.
     var tree: CheckedTree
-    /// What whoever runs the check has to know, in sentences.
+    /// Sentences for whoever runs the check.
     var notes: [String] = []
   }
 
@@ -54,7 +54,7 @@ struct CheckScope: ParsableArguments {
     let range = try gitRange()
     var notes: [String] = []
     if fetch, let range {
-      notes = try GitFetch.complete(range, in: Surroundings.folder).map { "ran \($0)" }
+      notes = try GitFetch.complete(range, in: OwnProcess.folder).map { "ran \($0)" }
     }
     let tree = CheckedTree(head: range?.head)
     let settings =
@@ -76,7 +76,7 @@ struct CheckScope: ParsableArguments {
     if let range {
       guard base == nil else { throw CommandError.exclude("--base", "--git, --staged, --disk") }
       var check = GitCheck(
-        repository: Surroundings.folder, range: range, paths: paths, matrix: matrix)
+        repository: OwnProcess.folder, range: range, paths: paths, matrix: matrix)
       check.scope = settings.paths
       return try await check.run(
         disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
@@ -88,7 +88,7 @@ struct CheckScope: ParsableArguments {
         tree, base: base.map { try workspace.spec($0, policy: FindingPolicy(settings)) },
         matrix: matrix, progress: progress)
     }
-    guard base == nil else { throw CommandError.noStore(Surroundings.folder) }
+    guard base == nil else { throw CommandError.noStore(OwnProcess.folder) }
     guard !paths.isEmpty else {
       throw CommandError.needsOne(
         "nothing to compare with: `keyline check .` tells what is wrong, --git BRANCH and --disk what "

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every verb takes.
+/// The options of every verb.
 struct CommonOptions: ParsableArguments {
   @Flag(name: .long, help: "Print JSON for programs instead of text for people.")
   var json = false
@@ -12,5 +12,5 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: [.customShort("q"), .long], help: "Print results only: no progress, no advice.")
   var quiet = false
 
-  func console() -> Console { Console(color: color, environment: Surroundings.variables) }
+  func console() -> Console { Console(color: color, environment: OwnProcess.variables) }
 }

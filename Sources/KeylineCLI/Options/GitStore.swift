@@ -22,7 +22,7 @@ struct GitStore {
   ) async throws -> String {
     Interruption.listen()
     let spec = try await workspace.recordStates(
-      range, of: Surroundings.folder, matrix: matrix, isUnsolved: isUnsolved
+      range, of: OwnProcess.folder, matrix: matrix, isUnsolved: isUnsolved
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     guard let spec else { throw ExitCode(Interruption.exitCode) }
@@ -35,7 +35,7 @@ struct GitStore {
   ) async throws {
     Interruption.listen()
     let isWhole = try await workspace.recordHistory(
-      of: view, to: revision, of: Surroundings.folder, matrix: matrix
+      of: view, to: revision, of: OwnProcess.folder, matrix: matrix
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     guard isWhole else { throw ExitCode(Interruption.exitCode) }

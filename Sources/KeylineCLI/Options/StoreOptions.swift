@@ -15,7 +15,7 @@ struct StoreOptions: ParsableArguments {
   func find() -> StorePlace? { StorePlace.find(store) }
 
   func require() throws -> StorePlace {
-    guard let place = find() else { throw CommandError.noStore(Surroundings.folder) }
+    guard let place = find() else { throw CommandError.noStore(OwnProcess.folder) }
     return place
   }
 
@@ -23,7 +23,7 @@ struct StoreOptions: ParsableArguments {
     let place = try require()
     // Whoever reads only sees the files as they are by now.
     try place.settle(
-      on: Console(environment: Surroundings.variables), isWaiting: access == .writing)
+      on: Console(environment: OwnProcess.variables), isWaiting: access == .writing)
     return (try place.workspace(for: access), place)
   }
 }
@@ -48,8 +48,8 @@ struct StorePlace {
 
   /// The store's file, named or found here or above; nil when none is.
   static func find(_ named: String? = nil) -> StorePlace? {
-    let folder = Surroundings.folder
-    if let named = named ?? Surroundings.variable("KEYLINE_STORE") {
+    let folder = OwnProcess.folder
+    if let named = named ?? OwnProcess.variable("KEYLINE_STORE") {
       return StorePlace(path: Paths.absolute(named, in: folder), current: folder)
     }
     var above = folder

@@ -16,7 +16,7 @@ final class Console {
   enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
   private var waiting: [UInt8] = []
-  private let isCollecting: Bool
+  let isCollecting: Bool
   /// Its output is the answer as JSON, for a program that reads the text as well.
   private var isBeside = false
   private let isColored: Bool
@@ -78,7 +78,7 @@ final class Console {
     try write(writer.bytes)
   }
 
-  /// What was printed for a program: the text of all consoles, notes included, and the same as JSON.
+  /// Output kept for a program: the text of all consoles, notes included, and the same as JSON.
   struct Redirected {
     var text: [UInt8] = []
     var json: [UInt8] = []
@@ -139,8 +139,8 @@ final class Console {
     guard let reason = lost.withLock({ $0 }) ?? (failure == 0 ? nil : Disk.reason(failure)) else {
       return code
     }
-    Console(environment: Surroundings.variables).note(
-      "\("error:", .red) standard output: \(reason); the output is not whole")
+    Console(environment: OwnProcess.variables).note(
+      error: "standard output: \(reason); the output is not whole")
     return 2
   }
 
@@ -153,6 +153,9 @@ final class Console {
     if Self.redirect(bytes) { return }
     _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
+
+  /// A sentence to standard error that says what went wrong.
+  func note(error line: Line) { note("\("error:", .red) " + line) }
 
   /// One rewritten line on a terminal; an empty one takes it away.
   static func status(_ text: String) {

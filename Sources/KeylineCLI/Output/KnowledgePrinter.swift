@@ -27,7 +27,7 @@ struct KnowledgePrinter {
       hasProblem = true
       let sentence =
         problem.hasPrefix(solution.path.text) ? problem : "\(solution.path): \(problem)"
-      console.note("\("error:", .red) \(sentence)")
+      console.note(error: "\(sentence)")
     }
     if isJSON { try json(solution) } else { try text(solution) }
     isFirst = false

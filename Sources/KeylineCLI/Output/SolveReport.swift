@@ -27,7 +27,7 @@ struct SolveReport {
 
   /// - Parameters:
   ///   - isWhole: false when the work was stopped before all documents were done.
-  ///   - proofs: whether the checker's counts are to be told.
+  ///   - proofs: whether the checker's counts are to be shown.
   mutating func end(isWhole: Bool, proofs tellsProofs: Bool) throws {
     if format == .json {
       try console.write("]".utf8)
@@ -58,7 +58,7 @@ struct SolveReport {
       hasProblem = true
       if format != .jsonl {
         for line in sentence(problem, solution.path.text).split(separator: "\n") {
-          console.note("\("error:", .red) \(String(line))")
+          console.note(error: "\(String(line))")
         }
       }
     }

@@ -79,7 +79,7 @@ struct VisualPrinter {
       try console.finish()
     }
     let lines = refusal.description.split(separator: "\n", omittingEmptySubsequences: false)
-    console.note("\("error:", .red) position \(refusal.column): \(String(lines.first ?? ""))")
+    console.note(error: "position \(refusal.column): \(String(lines.first ?? ""))")
     for line in lines.dropFirst() { console.note("\(String(line))") }
   }
 

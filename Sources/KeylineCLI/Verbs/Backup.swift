@@ -20,7 +20,7 @@ struct Backup: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
-    let path = Paths.absolute(file, in: Surroundings.folder)
+    let path = Paths.absolute(file, in: OwnProcess.folder)
     try StoreGround.refuse(path, isStore: true)
     try workspace.backup(to: path)
     if common.json {

@@ -65,15 +65,15 @@ struct Calibrate: AsyncParsableCommand {
     }
     var search = DeclarationSearch()
     let beside = Paths.join(
-      Paths.folder(of: Paths.absolute(document, in: Surroundings.folder)), OverridesFile.name)
+      Paths.folder(of: Paths.absolute(document, in: OwnProcess.folder)), OverridesFile.name)
     let target =
       source.overrides ?? search.file(for: document)
-      ?? (Paths.relative(beside, to: Surroundings.folder) ?? beside)
+      ?? (Paths.relative(beside, to: OwnProcess.folder) ?? beside)
     guard Disk.kind(of: target) == .file else {
       try Disk.write(Array(OverridesText.text(report.overrides).utf8), to: target)
       return target
     }
-    // Read with its font files, so that a file that cannot be read is told and left alone.
+    // Read with its font files, so that a file that cannot be read is reported and left alone.
     let known = try SolveOptions.overrides(from: DocumentSearch.declarations(target))
     let bytes = try OverridesText.adding(
       report.overrides, to: try Disk.read(target), declaring: known)

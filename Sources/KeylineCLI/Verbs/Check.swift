@@ -134,7 +134,7 @@ struct Check: AsyncParsableCommand {
     try await write(report, outcome, to: console)
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
-      console.note("\("error:", .red) \(problem.reason)")
+      console.note(error: "\(problem.reason)")
     }
     try Interruption.check(
       done: report.work.solved, of: report.work.solved + report.remainingCount, "scene", "solved",
@@ -149,7 +149,7 @@ struct Check: AsyncParsableCommand {
   private func tellUndecided(on console: Console) async throws -> Bool {
     guard let merge = try await MergeUnderWay.stagedUndecided() else { return false }
     for line in try await merge.openLines() {
-      console.note("\("error:", .red) \(line)")
+      console.note(error: "\(line)")
     }
     console.note(
       "`keyline resolve` lists and decides them; `git commit --no-verify` passes this by")

@@ -93,7 +93,7 @@ struct Commit: AsyncParsableCommand {
     try console.finish()
     let unreadable = report.documents.filter(\.isUnreadable)
     for document in unreadable {
-      console.note("\("error:", .red) \(document.reasonNotSolved ?? document.path.text)")
+      console.note(error: "\(document.reasonNotSolved ?? document.path.text)")
     }
     if !unreadable.isEmpty { throw ExitCode(2) }
   }

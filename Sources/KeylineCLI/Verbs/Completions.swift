@@ -27,7 +27,7 @@ struct Completions: ParsableCommand {
   @Argument(help: "bash, zsh or fish.") var shell: Shell
 
   func run() throws {
-    let console = Console(environment: Surroundings.variables)
+    let console = Console(environment: OwnProcess.variables)
     try console.write((Keyline.completionScript(for: shell.asKnown) + "\n").utf8)
     try console.finish()
   }

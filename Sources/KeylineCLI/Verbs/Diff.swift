@@ -34,7 +34,7 @@ struct Diff: AsyncParsableCommand {
   @Flag(help: "Compare with the files on disk instead of a revision or commit.")
   var disk = false
 
-  /// What `check` called it.
+  /// Its former name in `check`.
   @Flag(help: .hidden) var worktree = false
 
   @Flag(help: "Compare with what git has staged instead of a commit.")
@@ -96,9 +96,9 @@ struct Diff: AsyncParsableCommand {
       guard words.isEmpty else { throw CommandError.exclude("--git, --staged", "revisions") }
       let range = try GitRange(
         git ?? "HEAD", head: staged ? .index : disk ? .worktree : nil)
-      if fetch { _ = try GitFetch.complete(range, in: Surroundings.folder) }
+      if fetch { _ = try GitFetch.complete(range, in: OwnProcess.folder) }
       return try await GitCheck(
-        repository: Surroundings.folder, range: range, paths: paths, matrix: matrix
+        repository: OwnProcess.folder, range: range, paths: paths, matrix: matrix
       ).diff(disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
     }
     if words.count == 2, words.allSatisfy(Self.isDocument), !disk, paths.isEmpty {
@@ -160,7 +160,7 @@ struct Diff: AsyncParsableCommand {
 }
 
 extension DiffReport {
-  /// What became of the findings; without a base, how many there are.
+  /// New and fixed findings in one line; without a base, their number.
   var verdict: Line {
     !hasBase
       ? KeylineCLI.verdict(comparison.found)

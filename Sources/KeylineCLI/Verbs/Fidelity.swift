@@ -47,7 +47,7 @@ struct Fidelity: AsyncParsableCommand {
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     let check = FidelityCheck(solving: try source.solving(files.map(\.source.path.text)))
     Interruption.listen()
-    let report = try await check.run(files, cores: Surroundings.cores) {
+    let report = try await check.run(files, cores: OwnProcess.cores) {
       progress.update(done: $0, total: $1)
     }
     progress.end()
@@ -87,7 +87,7 @@ struct Fidelity: AsyncParsableCommand {
       let parts = DocumentPath(below).parts.filter { !$0.isEmpty }
       if parts.count > 1, let first = parts.first { return String(first) }
     }
-    let folder = Paths.folder(of: Paths.absolute(path, in: Surroundings.folder))
+    let folder = Paths.folder(of: Paths.absolute(path, in: OwnProcess.folder))
     let name = DocumentPath(folder).name
     return name.isEmpty ? "." : String(name)
   }

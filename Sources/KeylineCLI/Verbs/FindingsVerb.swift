@@ -80,7 +80,7 @@ struct FindingsVerb: AsyncParsableCommand {
     try FindingsPrinter(console: console, report: report, order: by, isJSON: common.json).print()
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
-      console.note("\("error:", .red) \(problem.reason)")
+      console.note(error: "\(problem.reason)")
     }
     if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
   }
@@ -89,7 +89,7 @@ struct FindingsVerb: AsyncParsableCommand {
     _ settings: ProjectSettings, _ matrix: Matrix, progress: SceneProgress
   ) async throws -> CheckReport {
     if let at {
-      guard let place = store.find() else { throw CommandError.noStore(Surroundings.folder) }
+      guard let place = store.find() else { throw CommandError.noStore(OwnProcess.folder) }
       return try await place.workspace(for: .reading).findings(
         at: at, among: paths, matrix: matrix, progress: progress)
     }

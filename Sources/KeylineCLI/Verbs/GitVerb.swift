@@ -40,7 +40,7 @@ struct GitVerb: ParsableCommand {
 
     func run() throws {
       let setup = GitSetup(
-        folder: Surroundings.folder, isGlobal: scope.global, executable: Surroundings.executable,
+        folder: OwnProcess.folder, isGlobal: scope.global, executable: OwnProcess.executable,
         hasFilter: filter)
       let file = try setup.install { try Disk.writeOwn($0, to: $1) }
       try GitVerb.tell("installed", file, common)
@@ -57,7 +57,7 @@ struct GitVerb: ParsableCommand {
 
     func run() throws {
       let setup = GitSetup(
-        folder: Surroundings.folder, isGlobal: scope.global, executable: Surroundings.executable)
+        folder: OwnProcess.folder, isGlobal: scope.global, executable: OwnProcess.executable)
       try GitVerb.tell("uninstalled", try setup.uninstall { try Disk.writeOwn($0, to: $1) }, common)
     }
   }

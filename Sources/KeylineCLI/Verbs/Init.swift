@@ -21,10 +21,10 @@ struct Init: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    let root = Paths.absolute(folder, in: Surroundings.folder)
-    let named = store.store ?? Surroundings.variable("KEYLINE_STORE")
+    let root = Paths.absolute(folder, in: OwnProcess.folder)
+    let named = store.store ?? OwnProcess.variable("KEYLINE_STORE")
     let path =
-      named.map { Paths.absolute($0, in: Surroundings.folder) }
+      named.map { Paths.absolute($0, in: OwnProcess.folder) }
       ?? StorePlace.file(below: root)
     try StoreGround.refuse(path, isStore: true)
     try Disk.makeFolder(Paths.folder(of: path))

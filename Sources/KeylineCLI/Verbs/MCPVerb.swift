@@ -29,7 +29,7 @@ struct MCPVerb: AsyncParsableCommand {
   func run() async throws {
     PendingWrites.areLeft.store(true, ordering: .relaxed)
     try Disk.enter(root)
-    var server = MCPServer(root: Disk.resolved(Surroundings.folder))
+    var server = MCPServer(root: Disk.resolved(OwnProcess.folder))
     var lines = InputLines(longest: MCPServer.mostBytes)
     while !Task.isCancelled, let line = try lines.next() {
       let reply: [UInt8]?

@@ -17,7 +17,7 @@ struct Manual: ParsableCommand {
 
   func run() throws {
     let console = common.console()
-    try Disk.makeOutputFolder(Paths.absolute(folder, in: Surroundings.folder))
+    try Disk.makeOutputFolder(Paths.absolute(folder, in: OwnProcess.folder))
     var pages = [ManualPage(of: Keyline.self, named: "keyline")]
     for group in Keyline.configuration.groupedSubcommands {
       for verb in group.subcommands {

@@ -26,7 +26,7 @@ struct MergeDriver: AsyncParsableCommand {
   @Flag(help: "Leave the layout out of the decision.") var noSolve = false
 
   func run() async throws {
-    let console = Console(environment: Surroundings.variables)
+    let console = Console(environment: OwnProcess.variables)
     let path = self.path ?? ours
     let overrides = noSolve ? [:] : try SourceOptions.declared(for: [path])
     let merge = FileMerge(
@@ -53,7 +53,7 @@ struct MergeDriver: AsyncParsableCommand {
   ) throws {
     console.note("keyline: \(path): merged as text: \("\(error)")")
     // Files are given relative to the folder git runs the driver in.
-    let folder = Surroundings.folder
+    let folder = OwnProcess.folder
     func absolute(_ file: String) -> String { Paths.absolute(file, in: folder) }
     let text = try GitFiles.mergedAsText(
       base: absolute(base), ours: absolute(ours), theirs: absolute(theirs), markerSize: markerSize,

@@ -56,7 +56,7 @@ struct Overrides: AsyncParsableCommand {
           found.add(try suggestion.overrides(for: DocumentSearch.source(path)))
         } catch {
           hasProblem = true
-          console.note("\("error:", .red) \("\(error)")")
+          console.note(error: "\(error)")
         }
       }
       try console.write(OverridesText.text(found).utf8)
@@ -127,7 +127,7 @@ struct Overrides: AsyncParsableCommand {
         for line in printer.lines { try console.print(line) }
       }
       try console.finish()
-      for problem in survey.problems { console.note("\("error:", .red) \(problem)") }
+      for problem in survey.problems { console.note(error: "\(problem)") }
       if !survey.problems.isEmpty { throw ExitCode(2) }
     }
   }

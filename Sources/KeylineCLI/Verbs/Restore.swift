@@ -25,10 +25,10 @@ struct Restore: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
-    let path = Paths.absolute(file, in: Surroundings.folder)
+    let path = Paths.absolute(file, in: OwnProcess.folder)
     try StoreGround.refuse(path, isStore: true)
     let workspace = try Workspace.restore(
-      from: Paths.absolute(backup, in: Surroundings.folder), to: path)
+      from: Paths.absolute(backup, in: OwnProcess.folder), to: path)
     let count = try workspace.stats().revisionCount
     if common.json {
       try console.json { json in

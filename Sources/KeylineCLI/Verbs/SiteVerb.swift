@@ -37,7 +37,7 @@ struct SiteVerb: AsyncParsableCommand {
       workspace, matrix: matrix.matrix(), limit: max(0, limit),
       assets: { AssetSearch.assets(for: $0, images: $1) }, items: CheckHTML.items,
       dateText: DateText.text)
-    try Disk.makeOutputFolder(Paths.absolute(folder, in: Surroundings.folder))
+    try Disk.makeOutputFolder(Paths.absolute(folder, in: OwnProcess.folder))
     let progress = ProgressLine("pages", on: console, isQuiet: common.quiet)
     let names = site.names
     Interruption.listen()

@@ -112,16 +112,18 @@ struct Solve: AsyncParsableCommand {
       SolveReport(format: .json, console: $0, isTotal: solve.target.count == 1)
     }
     var done = 0
+    var inWindows: [DocumentPath] = []
     try report.begin()
     try besides?.begin()
     Interruption.listen()
     do {
       try await solve.run(
-        paths.map { DocumentSearch.source($0) }, cores: Surroundings.cores,
+        paths.map { DocumentSearch.source($0) }, cores: OwnProcess.cores,
         render: { solution in (solution, format == .jsonl ? LayoutLines.lines(of: solution) : []) },
         deliver: { solution, lines in
           try report.add(solution, lines: lines)
           try besides?.add(solution, lines: lines)
+          if isElsewhere(solution, target) { inWindows.append(solution.path) }
           done += 1
           progress.update(done: done, total: paths.count)
           if done < paths.count { try Task.checkCancellation() }
@@ -133,13 +135,25 @@ struct Solve: AsyncParsableCommand {
     try beside?.finish()
     try console.finish()
     try Interruption.check(done: done, of: paths.count, "document", "solved", on: console)
+    for path in inWindows where !common.quiet {
+      console.note("\(path) is a macOS document: it was solved in its windows, not on a device")
+    }
     for problem in unread {
       console.note(
-        "\("error:", .red) \(problem); \(counted(leftOut, "document")) that it counts for "
+        error: "\(problem); \(counted(leftOut, "document")) that it counts for "
           + "\(leftOut == 1 ? "was" : "were") left out")
     }
     if report.hasProblem || !unread.isEmpty { throw ExitCode(2) }
     if strict, report.hasConflict { throw ExitCode(1) }
+  }
+
+  /// Whether a device was named, and the document was solved for other configurations.
+  private func isElsewhere(_ solution: DocumentSolution, _ target: SolveTarget) -> Bool {
+    guard !self.target.window.device.isEmpty, case .matrix(let matrix) = target,
+      case .solved(let scenes) = solution.outcome
+    else { return false }
+    let asked = Set(matrix.configurations.map(\.name))
+    return scenes.contains { $0.layouts.contains { !asked.contains($0.configuration) } }
   }
 
   private func tell(
@@ -148,7 +162,7 @@ struct Solve: AsyncParsableCommand {
     var printer = KnowledgePrinter(console: console, isJSON: isJSON)
     try printer.begin()
     try await solve.run(
-      paths.map { DocumentSearch.source($0) }, cores: Surroundings.cores, render: { $0 },
+      paths.map { DocumentSearch.source($0) }, cores: OwnProcess.cores, render: { $0 },
       deliver: { try printer.add($0) })
     try printer.end()
     try console.finish()

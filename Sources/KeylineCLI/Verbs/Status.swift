@@ -65,7 +65,7 @@ struct Status: AsyncParsableCommand {
   private func undecided() async throws -> Undecided {
     let isMerging =
       store.find().map { Disk.kind(of: UnfinishedMerge.file(of: $0)) == .file } == true
-      || GitPlace.find(Surroundings.folder)?.isMerging == true
+      || GitPlace.find(OwnProcess.folder)?.isMerging == true
     return isMerging ? try await MergeUnderWay.findAny(store)?.open() ?? [] : []
   }
 
@@ -102,7 +102,7 @@ struct Status: AsyncParsableCommand {
     }
   }
 
-  /// What to do about it; nil where there is nothing to do.
+  /// The command that helps; nil where there is nothing to do.
   private func next(
     _ report: StatusReport, _ place: StorePlace, _ workspace: Workspace
   ) throws -> Line? {

@@ -82,7 +82,7 @@ struct SweepVerb: AsyncParsableCommand {
     Interruption.listen()
     var total = 0
     let scenes = try await sweep.run(
-      DocumentSearch.source(file), cores: Surroundings.cores
+      DocumentSearch.source(file), cores: OwnProcess.cores
     ) {
       total = $1
       progress.update(done: $0, total: $1)
@@ -117,7 +117,7 @@ struct SweepVerb: AsyncParsableCommand {
     guard open.isEmpty else {
       for scene in open {
         console.note(
-          "\("error:", .red) \(file):\(scene.scene.location.line): scene \(scene.scene.id) is not "
+          error: "\(file):\(scene.scene.location.line): scene \(scene.scene.id) is not "
             + "swept to its end: too much work, or too many breakpoints")
       }
       throw ExitCode(2)

@@ -21,7 +21,7 @@ struct Textconv: ParsableCommand {
   @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String
 
   func run() throws {
-    let console = Console(environment: Surroundings.variables)
+    let console = Console(environment: OwnProcess.variables)
     do {
       try console.write(DocumentLines.text(try Disk.read(file), path: file))
     } catch let problem as FileProblem {

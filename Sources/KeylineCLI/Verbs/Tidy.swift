@@ -34,7 +34,7 @@ struct Tidy: ParsableCommand {
   func run() throws {
     if let clean { return try filter(clean) }
     let console = common.console()
-    let folder = Surroundings.folder
+    let folder = OwnProcess.folder
     guard !files.isEmpty || GitPlace.find(folder) != nil else {
       throw GitError.noRepository(
         path: folder, reason: "tidy compares files with git's last commit")
@@ -47,7 +47,7 @@ struct Tidy: ParsableCommand {
         if try tidy(path, on: console) { tidied.append(path) }
       } catch {
         hasProblem = true
-        console.note("\("error:", .red) \("\(error)")")
+        console.note(error: "\(error)")
       }
     }
     try tell(tidied, of: paths.count, on: console)
@@ -85,7 +85,7 @@ struct Tidy: ParsableCommand {
   }
 
   private static func place(of path: String) -> (file: String, folder: String, name: String) {
-    let file = Paths.absolute(path, in: Surroundings.folder)
+    let file = Paths.absolute(path, in: OwnProcess.folder)
     return (file, Paths.folder(of: file), Paths.name(of: file))
   }
 
@@ -105,7 +105,7 @@ struct Tidy: ParsableCommand {
     try console.finish()
   }
 
-  /// What cannot be tidied goes through as it came: a filter must not lose a file.
+  /// Passes a file through as it came where it cannot be tidied: a filter must not lose a file.
   private func filter(_ path: String) throws {
     let console = common.console()
     let bytes = try Disk.readInput()

@@ -63,7 +63,7 @@ struct Verify: AsyncParsableCommand {
     }
     let noted = try head.map { head in
       head.hasPrefix("git:")
-        ? try NotedHead.id(inTag: String(head.dropFirst(4)), repository: Surroundings.folder) : head
+        ? try NotedHead.id(inTag: String(head.dropFirst(4)), repository: OwnProcess.folder) : head
     }
     var report = try await workspace.verify(
       level, sample: deep ? nil : sample, notedHead: noted

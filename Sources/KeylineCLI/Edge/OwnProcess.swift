@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The process's surroundings: environment, clock, folder. Read here and nowhere else.
-enum Surroundings {
+/// The process that this command runs in: environment, clock, folder. Read here and nowhere else.
+enum OwnProcess {
   /// The environment at the start of the process.
   static let variables: [String: String] = {
     var result: [String: String] = [:]
