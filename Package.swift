@@ -202,7 +202,7 @@ let package = Package(
         "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue", "Hashing",
         "TestDocuments",
       ],
-      exclude: ["Documents", "digests.txt", "corpus-digests.txt"],
+      exclude: ["Documents", "digests.txt", "corpus-digests.txt", "tables-without-rows.txt"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutAuthoringTests",

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Mutates single lines of the engine at random and tells which mutations the digests of answers catch.
 
-The mutations of a random sample are compiled into one build of a copy of the sources (.build-mutations):
-each changed operator or number asks at run time whether its mutation is the one to run. A first run
-without a mutation records which of them are executed and which ever give another value than the engine.
-Then the digests are computed once for each mutation. One that never gives another value needs no run: it
-survives. Mutations that do not compile are left out, and the next of the sample take their places.
+All places are compiled into one build of a copy of the sources (.build-mutations): each changed operator or
+number asks at run time whether its mutation is the one to run. A first run without a mutation records which
+places are executed and which ever give another value than the engine. Then the digests are computed once for
+each mutation of a random sample. One that never gives another value needs no run: it survives. Where lines
+do not compile with all their places woven in, they are woven in with one, then with none.
+
+A mutation that the digests of made documents miss is tried on those of real documents, where these are.
 
     Benchmarks/mutations/engine.py --count 50 --seed 1 > mutations.tsv
+    Benchmarks/mutations/engine.py --count 0 --map map.tsv           which places no document executes
 """
 import argparse, json, os, pathlib, random, re, shutil, subprocess, sys, time
 
@@ -73,12 +76,12 @@ def path_in(path, folder):
     return path.relative_to(folder)
 
 
-def build(queue, sample, count):
-    """Builds the copy with `count` sites of the sample; those whose lines do not compile give way to the next."""
+def build(queue, sample):
+    """Builds the copy with all sites but those whose lines do not compile with them."""
     known = COPY / "dropped.json"
     dropped = set(json.loads(known.read_text())) if known.exists() else set()
     while True:
-        found = [site for site in sample if site.key not in dropped][:count]
+        found = [site for site in sample if site.key not in dropped]
         copy(found)
         run = subprocess.run(
             queue + ["swift", "build", "-c", "release", "--build-tests"],
@@ -88,8 +91,10 @@ def build(queue, sample, count):
         bad = {(str(path_in(pathlib.Path(file), COPY)), int(line)) for file, line in
                re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", run.stdout, re.M)}
         fresh = {site.key for site in found if (site.file, site.line) in bad}
-        fresh = fresh or {site.key for site in found for file, line in bad
-                          if site.file == file and abs(site.line - line) <= 6}
+        for near in (6, 15):
+            fresh = fresh or {site.key for site in found for file, line in bad
+                              if site.file == file and abs(site.line - line) <= near}
+        fresh = but_one_of_a_line(fresh, found)
         if not fresh:
             sys.exit(run.stdout[-4000:])
         dropped |= fresh
@@ -97,12 +102,24 @@ def build(queue, sample, count):
         print(f"do not compile: {', '.join(sorted(fresh))}", file=sys.stderr, flush=True)
 
 
-def test(queue, limit, **environment):
+def but_one_of_a_line(keys, found):
+    """The sites but the first of each line that has others besides it."""
+    lines = {}
+    for site in found:
+        if site.key in keys:
+            lines.setdefault((site.file, site.line), []).append(site.key)
+    return {key for line in lines.values() for key in (line[1:] or line)}
+
+
+MADE = "frames, findings and causes change only together"
+REAL = "answers on real documents change only together"
+
+
+def test(queue, limit, filter=MADE, **environment):
     """Whether the digests are as recorded."""
     try:
         return subprocess.run(
-            queue + [str(BINARY), "--testing-library", "swift-testing", "--filter",
-                     "change only together"],
+            queue + [str(BINARY), "--testing-library", "swift-testing", "--filter", filter],
             cwd=COPY, capture_output=True, timeout=limit,
             env=os.environ | {key: str(value) for key, value in environment.items()}).returncode == 0
     except subprocess.TimeoutExpired:
@@ -114,31 +131,45 @@ def main():
     parser.add_argument("--count", type=int, default=50, help="mutations to try")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--under", default="", help="a folder, to mutate nothing else")
+    parser.add_argument("--map", help="a file for the state of every place")
     parser.add_argument("--queue", default="nice -n 5", help="a command that builds and runs start under")
     options = parser.parse_args()
     queue = options.queue.split()
     COPY.mkdir(parents=True, exist_ok=True)
     keep()
-    sample = [site for site in sites(SOURCE) if site.file.startswith(options.under)]
+    sample = list(sites(SOURCE))
     print(f"{len(sample)} places", file=sys.stderr, flush=True)
-    random.Random(options.seed).shuffle(sample)
-    found = build(queue, sample, options.count)
+    woven_in = build(queue, sample)
+    print(f"{len(woven_in)} woven in", file=sys.stderr, flush=True)
     trace = COPY / "trace"
     for name in MUTATED:
         (COPY / f"trace-{name}").unlink(missing_ok=True)
-    start = time.time()
     if not test(queue, 3600, MUTANT_TRACE=trace):
         sys.exit("the digests fail without a mutation")
+    traces = {name: (COPY / f"trace-{name}").read_bytes() for name in MUTATED}
+    if options.map:
+        pathlib.Path(options.map).write_text("".join(
+            f"{s.file}\t{s.line}\t{s.old} -> {s.new}\t{traces[s.module][s.number]}\n" for s in woven_in))
+    start = time.time()
+    test(queue, 3600)
     seconds = time.time() - start
     print(f"{seconds:.0f} s for the digests without a mutation", file=sys.stderr, flush=True)
-    traces = {name: (COPY / f"trace-{name}").read_bytes() for name in MUTATED}
-    counts = {"caught": 0, "survived": 0, "never differs": 0, "never executed": 0}
+    found = [site for site in woven_in if site.file.startswith(options.under)]
+    random.Random(options.seed).shuffle(found)
+    corpus = ROOT.parent / "shared/corpus"
+    os.environ.setdefault("KEYLINE_CORPUS", str(corpus))
+    has_corpus = pathlib.Path(os.environ["KEYLINE_CORPUS"]).exists()
+    counts = {"caught": 0, "caught by real documents": 0, "survived": 0, "never differs": 0, "never executed": 0}
     print("file\tline\tmutated\toutcome")
-    for site in found:
+    for site in found[:options.count]:
         state = traces[site.module][site.number]
-        outcome = ["never executed", "never differs"][state] if state < 2 else (
-            "survived" if test(queue, 4 * seconds + 30, KEYLINE_FIRST_DIFFERENCE=1,
-                               **{f"MUTANT_{site.module}": site.number}) else "caught")
+        mutated = {f"MUTANT_{site.module}": site.number}
+        if state == 2 and not test(queue, 4 * seconds + 30, KEYLINE_FIRST_DIFFERENCE=1, **mutated):
+            outcome = "caught"
+        elif has_corpus and not test(queue, 4 * seconds + 60, REAL, **mutated):
+            outcome = "caught by real documents"
+        else:
+            outcome = ["never executed", "never differs", "survived"][state]
         counts[outcome] += 1
         print(f"{site.file}\t{site.line}\t{site.old} -> {site.new}\t{outcome}", flush=True)
     print(", ".join(f"{count} {name}" for name, count in counts.items()), file=sys.stderr)

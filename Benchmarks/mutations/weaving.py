@@ -116,8 +116,12 @@ def support(module, found):
         elif site.old in ("+", "-"):
             lines.append(f"infix operator {word}: AdditionPrecedence")
             for shape in SUMS + OWN[module]:
+                # The other sum may be out of range: whether it differs is told by the second number.
+                zero = ".zero" if "Additive" in shape else "0"
+                same = f"r == {zero}" if shape in SUMS else "false"
                 lines.append(f"@inline(__always) func {word} {shape} "
-                             f"{{ mutated({number}, l {site.old} r, l {site.new} r) }}")
+                             f"{{ if isTraced {{ note({number}, true, {same}) }}; "
+                             f"return mutant == {number} ? l {site.new} r : l {site.old} r }}")
             if module == "ConstraintSolver":
                 lines.append(
                     f"@inline(__always) func {word} <T: ExactScalar>(l: T, r: T) throws(ArithmeticFailure) -> T "

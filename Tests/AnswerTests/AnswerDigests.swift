@@ -57,7 +57,7 @@ struct AnswerDigests: Equatable {
     var groups: [() async throws -> [Line]] = []
     for made
       in (documents + ComposedDocuments.all + OtherDocuments.televisions
-      + RareDocuments.all + ComposedDocuments.further)
+      + RareDocuments.all + ComposedDocuments.further + MacDocuments.all + NibDocuments.all)
       .chunked(by: \.group)
     {
       groups.append {
@@ -65,6 +65,13 @@ struct AnswerDigests: Equatable {
           of: made[0].group,
           Array(zip(made.map(\.name), try await each(made, DigestedAnswers.texts))))
       }
+    }
+    groups.append {
+      let made = LiveAnswers.documents
+      return [
+        Line(
+          "live layouts", zip(made, try await each(made, LiveAnswers.text)).map { ($0.name, $1) })
+      ]
     }
     groups.append {
       lines(
@@ -114,6 +121,7 @@ struct AnswerDigests: Equatable {
       Line("findings in \(group)", texts.map { ($0, $1.findings) }),
       Line("details of \(group)", texts.map { ($0, $1.details) }),
       Line("reasons in \(group)", texts.map { ($0, $1.reasons) }),
+      Line("\(work) \(group)", texts.map { ($0, $1.work) }),
     ]
   }
 
@@ -173,6 +181,10 @@ struct AnswerDigests: Equatable {
 
   /// The end of the sentence about a line that the file has not got yet.
   static let isNew = ": new"
+
+  /// The beginning of lines about the work that answers took. Work may change under one version: only what takes
+  /// too much of it is answered otherwise.
+  static let work = "work on"
 
   /// What differs from `known`, a sentence for each line, with the first document that does.
   func differences(from known: AnswerDigests) -> [String] {

@@ -29,18 +29,24 @@ enum DigestedAnswers {
     }
   }()
 
+  /// Every third of them.
+  static let few = configurations.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+
   /// A solved scene of a document.
   struct Solved {
     let document: Document
     let scene: Scene
     let layouts: [(Configuration, SolvedLayout)]
     let findings: [Finding]
+    /// The steps that solving took, and the numbers it took them in: whatever is given up depends on them.
+    let work: String
 
     init(_ document: Document, _ scene: Scene, path: String, at configurations: [Configuration]) {
       self.document = document
       self.scene = scene
       var session = LayoutSession(document: document, scene: scene)
       layouts = configurations.map { ($0, session.solve($0)) }
+      work = "\(session.steps) \(session.proofs.parts)\n"
       findings = LayoutEngine.findings(
         document: DocumentPath(path), scene: scene, layouts: layouts)
     }
@@ -51,13 +57,14 @@ enum DigestedAnswers {
     var side: TrialSide { TrialSide(document: document, scene: scene, overrides: .none) }
   }
 
-  /// A document's answers: its frames, as designed and on the matrix, what else is known of its
-  /// layouts, its findings, and the reasons for and against each.
+  /// A document's answers: its frames, as designed and on the matrix, details of its layouts, its findings,
+  /// the reasons for and against each, and the work that all this took.
   struct Texts {
     var frames = ""
     var details = ""
     var findings = ""
     var reasons = ""
+    var work = ""
   }
 
   static func texts(of made: MadeDocument) throws -> Texts {
@@ -67,12 +74,16 @@ enum DigestedAnswers {
   /// The same of a document that was read.
   static func texts(of document: Document, path: String) -> Texts {
     var texts = Texts()
+    let configurations =
+      document.platform == .macOS
+      ? Matrix.default.suited(to: .macOS).configurations : configurations
     for scene in document.scenes {
       var session = LayoutSession(document: document, scene: scene)
       let designed = session.solveAsDesigned()
       texts.frames += AnswerText.text(of: designed)
       texts.details += AnswerText.details(of: designed)
       let solved = Solved(document, scene, path: path, at: configurations)
+      texts.work += solved.work
       texts.frames += solved.layouts.map { AnswerText.text(of: $0.1) }.joined()
       texts.details += solved.layouts.map { AnswerText.details(of: $0.1) }.joined()
       texts.findings += solved.findings.map(AnswerText.text).joined()
@@ -117,14 +128,13 @@ enum DigestedAnswers {
   struct Edited {
     private let changes: [StructureChange]
     private let regressions: [Regression]
-    private let judged: [Regression]
+    let judged: [Regression]
     private let causes: [CauseSearch.Found?]
 
     init(
       _ document: Document, _ scene: Scene, _ edited: Document, path: String,
-      isRecordedAnew: Bool = false
+      isRecordedAnew: Bool = false, at few: [Configuration] = DigestedAnswers.few
     ) {
-      let few = configurations.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
       let base = Solved(document, scene, path: path, at: few)
       let head = Solved(edited, edited.scenes[0], path: path, at: few)
       let name = DocumentPath(path)

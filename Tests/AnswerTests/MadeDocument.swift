@@ -10,6 +10,8 @@ struct MadeDocument {
   /// The scenes as Interface Builder writes them.
   var scenes: String
   var header = Header()
+  /// Whether it is a xib, whose `scenes` are its objects.
+  var isNib = false
 
   /// What a document says of its canvas and tools.
   struct Header {
@@ -20,22 +22,24 @@ struct MadeDocument {
     var switches = #"useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES""#
   }
 
-  var path: String { "\(group)-\(name).storyboard" }
+  var path: String { "\(group)-\(name).\(isNib ? "xib" : "storyboard")" }
 
   /// - Throws: an error of the format where the text is none; no made document is.
   func read() throws -> Document { try DocumentFormats.read(Array(text.utf8), path: path) }
 
   private var text: String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="\(header.tools)" targetRuntime="\(header.runtime)" \(header.switches)>
-    <device id="\(header.device)" orientation="\(header.orientation)"/>
-    <scenes>\(scenes)</scenes>
-    <resources><image name="picture" width="48" height="32"/>\
-    <image name="star.fill" catalog="system" width="128" height="116"/></resources>
-    </document>
-    """
+    let (kind, part) = isNib ? ("XIB", "objects") : ("Storyboard.XIB", "scenes")
+    let system = header.runtime.hasPrefix("MacOSX") ? "Cocoa" : "CocoaTouch"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.\(system).\(kind)" version="3.0" \
+      toolsVersion="\(header.tools)" targetRuntime="\(header.runtime)" \(header.switches)>
+      <device id="\(header.device)" orientation="\(header.orientation)"/>
+      <\(part)>\(scenes)</\(part)>
+      <resources><image name="picture" width="48" height="32"/>\
+      <image name="star.fill" catalog="system" width="128" height="116"/></resources>
+      </document>
+      """
   }
 
   /// A controller with one screen.
@@ -68,6 +72,15 @@ struct MadeDocument {
     scenes = controllers.enumerated().map {
       "<scene sceneID=\"scene\($0)\"><objects>\($1)</objects></scene>"
     }.joined()
+    self.header = header
+  }
+
+  /// A xib of some objects.
+  init(_ group: String, _ name: String, objects: [String], header: Header = Header()) {
+    self.group = group
+    self.name = name
+    scenes = objects.joined()
+    isNib = true
     self.header = header
   }
 }

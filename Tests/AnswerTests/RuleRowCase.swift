@@ -43,5 +43,6 @@ extension SolvedLayout {
 }
 
 extension RuleRowCase {
-  static let all = controls + pages + canvases + margins + televisions
+  static let all =
+    controls + pages + bars + texts + canvases + moreCanvases + margins + televisions
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Testing
 
@@ -41,12 +42,17 @@ struct RuleRowTests {
     }
   }
 
-  /// Tables whose rows are seen in the digests only, those of macOS in recorded frames only.
-  private static let unseen = 98
-
-  @Test func `a table without a made document of its own is counted`() {
+  @Test func `a table without a made document of its own is listed`() throws {
     let seen = Set(RuleRowCase.all.map(\.subject))
     let tables = RuleBook.chapters.flatMap(\.entries).filter { $0.rows.count > 1 }
-    #expect(tables.count { !seen.contains($0.subject) } == Self.unseen)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("tables-without-rows.txt")
+    let unseen = tables.map(\.subject).filter { !seen.contains($0) }
+    if ProcessInfo.processInfo.environment["KEYLINE_RENEW_ANSWERS"] != nil {
+      try (unseen.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+    let listed = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    #expect(unseen == listed)
   }
 }

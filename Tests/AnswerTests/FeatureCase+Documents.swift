@@ -1,0 +1,203 @@
+import LayoutModel
+
+/// Reasons that a document gives by itself.
+extension FeatureCase {
+  static var all: [FeatureCase] { open + texts + windows + surroundings + code + ofEdits }
+
+  private static let box = MadeView("view", "v")
+
+  private static var open: [FeatureCase] {
+    let long = "A title that is much too long for one half of any screen that there is today"
+    let row = [
+      "v.leading = root.leading + 16", "v.top = root.top + 100", "w.leading = v.trailing + 8",
+      "w.trailing = root.trailing - 16", "w.top = v.top",
+    ]
+    let isOwn = MadeView("view", "v", #"customClass="Own""#)
+    let marked = MadeView("view", "v", #"ambiguous="YES""#)
+    let widthOpen = corner + ["v.height = 40"]
+    let placeOpen = ["v.top = root.top + 100", "v.width = 50", "v.height = 40"]
+    return [
+      FeatureCase(.sizeLeftOpen, .ambiguous, new([box], widthOpen), not: new([box], placeOpen)),
+      FeatureCase(
+        .competesForRoom, .ambiguous, new([.label("v", long), .label("w", long)], row),
+        not: new([.label("v", "One"), .label("w", "Two")], row)),
+      FeatureCase(
+        .contentFromCode, .ambiguous, new([isOwn], widthOpen), not: new([box], widthOpen)),
+      FeatureCase(
+        .markedAmbiguous, .ambiguous, new([marked], widthOpen), not: new([box], widthOpen)),
+    ]
+  }
+
+  private static var texts: [FeatureCase] {
+    func cut(_ text: String, _ width: Double, beside: String = "") -> Change {
+      new([.label("v", text)], corner + ["v.width = \(width)"], beside: beside)
+    }
+    let text = "Welcome to all of you"
+    var translated = cut(text, 60)
+    translated.setting = { $0.translatedViews = ["v"] }
+    func held(_ beside: String) -> Change {
+      new(
+        [
+          MadeView(
+            "stackView", "s", #"axis="vertical""#, subviews: [.label("v", text), .label("w", text)])
+        ],
+        ["s.leading = root.leading + 16", "s.top = root.top + 100", "s.width = 60"], beside: beside)
+    }
+    return [
+      FeatureCase(.doubledText, .truncated, cut(text, 240), not: cut(text, 60)),
+      FeatureCase(.boldText, .truncated, cut(text, 170), not: cut(text, 240)),
+      FeatureCase(.sampleText, .truncated, cut("Label", 10), not: cut(text, 60)),
+      FeatureCase(.textOutlet, .truncated, cut(text, 60, beside: outlets("v")), not: cut(text, 60)),
+      FeatureCase(.fixedText, .truncated, cut(text, 60), not: cut(text, 60, beside: outlets("v"))),
+      FeatureCase(.translatedText, .truncated, translated, not: cut(text, 60)),
+      FeatureCase(
+        .constraintOutlet, .truncated, cut(text, 60, beside: outlets("root-c2")),
+        not: cut(text, 60, beside: outlets("root-c1"))),
+      FeatureCase(.hiddenByTurns, .truncated, held(outlets("v", "w")), not: held(outlets("v"))),
+    ]
+  }
+
+  private static var windows: [FeatureCase] {
+    func wide(_ width: Double, name: String = "screen") -> Change {
+      Change(
+        head: screen(
+          [.button("v", "Go on")],
+          ["v.leading = root.leading", "v.top = root.top + 100", "v.width = \(width)"],
+          name: name))
+    }
+    func low(_ top: Double) -> Change {
+      new([.button("v", "Go on")], ["v.leading = root.leading + 100", "v.top = root.top + \(top)"])
+    }
+    func high(_ height: Double) -> Change {
+      new(
+        [box],
+        corner + ["v.width = 50", "v.height >= \(height)", "v.bottom <= root.bottom - 20"])
+    }
+    func inset(_ place: Double) -> Change {
+      new(
+        [.button("v", "Go on")],
+        ["v.trailing = root.trailing - \(place)", "v.top = root.top + 100"])
+    }
+    let pair = [
+      MadeView.label("v", "Some words of a label"), .label("w", "Other words of a label"),
+    ]
+    func pair(_ side: String) -> Change {
+      new(
+        pair,
+        [
+          "v.left = root.left + 16", "v.top = root.top + 100", "w.\(side) = root.\(side) + 200",
+          "w.top = v.top",
+        ])
+    }
+    func flat(_ share: Double) -> Change {
+      new(
+        [.button("v", "Go on")],
+        corner + ["v.width = 100", "v.height = root.height * \(share)"])
+    }
+    return [
+      FeatureCase(
+        .foreignDevices, .offScreen, wide(500, name: "screen~ipad"), not: wide(500)),
+      FeatureCase(.noRoom, .unsatisfiable, high(400), not: high(5000)),
+      FeatureCase(.narrowWindows, .offScreen, wide(350), not: wide(600)),
+      FeatureCase(.unusualWindows, .offScreen, low(450), not: low(2000)),
+      FeatureCase(.rightToLeft, .overlap, pair("leading"), not: pair("left")),
+      FeatureCase(.usualDevices, .hitTarget, flat(0.02), not: flat(0.06)),
+      FeatureCase(.small, .offScreen, inset(-5), not: inset(-20)),
+      FeatureCase(.slight, .offScreen, inset(-1.5), not: inset(-5)),
+      FeatureCase(.severe, .offScreen, inset(-500), not: inset(-5)),
+      FeatureCase(.unfolding, .unsafeArea, inset(0), not: low(5)),
+    ]
+  }
+
+  private static var surroundings: [FeatureCase] {
+    func out(
+      _ views: [MadeView] = [.button("v", "Go on")], controller: String = "", beside: String = "",
+      switches: String = ""
+    )
+      -> Change
+    {
+      var header = MadeDocument.Header()
+      header.switches += switches
+      return Change(
+        head: screen(
+          views, ["v.trailing = root.trailing + 20", "v.top = root.top + 100"],
+          controller: controller, beside: beside, header: header))
+    }
+    func row(_ height: String) -> Change {
+      let content = MadeView(
+        "tableViewCellContentView", "content", subviews: [.label("v", "Title")],
+        constraints: ["v.leading = content.leading + 16", "v.top = content.top + 50"],
+        frame: [0, 0, 393, 60], isMasked: true, key: "contentView")
+      let cell =
+        #"<tableViewCell clipsSubviews="YES" reuseIdentifier="r" \#(height) id="cell"><rect key="frame" x="0" y="50" width="393" height="60"/>\#(content.xml)</tableViewCell>"#
+      return Change(
+        head: MadeDocument(
+          "features", "row",
+          controllers: [
+            #"<tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="table"><rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>\#(cell)</prototypes></tableView></tableViewController>"#
+          ]))
+    }
+    let size = #"<size key="freeformSize" width="393" height="852"/>"#
+    return [
+      FeatureCase(
+        .presented, .offScreen, out(controller: #"modalPresentationStyle="formSheet""#), not: out()),
+      FeatureCase(
+        .sizeOfItsOwn, .offScreen,
+        out(
+          beside: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\#(size)"#),
+        not: out()),
+      FeatureCase(
+        .unreached, .offScreen, out(switches: #" initialViewController="other""#),
+        not: out(switches: #" initialViewController="vc""#)),
+      FeatureCase(.borrowedSize, .clipped, row(""), not: row(#"rowHeight="60""#)),
+    ]
+  }
+
+  private static var code: [FeatureCase] {
+    func contradicted(_ attributes: String) -> Change {
+      new(
+        [MadeView("view", "v", attributes)],
+        corner + ["v.width = 20", "v.width = 50", "v.height = 9"])
+    }
+    func framed(_ beside: String) -> Change {
+      new(
+        [
+          MadeView(
+            "button", "v", inner: #"<state key="normal" title="Go on"/>"#,
+            frame: [380, 100, 100, 40], isMasked: true)
+        ],
+        [], beside: beside)
+    }
+    func crossed(_ view: MadeView = .label("v", "Some words"), _ beside: String = "") -> Change {
+      new(
+        [view, .label("w", "Other words")],
+        corner + [
+          "w.leading = v.leading + 5", "w.top = v.top + 3", "v.width = 80", "v.height = 30",
+        ], beside: beside)
+    }
+    let blank = MadeView("button", "v", inner: #"<state key="normal"/>"#)
+    func touched(_ view: String) -> Change {
+      let action =
+        #"<connections><action selector="go:" destination="vc" eventType="touchUpInside" id="act"/></connections>"#
+      let views = ["v", "w"].map { id in
+        MadeView(
+          "button", id,
+          inner: #"<state key="normal" title="Go on"/>"# + (id == view ? action : ""))
+      }
+      return new(
+        views,
+        corner + [
+          "v.width = 20", "v.height = 20", "w.leading = v.leading", "w.top = v.bottom + 90",
+        ])
+    }
+    return [
+      FeatureCase(.hidden, .unsatisfiable, contradicted(#"hidden="YES""#), not: contradicted("")),
+      FeatureCase(.plainFrame, .offScreen, framed(outlets("v")), not: framed("")),
+      FeatureCase(
+        .shownByTurns, .overlap, crossed(.label("v", "Some words"), outlets("v", "w")),
+        not: crossed()),
+      FeatureCase(.blankButton, .overlap, crossed(blank), not: crossed(.button("v", "Go on"))),
+      FeatureCase(.noAction, .hitTarget, touched("w"), not: touched("v")),
+    ]
+  }
+}

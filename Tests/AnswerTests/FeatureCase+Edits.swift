@@ -1,0 +1,141 @@
+import LayoutModel
+
+/// Reasons that need a state before the edit.
+extension FeatureCase {
+  private static let button = MadeView.button("v", "Go on")
+  private static let label = MadeView.label("v", "Welcome to all of you")
+
+  static var ofEdits: [FeatureCase] { beside + ofBase + ofSight + others }
+
+  private static func out(by distance: Double) -> [String] {
+    ["v.trailing = root.trailing + \(distance)", "v.top = root.top + 100"]
+  }
+
+  /// How near the edit is.
+  private static var beside: [FeatureCase] {
+    let views = [button, MadeView.box("w", 40, 40)]
+    let row = [
+      "w.leading = root.leading", "w.top = root.top + 100", "v.top = w.top",
+      "v.leading = w.trailing + 10",
+    ]
+    func pushed(_ view: String) -> Change {
+      edit(
+        views, from: row,
+        to: row.filter { !$0.hasPrefix("\(view).leading") } + [
+          "\(view).leading = root.leading + 2000"
+        ])
+    }
+    let sized = corner + ["v.height = 44"]
+    let box = MadeView("view", "v")
+    return [
+      FeatureCase(.editOnView, .offScreen, pushed("v"), not: pushed("w")),
+      FeatureCase(.editElsewhere, .offScreen, pushed("w"), not: pushed("v")),
+      FeatureCase(
+        .editContradicts, .unsatisfiable,
+        edit([box], from: sized + ["v.width = 50"], to: sized + ["v.width = 50", "v.width = 90"]),
+        not: Change(base: nil, head: screen([box], sized + ["v.width = 50", "v.width = 90"]))),
+      FeatureCase(
+        .addedScene, .offScreen, Change(head: screen([button], out(by: 20))),
+        not: edit([button], from: out(by: -20), to: out(by: 20))),
+      FeatureCase(
+        .newView, .offScreen,
+        Change(
+          base: screen([.box("w", 9, 9)], []), head: screen([button, .box("w", 9, 9)], out(by: 20))),
+        not: edit([button], from: out(by: -20), to: out(by: 20))),
+    ]
+  }
+
+  /// What the base shows.
+  private static var ofBase: [FeatureCase] {
+    func touch(_ height: Double, from before: Double) -> Change {
+      edit(
+        [button], from: corner + ["v.width = 90", "v.height = \(before)"],
+        to: corner + ["v.width = 90", "v.height = \(height)"])
+    }
+    let off = MadeView(
+      "button", "v", #"userInteractionEnabled="NO""#, inner: #"<state key="normal" title="Go on"/>"#
+    )
+    let small = corner + ["v.width = 20", "v.height = 20"]
+    return [
+      FeatureCase(
+        .lesserBefore, .offScreen, edit([button], from: out(by: 10), to: out(by: 30)),
+        not: edit([button], from: out(by: -10), to: out(by: 30))),
+      FeatureCase(
+        .elsewhereBefore, .offScreen,
+        edit(
+          [button], from: ["v.leading = root.leading + 300", "v.top = root.top + 100"],
+          to: ["v.leading = root.leading + 500", "v.top = root.top + 100"]),
+        not: edit([button], from: out(by: -10), to: out(by: 30))),
+      FeatureCase(.asSmallBefore, .hitTarget, touch(27, from: 29), not: touch(20, from: 60)),
+      FeatureCase(
+        .looksAsBefore, .hitTarget,
+        Change(base: screen([off], small), head: screen([button], small)),
+        not: touch(20, from: 60)),
+      FeatureCase(
+        .contradictedBefore, .unsatisfiable,
+        edit(
+          [label], from: corner + ["v.width = 50", "v.width = 90"],
+          to: corner + ["v.width = 50", "v.trailing = root.trailing - 8"]),
+        not: edit(
+          [label], from: corner + ["v.width = 50"],
+          to: corner + ["v.width = 50", "v.trailing = root.trailing - 8"])),
+    ]
+  }
+
+  /// What the edit took from sight, and who has seen that.
+  private static var ofSight: [FeatureCase] {
+    func moved(_ distance: Double, recorded: Double) -> Change {
+      var after = button
+      after.frame[0] = recorded
+      return Change(base: screen([button], out(by: -20)), head: screen([after], out(by: distance)))
+    }
+    return [
+      FeatureCase(
+        .lostFromSight, .offScreen, moved(60, recorded: 380), not: moved(60, recorded: 16)),
+      FeatureCase(.lostUnseen, .offScreen, moved(60, recorded: 16), not: moved(60, recorded: 380)),
+      FeatureCase(.unseen, .offScreen, moved(60, recorded: 16), not: moved(60, recorded: 380)),
+      FeatureCase(
+        .configurations, .offScreen, moved(60, recorded: 380), not: moved(60, recorded: 16)),
+    ]
+  }
+
+  private static var others: [FeatureCase] {
+    func held(_ clips: String, _ distance: Double) -> MadeDocument {
+      let holder = MadeView(
+        "view", "c", clips, subviews: [button],
+        constraints: ["v.leading = c.leading + \(distance)", "v.top = c.top + 4", "v.width = 80"])
+      return screen(
+        [holder],
+        [
+          "c.leading = root.leading + 16", "c.top = root.top + 100", "c.width = 120",
+          "c.height = 60",
+        ])
+    }
+    func resisting(_ priority: Int, _ width: Double) -> MadeDocument {
+      screen(
+        [.label("v", "Welcome", #"horizontalCompressionResistancePriority="\(priority)""#)],
+        corner + ["v.width = \(width)"])
+    }
+    func recorded(_ width: Double, at place: Double) -> MadeDocument {
+      var text = label
+      text.frame = [place, 100, width, 20.5]
+      return screen(
+        [text], ["v.leading = root.leading + \(place)", "v.top = root.top + 100"])
+    }
+    let clipping = #"clipsSubviews="YES""#
+    return [
+      FeatureCase(
+        .toldOtherwiseBefore, .clipped,
+        Change(base: held("", 80), head: held(clipping, 90)),
+        not: Change(base: held("", 10), head: held(clipping, 90))),
+      FeatureCase(
+        .movesNothing, .unsatisfiable,
+        Change(base: resisting(750, 20), head: resisting(1000, 20)),
+        not: Change(base: resisting(750, 200), head: resisting(1000, 20))),
+      FeatureCase(
+        .recordedSizes, .offScreen,
+        Change(base: recorded(160, at: 150), head: recorded(200, at: 150)),
+        not: Change(base: recorded(160, at: 100), head: recorded(160, at: 250))),
+    ]
+  }
+}
