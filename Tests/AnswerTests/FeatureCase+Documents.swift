@@ -78,12 +78,12 @@ extension FeatureCase {
         [.button("v", "Go on")],
         ["v.trailing = root.trailing - \(place)", "v.top = root.top + 100"])
     }
-    let pair = [
+    let words = [
       MadeView.label("v", "Some words of a label"), .label("w", "Other words of a label"),
     ]
     func pair(_ side: String) -> Change {
       new(
-        pair,
+        words,
         [
           "v.left = root.left + 16", "v.top = root.top + 100", "w.\(side) = root.\(side) + 200",
           "w.top = v.top",
