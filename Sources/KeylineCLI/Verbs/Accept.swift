@@ -196,7 +196,7 @@ struct Accept: AsyncParsableCommand {
     switch choice {
     case .stale: []
     case .asked: try ask(found, console)
-    case .all: try accepted(all: found, try reason())
+    case .all: accepted(all: found, try reason())
     case .named(let names): try accepted(names, try reason(), found)
     case .reply(let file): try replied(file, found)
     }

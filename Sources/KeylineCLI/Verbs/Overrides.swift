@@ -56,7 +56,7 @@ struct Overrides: AsyncParsableCommand {
           found.add(try suggestion.overrides(for: DocumentSearch.source(path)))
         } catch {
           hasProblem = true
-          console.note(error: "\(error)")
+          console.note(error: "\("\(error)")")
         }
       }
       try console.write(OverridesText.text(found).utf8)

@@ -47,7 +47,7 @@ struct Tidy: ParsableCommand {
         if try tidy(path, on: console) { tidied.append(path) }
       } catch {
         hasProblem = true
-        console.note(error: "\(error)")
+        console.note(error: "\("\(error)")")
       }
     }
     try tell(tidied, of: paths.count, on: console)
