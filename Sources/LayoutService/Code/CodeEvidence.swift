@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import LayoutModel
+internal import LayoutSettings
 internal import SourceFacts
 
 /// What the app's code says of findings, each fact only where it bears on the rule.
@@ -16,6 +17,7 @@ struct CodeEvidence {
     [
       hides(regression), places(regression), presents(regression), givesHeight(regression),
       turns(regression), answersNoTouch(regression), asksNowhere() ?? buildsNowhere(),
+      belongsToOthers(),
     ].compactMap(\.self)
   }
 
@@ -94,6 +96,13 @@ struct CodeEvidence {
   private func buildsNowhere() -> OutsideFact? {
     sources.builtDocuments?.projectWithout(path).map {
       OutsideFact(.unreached, "no target of \($0) builds \(path.name)")
+    }
+  }
+
+  /// The document came with a library: its faults are told, and are not this project's to mend.
+  private func belongsToOthers() -> OutsideFact? {
+    path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
+      OutsideFact(.onlyLook, "the document lies among libraries, in \($0)")
     }
   }
 
