@@ -146,6 +146,29 @@ struct UnnamedSceneTests {
     #expect(try unnamed("vb", code: "", other: leading) == nil)
   }
 
+  @Test func `a screen is never shown where no code begins the segue to it`() throws {
+    func unnamed(_ code: String, from control: Bool = false) throws -> String? {
+      let segue = "<segue destination=\"b\" kind=\"show\" identifier=\"open\" id=\"g\"/>"
+      let connections = "<connections>\(segue)</connections>"
+      let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+      let storyboard = Self.storyboard
+        .replacing("storyboardIdentifier=\"Extra\" ", with: "")
+        .replacing(
+          "<view key=\"view\" id=\"va\">\(frame)</view>",
+          with: """
+            <view key="view" id="va">\(frame)
+              <subviews><button id="k"><rect key="frame" x="0" y="0" width="90" height="44"/>
+                \(control ? connections : "")</button></subviews></view>
+            \(control ? "" : connections)
+            """)
+      return try self.unnamed("vb", code: code, storyboard: storyboard)
+    }
+    #expect(try unnamed("") == "open")
+    #expect(try unnamed("performSegue(withIdentifier: \"open\", sender: self)") == nil)
+    #expect(try unnamed("_ = StoryboardSegue.Side.open") == nil)
+    #expect(try unnamed("", from: true) == nil)
+  }
+
   @Test func `a screen by the name of its class is shown where another file names the class`()
     throws
   {

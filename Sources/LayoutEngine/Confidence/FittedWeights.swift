@@ -31,7 +31,7 @@ enum FittedWeights {
   ]
 
   /// With one of these a finding of any rule stops.
-  static let decisive: Set<Evidence.Kind> = [.lostUnseen, .translatedText]
+  static let decisive: Set<Evidence.Kind> = [.lengthenedText, .lostUnseen, .translatedText]
 
   static let kinds: [Evidence.Kind: Double] = [
     .boldText: -3.0,  // by meaning
@@ -39,9 +39,11 @@ enum FittedWeights {
     .doubledText: -6.0,  // by meaning
     .foreignDevices: -6.0,  // by meaning
     .leftOver: 0.0,  // by meaning
+    .lengthenedText: 3.0,  // by meaning
     .looksAsBefore: -6.0,  // by meaning
     .moved: -8.0,  // by meaning
     .movesNothing: -3.0,  // by meaning
+    .placeholderConstraint: -6.0,  // by meaning
     .recordedSizes: -6.0,  // by meaning
     .rightToLeft: -3.0,  // by meaning
     .saidByDocument: 3.0,  // by meaning

@@ -17,6 +17,10 @@ struct DocumentIndex {
   /// Controllers of the document, and those that a segue leads to.
   private var controllers: Set<ObjectID> = []
   private var reached: Set<ObjectID> = []
+  /// Identifiers of segues that a controller begins by code, by the controllers they lead to.
+  private var performed: [ObjectID: Set<String>] = [:]
+  /// Controllers to which a control, a relationship or an embedding leads.
+  private var reachedWithoutCode: Set<ObjectID> = []
   /// The natural sizes that Interface Builder got by running views' classes, by the views' ids.
   private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
   /// Elements whose id an earlier element has.
@@ -30,8 +34,7 @@ struct DocumentIndex {
       case "outlet", "outletCollection": noteOutlet(element)
       case "action": noteAction(element)
       case "segue": noteSegue(element)
-      case "viewController", "tableViewController", "collectionViewController",
-        "navigationController", "tabBarController", "splitViewController", "pageViewController":
+      case let name where Self.controllerNames.contains(name):
         if let id = element.id { controllers.insert(ObjectID(id)) }
       case "designable": noteDesignedSize(element)
       default: break
@@ -66,6 +69,14 @@ struct DocumentIndex {
     }
   }
 
+  /// Controllers to which nothing leads but segues that code begins: the segues' identifiers.
+  func performedControllers(initial: ObjectID?) -> [ObjectID: Set<String>] {
+    performed.filter { controller, _ in
+      controller != initial && controllers.contains(controller)
+        && !reachedWithoutCode.contains(controller) && sceneIdentifiers[controller] == nil
+    }
+  }
+
   private mutating func noteDesignedSize(_ element: XMLElement) {
     guard let view = element["name"],
       let size = element.child("size", keyed: "intrinsicContentSize")
@@ -94,7 +105,18 @@ struct DocumentIndex {
 
   private mutating func noteSegue(_ element: XMLElement) {
     let to = element["destination"] ?? ""
-    if !to.isEmpty { reached.insert(ObjectID(to)) }
+    if !to.isEmpty {
+      reached.insert(ObjectID(to))
+      // A segue of a controller itself, and no relationship, is begun by code alone.
+      let isByCode =
+        Self.controllerNames.contains(element.parent?.parent?.name ?? "")
+        && !["relationship", "embed"].contains(element["kind"])
+      if isByCode, let name = element["identifier"] {
+        performed[ObjectID(to), default: []].insert(name)
+      } else {
+        reachedWithoutCode.insert(ObjectID(to))
+      }
+    }
     guard let control = element.parent?.parent?.id else { return }
     actions[ObjectID(control), default: []].insert("segue \(to)")
   }
@@ -141,6 +163,11 @@ struct DocumentIndex {
     if let id = element.id, !duplicates.contains(element.index) { return ObjectID(id) }
     return newID(for: element, as: "\(owner)/constraint")
   }
+
+  private static let controllerNames: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController",
+  ]
 
   /// Outlets that say what an object does for another one. They do not name it.
   private static let serviceOutlets: Set<String> = [

@@ -36,6 +36,7 @@ public enum InterfaceBuilderReader: DocumentFormat {
     let initial = tree.root["initialViewController"].map { ObjectID($0) }
     document.unreachedControllers = reading.index.unreachedControllers(initial: initial)
     document.askedControllers = reading.index.askedControllers(initial: initial)
+    document.performedControllers = reading.index.performedControllers(initial: initial)
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document
   }

@@ -36,6 +36,9 @@ public struct Document: Sendable, Hashable {
   /// Controllers that nothing in a storyboard leads to and that have an identifier: only code, or another
   /// storyboard, can show them.
   package var askedControllers: Set<ObjectID> = []
+  /// Controllers without an identifier to which nothing leads but segues that code begins: the segues'
+  /// identifiers, by the controllers' ids.
+  package var performedControllers: [ObjectID: Set<String>] = [:]
   /// Actions by the control that sends them: messages as `selector receiver`, and segues as
   /// `segue destination`.
   package var actions: [ObjectID: Set<String>] = [:]

@@ -65,11 +65,13 @@ package struct Evidence: Sendable, Hashable, Codable {
     case textOutlet = "text-outlet"
     case fixedText = "fixed-text"
     case translatedText = "translated-text"
+    case lengthenedText = "lengthened-text"
     case shownByTurns = "shown-by-turns"
     case hiddenByTurns = "hidden-by-turns"
     case hidden
     case plainFrame = "plain-frame"
     case constraintOutlet = "constraint-outlet"
+    case placeholderConstraint = "placeholder-constraint"
     case contentFromCode = "content-from-code"
     case blankButton = "blank-button"
     case noAction = "no-action"

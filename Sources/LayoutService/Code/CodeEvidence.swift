@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import LayoutModel
+internal import LayoutSettings
 internal import SourceFacts
 
 /// Evidence on findings from the app's code, each fact only where it bears on the rule.
@@ -15,7 +16,8 @@ struct CodeEvidence {
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
       hides(regression), places(regression), presents(regression), givesHeight(regression),
-      turns(regression), asksNowhere() ?? buildsNowhere(),
+      turns(regression), answersNoTouch(regression), asksNowhere() ?? buildsNowhere(),
+      belongsToOthers(),
     ].compactMap(\.self)
   }
 
@@ -97,6 +99,13 @@ struct CodeEvidence {
     }
   }
 
+  /// The document came with a library: its faults are told, and are not this project's to mend.
+  private func belongsToOthers() -> OutsideFact? {
+    path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
+      OutsideFact(.onlyLook, "the document lies among libraries, in \($0)")
+    }
+  }
+
   /// Code keeps the screen upright, or on its side, and the finding is on phones that are held
   /// otherwise. Pads turn whatever code says where apps share their screens.
   private func turns(_ regression: Regression) -> OutsideFact? {
@@ -106,6 +115,30 @@ struct CodeEvidence {
       only != (isLying ? "landscape" : "portrait")
     else { return nil }
     return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
+  }
+
+  /// Neither the document nor code answers touches of a button: whoever misses it misses nothing.
+  private func answersNoTouch(_ regression: Regression) -> OutsideFact? {
+    let id = regression.finding.view
+    guard regression.finding.rule == .hitTarget, sources.index.count > 0,
+      let view = scene.views.first(where: { $0.id == id }), case .button = view.content,
+      document.actions[id, default: []].isEmpty,
+      !document.connections.contains(where: { $0.owner == id && $0.name == "gestureRecognizers" }),
+      view.customClass.map({ !sources.index.mayAnswerTouches($0) }) ?? true
+    else { return nil }
+    let outlets = sources.facts(for: id, in: document).outlets
+    guard let name = outlets.first?.name else {
+      // What the document alone tells, `NoActionFeature` says.
+      guard view.customClass != nil || document.actions.isEmpty else { return nil }
+      let owner = sources.facts(for: scene, in: document, at: path).ownerClass
+      let isSeen = owner.map(sources.index.declares) ?? (scene.controller != nil)
+      return isSeen && !document.outlets.contains(id)
+        ? OutsideFact(.noAction, "touching it does nothing: no action, no segue and no outlet")
+        : nil
+    }
+    let isSeen = outlets.allSatisfy { $0.ownerClass.map(sources.index.declares) ?? false }
+    guard isSeen, !outlets.contains(where: { sources.index.uses($0.name) }) else { return nil }
+    return OutsideFact(.noAction, "no source does more with \(name) than change its looks")
   }
 
   /// Code gives the row a height: what the document's height cuts or contradicts may fit.

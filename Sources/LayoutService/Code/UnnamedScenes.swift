@@ -36,7 +36,8 @@ extension AppSources {
     return files.names.contains(name) || files.filesOfClass[name] ?? 0 > (isOwn ? 1 : 0)
   }
 
-  /// The storyboard that nothing names, or the scene of it that only code could show and does not.
+  /// The storyboard that nothing names, or the scene of it, or the segue to it, that only code could show
+  /// and does not.
   private func unnamedController(
     of scene: Scene, in document: Document, _ storyboard: String
   ) -> String? {
@@ -48,6 +49,12 @@ extension AppSources {
       return index.names(name) || index.names(small) || files.names.contains(name)
     }
     if !isNamed(storyboard) { return storyboard }
+    // SwiftGen's names of segues stand in a file that is often not committed.
+    if let segues = document.performedControllers[controller], !index.names("StoryboardSegue"),
+      !segues.contains(where: isNamed)
+    {
+      return segues.min()
+    }
     guard document.askedControllers.contains(controller),
       let identifier = document.sceneIdentifiers[controller]
     else { return nil }

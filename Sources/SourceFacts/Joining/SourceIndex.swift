@@ -66,6 +66,23 @@ package struct SourceIndex: Sendable {
   /// Whether a text, a type's name or a case anywhere in the sources is this. Cost: linear in the files.
   package func names(_ text: String) -> Bool { files.contains { $0.reading.names(text) } }
 
+  /// Whether some source may do more with an object of this name than change its looks: give it an action,
+  /// hand it on. Objects of other classes that share the name count, too. Cost: linear in the files.
+  package func uses(_ name: String) -> Bool { files.contains { $0.reading.uses(name) } }
+
+  /// Whether a control of a class may answer touches by its own code. True also where a superclass is
+  /// neither among the sources nor UIKit's. Cost: linear in the files.
+  package func mayAnswerTouches(_ name: String) -> Bool {
+    let lineage = lineage(of: Self.simple(name))
+    let own = Set(lineage.filter(types.isDeclared))
+    guard own.contains(Self.simple(name)),
+      lineage.allSatisfy({ own.contains($0) || $0.hasPrefix("UI") || $0.hasPrefix("NS") })
+    else { return true }
+    return files.contains { file in
+      file.reading.answersTouches && file.reading.types.contains { own.contains($0.name) }
+    }
+  }
+
   /// Whether a type is named in a file that is not its own: a class's own file names it in any case. A
   /// file that declares other types too counts as another, for these may use it.
   package func namesElsewhere(_ type: String) -> Bool {

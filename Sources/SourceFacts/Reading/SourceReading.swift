@@ -6,7 +6,7 @@
 /// Nothing is compiled: names are joined with those of other files by ``SourceIndex``.
 package struct SourceReading: Sendable, Hashable, Codable {
   /// The meaning of what is kept: raise it when the same bytes are read otherwise.
-  package static let version = 2
+  package static let version = 3
 
   package internal(set) var types: [DeclaredType] = []
   package internal(set) var properties: [DeclaredProperty] = []
@@ -14,6 +14,10 @@ package struct SourceReading: Sendable, Hashable, Codable {
   /// Hashes of the texts, the types' names and the cases that stand in the file, in rising order: names
   /// by which code may ask for a document or an object of one.
   private(set) var names: [UInt64] = []
+  /// Hashes of the names of objects that code does more with than change their looks, in rising order.
+  private(set) var used: [UInt64] = []
+  /// Some code of the file makes a control answer touches.
+  private(set) var answersTouches = false
 
   /// Reads a file; whatever it holds, there is a reading. Cost: linear in the bytes.
   package init(of bytes: [UInt8], in language: SourceLanguage) {
@@ -22,19 +26,27 @@ package struct SourceReading: Sendable, Hashable, Codable {
       reader.run()
       var reading = reader.reading
       reading.names = reader.names().sorted()
+      reading.used = reader.usedNames().sorted()
+      reading.answersTouches = reader.answersTouches()
       return reading
     }
   }
 
   /// Whether a text, a type's name or a case of the file is this. Cost: logarithmic in the names.
-  func names(_ text: String) -> Bool {
+  func names(_ text: String) -> Bool { Self.has(names, text) }
+
+  /// Whether the file may do more with an object of this name than change its looks. Cost: logarithmic
+  /// in the names.
+  func uses(_ name: String) -> Bool { Self.has(used, name) }
+
+  private static func has(_ hashes: [UInt64], _ text: String) -> Bool {
     let wanted = NameHash.of(text)
-    var (lower, upper) = (names.startIndex, names.endIndex)
+    var (lower, upper) = (hashes.startIndex, hashes.endIndex)
     while lower < upper {
       let middle = lower + (upper - lower) / 2
-      if names[middle] < wanted { lower = middle + 1 } else { upper = middle }
+      if hashes[middle] < wanted { lower = middle + 1 } else { upper = middle }
     }
-    return lower < names.endIndex && names[lower] == wanted
+    return lower < hashes.endIndex && hashes[lower] == wanted
   }
 
   init() {}

@@ -20,7 +20,7 @@ struct BaseLikeness {
     var byOtherName = false
     for placed in alarm.places {
       if alarm.rule == .unsatisfiable ? contradictsAlike(placed) : looksSame(placed) { continue }
-      guard wasTold(placed) else { return nil }
+      guard wasTold(placed) || wasMostlyGone(placed) else { return nil }
       byOtherName = true
     }
     return Feature(byOtherName ? .toldOtherwiseBefore : .looksAsBefore)
@@ -143,6 +143,19 @@ struct BaseLikeness {
       }
       return amount <= earlier.amount + max(1, earlier.amount / 10)
     }
+  }
+
+  /// The base shows less than half of what the view draws on the screen: that the edit takes the rest is
+  /// no news to whoever looks at it.
+  private func wasMostlyGone(_ placed: PlacedScene) -> Bool {
+    guard alarm.rule == .offScreen, let before = base[placed.configuration.name],
+      let old = before.solved(alarm.finding.view), !old.isHidden
+    else { return false }
+    let drawn = old.contentRect ?? old.absoluteFrame
+    let area = drawn.width * drawn.height
+    guard area > 0 else { return false }
+    let seen = drawn.intersection(before.window).map { $0.width * $0.height } ?? 0
+    return seen < area / 2
   }
 
   private func isSamePair(_ old: Finding) -> Bool {

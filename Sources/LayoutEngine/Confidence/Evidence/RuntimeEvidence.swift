@@ -5,6 +5,9 @@ internal import LayoutModel
 struct RuntimeEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     if let view = hidden(alarm) { return Feature(.hidden, of: view) }
+    if let constraint = replaced(alarm) {
+      return Feature(.placeholderConstraint, of: constraint.id)
+    }
     if let constraint = movable(alarm) {
       return Feature(.constraintOutlet, alarm.rule == .unsatisfiable ? 2 : 1, of: constraint.id)
     }
@@ -52,6 +55,17 @@ struct RuntimeEvidence: FeatureSource {
       !line.contains(where: { $0.isHidden && alarm.head.document.outlets.contains($0.id) })
     else { return nil }
     return alarm.finding.view
+  }
+
+  /// A constraint that would hold what is open, and that Interface Builder removes at build time: it says
+  /// that code adds another.
+  private func replaced(_ alarm: Alarm) -> LayoutConstraint? {
+    guard alarm.rule == .ambiguous else { return nil }
+    return alarm.subjects.lazy.flatMap { alarm.head.index.constraints(naming: $0) }
+      .first { constraint in
+        constraint.isPlaceholder
+          && (alarm.axis.map { constraint.firstAttribute.axis == $0 } ?? true)
+      }
   }
 
   /// A constraint that decides the finding and that code can change.
