@@ -104,29 +104,6 @@ enum CanvasRules {
       (.xcode8, false, RuleEvidence("centres of views that fall between points", .likely)),
     ])
 
-  static let screenHalvesGoUp = ReleaseTable(
-    "View of a controller: what lies right in it between two points goes up (no: down)",
-    first: false,
-    RuleEvidence("centres of views that fall between points", views: 16, repositories: 9, .likely),
-    then: [
-      (
-        XcodeRelease(toolsVersion: 10100), true,
-        RuleEvidence(
-          "centres of views that fall between points; 3 disagree", views: 9, repositories: 5,
-          .likely)
-      ),
-      (.xcode8, false, RuleEvidence("centres of views that fall between points", .likely)),
-    ])
-
-  /// Whether what lies right in a scene's root between two points goes up on the canvas.
-  static func halvesGoUp(in scene: Scene, of document: Document) -> Bool {
-    switch scene.kind {
-    case .topLevel: ownViewHalvesGoUp[document.release]
-    case .controller: screenHalvesGoUp[document.release]
-    case .free, .cell, .reusable, .tableHeader, .bar: false
-    }
-  }
-
   static let cellsKeepHalves = ReleaseTable(
     "Cells are laid out in their recorded height (no: in whole points of it)", first: false,
     RuleEvidence("bottom edges in cells", .likely),
@@ -174,7 +151,7 @@ enum CanvasRules {
       homeButtonStatusBar.entry, wideViewHidesStatusBar.entry, lowViewHidesStatusBar.entry,
       ownViewsReachIndicator.entry, housingIsFirst.entry,
       countsInsetsTwice.entry,
-      turnsInsets.entry, hasDevicePixels.entry, ownViewHalvesGoUp.entry, screenHalvesGoUp.entry,
+      turnsInsets.entry, hasDevicePixels.entry, ownViewHalvesGoUp.entry,
       cellsKeepHalves.entry,
       showsStatusBarEverywhere.entry,
       freeformEmbeddedHasInsets.entry, smallHousing.entry,

@@ -22,10 +22,17 @@ struct MissingFonts {
     measurer = TextMeasurer(era: .new, scale: scale, fonts: fonts)
   }
 
+  /// What the document's labels tell of a scene's fonts.
+  struct Told {
+    var missing: Set<String> = []
+    /// Those of which the Mac may have had the file or not, as labels tell.
+    var asked: Set<String> = []
+  }
+
   /// - Complexity: O(views of the document) where the scene names such a font.
-  func names(for scene: Scene, in document: Document) -> Set<String> {
+  func told(for scene: Scene, in document: Document) -> Told {
     let wanted = Set(scene.root.tree.flatMap { $0.content.fontNames }).filter(isBrought)
-    guard !wanted.isEmpty else { return [] }
+    guard !wanted.isEmpty else { return Told() }
     var votes: [String: Int] = [:]
     var near: [String: Int] = [:]
     var nearest = 0
@@ -39,11 +46,13 @@ struct MissingFonts {
         if isNear { near[name, default: 0] += vote }
       }
     }
-    return wanted.filter { name in
+    let missing = wanted.filter { name in
       guard measurer.knows(fontNamed: name) else { return true }
       let sums = [near[name] ?? 0, nearest].filter { abs($0) >= Self.least }
       return (sums.first ?? votes[name] ?? 0) > 0
     }
+    let asked = wanted.filter { votes[$0] != nil && measurer.knows(fontNamed: $0) }
+    return Told(missing: missing, asked: asked)
   }
 
   /// The scene of the storyboard that a root is part of.
