@@ -31,10 +31,10 @@ struct CanvasPlaceTests {
     _ kind: SceneKind, _ tools: Int, _ top: Double
   ) {
     var screen = SemanticsScreen(
-      [.sized("box", 51, 20, [.sized("inner", 10, 7)])],
+      [.blank("box", [.sized("inner", 10, 7)])],
       [
-        "box.centerY = root.centerY", "box.left = root.left", "inner.top = box.top + 3",
-        "inner.left = box.left",
+        "box.centerY = root.centerY", "box.left = root.left", "box.width = 51", "box.height = 20",
+        "inner.top = box.top + 3", "inner.left = box.left",
       ])
     screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
     screen.scene.kind = kind
@@ -86,9 +86,12 @@ struct CanvasPlaceTests {
     var screen = scene("a", [19.5, 19.5])
     screen.scene.root.subviews.append(.sized("below", 51, 20))
     screen.scene.root.subviews.append(.sized("aside", 51, 20))
-    screen.scene.root.constraints += SemanticsEquation.constraints(
-      ["below.top = a0.bottom", "below.left = root.left", "aside.top = root.top", "aside.left = root.left"],
-      owner: "root")
+    screen = screen.owned(
+      by: "root",
+      [
+        "below.top = a0.bottom", "below.left = root.left", "aside.top = root.top",
+        "aside.left = root.left",
+      ])
     screen.document.toolsVersion = 17506
     screen.document.canvas = Canvas(deviceID: "retina4_7")
     screen.document.scenes = [screen.scene]
