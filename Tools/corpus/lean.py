@@ -42,7 +42,8 @@ def holds_masked(element):
 
 
 def views(tree):
-    return [e for e in tree.iter()
+    """Those below a root: the size of a root is data."""
+    return [e for group in tree.iter("subviews") for e in group
             if is_free(e) and rect(e) is not None and not holds_masked(e)]
 
 

@@ -241,7 +241,9 @@ FORMER_LINES = {"SourceSansPro": (9840, 2730), "Roboto-": (10479, 2710)}
 
 # Helvetica Neue as its foundry published it, 1e-3 em: space, then the other characters in three rows
 # of punctuation, capitals and small letters. Labels of public documents agree to the pixel for the
-# regular and the bold cut; of the light cut, b, d, p and q are brought to what two labels show.
+# regular and the bold cut. The light cut of Apple's is narrower: its letters and signs are fitted to 119
+# labels of 9 repositories (66 % within half a point where their owner and their text are left out, 94 %
+# within a point; 43 and 72 as published), digits stay.
 NEUE = {
     "HelveticaNeue": (
         "278 ! 259 \" 426 # 556 $ 556 % 1000 & 630 ' 278 ( 259 ) 259 * 352 + 600 , 278 - 389 . 278 "
@@ -268,13 +270,13 @@ NEUE = {
         "556 611 556 611 556 315 593 574 241 241 556 241 870 574 593 611 611 352 519 333 574 519 778 "
         "537 519 500"),
     "HelveticaNeue-Light": (
-        "278 ! 259 \" 426 # 556 $ 556 % 1000 & 630 ' 278 ( 259 ) 259 * 352 + 600 , 278 - 389 . 278 "
-        "/ 333 : 278 ; 278 < 600 = 600 > 600 ? 500 @ 800 [ 259 \\ 333 ] 259 ^ 600 _ 500 ` 222 "
-        "{ 333 | 222 } 333 ~ 600",
-        "648 667 704 704 593 537 741 722 222 500 648 537 852 722 741 630 741 648 630 556 722 611 907 "
-        "593 630 574",
-        "519 574 537 574 537 278 574 556 185 185 500 185 852 556 574 574 574 315 481 296 556 481 759 "
-        "481 481 444"),
+        "269 ! 249 \" 411 # 541 $ 546 % 945 & 609 ' 267 ( 243 ) 243 * 339 + 580 , 271 - 375 . 279 / "
+        "321 : 282 ; 267 < 580 = 580 > 580 ? 483 @ 775 [ 249 \\ 321 ] 249 ^ 580 _ 483 ` 213 { 321 | "
+        "203 } 321 ~ 580",
+        "646 657 697 694 594 538 721 713 227 497 641 540 827 709 740 628 731 657 619 569 706 599 893 "
+        "588 625 569",
+        "514 568 509 569 522 262 550 546 190 181 500 190 839 538 560 575 561 308 484 301 533 476 750 "
+        "466 476 436"),
 }
 NEUE_OTHERS = {"–": 500, "—": 1000, "‘": 278, "’": 278, "“": 426, "”": 426, "•": 500, "…": 1000,
                "€": 556, "\u00a0": 278, "ß": 574, "©": 800, "®": 800, "°": 400, "·": 278, "«": 463,

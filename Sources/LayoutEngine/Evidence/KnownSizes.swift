@@ -10,6 +10,8 @@ struct KnownSizes {
   /// Heights of lines per point of size, by PostScript name, where the canvas drew others than the
   /// font's own.
   let lines: [String: Double]
+  /// Recorded labels told which of the scene's fonts the canvas had, or how high their lines were.
+  private(set) var followsLabels = false
   /// Sizes set for the time of a question: what would follow if a content asked for so much?
   var probes: [ObjectID: ContentExtent] = [:]
 
@@ -23,14 +25,21 @@ struct KnownSizes {
 
   /// What is declared, with what the canvas drew otherwise: another font in the place of a missing
   /// one, and lines of another height.
-  init(overrides: LayoutOverrides, onCanvasOf document: Document, for scene: Scene) {
+  /// - Parameter isOtherwise: as if the labels had told the opposite.
+  init(
+    overrides: LayoutOverrides, onCanvasOf document: Document, for scene: Scene,
+    isOtherwise: Bool = false
+  ) {
     self.overrides = overrides
     var fonts = FontRegistry(overrides.fonts)
-    for name in MissingFonts(in: document, fonts: fonts).names(for: scene, in: document) {
+    let told = MissingFonts(in: document, fonts: fonts).told(for: scene, in: document)
+    for name in isOtherwise ? told.missing.symmetricDifference(told.asked) : told.missing {
       fonts[name] = FontMetrics.standIn ?? fonts[name]
     }
     texts = TextMemory(fonts: fonts, systemFont: overrides.systemFont)
-    lines = DrawnLines(in: document, fonts: fonts).lines(for: scene, in: document)
+    let drawn = DrawnLines(in: document, fonts: fonts).lines(for: scene, in: document)
+    lines = isOtherwise ? [:] : drawn
+    followsLabels = !told.asked.isEmpty || !drawn.isEmpty
   }
 }
 

@@ -91,6 +91,19 @@ enum CanvasRules {
       )
     ])
 
+  static let ownViewHalvesGoUp = ReleaseTable(
+    "View of a xib: what lies right in it between two points goes up (no: down)", first: false,
+    RuleEvidence("centres of views that fall between points; 12 disagree", .thin),
+    then: [
+      (
+        .xcode7, true,
+        RuleEvidence(
+          "centres of views that fall between points; 5 disagree", views: 27, repositories: 12,
+          .likely)
+      ),
+      (.xcode8, false, RuleEvidence("centres of views that fall between points", .likely)),
+    ])
+
   static let cellsKeepHalves = ReleaseTable(
     "Cells are laid out in their recorded height (no: in whole points of it)", first: false,
     RuleEvidence("bottom edges in cells", .likely),
@@ -138,7 +151,8 @@ enum CanvasRules {
       homeButtonStatusBar.entry, wideViewHidesStatusBar.entry, lowViewHidesStatusBar.entry,
       ownViewsReachIndicator.entry, housingIsFirst.entry,
       countsInsetsTwice.entry,
-      turnsInsets.entry, hasDevicePixels.entry, cellsKeepHalves.entry,
+      turnsInsets.entry, hasDevicePixels.entry, ownViewHalvesGoUp.entry,
+      cellsKeepHalves.entry,
       showsStatusBarEverywhere.entry,
       freeformEmbeddedHasInsets.entry, smallHousing.entry,
       oldPhoneHeight.entry,

@@ -54,6 +54,11 @@ enum MarginRules {
       )
     ])
 
+  /// From this width on a row has wide margins where its own width decides.
+  ///
+  /// Rows of 397 to 412 points: 18 margins of 2 repositories, none against; thin.
+  static let wideRow = 390.0
+
   /// Whether a cell's own width decides its side margins.
   static let cellWidthDecides = ReleaseTable(
     "Cell: its own width decides about margins of 20 (no: the device)", first: true,

@@ -4,22 +4,30 @@ extension LayoutSession {
   /// A layout of the canvas that also tells which frames follow from recorded frames of other views.
   ///
   /// Where a recorded size stood in for one that the document does not give, the scene is solved once
-  /// more with other recorded frames; what comes out elsewhere follows from them.
-  /// - Complexity: a second solve where something recorded stood in, else O(assumptions).
-  func tellingRecordings(
+  /// more with other recorded frames; where recorded labels told which fonts the canvas had, with the
+  /// others. What comes out elsewhere follows from them.
+  /// - Complexity: a second solve where something recorded stood in, one more where labels told of
+  ///   fonts, else O(assumptions).
+  mutating func tellingRecordings(
     in layout: SolvedLayout, at surroundings: Surroundings, _ texts: TextSource
   ) -> SolvedLayout {
-    let told = Set(layout.assumptions.filter(\.reason.isRecording).map(\.view))
-    guard !told.isEmpty, !layout.isGivenUp else { return layout }
-    var moved = scene
-    moved.root.moveRecordings(below: true)
-    var other = session(for: moved)
-    let second = other.solve(surroundings, named: layout.configuration, texts: texts)
-    guard !second.isGivenUp, second.views.count == layout.views.count else { return layout }
+    guard !layout.isGivenUp else { return layout }
+    var others: [LayoutSession] = []
+    if layout.assumptions.contains(where: \.reason.isRecording) {
+      var moved = scene
+      moved.root.moveRecordings(below: true)
+      others.append(session(for: moved))
+    }
+    if texts != .document, let other = withFontsOtherwise() { others.append(other) }
     var layout = layout
-    for (view, elsewhere) in zip(layout.views, second.views)
-    where !told.contains(view.id) && view.frame.isApart(from: elsewhere.frame) {
-      layout.assumptions.append(Assumption(view: view.id, reason: .followsRecording))
+    for var other in others {
+      let second = other.solve(surroundings, named: layout.configuration, texts: texts)
+      guard !second.isGivenUp, second.views.count == layout.views.count else { continue }
+      let told = Set(layout.assumptions.map(\.view))
+      for (view, elsewhere) in zip(layout.views, second.views)
+      where !told.contains(view.id) && view.frame.isApart(from: elsewhere.frame) {
+        layout.assumptions.append(Assumption(view: view.id, reason: .followsRecording))
+      }
     }
     return layout
   }

@@ -111,6 +111,17 @@ public struct LayoutSession {
     LayoutSession(document: document, scene: scene, options: options, meter: meter)
   }
 
+  /// A session whose canvas drew in other fonts and lines than the document's labels tell; nil where they
+  /// tell nothing.
+  mutating func withFontsOtherwise() -> LayoutSession? {
+    guard designed.followsLabels else { return nil }
+    var other = session(for: scene)
+    other.designed = KnownSizes(
+      overrides: options.overrides, onCanvasOf: source.document, for: source.scene,
+      isOtherwise: true)
+    return other
+  }
+
   /// The layout in an app at `configuration`.
   public mutating func solve(_ configuration: Configuration) -> SolvedLayout {
     guard !source.hasGroupConditions else { return settled { $0.solve(configuration) } }

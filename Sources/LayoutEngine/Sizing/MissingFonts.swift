@@ -6,9 +6,14 @@ import TextMetrics
 /// Interface Builder draws Helvetica Neue in their place and records its sizes. The document does not
 /// say so; its own labels do: lines as high as Helvetica Neue's where the font's own lines have
 /// another height, and texts exactly as wide as in Helvetica Neue where the font's own lines are as
-/// high. The majority of a font's labels decides. A font of which nothing is known counts as
-/// missing, for then Helvetica Neue is the likeliest. On a device the app brings its fonts along.
+/// high. Scenes of a storyboard were saved by different Macs, so that the majority of a font's labels in
+/// the scene decides, then of all brought fonts' labels there, then of the font's in the document (left
+/// out one by one, 1,891 of 2,037 labels agree so, 1,866 with the document's alone). A font of which
+/// nothing is known counts as missing, for then Helvetica Neue is the likeliest. On a device the app
+/// brings its fonts along.
 struct MissingFonts {
+  /// Labels that have to outvote the others before a scene decides for itself.
+  private static let least = 2
   private let measurer: TextMeasurer
   private let scale: Int
 
@@ -17,19 +22,41 @@ struct MissingFonts {
     measurer = TextMeasurer(era: .new, scale: scale, fonts: fonts)
   }
 
+  /// What the document's labels tell of a scene's fonts.
+  struct Told {
+    var missing: Set<String> = []
+    /// Those of which the Mac may have had the file or not, as labels tell.
+    var asked: Set<String> = []
+  }
+
   /// - Complexity: O(views of the document) where the scene names such a font.
-  func names(for scene: Scene, in document: Document) -> Set<String> {
+  func told(for scene: Scene, in document: Document) -> Told {
     let wanted = Set(scene.root.tree.flatMap { $0.content.fontNames }).filter(isBrought)
-    guard !wanted.isEmpty else { return [] }
+    guard !wanted.isEmpty else { return Told() }
     var votes: [String: Int] = [:]
+    var near: [String: Int] = [:]
+    var nearest = 0
     for other in document.scenes {
+      let isNear = document.kind == .storyboard && place(of: other) == place(of: scene)
       for view in other.root.tree {
-        guard let (name, vote) = vote(of: view), wanted.contains(name) else { continue }
+        guard let (name, vote) = vote(of: view) else { continue }
+        if isNear, isBrought(name), measurer.knows(fontNamed: name) { nearest += vote }
+        guard wanted.contains(name) else { continue }
         votes[name, default: 0] += vote
+        if isNear { near[name, default: 0] += vote }
       }
     }
-    return wanted.filter { (votes[$0] ?? 0) > 0 || !measurer.knows(fontNamed: $0) }
+    let missing = wanted.filter { name in
+      guard measurer.knows(fontNamed: name) else { return true }
+      let sums = [near[name] ?? 0, nearest].filter { abs($0) >= Self.least }
+      return (sums.first ?? votes[name] ?? 0) > 0
+    }
+    let asked = wanted.filter { votes[$0] != nil && measurer.knows(fontNamed: $0) }
+    return Told(missing: missing, asked: asked)
   }
+
+  /// The scene of the storyboard that a root is part of.
+  private func place(of scene: Scene) -> ObjectID { scene.enclosingScene ?? scene.id }
 
   /// An app brings it, not the system.
   private func isBrought(_ name: String) -> Bool {

@@ -79,8 +79,8 @@ extension Passes {
   ) -> SolvedView {
     let contents = numbers.contents
     let node = contents.form.scene.nodes[index]
-    let absolute = grid.rounded(frames[index])
-    let outer = node.parent.map { grid.rounded(frames[$0]).origin } ?? Point(x: 0, y: 0)
+    let absolute = placed(index, grid)
+    let outer = node.parent.map { placed($0, grid).origin } ?? Point(x: 0, y: 0)
     let frame = Frame(
       x: absolute.x - outer.x, y: absolute.y - outer.y, width: absolute.width,
       height: absolute.height)
@@ -96,6 +96,17 @@ extension Passes {
         Size(
           width: solution.doubleValue(of: $0.width), height: solution.doubleValue(of: $0.height))
       })
+  }
+
+  /// A view's frame in the window on the grid; what lies right in the root takes along what it holds.
+  private func placed(_ index: Int, _ grid: PixelGrid) -> Frame {
+    var frame = grid.rounded(frames[index])
+    guard numbers.surroundings.halvesGoUp else { return frame }
+    let nodes = numbers.scene.nodes
+    var child = index
+    while let parent = nodes[child].parent, parent > 0 { child = parent }
+    if child > 0, grid.isBetween(frames[child]) { frame.y -= numbers.surroundings.pixel }
+    return frame
   }
 
   private func ambiguities(_ solution: Solution, _ encoded: EncodedScene) -> [LayoutAmbiguity] {
@@ -167,6 +178,14 @@ struct PixelGrid {
     return Frame(
       x: left, y: top, width: roundToPixels(frame.maxX, scale) - left,
       height: vertical(frame.maxY) - top)
+  }
+
+  /// Both its top and its bottom lie halfway between two pixels.
+  func isBetween(_ frame: Frame) -> Bool {
+    [frame.y, frame.maxY].allSatisfy { edge in
+      let pixels = edge * Double(scale)
+      return abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
+    }
   }
 
   private func vertical(_ value: Double) -> Double {

@@ -88,7 +88,7 @@ extension Surroundings.RootMargins {
     let hasHomeButton = (canvas.device?.shape ?? .homeButton) == .homeButton
     if MarginRules.cellWidthDecides[release] {
       if isNested, hasHomeButton || canvas.isNarrow { return MarginRules.nestedCellSide[release] }
-      return cellWidth >= 400 ? 20 : 16
+      return cellWidth >= MarginRules.wideRow ? 20 : 16
     }
     if canvas.idiom == .phone, !canvas.isNarrow, cellWidth > 320 { return 20 }
     if isNested { return MarginRules.nestedCellSide[release] }

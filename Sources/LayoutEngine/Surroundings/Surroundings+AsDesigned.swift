@@ -30,6 +30,7 @@ extension Surroundings {
     barViewHeight = design.barViewHeight
     isGridRecorded = canvas.device == nil && canvas.hasHalfPoints
     rootMargins = .asDesigned(scene, document: document)
+    halvesGoUp = scene.kind == .topLevel && CanvasRules.ownViewHalvesGoUp[release]
     direction = .leftToRight
     traits = ResolvedScene.Traits(
       widthClass: classes.width, heightClass: classes.height, idiom: document.idiom,

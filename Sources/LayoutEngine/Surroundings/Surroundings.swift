@@ -36,6 +36,8 @@ struct Surroundings: Hashable {
 
   /// Recorded frames told how many pixels a point has.
   var isGridRecorded = false
+  /// What lies right in the root between two points goes up, not down.
+  var halvesGoUp = false
   /// The height a navigation bar asks for that is a view of the scene.
   var barViewHeight = 44.0
 

@@ -1,0 +1,106 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// Where canvases place views: distances, centres, and the fonts of the Mac that saved a scene.
+struct CanvasPlaceTests {
+  @Test(arguments: [("safe", 0.0), ("root", 20)])
+  func `the standard distance to a safe area is nothing on the canvas, to a view its number`(
+    _ other: String, _ left: Double
+  ) {
+    var screen = SemanticsScreen(
+      [.sized("text", 51, 20)], ["text.leading = \(other).leading + 20", "text.top = root.top"]
+    ).changing("root") { root in
+      root = root.guide("safe", .safeArea)
+      root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+      for index in root.constraints.indices where root.constraints[index].constant == 20 {
+        root.constraints[index].isSymbolic = true
+      }
+    }
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
+    #expect(screen.solvedAsDesigned().view("text")?.frame.x == left)
+    #expect(screen.solved().view("text")?.frame.x == 20)
+  }
+
+  /// 667 - 20 leaves 323.5 on either side; what stands in the view keeps its place in it.
+  @Test(arguments: [
+    (SceneKind.topLevel, 8191, 324.0), (.topLevel, 9531, 323), (.topLevel, 10117, 323),
+    (.topLevel, 11762, 324), (.controller, 10117, 324),
+  ])
+  func `between two points what lies right in a xib's view goes up in Xcode 7`(
+    _ kind: SceneKind, _ tools: Int, _ top: Double
+  ) {
+    var screen = SemanticsScreen(
+      [.blank("box", [.sized("inner", 10, 7)])],
+      [
+        "box.centerY = root.centerY", "box.left = root.left", "box.width = 51", "box.height = 20",
+        "inner.top = box.top + 3", "inner.left = box.left",
+      ])
+    screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    screen.scene.kind = kind
+    screen.document.toolsVersion = tools
+    let layout = screen.solvedAsDesigned()
+    #expect(layout.view("box")?.frame == Frame(x: 0, y: top, width: 51, height: 20))
+    #expect(layout.view("inner")?.frame.y == 3)
+  }
+
+  /// A label in a font of 1.3 of its size; Helvetica Neue has 1.165.
+  private func label(_ id: ObjectID, _ height: Double) -> View {
+    var view = View.caption(id, "Title")
+    view.frame = Frame(x: 0, y: 0, width: 40, height: height)
+    view.content = .label(
+      LabelContent(
+        text: TextContent("Title"),
+        font: FontDescription(face: .named("Brought-Book", family: nil), pointSize: 15)))
+    return view
+  }
+
+  private func scene(_ name: String, _ heights: [Double]) -> SemanticsScreen {
+    let labels = heights.enumerated().map { label(ObjectID("\(name)\($0.offset)"), $0.element) }
+    var screen = SemanticsScreen(
+      labels + [.stack(ObjectID("\(name)-row"), StackContent(), [])],
+      labels.flatMap { ["\($0.id).leading = root.leading", "\($0.id).top = root.top"] })
+    screen.scene.id = ObjectID(name)
+    screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    return screen
+  }
+
+  /// 15 times 1.165 is 17.475, times 1.3 19.5: at 2x 17.5 and 19.5.
+  @Test(arguments: [([17.5, 17.5], 17.5), ([17.5], 19.5), ([19.5, 17.5], 19.5)])
+  func `two labels of a storyboard's scene tell which font its Mac had, else those of all`(
+    _ heights: [Double], _ drawn: Double
+  ) {
+    let own = scene("a", heights)
+    var document = own.document
+    document.toolsVersion = 17506
+    document.canvas = Canvas(deviceID: "retina4_7")
+    document.scenes = [own.scene, scene("b", [19.5, 19.5, 19.5]).scene]
+    var options = LayoutOptions.standard
+    options.overrides.fonts["Brought-Book"] = DeclaredFont(ascender: 1, descender: 0.3)
+    var session = LayoutSession(document: document, scene: own.scene, options: options)
+    #expect(session.solveAsDesigned().view("a0")?.frame.height == drawn)
+    #expect(session.solve(own.configuration).view("a0")?.frame.height == 19.5)
+  }
+
+  @Test func `what lies below a label in a font that labels tell of follows recordings`() {
+    var screen = scene("a", [19.5, 19.5])
+    screen.scene.root.subviews.append(.sized("below", 51, 20))
+    screen.scene.root.subviews.append(.sized("aside", 51, 20))
+    screen = screen.owned(
+      by: "root",
+      [
+        "below.top = a0.bottom", "below.left = root.left", "aside.top = root.top",
+        "aside.left = root.left",
+      ])
+    screen.document.toolsVersion = 17506
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
+    screen.document.scenes = [screen.scene]
+    var options = LayoutOptions.standard
+    options.overrides.fonts["Brought-Book"] = DeclaredFont(ascender: 1, descender: 0.3)
+    var session = LayoutSession(
+      document: screen.document, scene: screen.scene, options: options)
+    let told = session.solveAsDesigned().assumptions
+    #expect(told.filter { $0.reason == .followsRecording }.map(\.view).contains("below"))
+    #expect(!told.map(\.view).contains("aside"))
+  }
+}
