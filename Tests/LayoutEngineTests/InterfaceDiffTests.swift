@@ -56,7 +56,7 @@ struct InterfaceDiffTests {
     #expect(try told(group("", meter + tempo), "") == ["group g removed from controller \"Start\""])
     #expect(
       try told(group("", meter + tempo), group("", tempo + meter))
-        == ["label \"4 / 4\" moved: position 1 -> 2"])
+        == ["label \"120 BPM\" moved: position 2 -> 1"])
     #expect(
       try told(group("", meter + tempo), tempo + group("", meter))
         == ["label \"120 BPM\" moved from group g to controller \"Start\""])

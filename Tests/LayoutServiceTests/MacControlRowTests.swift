@@ -19,7 +19,7 @@ struct MacControlRowTests {
     var testDescription: String { name }
 
     init(
-      _ name: String, _ element: String, _ cell: String = "", attributes: String = "",
+      _ name: String, _ element: String, _ cell: String, attributes: String = "",
       _ frames: [(Int, Double, Double)]
     ) {
       self.name = name
@@ -89,7 +89,7 @@ struct MacControlRowTests {
     Recorded(
       "stepper", "stepper", "stepperCell",
       [(11198, 19, 27), (22505, 19, 28), (24765, 20, 26)]),
-    Recorded("switch", "switch", [(23504, 42, 25), (24765, 54, 24)]),
+    Recorded("switch", "switch", "", [(23504, 42, 25), (24765, 54, 24)]),
     Recorded(
       "segments", "segmentedControl", #"segmentedCell style="rounded""#,
       [(14490, 0, 24), (24765, 0, 24)]),
@@ -100,7 +100,7 @@ struct MacControlRowTests {
       "square segments", "segmentedControl", #"segmentedCell style="smallSquare""#,
       [(22154, 0, 23), (24765, 0, 24)]),
     Recorded(
-      "progress bar", "progressIndicator", attributes: #"style="bar""#, [(14490, 0, 20)]),
+      "progress bar", "progressIndicator", "", attributes: #"style="bar""#, [(14490, 0, 20)]),
     Recorded(
       "field", "textField",
       #"textFieldCell editable="YES" borderStyle="bezel" drawsBackground="YES""#,

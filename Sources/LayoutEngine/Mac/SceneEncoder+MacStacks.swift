@@ -187,8 +187,10 @@ extension SceneEncoder {
     let canvas = arrangement.canvas
     let hugging = Priority(arrangement.stack.hugging[axis])
     // Recorded: a view that a required constraint keeps 20 points from the leading edge of its stack stands
-    // there, 40 views of 2 repositories; and a slider beside a label is not squeezed to share its baseline.
-    let alignment = Priority(arrangement.stack.alignment == .size ? 999 : 740)
+    // there, 40 views of 2 repositories; labels that hug at 999 are stretched to both edges where a stack hugs
+    // at 1000, and a slider beside a label is not squeezed to share its line.
+    let isAtEdge = [.leading, .trailing, .size].contains(arrangement.stack.alignment)
+    let alignment = Priority(isAtEdge ? 999.5 : 740)
     let isMirrored =
       axis == .horizontal
       && scene.nodes[arrangement.index].view.semantic.direction(within: surroundings.direction)
