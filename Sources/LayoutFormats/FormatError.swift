@@ -120,6 +120,9 @@ extension FormatError {
       case .mergeConflictMarkers: "finish the merge and save the file again"
       case .oldArchive: "open and save it once in Xcode to convert it"
       case .layoutText(_, let advice): advice
+      case .unknownFormat("nib"): "it is compiled: read the .xib that it was made from"
+      case .unknownFormat("storyboardc"):
+        "it is compiled: read the .storyboard that it was made from"
       case .notADocument, .unknownFormat:
         "only \(DocumentFormats.extensionWords(lastAfter: "and")) files are read"
       case .fileTooLarge, .tooManyNodes, .nestedTooDeep, .tooManyAttributes:

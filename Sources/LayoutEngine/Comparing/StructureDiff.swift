@@ -57,6 +57,7 @@ struct StructureDiff {
   func changes() -> [StructureChange] {
     documentChanges() + sceneChanges() + removedViews() + addedViews() + movedViews()
       + viewChanges() + ConstraintDiff(base: base, head: head).changes()
+      + InterfaceDiff(base: base.document, head: head.document).changes()
   }
 
   private func documentChanges() -> [StructureChange] {

@@ -23,7 +23,11 @@ func findings(
   document: DocumentPath, index: SceneIndex, layouts: [(Configuration, SolvedLayout)],
   rules: [any FindingRule] = FindingRules.all
 ) -> [Finding] {
-  let rules = index.scene.root.content.isMac ? rules.filter(\.rule.concernsMac) : rules
+  let isTelevision = !layouts.isEmpty && layouts.allSatisfy { $0.0.idiom == .tv }
+  let rules =
+    index.scene.root.content.isMac
+    ? rules.filter(\.rule.concernsMac)
+    : isTelevision ? rules.filter(\.rule.concernsTelevisions) : rules
   guard index.scene.kind != .bar, !layouts.isEmpty else { return [] }
   let seen = SceneLayouts(index: index, layouts: layouts)
   return rules.flatMap { rule in

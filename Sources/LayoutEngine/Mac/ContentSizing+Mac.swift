@@ -14,21 +14,21 @@ extension ContentSizing {
     switch content.control {
     case .matrix:
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
-    case .container, .split, .tabs, .titledBox, .untitledBox, .customBox, .datePicker, .colorWell,
-      .path:
+    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .datePicker,
+      .colorWell, .path:
       return .none
     case .label, .filledLabel: return macLabelSize(content, width: width)
     case .field, .searchField, .comboBox: return macFieldSize(content)
-    case .image, .framedImage: return macImageSize(content.image)
+    case .image, .framedImage: return macAligned(macImageSize(content.image), content)
     case .separator: return macAlong(content, isVertical: content.isVertical)
     case .slider: return macAlong(content, isVertical: content.isVertical)
     case .level, .progressBar: return macAlong(content, isVertical: false)
-    case .segmented: return macSegmentedSize(content)
-    case .stepper, .help:
+    case .segmented, .roundRectSegments, .squareSegments: return macSegmentedSize(content)
+    case .stepper, .help, .disclosure:
       return macBordered(macFixedSize(content), macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
-      .popUp, .plainPopUp, .plainButton, .plainPush, .disclosure:
+      .shadowless, .popUp, .plainPopUp, .plainButton, .plainPush:
       return macButtonSize(content)
     }
   }
@@ -64,7 +64,7 @@ extension ContentSizing {
       ? NaturalSize(width: thickness, height: nil) : NaturalSize(width: nil, height: thickness)
   }
 
-  private func macFont(_ content: MacContent) -> ResolvedFont {
+  func macFont(_ content: MacContent) -> ResolvedFont {
     let usual = MacTextRules.fontSize(content.controlSize)
     return resolve(content.font ?? .system(usual), defaultSize: usual)
   }
@@ -148,6 +148,20 @@ extension ContentSizing {
       assumption: image.isSystemSymbol ? .symbolImage : nil)
   }
 
+  /// Without what a symbol's picture has above and below of what it is aligned by.
+  private func macAligned(_ picture: NaturalSize, _ content: MacContent) -> NaturalSize {
+    guard content.symbolHeight != nil, let height = picture.height else { return picture }
+    let overhang = MacOverhang.insets(of: content, at: release)
+    var aligned = picture
+    aligned.height = max(0, height - overhang.top - overhang.bottom)
+    return aligned
+  }
+
+  private func macUntitledLess(_ content: MacContent) -> Double {
+    content.controlSize == .large
+      ? MacSizeRules.largeUntitledBox[release] : MacSizeRules.untitledBox[release]
+  }
+
   private func macButtonSize(_ content: MacContent) -> NaturalSize {
     let line = macLine(content)
     let titles =
@@ -164,9 +178,12 @@ extension ContentSizing {
     if content.showsImageAlone {
       let room = MacSizeRules.imageRoom[release]
       width = picture.width.map { $0 + (content.control == .push ? room : 0) }
-      if height == nil || height == 0 { height = picture.height }
+      if height == nil || height == 0 { height = macAligned(picture, content).height }
     } else {
       width = (title - 1e-4).rounded(.up) + (width ?? 0)
+      if title == 0, content.control == .check || content.control == .radio {
+        width = width.map { $0 - macUntitledLess(content) }
+      }
       if content.image != nil { width = nil }
       if height == nil || height == 0 { height = line.height }
     }

@@ -55,9 +55,20 @@ extension MacOverhang {
         RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin),
         then: [flat("edges beside flat views", views: 4, repositories: 1)])),
     MacRule(
-      [.check, .radio], nil,
+      [.radio], nil,
       table(
-        "Check box and radio button", .all(2),
+        "Radio button", EdgeInsets(top: 1, left: 1, bottom: 1, right: 2),
+        RuleEvidence("edges beside flat views", views: 10, repositories: 4, .likely),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 1, left: 2, bottom: 1),
+            RuleEvidence("as check boxes", .thin)
+          ), flat("as check boxes"),
+        ])),
+    MacRule(
+      [.check], nil,
+      table(
+        "Check box", .all(2),
         RuleEvidence("edges beside flat views", views: 20, repositories: 4, .sure),
         then: [
           (
@@ -96,12 +107,23 @@ extension MacOverhang {
       table(
         "Textured button", EdgeInsets(top: 1, bottom: 2),
         RuleEvidence("edges beside flat views", views: 3, repositories: 2, .thin),
-        then: [flat("as of other controls")])),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1),
+            RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin)
+          )
+        ])),
     MacRule(
       [.textured], .small,
       table(
         "Small textured button", .zero,
-        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin))),
+        RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1),
+            RuleEvidence("edges in a grid", views: 5, repositories: 1, .thin)
+          )
+        ])),
     MacRule(
       [.gradient], nil,
       table(
@@ -119,5 +141,20 @@ extension MacOverhang {
         "Help button", EdgeInsets(top: 1, left: 2, bottom: 3, right: 2),
         RuleEvidence("edges beside flat views", views: 5, repositories: 3, .likely),
         then: [flat("edges beside flat views", views: 5, repositories: 1)])),
+    MacRule(
+      [.help], .small,
+      table(
+        "Small help button", .zero,
+        RuleEvidence("not recorded beside flat views", .thin))),
+    MacRule(
+      [.help], .mini,
+      table(
+        "Mini help button", .zero,
+        RuleEvidence("not recorded beside flat views", .thin))),
+    MacRule(
+      [.help], .large,
+      table(
+        "Large help button", .zero,
+        RuleEvidence("not recorded beside flat views", .thin))),
   ]
 }

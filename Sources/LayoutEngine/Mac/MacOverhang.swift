@@ -9,8 +9,37 @@ enum MacOverhang {
     if content.control == .separator {
       return content.isVertical ? EdgeInsets(left: 2, right: 2) : EdgeInsets(top: 2, bottom: 2)
     }
-    return places.row(of: content).map { rules[$0].table[release] } ?? .zero
+    let insets = places.row(of: content).map { rules[$0].table[release] } ?? .zero
+    let symbol = symbolInsets(of: content, at: release)
+    return EdgeInsets(
+      top: insets.top + symbol.top, left: insets.left, bottom: insets.bottom + symbol.bottom,
+      right: insets.right)
   }
+
+  /// Symbols are aligned by the height of a capital letter, in the middle of their pictures.
+  private static func symbolInsets(of content: MacContent, at release: XcodeRelease) -> EdgeInsets {
+    switch content.control {
+    case .image, .shadowless: break
+    default: return .zero
+    }
+    guard let picture = content.symbolHeight, content.control == .image || content.showsImageAlone,
+      symbolLetter[release] > 0
+    else { return .zero }
+    let letter = symbolLetter[release]
+    let room = (picture - letter) / 2
+    return EdgeInsets(top: room.rounded(.up), bottom: room.rounded(.down))
+  }
+
+  static let symbolLetter = ReleaseTable(
+    "Mac image view and button without a border with a symbol of 13 points: what it is aligned by is as "
+      + "high (0: as the picture)",
+    first: 0.0, RuleEvidence("there were no symbols", .thin),
+    then: [
+      (
+        .xcode12, 9,
+        RuleEvidence("frame heights beside stated heights", views: 31, repositories: 11, .sure)
+      )
+    ])
 
   static let rules = buttons + others
 
@@ -43,6 +72,6 @@ enum MacOverhang {
         [insets.top, insets.left, insets.bottom, insets.right]
           .map { PointText.decimal($0, places: 2) }.joined(separator: ", ")
       }
-    }
+    } + [symbolLetter.entry]
   }
 }

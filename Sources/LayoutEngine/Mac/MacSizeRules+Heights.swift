@@ -28,9 +28,14 @@ extension MacSizeRules {
         "Large push button: height", first: 28,
         RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
     MacRule(
-      [.check, .radio], nil,
+      [.radio], nil,
       ReleaseTable(
-        "Check box and radio button: height", first: 14,
+        "Radio button: height", first: 16,
+        RuleEvidence("frames 18 high", views: 10, repositories: 3, .likely))),
+    MacRule(
+      [.check], nil,
+      ReleaseTable(
+        "Check box: height", first: 14,
         RuleEvidence("frames 18 high", views: 31, repositories: 4, .sure),
         then: [
           (
@@ -112,8 +117,26 @@ extension MacSizeRules {
         "Help button: height", first: 21,
         RuleEvidence("frame 25 square", views: 1, repositories: 1, .thin),
         then: [
-          (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
+          (.xcode26, 24, RuleEvidence("frames 24 square", views: 6, repositories: 2, .thin))
         ])),
+    MacRule(
+      [.help], .small,
+      ReleaseTable(
+        "Small help button: height", first: 22,
+        RuleEvidence("frame 22 square", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode11, 19, RuleEvidence("frames 18 x 19", views: 2, repositories: 2, .thin))
+        ])),
+    MacRule(
+      [.help], .large,
+      ReleaseTable(
+        "Large help button: height", first: 35,
+        RuleEvidence("frames 35 square", views: 3, repositories: 1, .thin))),
+    MacRule(
+      [.disclosure], nil,
+      ReleaseTable(
+        "Disclosure button: height", first: 26,
+        RuleEvidence("frames 28 x 26", views: 5, repositories: 2, .thin))),
     MacRule(
       [.plainPush], nil,
       ReleaseTable(
@@ -128,23 +151,34 @@ extension MacSizeRules {
         "Round rect button: height", first: 18,
         RuleEvidence("frames 19 high", views: 2, repositories: 2, .thin))),
     MacRule(
-      [.recessed, .inline], nil,
+      [.recessed], nil,
       ReleaseTable(
-        "Recessed and inline button: height", first: 19,
+        "Recessed button: height", first: 19,
         RuleEvidence("frame height", views: 1, repositories: 1, .thin))),
+    MacRule(
+      [.inline], nil,
+      ReleaseTable(
+        "Inline button: height", first: 17,
+        RuleEvidence("frame height", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, 18, RuleEvidence("frame height", views: 7, repositories: 2, .thin))
+        ])),
     MacRule(
       [.textured], nil,
       ReleaseTable(
         "Textured button: height", first: 22,
         RuleEvidence("frames 25 high", views: 4, repositories: 3, .likely),
         then: [
-          (.xcode26, 23, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+          (.xcode12, 20, RuleEvidence("frames 23 high", views: 7, repositories: 4, .likely))
         ])),
     MacRule(
       [.textured], .small,
       ReleaseTable(
         "Small textured button: height", first: 19,
-        RuleEvidence("frame height", views: 8, repositories: 2, .thin))),
+        RuleEvidence("frame height", views: 8, repositories: 2, .thin),
+        then: [
+          (.xcode12, 16, RuleEvidence("frames 19 high", views: 5, repositories: 1, .thin))
+        ])),
     MacRule(
       [.disclosureTriangle], nil,
       ReleaseTable(
@@ -166,7 +200,8 @@ extension MacSizeRules {
         RuleEvidence("frames 21 wide", views: 2, repositories: 1, .thin),
         then: [
           (.xcode7, 15, RuleEvidence("frames 19 high", views: 2, repositories: 1, .thin)),
-          (.xcode12, 20, RuleEvidence("frame 28 high", views: 1, repositories: 1, .thin)),
+          (.xcode12, 20, RuleEvidence("frames 28 high", views: 9, repositories: 6, .sure)),
+          (.xcode26, 16, RuleEvidence("frame height", views: 6, repositories: 4, .sure)),
         ])),
     MacRule(
       [.slider], .small,
@@ -180,6 +215,19 @@ extension MacSizeRules {
         RuleEvidence("frames 24 high", views: 2, repositories: 1, .thin),
         then: [
           (.xcode26, 24, RuleEvidence("not recorded", .thin))
+        ])),
+    MacRule(
+      [.roundRectSegments], nil,
+      ReleaseTable(
+        "Segments of a round rect: height", first: 20,
+        RuleEvidence("frame height", views: 3, repositories: 1, .thin))),
+    MacRule(
+      [.squareSegments], nil,
+      ReleaseTable(
+        "Square segments: height", first: 23,
+        RuleEvidence("frame height", views: 7, repositories: 2, .thin),
+        then: [
+          (.xcode26, 24, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
         ])),
     MacRule(
       [.progressBar], nil,

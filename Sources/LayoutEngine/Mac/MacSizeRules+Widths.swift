@@ -38,9 +38,18 @@ extension MacSizeRules {
         "Large check box and radio button: room beside its title", first: 26,
         RuleEvidence("frame widths", views: 42, repositories: 1, .thin))),
     MacRule(
-      [.check, .radio], nil,
+      [.radio], nil,
       ReleaseTable(
-        "Check box and radio button: room beside its title", first: 21,
+        "Radio button: room beside its title", first: 19,
+        RuleEvidence("frame widths", views: 10, repositories: 3, .likely),
+        then: [
+          (.xcode12, 24, RuleEvidence("as check boxes", .thin)),
+          (.xcode26, 22, RuleEvidence("as check boxes", .thin)),
+        ])),
+    MacRule(
+      [.check], nil,
+      ReleaseTable(
+        "Check box: room beside its title", first: 21,
         RuleEvidence("frame widths", views: 14, repositories: 2, .thin),
         then: [
           (
@@ -77,8 +86,8 @@ extension MacSizeRules {
     MacRule(
       [.popUp], .large,
       ReleaseTable(
-        "Large pop-up button: room beside its longest title", first: 38,
-        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+        "Large pop-up button: room beside its longest title", first: 40,
+        RuleEvidence("frame widths", views: 10, repositories: 2, .thin))),
     MacRule(
       [.toggle], nil,
       ReleaseTable(
@@ -88,7 +97,7 @@ extension MacSizeRules {
           (.xcode26, 54, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
         ])),
     MacRule(
-      [.segmented], nil,
+      [.segmented, .roundRectSegments, .squareSegments], nil,
       ReleaseTable(
         "Segmented control: room beside each title", first: 20,
         RuleEvidence("frame widths", views: 16, repositories: 5, .likely))),
@@ -96,20 +105,14 @@ extension MacSizeRules {
       [.textured], nil,
       ReleaseTable(
         "Textured button: room beside its title", first: 14,
-        RuleEvidence("frame widths", views: 2, repositories: 2, .thin),
-        then: [
-          (.xcode26, 16, RuleEvidence("frame widths", views: 2, repositories: 2, .thin))
-        ])),
+        RuleEvidence("frame widths", views: 4, repositories: 4, .likely))),
     MacRule(
       [.textured], .small,
       ReleaseTable(
         "Small textured button: room beside its title", first: 12,
-        RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
-        then: [
-          (.xcode12, 14, RuleEvidence("frame widths", views: 5, repositories: 1, .thin))
-        ])),
+        RuleEvidence("frame widths", views: 8, repositories: 2, .thin))),
     MacRule(
-      [.square], nil,
+      [.square, .shadowless], nil,
       ReleaseTable(
         "Bevel button: room beside its title", first: 20,
         RuleEvidence("frame widths", views: 4, repositories: 1, .thin),
@@ -117,18 +120,58 @@ extension MacSizeRules {
           (.xcode26, 24, RuleEvidence("frame widths", views: 1, repositories: 1, .thin))
         ])),
     MacRule(
-      [.roundRect, .recessed, .inline], nil,
+      [.recessed], nil,
       ReleaseTable(
-        "Round rect, recessed and inline button: room beside its title", first: 16,
+        "Recessed button: room beside its title", first: 16,
         RuleEvidence("not recorded alone", .thin))),
+    MacRule(
+      [.roundRect], nil,
+      ReleaseTable(
+        "Round rect button: room beside its title", first: 14,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode26, 20, RuleEvidence("frame width", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.inline], nil,
+      ReleaseTable(
+        "Inline button: room beside its title", first: 12,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, 8, RuleEvidence("frame widths", views: 8, repositories: 2, .thin))
+        ])),
+    MacRule(
+      [.disclosure], nil,
+      ReleaseTable(
+        "Disclosure button: width", first: 28,
+        RuleEvidence("frames 28 x 26", views: 5, repositories: 2, .thin))),
     MacRule(
       [.help], nil,
       ReleaseTable(
         "Help button: width", first: 21,
         RuleEvidence("frame 25 square", views: 1, repositories: 1, .thin),
         then: [
-          (.xcode26, 24, RuleEvidence("frames 24 square", views: 4, repositories: 1, .thin))
+          (.xcode26, 24, RuleEvidence("frames 24 square", views: 6, repositories: 2, .thin))
         ])),
+    MacRule(
+      [.help], .small,
+      ReleaseTable(
+        "Small help button: width", first: 22,
+        RuleEvidence("frame 22 square", views: 1, repositories: 1, .thin),
+        then: [
+          (.xcode11, 18, RuleEvidence("frames 18 x 19", views: 2, repositories: 2, .thin)),
+          (.xcode26, 20, RuleEvidence("frame width", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.help], .mini,
+      ReleaseTable(
+        "Mini help button: width", first: 16,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.help], .large,
+      ReleaseTable(
+        "Large help button: width", first: 35,
+        RuleEvidence("frames 35 square", views: 3, repositories: 1, .thin))),
     MacRule(
       [.disclosureTriangle], nil,
       ReleaseTable(

@@ -13,13 +13,29 @@ enum MacSizeRules {
   }
 
   static let imageRoom = ReleaseTable(
-    "Push button with an image alone: room beside it", first: 20.0,
-    RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
+    "Push button with an image alone: room beside it", first: 16.0,
+    RuleEvidence("frame widths", views: 5, repositories: 4, .likely),
+    then: [
+      (.xcode26, 20, RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
+    ])
+
+  /// Nothing stands between the box and a title that is not there.
+  static let untitledBox = ReleaseTable(
+    "Check box and radio button without a title: less beside it", first: 0.0,
+    RuleEvidence("frame 22 wide", views: 1, repositories: 1, .thin),
+    then: [
+      (.xcode12, 8, RuleEvidence("frames 18 wide", views: 5, repositories: 3, .likely))
+    ])
+
+  static let largeUntitledBox = ReleaseTable(
+    "Large check box and radio button without a title: less beside it", first: 7.0,
+    RuleEvidence("frames 22 wide", views: 9, repositories: 1, .thin))
 
   private static let heightPlaces = [MacControl: [MacControlSize?: Int]](heights)
   private static let widthPlaces = [MacControl: [MacControlSize?: Int]](widths)
 
   static var entries: [RuleBook.Entry] {
-    (heights + widths).map(\.table.entry) + [imageRoom.entry]
+    (heights + widths).map(\.table.entry)
+      + [imageRoom.entry, untitledBox.entry, largeUntitledBox.entry]
   }
 }

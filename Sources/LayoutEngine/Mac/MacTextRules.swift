@@ -16,9 +16,13 @@ enum MacTextRules {
     RuleEvidence("frame heights of labels", views: 692, repositories: 34, .sure),
     then: [
       (
-        .xcode11, [16: 19, 26: 31],
-        RuleEvidence("frame heights of labels", views: 8, repositories: 5, .sure)
-      )
+        .xcode11, [16: 19, 18: 21, 20: 23, 26: 31],
+        RuleEvidence("frame heights of labels", views: 24, repositories: 9, .sure)
+      ),
+      (
+        .xcode12, [16: 19, 18: 21, 26: 31],
+        RuleEvidence("frame heights of labels", views: 20, repositories: 7, .sure)
+      ),
     ])
 
   /// Both sides together, as a field editor needs them.
@@ -55,7 +59,8 @@ enum MacTextRules {
   /// 23 on the text cut's again, each rounded.
   static func systemLine(size: Double, at release: XcodeRelease) -> Line {
     if let height = statedLines[release][size] {
-      return Line(height: height, descent: (size * displayDescent - 1e-4).rounded(.up))
+      let share = release < .xcode11 ? displayDescent : textDescent
+      return Line(height: height, descent: (size * share - 1e-4).rounded(.up))
     }
     if release < .xcode11 {
       return Line(

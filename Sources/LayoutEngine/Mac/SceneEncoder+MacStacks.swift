@@ -7,6 +7,7 @@ extension SceneEncoder {
     switch scene.nodes[index].view.content {
     case .macStack(let stack): encodeMacStack(index, stack)
     case .mac(let content) where content.control == .split: encodeMacSplit(index, content)
+    case .mac(let content): if let grid = content.grid { encodeMacGrid(index, grid) }
     default: break
     }
   }
@@ -185,6 +186,11 @@ extension SceneEncoder {
     let axis = arrangement.crossAxis
     let canvas = arrangement.canvas
     let hugging = Priority(arrangement.stack.hugging[axis])
+    // Recorded: a view that a required constraint keeps 20 points from the leading edge of its stack stands
+    // there, 40 views of 2 repositories; labels that hug at 999 are stretched to both edges where a stack hugs
+    // at 1000, and a slider beside a label is not squeezed to share its line.
+    let isAtEdge = [.leading, .trailing, .size].contains(arrangement.stack.alignment)
+    let alignment = Priority(isAtEdge ? 999.5 : 740)
     let isMirrored =
       axis == .horizontal
       && scene.nodes[arrangement.index].view.semantic.direction(within: surroundings.direction)
@@ -200,23 +206,25 @@ extension SceneEncoder {
       case .size: (holdsStart, holdsEnd) = (true, true)
       case .center:
         help(
-          arrangement, .stackCrossCentre, step, item.edges.centre(axis) - canvas.centre(axis))
+          arrangement, .stackCrossCentre, step, item.edges.centre(axis) - canvas.centre(axis),
+          at: alignment)
       case .firstBaseline, .lastBaseline:
         let line = form(
           arrangement.stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline,
           of: .node(item.node), direction: .leftToRight)
         if let reference {
-          help(arrangement, .stackCrossBaseline, step, line - reference)
+          help(arrangement, .stackCrossBaseline, step, line - reference, at: alignment)
         } else {
           reference = line
         }
       }
-      help(
-        arrangement, .stackCrossStart, step, toStart, holdsStart ? .equal : .greaterOrEqual)
-      help(arrangement, .stackCrossEnd, step, toEnd, holdsEnd ? .equal : .greaterOrEqual)
+      help(arrangement, .stackCrossStart, step, toStart, .greaterOrEqual)
+      help(arrangement, .stackCrossEnd, step, toEnd, .greaterOrEqual)
       // The stack closes around each view; one that hugs less than the stack is stretched by it.
-      if !holdsStart { help(arrangement, .stackCrossShrinking, 2 * step, toStart, at: hugging) }
-      if !holdsEnd { help(arrangement, .stackCrossShrinking, 2 * step + 1, toEnd, at: hugging) }
+      help(
+        arrangement, .stackCrossShrinking, 2 * step, toStart, at: holdsStart ? alignment : hugging)
+      help(
+        arrangement, .stackCrossShrinking, 2 * step + 1, toEnd, at: holdsEnd ? alignment : hugging)
     }
   }
 }

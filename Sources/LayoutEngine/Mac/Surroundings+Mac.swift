@@ -9,7 +9,7 @@ extension Surroundings {
     traits.isDesignTime = true
     scale = document.canvas.hasHalfPoints ? 2 : 1
     isGridRecorded = document.canvas.hasHalfPoints
-    release = document.release
+    release = document.macRelease(of: scene)
     let isCell = scene.cell != nil
     safeArea.top = isCell ? 0 : MacCanvasRules.safeTop[release]
   }
@@ -49,7 +49,8 @@ extension Surroundings {
       direction: .leftToRight,
       traits: ResolvedScene.Traits(
         widthClass: nil, heightClass: nil, idiom: .mac, isDesignTime: false),
-      release: document.release, contentSize: .large, textFactor: 1, isBoldText: false,
+      release: document.macRelease(of: scene), contentSize: .large, textFactor: 1,
+      isBoldText: false,
       hasHomeIndicator: false)
   }
 

@@ -112,7 +112,8 @@ struct ResolvedScene {
       if let parent {
         nodes[parent].children.append(index)
         let above = nodes[parent]
-        node.isArranged = above.view.content.arranges && view.key == nil
+        node.isArranged =
+          above.view.content.arranges && (view.key == nil || above.view.content.isGrid)
         let keepsRoom = installer.traits.isDesignTime && view.content.hidesItself
         let mayCollapse = node.isArranged && above.view.content.collapsesHiddenViews
         node.isCollapsed = above.isCollapsed || (mayCollapse && view.isHidden && !keepsRoom)

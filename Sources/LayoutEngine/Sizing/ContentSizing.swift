@@ -18,7 +18,7 @@ struct ContentSizing {
     self.known = known
     self.surroundings = surroundings
     measurer = TextMeasurer(
-      era: FontEra(surroundings.release), scale: surroundings.scale,
+      era: Self.era(document, surroundings), scale: surroundings.scale,
       contentSize: Self.contentSize(surroundings),
       isBoldText: surroundings.isBoldText, textFactor: surroundings.textFactor,
       idiom: surroundings.traits.idiom,
@@ -26,6 +26,15 @@ struct ContentSizing {
       avoidsOrphans: TextRules.avoidsOrphans[surroundings.release],
       hasSmallTitles: surroundings.traits.isDesignTime
         && TextRules.hasSmallTitles[surroundings.release])
+  }
+
+  /// The system font of the Mac that saved a document came with its system, not with Xcode: Helvetica Neue
+  /// until OS X 10.10, San Francisco since. Devices and later documents go by their release.
+  private static func era(_ document: Document, _ surroundings: Surroundings) -> FontEra {
+    let era = FontEra(surroundings.release)
+    guard let build = document.systemBuild else { return era }
+    if build < 15 { return .helveticaNeue }
+    return era == .helveticaNeue ? .xcode7 : era
   }
 
   /// Work is counted of texts that are longer, in bytes.

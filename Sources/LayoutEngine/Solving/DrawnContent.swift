@@ -27,7 +27,10 @@ struct DrawnContent {
       case .label(let label): self = label.text.isEmpty ? .nothing : .text
       case .button(let button): self = button.shownTitle?.isEmpty == false ? .text : .bounds
       case .stack, .macStack: self = .nothing
-      case .mac(let content): self = content.control == .container ? .nothing : .bounds
+      case .mac(let content):
+        self =
+          content.control == .container
+          ? .nothing : content.cutText?.isEmpty == false ? .text : .bounds
       case .none: self = view.kind.fillsFrame || view.isOpaqueBackground ? .bounds : .nothing
       default: self = .bounds
       }
@@ -59,7 +62,7 @@ struct DrawnContent {
 
   private mutating func lay(_ drawn: DrawnText, in room: Size, scale: Int) {
     let (stretch, lines, onOneLine) = (drawn.stretch, drawn.lines, drawn.onOneLine)
-    let size = Size(width: room.width / stretch, height: room.height)
+    let size = Size(width: max(0, room.width - drawn.aside) / stretch, height: room.height)
     var wrapped = lines == 1 ? onOneLine : drawn.size(at: size.width)
     var needed = lines == 1 ? max(1, onOneLine.lines) : max(1, wrapped.neededLines)
     let fitting = Self.lines(of: wrapped, within: size.height + 0.5) ?? needed
@@ -78,8 +81,9 @@ struct DrawnContent {
       lost = 1 - Double(allowed) / Double(needed)
     }
     text = TextOutcome(
-      neededWidth: onOneLine.width * stretch, neededLines: needed, availableLines: allowed,
-      widestWord: onOneLine.widestWord * stretch, lostShare: lost, pointSize: drawn.font.pointSize,
+      neededWidth: onOneLine.width * stretch + drawn.aside, neededLines: needed,
+      availableLines: allowed, widestWord: onOneLine.widestWord * stretch + drawn.aside,
+      lostShare: lost, pointSize: drawn.font.pointSize,
       isAssumed: onOneLine.isAssumed)
     laidOut = Size(
       width: stretch * (lines == 1 ? min(onOneLine.width, size.width) : wrapped.width),

@@ -15,6 +15,8 @@ struct DrawnText {
   let fillsBounds: Bool
   /// Of a button: the title's width, and whether an image stands beside it.
   let button: (width: Double, hasImage: Bool)?
+  /// Points of its frame's width that no text may use.
+  let aside: Double
 
   /// nil for a view without text.
   init?(_ view: borrowing View, sizing: ContentSizing) {
@@ -27,6 +29,7 @@ struct DrawnText {
       alignment = label.alignment
       fillsBounds = view.isOpaqueBackground
       button = nil
+      aside = 0
     case .button(let shown):
       guard let title = shown.shownTitle else { return nil }
       content = title
@@ -35,6 +38,16 @@ struct DrawnText {
       alignment = nil
       fillsBounds = true
       button = (sizing.measurer.width(title.plain, font: font), shown.image != nil)
+      aside = 0
+    case .mac(let mac):
+      guard let text = mac.cutText else { return nil }
+      content = text
+      font = sizing.macFont(mac)
+      lines = mac.wraps ? 0 : 1
+      alignment = nil
+      fillsBounds = true
+      button = nil
+      aside = sizing.macTextAside(mac)
     default: return nil
     }
     guard !content.isEmpty else { return nil }

@@ -97,15 +97,16 @@ extension Surroundings.RootMargins {
 
   /// The margins of a scene's root on a device.
   static func device(
-    _ scene: Scene, width: Double, release: XcodeRelease, direction: LayoutDirection
+    _ scene: Scene, width: Double, idiom: Idiom, release: XcodeRelease, direction: LayoutDirection
   ) -> Self {
-    let side: Double = width < 414 ? 16 : 20
+    let side: Double =
+      idiom == .tv ? TelevisionRules.rootSide[release] : width < 414 ? 16 : 20
     switch scene.kind {
     case .controller, .topLevel, .free:
       return Self(
         insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
         minimumEdges: sides(scene), addsSafeArea: true)
-    case .cell where scene.cell?.kind == .table:
+    case .cell where scene.cell?.kind == .table && idiom != .tv:
       guard MarginRules.cellHasSystemMargins[release] else {
         return Self(insets: .all(8), minimumEdges: [], addsSafeArea: false)
       }
@@ -114,6 +115,9 @@ extension Surroundings.RootMargins {
       var insets = EdgeInsets(top: vertical, left: cellSide, bottom: vertical, right: cellSide)
       if scene.cell?.accessory != nil { insets[direction == .leftToRight ? .right : .left] = 8 }
       return Self(insets: insets, minimumEdges: preserved(scene), addsSafeArea: false)
+    case .cell where idiom == .tv && scene.cell?.kind != .table, .reusable where idiom == .tv:
+      let inset = TelevisionRules.collectionCellMargin[release]
+      return Self(insets: .all(inset), minimumEdges: [], addsSafeArea: false)
     default:
       return Self(insets: .all(8), minimumEdges: [], addsSafeArea: false)
     }

@@ -98,7 +98,8 @@ extension Surroundings {
     safeArea = safe
     release = XcodeRelease(system: configuration.system)
     rootMargins = .device(
-      scene, width: width, release: release, direction: configuration.direction)
+      scene, width: width, idiom: configuration.idiom, release: release,
+      direction: configuration.direction)
     direction = configuration.direction
     traits = ResolvedScene.Traits(
       widthClass: configuration.widthClass, heightClass: configuration.heightClass,
@@ -162,6 +163,7 @@ extension Surroundings {
     _ context: ControllerContext?, _ configuration: Configuration
   ) -> Double {
     guard let context, context.navigationBar != .none else { return 0 }
+    if configuration.idiom == .tv { return TelevisionRules.navigationBar }
     let release = XcodeRelease(system: configuration.system)
     let isLow = configuration.widthClass == .compact && configuration.heightClass == .compact
     let standard =

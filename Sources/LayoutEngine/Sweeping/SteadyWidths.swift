@@ -31,6 +31,9 @@ extension ContentSizing {
       return steadyWidths(
         text.text, font: resolve(text.font, defaultSize: 14), around: width, padding: 10,
         growth: 1)
+    case .mac(let content):
+      guard content.wraps, let text = content.text, !text.isEmpty else { return SteadyWidths() }
+      return steadyWidths(text, font: macFont(content), around: width, padding: 0, growth: 1)
     default:
       return SteadyWidths()
     }

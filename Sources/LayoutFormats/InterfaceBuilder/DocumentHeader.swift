@@ -5,6 +5,7 @@ enum DocumentHeader {
   static func document(_ root: XMLElement, path: String) -> Document {
     var document = Document(kind: kind(root, path), platform: platform(root))
     document.toolsVersion = toolsVersion(root)
+    if document.platform == .macOS { document.systemBuild = systemBuild(root) }
     document.usesAutoLayout = root.isYES("useAutolayout")
     document.usesSafeAreas = root.isYES("useSafeAreas")
     document.usesTraitVariations = root.isYES("useTraitCollections")
@@ -20,6 +21,11 @@ enum DocumentHeader {
   static func toolsVersion(_ root: XMLElement) -> Int {
     let major = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
     return min(max(major, 0), 1_000_000)
+  }
+
+  /// The digits that a build begins with: 14 of `14C109`.
+  private static func systemBuild(_ root: XMLElement) -> Int? {
+    root["systemVersion"].flatMap { Int($0.prefix(while: \.isWholeNumber)) }
   }
 
   private static func kind(_ root: XMLElement, _ path: String) -> DocumentKind {

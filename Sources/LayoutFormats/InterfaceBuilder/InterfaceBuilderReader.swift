@@ -18,11 +18,15 @@ public enum InterfaceBuilderReader: DocumentFormat {
   /// The reading of a tree that is known to be a document.
   static func read(_ tree: XMLTree, path: String) -> Document {
     var document = DocumentHeader.document(tree.root, path: path)
-    // Groups and their relative sizes are no views: nothing to lay out.
-    guard document.platform != .watchOS else { return document }
+    // Groups and their relative sizes are no views: nothing to lay out, only to compare.
+    guard document.platform != .watchOS else {
+      document.interfaceObjects = InterfaceObjectReader.objects(of: tree.root)
+      return document
+    }
     var reading = DocumentReading(tree: tree, isMac: document.platform == .macOS)
     reading.read()
     document.scenes = reading.scenes
+    if document.platform == .macOS { MacSymbols(document.images).note(in: &document.scenes) }
     if document.canvas.deviceID == nil {
       document.canvas.hasHalfPoints = document.scenes.contains { $0.root.liesOnHalfPoints }
     }

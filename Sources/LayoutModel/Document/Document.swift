@@ -8,6 +8,9 @@ public struct Document: Sendable, Hashable {
   public var toolsVersion: Int
   /// `false`: springs and struts only, no constraint counts.
   public var usesAutoLayout: Bool
+  /// The major number of the build of the Mac that saved a macOS document, such as 14 of OS X 10.10; nil in
+  /// files since Xcode 9.
+  package var systemBuild: Int?
   public var usesSafeAreas: Bool
   package var usesTraitVariations: Bool
   public var isLaunchScreen: Bool
@@ -48,6 +51,8 @@ public struct Document: Sendable, Hashable {
   /// Scenes of other documents with views that this one's are loaded into. They are no part of the file
   /// and are not judged: they give sizes.
   package var holders: [Scene] = []
+  /// The controllers and groups of a watchOS document, which has no views; see ``InterfaceObject``.
+  package var interfaceObjects: [InterfaceObject] = []
   /// Made for the iPad alone (`targetRuntime="iOS.CocoaTouch.iPad"`).
   package var isForPadOnly: Bool
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.

@@ -118,6 +118,7 @@ extension Document {
       ModelField("kind", "kind", .word(kind.rawValue)),
       ModelField("fonts", "fonts", .words(customFonts)),
       ModelField("toolsVersion", .count(toolsVersion)),
+      ModelField("systemBuild", .count(systemBuild)),
       ModelField("canvasDevice", .word(canvas.deviceID)),
       ModelField("canvasLandscape", .flag(canvas.isLandscape)),
       ModelField("canvasAdaptation", .word(canvas.adaptation)),

@@ -53,7 +53,8 @@ package final class CheckPictures {
     documents = Dictionary(
       report.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     configurations = Dictionary(
-      (matrix.configurations + matrix.suited(to: .macOS).configurations).map { ($0.name, $0) },
+      [.iOS, .macOS, .tvOS].flatMap { matrix.suited(to: $0).configurations }
+        .map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     self.assets = assets
   }

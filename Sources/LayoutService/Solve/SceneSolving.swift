@@ -145,13 +145,9 @@ struct SceneSolving: Sendable {
     let matrix = matrix.suited(to: task.document.platform)
     let layouts = session.layouts(for: .matrix(matrix))
     session.letGo()
-    // A screen for televisions is judged on those alone, and no other screen is.
-    let judged = zip(matrix.configurations, layouts).filter {
-      ($0.0.idiom == .tv) == (task.document.platform == .tvOS)
-    }
     guard !layouts.contains(where: \.isGivenUp),
       let findings = session.findings(
-        document: task.path, layouts: Array(judged))
+        document: task.path, layouts: Array(zip(matrix.configurations, layouts)))
     else { return SolvedScene(path: task.path, scene: task.scene, layouts: [], findings: []) }
     return SolvedScene(
       path: task.path, scene: task.scene, layouts: layouts, configurations: matrix.configurations,
@@ -160,17 +156,18 @@ struct SceneSolving: Sendable {
 
   /// Every configuration that a layout of a document of one of the platforms may name.
   func configurations(for platforms: Set<Platform>) -> [Configuration] {
-    let others = platforms.subtracting([.macOS])
+    let own: [Platform] = [.macOS, .tvOS]
+    let others = platforms.subtracting(own)
     let devices = others.isEmpty && !platforms.isEmpty ? [] : matrix.configurations
-    guard platforms.contains(.macOS) else { return devices }
-    let windows = matrix.suited(to: .macOS).configurations
-    return devices + windows.filter { !devices.contains($0) }
+    return own.filter(platforms.contains).reduce(devices) { all, platform in
+      all + matrix.suited(to: platform).configurations.filter { !all.contains($0) }
+    }
   }
 
   /// Pixels per point of each configuration, by name.
   var scales: [String: Int] {
     Dictionary(
-      configurations(for: [.iOS, .macOS]).map { ($0.name, $0.scale) },
+      configurations(for: [.iOS, .macOS, .tvOS]).map { ($0.name, $0.scale) },
       uniquingKeysWith: { first, _ in first })
   }
 

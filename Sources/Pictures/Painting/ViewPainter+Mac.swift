@@ -15,15 +15,15 @@ extension ViewPainter {
           borderStyle: "roundedRect", text: text.plain, placeholder: content.prompt, font: font),
         on: &drawing)
     case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
-    case .push, .roundRect, .recessed, .inline, .textured, .square, .gradient, .popUp, .plainPopUp,
-      .plainButton, .plainPush, .check, .radio:
+    case .push, .roundRect, .recessed, .inline, .textured, .square, .shadowless, .gradient, .popUp,
+      .plainPopUp, .plainButton, .plainPush, .check, .radio:
       paint(
         ButtonContent(type: "system", title: text, font: font, image: content.image),
         on: &drawing)
-    case .slider, .toggle, .stepper, .container, .split, .tabs, .titledBox, .untitledBox,
+    case .slider, .toggle, .stepper, .container, .split, .grid, .tabs, .titledBox, .untitledBox,
       .customBox,
-      .separator, .help, .disclosure, .disclosureTriangle, .segmented, .level, .colorWell,
-      .datePicker, .path, .matrix, .progressBar, .spinner:
+      .separator, .help, .disclosure, .disclosureTriangle, .segmented, .roundRectSegments,
+      .squareSegments, .level, .colorWell, .datePicker, .path, .matrix, .progressBar, .spinner:
       kind(on: &drawing)
     }
   }

@@ -21,6 +21,7 @@ struct TruncatedRule: SingleLayoutRule {
         guard button.shownTitle?.isEmpty == false else { return nil }
         guard button.lineBreakMode != "clip" else { return nil }
         return overflow(at, solved, text, smallestScale: 1, placed)
+      case .mac: return overflow(at, solved, text, smallestScale: 1, placed)
       default: return nil
       }
     }
@@ -54,8 +55,11 @@ struct TruncatedRule: SingleLayoutRule {
 
   /// Whether the text may take more than one line where there is room.
   private func wraps(_ view: View) -> Bool {
-    guard case .label(let label) = view.content else { return false }
-    return label.numberOfLines != 1
+    switch view.content {
+    case .label(let label): label.numberOfLines != 1
+    case .mac(let content): content.wraps
+    default: false
+    }
   }
 
   /// The share of its size down to which a label may shrink its text.

@@ -17,6 +17,7 @@ enum MacContentReader {
       read(cell, into: &content)
     }
     if content.control == .matrix { content.cellsSize = cellsSize(element) }
+    if content.control == .grid { content.grid = MacGridReader.grid(element) }
     if content.control == .titledBox { readBoxTitle(element, into: &content) }
     content.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     return .mac(content)
@@ -30,7 +31,7 @@ enum MacContentReader {
     case "comboBox": .comboBox
     case "button": button(cell)
     case "popUpButton": popUp(cell)
-    case "segmentedControl": .segmented
+    case "segmentedControl": segments(styled: cell?["style"])
     case "stepper": .stepper
     case "slider": .slider
     case "switch": .toggle
@@ -43,6 +44,7 @@ enum MacContentReader {
     case "box": box(element)
     case "imageView": (cell?["imageFrameStyle"] ?? "none") == "none" ? .image : .framedImage
     case "splitView": .split
+    case "gridView": .grid
     case "tabView": element["type"]?.hasPrefix("no") == true ? .container : .tabs
     default: .container
     }
@@ -72,6 +74,9 @@ enum MacContentReader {
     default: break
     }
     if cell["borderStyle"] == nil, !cell.isYES("bordered") {
+      if cell["bezelStyle"] == "shadowlessSquare", cell["imagePosition"] == "only" {
+        return .shadowless
+      }
       return cell["bezelStyle"] == "rounded" ? .plainPush : .plainButton
     }
     switch cell["bezelStyle"] {
@@ -81,10 +86,19 @@ enum MacContentReader {
     case "inline": return .inline
     case "texturedRounded", "texturedSquare": return .textured
     case "smallSquare": return .gradient
+    case "shadowlessSquare": return .shadowless
     case "helpButton": return .help
     case "disclosure": return .disclosureTriangle
     case "roundedDisclosure": return .disclosure
     default: return .square
+    }
+  }
+
+  private static func segments(styled style: String?) -> MacControl {
+    switch style {
+    case "roundRect": .roundRectSegments
+    case "smallSquare": .squareSegments
+    default: .segmented
     }
   }
 
@@ -180,7 +194,10 @@ enum MacContentReader {
     guard let font = cell.child("font", keyed: "font") else { return nil }
     // The font of the appearance is the system's, in the size of the control.
     if font.isYES("usesAppearanceFont") { return nil }
-    if font["metaFont"] == nil, let style = font["textStyle"].flatMap(MacTextStyle.init) {
+    // A style comes before the font of title bars, which is written beside it.
+    if font["metaFont"] == nil || font["metaFont"] == "titleBar",
+      let style = font["textStyle"].flatMap(MacTextStyle.init)
+    {
       return style.font
     }
     // The contents of controls are set in 12 points where no size is stated, as recorded.

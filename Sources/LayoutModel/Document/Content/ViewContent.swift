@@ -76,11 +76,16 @@ extension ViewContent {
     }
   }
 
+  /// A grid view of AppKit, whose cells hold its subviews.
+  package var isGrid: Bool {
+    if case .mac(let content) = self { content.control == .grid } else { false }
+  }
+
   /// Places the view's subviews itself.
   package var arranges: Bool {
     switch self {
     case .stack, .macStack: true
-    case .mac(let content): content.control == .split
+    case .mac(let content): content.control == .split || content.control == .grid
     default: false
     }
   }

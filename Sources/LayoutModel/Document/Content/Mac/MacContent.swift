@@ -16,6 +16,10 @@ package struct MacContent: Sendable, Hashable {
   /// The size that a matrix gives all its cells together, with what is between them.
   package var cellsSize: Size?
   package var image: ImageContent?
+  /// The rows and columns of a grid view; nil: it is none.
+  package var grid: MacGrid?
+  /// How high the picture of a system symbol is that it shows, in points; nil: it shows none.
+  package var symbolHeight: Double?
   /// The image is drawn in the place of the title.
   package var showsImageAlone: Bool
   /// A text that the user may change: it asks for no width.
@@ -35,7 +39,8 @@ package struct MacContent: Sendable, Hashable {
     control: MacControl = .container, controlSize: MacControlSize = .regular,
     text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
     items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
-    image: ImageContent? = nil, showsImageAlone: Bool = false,
+    grid: MacGrid? = nil, image: ImageContent? = nil, symbolHeight: Double? = nil,
+    showsImageAlone: Bool = false,
     isEditable: Bool = false, wraps: Bool = false, isCentred: Bool = false,
     preferredMaxLayoutWidth: Double = 0, isVertical: Bool = false, dividerStyle: String? = nil
   ) {
@@ -47,7 +52,9 @@ package struct MacContent: Sendable, Hashable {
     self.items = items
     self.segments = segments
     self.cellsSize = cellsSize
+    self.grid = grid
     self.image = image
+    self.symbolHeight = symbolHeight
     self.showsImageAlone = showsImageAlone
     self.isEditable = isEditable
     self.wraps = wraps
@@ -66,17 +73,21 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case label, filledLabel, field, searchField, comboBox
   case push, check, radio, help, disclosure, disclosureTriangle
   case roundRect, recessed, inline, textured, square, gradient
+  /// A square without a shadow: it draws what it shows and nothing around it.
+  case shadowless
   /// A button without a border, and one that would be a push button with one.
   case plainButton, plainPush
   case popUp, plainPopUp
-  case segmented, stepper, slider, toggle, level, colorWell, datePicker, path, matrix
+  /// Rounded segments, those of round rect buttons, and squares.
+  case segmented, roundRectSegments, squareSegments
+  case stepper, slider, toggle, level, colorWell, datePicker, path, matrix
   case progressBar, spinner
   case separator
   /// A box with a border and a title, without one, and one that draws only what it is told to.
   case titledBox, untitledBox, customBox
   /// An image view, without a frame around it and with one.
   case image, framedImage
-  case split
+  case split, grid
   /// A tab view with a border around what it shows.
   case tabs
 }
@@ -124,6 +135,8 @@ extension MacContent: DescribedContent {
       ModelField("segments", "segments", .segments(segments), standard: .segments([])),
       ModelField("cells", "size of its cells", .size(cellsSize)),
       ModelField("image", "image", .image(image)),
+      ModelField("grid", "grid", .words(grid?.words ?? []), standard: .words([])),
+      ModelField("symbolHeight", .number(symbolHeight)),
       ModelField("imageAlone", "image alone", .flag(showsImageAlone), standard: .flag(false)),
       ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
       ModelField("wraps", "wraps", .flag(wraps), standard: .flag(false)),

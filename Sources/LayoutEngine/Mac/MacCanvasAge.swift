@@ -1,0 +1,110 @@
+import LayoutModel
+import TextMetrics
+
+extension Document {
+  /// The Xcode whose controls a scene of a macOS document has.
+  ///
+  /// Controls are the system's that Xcode runs on. Xcode 26 runs on macOS 15, too, where they are those of
+  /// Xcode 16; a document does not name its system. The heights of its own controls that constraints leave
+  /// alone tell which: those of the scene, or of all scenes where it has none. So Xcode 12 runs on macOS
+  /// 10.15, where controls are as high but not as wide.
+  func macRelease(of scene: Scene) -> XcodeRelease {
+    if (XcodeRelease.xcode12..<XcodeRelease.xcode13).contains(release) {
+      let votes = MacWidthVotes(scene.root)
+      return votes.old > votes.new ? .xcode11 : release
+    }
+    // Some releases wrote a version that tells nothing.
+    let isUnnumbered = toolsVersion >= 30_000
+    guard release >= .xcode26 || isUnnumbered else { return release }
+    var votes = MacControlVotes(scene.root)
+    if votes.isEmpty {
+      for other in scenes where other.id != scene.id { votes.add(other.root) }
+    }
+    if isUnnumbered { return votes.new > votes.old ? .xcode26_2 : release }
+    return votes.old > votes.new ? .xcode16_3 : release
+  }
+}
+
+/// How many controls of a view have the height of macOS 26, and how many the one before.
+struct MacControlVotes {
+  private(set) var old = 0
+  private(set) var new = 0
+
+  var isEmpty: Bool { old == 0 && new == 0 }
+
+  init(_ root: View) { add(root) }
+
+  mutating func add(_ root: View) {
+    var stated: Set<ObjectID> = []
+    var asked: [(id: ObjectID, isNew: Bool)] = []
+    for view in root.tree {
+      for constraint in view.constraints where constraint.firstAttribute == .height {
+        stated.insert(constraint.firstItem)
+        if let other = constraint.secondItem { stated.insert(other) }
+      }
+      guard case .mac(let content) = view.content, !view.translatesMask, !view.hasFixedFrame,
+        let height = view.frame?.height, let heights = Self.heights(of: content)
+      else { continue }
+      if height == heights.new { asked.append((view.id, true)) }
+      if height == heights.old { asked.append((view.id, false)) }
+    }
+    for vote in asked where !stated.contains(vote.id) {
+      if vote.isNew { new += 1 } else { old += 1 }
+    }
+  }
+
+  private static func heights(of content: MacContent) -> (old: Double, new: Double)? {
+    return switch (content.control, content.controlSize) {
+    case (.push, .regular): (32, 24)
+    case (.push, .small): (27, 17)
+    case (.check, .regular), (.radio, .regular): (18, 16)
+    case (.check, .small), (.radio, .small): (16, 14)
+    case (.popUp, .regular): (25, 24)
+    case (.popUp, .small): (22, 20)
+    case (.field, .regular): (21, 24)
+    default: nil
+    }
+  }
+}
+
+/// How many controls of a view are as wide as macOS 11 draws them, and how many as the one before did: each
+/// title has another room beside it.
+struct MacWidthVotes {
+  private(set) var old = 0
+  private(set) var new = 0
+
+  /// Widths that recorded titles differ by from modelled ones.
+  private static let tolerance = 1.5
+
+  init(_ root: View) {
+    let measurer = TextMeasurer(era: .new, scale: 2)
+    let font = measurer.resolve(.system(13), defaultSize: 13, adjustsForContentSize: false)
+    for view in root.tree {
+      guard case .mac(let content) = view.content, !view.translatesMask, !view.hasFixedFrame,
+        let width = view.frame?.width, Self.isPlain(content), let title = content.text?.plain,
+        let rooms = Self.rooms(of: content)
+      else { continue }
+      let room = width - measurer.width(title, font: font).rounded(.up)
+      if abs(room - rooms.old) <= Self.tolerance { old += 1 }
+      if abs(room - rooms.new) <= Self.tolerance { new += 1 }
+    }
+  }
+
+  /// One line of the regular system font, and nothing beside it.
+  private static func isPlain(_ content: MacContent) -> Bool {
+    guard content.controlSize == .regular, content.image == nil, let text = content.text,
+      !text.isEmpty, !text.isAttributed
+    else { return false }
+    guard let font = content.font else { return true }
+    return font.face == .system(weight: "regular", italic: false)
+      && (font.pointSize ?? 13) == 13
+  }
+
+  private static func rooms(of content: MacContent) -> (old: Double, new: Double)? {
+    switch content.control {
+    case .push: (40, 34)
+    case .check, .radio: (22, 26)
+    default: nil
+    }
+  }
+}
