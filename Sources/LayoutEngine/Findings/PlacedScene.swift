@@ -35,15 +35,21 @@ final class PlacedScene: Sendable {
     pixel = 1 / Double(max(1, layout.scale))
     let placed = PlacedViews(layout.views, index)
     solved = placed
-    content = placed.indices.map { at in
-      guard let view = placed[at], !view.isHidden, let drawn = view.contentRect else { return nil }
-      let entry = index.entries[at]
-      guard !entry.isTransparent, !entry.isSystemLaid, drawn.width > 0, drawn.height > 0 else {
-        return nil
+    let drawsAnything = layout.views.contains { $0.contentRect != nil }
+    content =
+      !drawsAnything
+      ? index.nothingDrawn
+      : placed.indices.map { at in
+        guard let view = placed[at], !view.isHidden, let drawn = view.contentRect else {
+          return nil
+        }
+        let entry = index.entries[at]
+        guard !entry.isTransparent, !entry.isSystemLaid, drawn.width > 0, drawn.height > 0 else {
+          return nil
+        }
+        let shown = drawn.offset(by: view.absoluteOrigin)
+        return entry.view.clipsToBounds ? shown.intersection(view.absoluteFrame) : shown
       }
-      let shown = drawn.offset(by: view.absoluteOrigin)
-      return entry.view.clipsToBounds ? shown.intersection(view.absoluteFrame) : shown
-    }
     assumed = layout.assumptions.reduce(into: [:]) { $0[$1.view, default: []].insert($1.reason) }
     broken = Set(layout.broken)
     self.contradictions = contradictions ?? PlacedContradictions(layout.conflicts, in: index)

@@ -9,6 +9,8 @@ struct SceneIndex: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var position: [ObjectID: Int] = [:]
   private(set) var constraints: [LayoutConstraint] = []
+  /// What a layout draws in which no view draws anything: one list for all configurations.
+  private(set) var nothingDrawn: [Frame?] = []
   /// Constraints by the views they name.
   private var named: [ObjectID: [Int]] = [:]
   /// Places of constraints by their ids.
@@ -30,6 +32,9 @@ struct SceneIndex: Sendable {
     /// A direct or indirect opacity of (almost) nothing.
     let isTransparent: Bool
     let scroller: Int?
+    // Asked for on every configuration, of a view's ancestors too.
+    let scrolls: Bool
+    let clips: Bool
 
     fileprivate init(
       _ view: View, in parent: Int?, _ above: Entry?, canTouch: Bool, isBuiltIn: Bool
@@ -41,7 +46,9 @@ struct SceneIndex: Sendable {
       isInteractive = canTouch && role == .control
       isSystemLaid = above?.isSystemLaid == true || view.kind.isBar || isBuiltIn
       isTransparent = above?.isTransparent == true || view.alpha < 0.01
-      scroller = above.flatMap { $0.view.kind.scrolls ? parent : $0.scroller }
+      scroller = above.flatMap { $0.scrolls ? parent : $0.scroller }
+      scrolls = view.kind.scrolls
+      clips = view.clipsToBounds
     }
   }
 
@@ -79,6 +86,7 @@ struct SceneIndex: Sendable {
       }
       for child in view.subviews.reversed() { waiting.append((child, index, canTouch)) }
     }
+    nothingDrawn = Array(repeating: nil, count: entries.count)
   }
 
   /// The constraint of an id; the first in document order where several have it.
@@ -95,10 +103,18 @@ struct SceneIndex: Sendable {
   }
 
   /// `entry` and then its ancestors up to the root.
-  func lineage(of entry: Int) -> [Int] {
-    var line = [entry]
-    while let last = line.last, let parent = entries[last].parent { line.append(parent) }
-    return line
+  func lineage(of entry: Int) -> Lineage { Lineage(entries: entries, following: entry) }
+
+  /// Walked, not listed: rules ask for it of every view on every configuration.
+  struct Lineage: Sequence, IteratorProtocol {
+    fileprivate let entries: [Entry]
+    fileprivate var following: Int?
+
+    mutating func next() -> Int? {
+      guard let entry = following else { return nil }
+      following = entries[entry].parent
+      return entry
+    }
   }
 
   func isAncestor(_ upper: Int, of lower: Int) -> Bool {

@@ -13,7 +13,7 @@ struct ScrolledReach {
   /// The frame of a scroll view that can be seen; nil for other views.
   func frame(of at: Int) -> Frame? {
     let entry = placed.entry(at)
-    guard entry.view.kind.scrolls, let view = placed.solved[at], !view.isHidden,
+    guard entry.scrolls, let view = placed.solved[at], !view.isHidden,
       !entry.isTransparent, !entry.isSystemLaid, view.absoluteFrame.area > 0
     else { return nil }
     return view.absoluteFrame

@@ -3,7 +3,8 @@ internal import LayoutModel
 /// Fields as bytes: the values of all that are a type's own, in the order of its list.
 extension CanonicalBytes {
   mutating func add(_ fields: [ModelField]) {
-    for field in fields where !field.isDerived { add(field.value) }
+    // By their places: a copy of a field counts references to six values.
+    for place in fields.indices where !fields[place].isDerived { add(fields[place].value) }
   }
 
   mutating func add(_ value: FieldValue) {

@@ -145,6 +145,9 @@ struct SceneSolving: Sendable {
     let matrix = matrix.suited(to: task.document.platform)
     let layouts = session.layouts(for: .matrix(matrix))
     session.letGo()
+    // What solving took goes back to the system, or judging would come on top of it.
+    defer { if task.scene.isLarge { FreedMemory.giveBack() } }
+    if task.scene.isLarge { FreedMemory.giveBack() }
     guard !layouts.contains(where: \.isGivenUp),
       let findings = session.findings(
         document: task.path, layouts: Array(zip(matrix.configurations, layouts)))

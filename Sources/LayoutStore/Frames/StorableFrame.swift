@@ -34,9 +34,12 @@ package enum StorableFrame {
     parts.append((.yOffset, yOffset))
     if view.isHidden { parts.append((.state, FrameState.hidden)) }
     guard isMeasured(view) else { return true }
-    for (component, measure) in FrameComponent.measures {
-      guard let value = measure.value(view) else { continue }
-      switch measure.unit {
+    // By their places: a copy of a measure counts references to its words.
+    let measures = FrameComponent.measures
+    for place in measures.indices {
+      guard let value = measures[place].measure.value(view) else { continue }
+      let component = measures[place].component
+      switch measures[place].measure.unit {
       case .count: parts.append((component, Int32(clamping: Int64(min(value, 0x1p40)))))
       case .points:
         guard let length = sixths(value) else { return false }
@@ -80,8 +83,9 @@ package enum StorableFrame {
     return abs(frame.x) < bound && abs(frame.y) < bound && abs(frame.width) < bound
       && abs(frame.height) < bound && abs(origin.x) < bound && abs(origin.y) < bound
       && (!isMeasured(view)
-        || FrameComponent.measures.allSatisfy {
-          $0.measure.unit == .count || abs($0.measure.value(view) ?? 0) < bound
+        || FrameComponent.measures.indices.allSatisfy {
+          FrameComponent.measures[$0].measure.unit == .count
+            || abs(FrameComponent.measures[$0].measure.value(view) ?? 0) < bound
         })
   }
 }

@@ -41,6 +41,8 @@ struct ConstraintItems {
     let fresh = zip(scene.records, written).filter { record, _ in
       (record.key.kind == .view || record.key.kind == .guide) && known[record.key] == nil
     }
+    guard !fresh.isEmpty else { return }
+    try rows.flush()
     for number in fresh.map(\.1.entity).sorted() {
       let statement = try db.cachedStatement(
         sql: "INSERT OR IGNORE INTO constraint_item \(Self.expected) AND e.owner = ? AND i.id = ?")

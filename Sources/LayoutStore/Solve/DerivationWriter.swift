@@ -25,7 +25,7 @@ struct DerivationWriter {
     self.revision = revision
     self.context = context
     rows = try DerivedRows(db, at: place)
-    entities = EntityTable(db: db, rows: rows)
+    entities = try EntityTable(db: db, rows: rows)
     vectors = VectorTable(db: db)
     frames = FrameTable(db: db, vectors: vectors)
     locations = LocationTable(db: db, vectors: vectors)
@@ -46,6 +46,7 @@ struct DerivationWriter {
     let ordered = documents.sorted { $0.key < $1.key }.map { (path: $0.key, derived: $0.value) }
     let ahead = Lookahead(inputs: ordered) { $0.derived.flatMap { DocumentRows($0, findings) } }
     try ahead.inTurn { try write($1, path: $0.path) }
+    try rows.flush()
     try writeRegressions()
     try DerivationTable(db: db).record(
       revision: revision, engine: context.engine, rows: rows.sum)
@@ -177,6 +178,7 @@ struct DerivationWriter {
       let entity =
         try Int64.fetchOne(statement, arguments: [scene.entity, key.kind.rawValue, key.uid])
         ?? rows.entity(key, document: scene.document, owner: scene.entity)
+      try rows.flush()
       ordinal += 1
       let configurations = try regression.configurations.map { try findings.number($0) }
       try db.execute(

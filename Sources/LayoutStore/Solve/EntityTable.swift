@@ -5,10 +5,15 @@ struct EntityTable {
   let db: Database
   let rows: DerivedRows
   private let contents = KnownNumbers<WideSeal>()
+  private let found: StatementColumns
+  private let new: RowWriter
 
-  init(db: Database, rows: DerivedRows) {
+  init(db: Database, rows: DerivedRows) throws {
     self.db = db
     self.rows = rows
+    found = StatementColumns(
+      try db.cachedStatement(sql: "SELECT id, data FROM content WHERE seal = ?"))
+    new = try RowWriter(db, sql: "INSERT INTO content (seal, data) VALUES (?, ?)")
   }
 
   struct State {
@@ -96,14 +101,22 @@ struct EntityTable {
   func content(_ text: String, _ seal: WideSeal? = nil) throws -> Int64 {
     let seal = seal ?? Seal.wide(of: text)
     return try contents.number(of: seal) {
-      let find = try db.cachedStatement(sql: "SELECT id FROM content WHERE seal = ? AND data = ?")
-      if let known = try Int64.fetchOne(find, arguments: [seal.value, text]) { return known }
-      let row = try RowWriter(db, sql: "INSERT INTO content (seal, data) VALUES (?, ?)")
-      row.bind(1, seal.value)
-      row.bind(2, text)
-      try row.run()
+      if let known = try stored(text, seal.value) { return known }
+      new.bind(1, seal.value)
+      new.bind(2, text)
+      try new.run()
       return db.lastInsertedRowID
     }
+  }
+
+  private func stored(_ text: String, _ seal: Int64) throws -> Int64? {
+    defer { found.leave() }
+    var isThere = try found.find(seal)
+    while isThere {
+      if try found.withUTF8(1, { $0.elementsEqual(text.utf8) }) { return try found.integer(0) }
+      isThere = try found.next()
+    }
+    return nil
   }
 }
 

@@ -26,15 +26,14 @@ struct ClippedRule: SingleLayoutRule {
       // A windowed root that clips does what the screen's edge does.
       if next == nil, placed.hasWindow { return nil }
       guard let box = placed.solved[ancestor]?.absoluteFrame else { continue }
-      let view = placed.entry(ancestor).view
-      let scrolls = view.kind.scrolls
-      guard scrolls || view.clipsToBounds else { continue }
+      let scrolls = placed.entry(ancestor).scrolls
+      guard scrolls || placed.entry(ancestor).clips else { continue }
       guard let limit = scrolls ? reach(of: ancestor, box, placed) : box else { return nil }
       let loss = EdgeLoss(of: shown, beyond: limit)
       if let worst = loss.worst(
         horizontal: placed.slack(at, .horizontal), vertical: placed.slack(at, .vertical))
       {
-        let isScrolling = entry.view.kind.scrolls
+        let isScrolling = entry.scrolls
         if isScrolling, !ScrolledReach(placed).losesContent(at, beyond: limit) { return nil }
         let isEssential = entry.role.isEssential || isScrolling
         guard let rest = shown.intersection(limit), rest.area > 0 else {
@@ -63,7 +62,7 @@ struct ClippedRule: SingleLayoutRule {
       at, other: placed.id(ancestor), axis: worst.edge.axis, amount: worst.amount, .error,
       "\(placed.name(at)) lies outside \(placed.name(ancestor)), which clips: "
         + "\(PointText.short(worst.amount)) pt beyond the \(worst.edge.rawValue)")
-    let isBeforeContent = placed.entry(ancestor).view.kind.scrolls && worst.edge == .left
+    let isBeforeContent = placed.entry(ancestor).scrolls && worst.edge == .left
     found.isDesigned = !isBeforeContent
     return found
   }

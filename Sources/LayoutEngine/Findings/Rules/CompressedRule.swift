@@ -21,10 +21,9 @@ struct CompressedRule: SingleLayoutRule {
   private func squeezed(
     _ at: Int, _ axis: Axis, _ solved: SolvedView, _ placed: PlacedScene
   ) -> Violation? {
-    let view = placed.entry(at).view
-    guard let natural = solved.intrinsicSize[axis], natural > 1, mustKeepSize(view, axis) else {
-      return nil
-    }
+    guard let natural = solved.intrinsicSize[axis], natural > 1,
+      mustKeepSize(placed.entry(at), axis)
+    else { return nil }
     let size = axis == .horizontal ? solved.frame.width : solved.frame.height
     let short = natural - size
     // Half a line's blank may go before letters touch an edge.
@@ -37,14 +36,14 @@ struct CompressedRule: SingleLayoutRule {
         + "(\(PointText.short(size)) of \(PointText.short(natural)))")
   }
 
-  private func mustKeepSize(_ view: View, _ axis: Axis) -> Bool {
-    switch view.content {
+  private func mustKeepSize(_ entry: SceneIndex.Entry, _ axis: Axis) -> Bool {
+    switch entry.view.content {
     // Width decides how text breaks, which has a rule of its own.
     case .label, .button: axis == .vertical
     // The text scrolls inside the field.
     case .textField: axis == .vertical
     case .segmented, .pageControl, .activityIndicator: true
-    default: view.kind.keepsSize
+    default: entry.view.kind.keepsSize
     }
   }
 

@@ -51,10 +51,10 @@ struct HitTargetRule: SingleLayoutRule {
   private func touchArea(_ at: Int, _ solved: SolvedView, _ placed: PlacedScene) -> Frame? {
     var area = solved.absoluteFrame
     for ancestor in placed.index.lineage(of: at).dropFirst() {
-      let view = placed.entry(ancestor).view
+      let entry = placed.entry(ancestor)
       // At a scrolled edge the size depends on the finger.
-      if view.kind.scrolls { break }
-      guard view.clipsToBounds else { continue }
+      if entry.scrolls { break }
+      guard entry.clips else { continue }
       guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = area.intersection(box)
       else { return nil }
       area = rest

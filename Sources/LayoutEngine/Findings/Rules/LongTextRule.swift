@@ -31,8 +31,9 @@ struct LongTextRule: SingleLayoutRule {
     let entry = placed.entry(at)
     guard entry.view.kind == .label, placed.content[at] != nil, let parent = entry.parent,
       !entry.view.translatesMask, !entry.view.hasFixedFrame,
-      placed.entry(parent).view.kind != .stackView, !placed.entry(parent).view.kind.scrolls,
-      let text = ViewNames.shownText(of: entry.view), isSample(text, at, placed),
+      placed.entry(parent).view.kind != .stackView, !placed.entry(parent).scrolls,
+      isFilledByCode(entry, placed), let text = ViewNames.shownText(of: entry.view),
+      text.contains(where: \.isLetter),
       let solved = placed.solved[at], let shown = solved.text
     else { return nil }
     let ends = TextEnds(of: entry.view, placed.index)
@@ -59,10 +60,9 @@ struct LongTextRule: SingleLayoutRule {
   }
 
   /// What stands in the document is not what is shown: the label has a name for code, or stands in a
-  /// row or a view that code fills. Numbers hardly grow.
-  private func isSample(_ text: String, _ at: Int, _ placed: PlacedScene) -> Bool {
-    guard text.contains(where: \.isLetter) else { return false }
-    if placed.entry(at).view.label != nil { return true }
+  /// row or a view that code fills. Numbers, which have no letters, hardly grow.
+  private func isFilledByCode(_ entry: SceneIndex.Entry, _ placed: PlacedScene) -> Bool {
+    if entry.view.label != nil { return true }
     switch placed.index.scene.kind {
     case .cell, .reusable, .free: return true
     default: return false
@@ -78,8 +78,8 @@ struct LongTextRule: SingleLayoutRule {
   ) -> (line: Double, box: Int, other: Int?) {
     let box =
       placed.index.lineage(of: at).dropFirst().first { upper in
-        let view = placed.entry(upper).view
-        return view.clipsToBounds || view.kind.scrolls || placed.entry(upper).parent == nil
+        let entry = placed.entry(upper)
+        return entry.clips || entry.scrolls || entry.parent == nil
       } ?? 0
     let bounds = placed.solved[box]?.absoluteFrame ?? placed.window
     let edge = side == .right ? bounds.maxX : bounds.x

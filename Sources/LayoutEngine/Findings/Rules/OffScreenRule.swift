@@ -16,7 +16,7 @@ struct OffScreenRule: SingleLayoutRule {
     var found: [Violation] = []
     let reach = ScrolledReach(placed)
     for at in placed.content.indices where isFixed(at, placed) {
-      if placed.entry(at).view.kind.scrolls {
+      if placed.entry(at).scrolls {
         guard let box = reach.frame(of: at), let crossing = crossing(at, ofScrolling: box, placed),
           reach.losesContent(at, beyond: placed.window)
         else { continue }
@@ -82,7 +82,7 @@ struct OffScreenRule: SingleLayoutRule {
   private func isCut(_ at: Int, _ placed: PlacedScene) -> Bool {
     placed.index.lineage(of: at).dropFirst().contains { ancestor in
       let entry = placed.entry(ancestor)
-      return entry.parent != nil && entry.view.clipsToBounds
+      return entry.parent != nil && entry.clips
     }
   }
 

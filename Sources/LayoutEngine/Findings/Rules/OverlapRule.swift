@@ -162,10 +162,10 @@ struct OverlapRule: SingleLayoutRule {
   private func seenPart(of at: Int, _ shown: Frame, _ placed: PlacedScene) -> Frame? {
     var part = shown
     for ancestor in placed.index.lineage(of: at).dropFirst() {
-      let view = placed.entry(ancestor).view
-      guard view.clipsToBounds || view.kind.scrolls else { continue }
+      let entry = placed.entry(ancestor)
+      guard entry.clips || entry.scrolls else { continue }
       // Scrolled content is compared within its scroll view, where it keeps its order.
-      if view.kind.scrolls { return part }
+      if entry.scrolls { return part }
       guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = part.intersection(box)
       else { return nil }
       part = rest

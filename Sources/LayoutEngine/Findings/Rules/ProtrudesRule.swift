@@ -17,7 +17,7 @@ struct ProtrudesRule: SingleLayoutRule {
       else { return nil }
       let entry = placed.entry(at)
       let above = placed.entry(parent)
-      guard !above.view.kind.scrolls, !above.view.clipsToBounds else { return nil }
+      guard !above.scrolls, !above.clips else { return nil }
       if above.parent == nil, placed.hasWindow { return nil }
       let untouched = entry.isInteractive ? untouchable(at, parent, box, placed) : nil
       // A cell or a free view that shows little of a control tells more than a touch that is noted.
@@ -51,14 +51,14 @@ struct ProtrudesRule: SingleLayoutRule {
     var found = placed.violation(
       at, other: placed.id(0), axis: worst.edge.axis, amount: worst.amount, .error,
       sentence(at, 0, worst, placed) + "; most of it is outside")
-    let isText = entry.role == .text || entry.view.kind.scrolls
+    let isText = entry.role == .text || entry.scrolls
     found.isDesigned = entry.parent != 0 || !isText
     return found
   }
 
   private func cuts(_ ancestor: Int, _ placed: PlacedScene) -> Bool {
-    let view = placed.entry(ancestor).view
-    return view.clipsToBounds || view.kind.scrolls
+    let entry = placed.entry(ancestor)
+    return entry.clips || entry.scrolls
   }
 
   private func untouchable(

@@ -13,7 +13,7 @@ struct UnsafeAreaRule: SingleLayoutRule {
     guard safe.width > 0, safe.height > 0 else { return [] }
     return placed.content.indices.compactMap { at in
       let entry = placed.entry(at)
-      guard entry.role.isEssential, entry.scroller == nil, !entry.view.kind.scrolls,
+      guard entry.role.isEssential, entry.scroller == nil, !entry.scrolls,
         let shown = placed.content[at], let onScreen = shown.intersection(placed.window),
         onScreen.area > 0
       else { return nil }
