@@ -45,7 +45,7 @@ extension FeatureCase {
     }
     return [
       FeatureCase(.doubledText, .truncated, cut(text, 240), not: cut(text, 60)),
-      FeatureCase(.boldText, .truncated, cut(text, 170), not: cut(text, 240)),
+      FeatureCase(.boldText, .truncated, cut(text, 163.5), not: cut(text, 240)),
       FeatureCase(.sampleText, .truncated, cut("Label", 10), not: cut(text, 60)),
       FeatureCase(.textOutlet, .truncated, cut(text, 60, beside: outlets("v")), not: cut(text, 60)),
       FeatureCase(.fixedText, .truncated, cut(text, 60), not: cut(text, 60, beside: outlets("v"))),
@@ -65,8 +65,11 @@ extension FeatureCase {
           ["v.leading = root.leading", "v.top = root.top + 100", "v.width = \(width)"],
           name: name))
     }
-    func low(_ top: Double) -> Change {
-      new([.button("v", "Go on")], ["v.leading = root.leading + 100", "v.top = root.top + \(top)"])
+    func low(_ top: Double, name: String = "screen") -> Change {
+      Change(
+        head: screen(
+          [.button("v", "Go on")],
+          ["v.leading = root.leading + 100", "v.top = root.top + \(top)"], name: name))
     }
     func high(_ height: Double) -> Change {
       new(
@@ -76,7 +79,15 @@ extension FeatureCase {
     func inset(_ place: Double) -> Change {
       new(
         [.button("v", "Go on")],
-        ["v.trailing = root.trailing - \(place)", "v.top = root.top + 100"])
+        ["v.trailing = root.trailing + \(-place)", "v.top = root.top + 100"])
+    }
+    func centred(_ constraint: String) -> Change {
+      new(
+        [.label("v", "Go on"), .label("a", "Before"), .label("c", "Behind")],
+        [
+          constraint, "v.width = 50", "v.top = root.top + 200", "a.top = v.top", "c.top = v.top",
+          "a.trailing = root.centerX - 27", "c.leading = root.centerX + 27",
+        ])
     }
     let words = [
       MadeView.label("v", "Some words of a label"), .label("w", "Other words of a label"),
@@ -96,7 +107,7 @@ extension FeatureCase {
     }
     return [
       FeatureCase(
-        .foreignDevices, .offScreen, wide(500, name: "screen~ipad"), not: wide(500)),
+        .foreignDevices, .offScreen, low(450, name: "screen_iPad"), not: low(450)),
       FeatureCase(.noRoom, .unsatisfiable, high(400), not: high(5000)),
       FeatureCase(.narrowWindows, .offScreen, wide(350), not: wide(600)),
       FeatureCase(.unusualWindows, .offScreen, low(450), not: low(2000)),
@@ -104,8 +115,10 @@ extension FeatureCase {
       FeatureCase(.usualDevices, .hitTarget, flat(0.02), not: flat(0.06)),
       FeatureCase(.small, .offScreen, inset(-5), not: inset(-20)),
       FeatureCase(.slight, .offScreen, inset(-1.5), not: inset(-5)),
-      FeatureCase(.severe, .offScreen, inset(-500), not: inset(-5)),
-      FeatureCase(.unfolding, .unsafeArea, inset(0), not: low(5)),
+      FeatureCase(.severe, .offScreen, inset(-5), not: inset(-500)),
+      FeatureCase(
+        .unfolding, .overlap, centred("v.centerX = safe.centerX"),
+        not: centred("v.centerX = root.centerX + 20")),
     ]
   }
 
@@ -123,7 +136,18 @@ extension FeatureCase {
           views, ["v.trailing = root.trailing + 20", "v.top = root.top + 100"],
           controller: controller, beside: beside, header: header))
     }
-    func row(_ height: String) -> Change {
+    func tall(_ beside: String) -> Change {
+      new(
+        [box],
+        corner + ["v.width = 50", "v.height >= 5000", "v.bottom <= root.bottom - 20"],
+        beside: beside)
+    }
+    let alone = MadeView(
+      "view", "root", subviews: [.button("v", "Go on")],
+      constraints: ["v.trailing = root.trailing + 20", "v.top = root.top + 100"],
+      frame: [0, 0, 393, 852], isMasked: true)
+    let free = Change(head: MadeDocument("features", "free", objects: [alone.xml]))
+    func row(_ height: String, table: Int) -> Change {
       let content = MadeView(
         "tableViewCellContentView", "content", subviews: [.label("v", "Title")],
         constraints: ["v.leading = content.leading + 16", "v.top = content.top + 50"],
@@ -134,7 +158,7 @@ extension FeatureCase {
         head: MadeDocument(
           "features", "row",
           controllers: [
-            #"<tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="table"><rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>\#(cell)</prototypes></tableView></tableViewController>"#
+            #"<tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" rowHeight="\#(table)" id="table"><rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>\#(cell)</prototypes></tableView></tableViewController>"#
           ]))
     }
     let size = #"<size key="freeformSize" width="393" height="852"/>"#
@@ -142,14 +166,16 @@ extension FeatureCase {
       FeatureCase(
         .presented, .offScreen, out(controller: #"modalPresentationStyle="formSheet""#), not: out()),
       FeatureCase(
-        .sizeOfItsOwn, .offScreen,
-        out(
-          beside: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\#(size)"#),
-        not: out()),
+        .sizeOfItsOwn, .unsatisfiable,
+        tall(
+          #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\#(size)"#),
+        not: tall("")),
+      FeatureCase(.freeView, .offScreen, free, not: out()),
       FeatureCase(
         .unreached, .offScreen, out(switches: #" initialViewController="other""#),
         not: out(switches: #" initialViewController="vc""#)),
-      FeatureCase(.borrowedSize, .clipped, row(""), not: row(#"rowHeight="60""#)),
+      FeatureCase(
+        .borrowedSize, .protrudes, row("", table: -1), not: row(#"rowHeight="60""#, table: 60)),
     ]
   }
 

@@ -21,9 +21,9 @@ extension FeatureCase {
     func pushed(_ view: String) -> Change {
       edit(
         views, from: row,
-        to: row.filter { !$0.hasPrefix("\(view).leading") } + [
-          "\(view).leading = root.leading + 2000"
-        ])
+        to: row.map {
+          $0.hasPrefix("\(view).leading") ? "\(view).leading = root.leading + 2000" : $0
+        })
     }
     let sized = corner + ["v.height = 44"]
     let box = MadeView("view", "v")
@@ -55,17 +55,16 @@ extension FeatureCase {
     let off = MadeView(
       "button", "v", #"userInteractionEnabled="NO""#, inner: #"<state key="normal" title="Go on"/>"#
     )
+    func cut(_ width: Double, from before: Double) -> Change {
+      edit([label], from: corner + ["v.width = \(before)"], to: corner + ["v.width = \(width)"])
+    }
     let small = corner + ["v.width = 20", "v.height = 20"]
     return [
       FeatureCase(
         .lesserBefore, .offScreen, edit([button], from: out(by: 10), to: out(by: 30)),
         not: edit([button], from: out(by: -10), to: out(by: 30))),
       FeatureCase(
-        .elsewhereBefore, .offScreen,
-        edit(
-          [button], from: ["v.leading = root.leading + 300", "v.top = root.top + 100"],
-          to: ["v.leading = root.leading + 500", "v.top = root.top + 100"]),
-        not: edit([button], from: out(by: -10), to: out(by: 30))),
+        .elsewhereBefore, .truncated, cut(60, from: 240), not: cut(60, from: 400)),
       FeatureCase(.asSmallBefore, .hitTarget, touch(27, from: 29), not: touch(20, from: 60)),
       FeatureCase(
         .looksAsBefore, .hitTarget,
@@ -112,8 +111,9 @@ extension FeatureCase {
         ])
     }
     func resisting(_ priority: Int, _ width: Double) -> MadeDocument {
-      screen(
-        [.label("v", "Welcome", #"horizontalCompressionResistancePriority="\(priority)""#)],
+      let priorities = #"horizontalCompressionResistancePriority="\#(priority)""#
+      return screen(
+        [MadeView("imageView", "v", #"image="picture" \#(priorities)"#)],
         corner + ["v.width = \(width)"])
     }
     func recorded(_ width: Double, at place: Double) -> MadeDocument {

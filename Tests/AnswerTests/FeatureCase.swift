@@ -34,8 +34,9 @@ struct FeatureCase: Sendable, CustomTestStringConvertible {
     change.setting(&document)
     let path = change.head.path
     let configurations = Matrix.default.configurations
-    let head = DigestedAnswers.Solved(
-      document, document.scenes[0], path: path, at: configurations)
+    // A table's rows are what its cases are about.
+    let scene = document.scenes.first { $0.kind == .cell } ?? document.scenes[0]
+    let head = DigestedAnswers.Solved(document, scene, path: path, at: configurations)
     guard let before = change.base else {
       let found = judge(head.findings, in: head.judged)
       return found.first(where: isMeant)?.confidence.map { $0.evidence.map(\.kind) }
@@ -46,6 +47,14 @@ struct FeatureCase: Sendable, CustomTestStringConvertible {
       earlier, earlier.scenes[0], document, path: path, isRecordedAnew: true, at: configurations)
     return edited.judged.first { isMeant($0.finding) }?.finding.confidence
       .map { $0.evidence.map(\.kind) }
+  }
+
+  /// The findings of a change, for the message of a case that has none of its rule.
+  func met(in change: Change) throws -> [String] {
+    let document = try change.head.read()
+    return DigestedAnswers.Solved(
+      document, document.scenes[0], path: change.head.path, at: Matrix.default.configurations
+    ).findings.map { "\($0.rule) of \($0.view)" }
   }
 
   private func isMeant(_ finding: Finding) -> Bool {
@@ -86,16 +95,19 @@ extension FeatureCase {
 struct FeatureTests {
   @Test(arguments: FeatureCase.all)
   func `a reason speaks of one finding and not of another of its rule`(_ made: FeatureCase) throws {
-    let speaking = try #require(try made.reasons(of: made.speaking), "no such finding")
+    let found = try made.reasons(of: made.speaking)
+    let others = found == nil ? try made.met(in: made.speaking) : []
+    let speaking = try #require(found, "no such finding: \(others)")
     #expect(speaking.contains(made.kind), "\(speaking)")
     let silent = try #require(try made.reasons(of: made.silent), "no such finding to be silent of")
     #expect(!silent.contains(made.kind), "\(silent)")
   }
 
-  /// Not of one screen and its edit: what is said of every finding, and what only trees of files and the code of
-  /// an app tell, which tests of the service show.
+  /// Not of one screen and its edit: reasons of every finding, of findings that no search explains, and those that
+  /// trees of files and the code of an app give, which tests of the service show.
   private static let ofTrees: Set<Evidence.Kind> = [
-    .rule, .onlyLook, .copied, .moved, .unreadableBase, .codeHides, .codePlaces, .codeSizesRow,
+    .rule, .onlyLook, .noEdit, .copied, .moved, .unreadableBase, .codeHides, .codePlaces,
+    .codeSizesRow,
     .saidByDocument, .leftOver,
   ]
 

@@ -28,8 +28,8 @@ extension RuleRowCase {
   static var bars: [RuleRowCase] {
     [
       barred(
-        BarRules.navigationBar, navigation, device: "retina6_12", size: (393, 852),
-        [[103], [113]], { [$0.frame("m").y] }),
+        BarRules.navigationBar, navigation, device: "retina4_7", size: (375, 667),
+        [[64], [74]], { [$0.frame("m").y] }),
       barred(
         BarRules.lowNavigationBar, navigation, device: "retina4_7", size: (667, 375),
         orientation: "landscape", [[32], [54]], { [$0.frame("m").y] }),
@@ -45,10 +45,11 @@ extension RuleRowCase {
     ]
   }
 
-  /// A label at the top of a screen whose own height is measured.
+  /// A label at the top of a screen whose own height is measured, up to a whole point where pixels are another
+  /// rule's.
   static func text<Value>(
     _ table: ReleaseTable<Value>, _ font: String, lines: Int = 1, device: String = "retina4_7",
-    _ expected: [[Double]]
+    isWhole: Bool = false, _ expected: [[Double]]
   ) -> RuleRowCase {
     let words = lines == 1 ? "Words" : "Words that take more than one line of this label"
     let label = MadeView.label("c", words, #"numberOfLines="\#(lines)""#, font: font)
@@ -60,7 +61,7 @@ extension RuleRowCase {
           "c.leading = root.leading + 16", "c.top = root.top + 100", "c.width <= 200",
           "n.leading = root.leading + 20", "n.top = root.top + 400",
         ], header: MadeDocument.Header(device: device)), expected: expected,
-      measure: { [$0.frame("c").height] })
+      measure: { [isWhole ? $0.frame("c").height.rounded(.up) : $0.frame("c").height] })
   }
 
   /// A line of the system font is 1.193359375 of its size high: 16 points 19.09, 17 points 20.29, 14 points
@@ -68,9 +69,11 @@ extension RuleRowCase {
   static var texts: [RuleRowCase] {
     [
       text(
-        TextRules.canvasContentSize, #"style="UICTFontTextStyleBody""#,
-        [[20], [21], [17], [20.5]]),
-      text(TextRules.hasSmallTitles, #"style="UICTFontTextStyleTitle1""#, [[33.5], [31.5], [34]]),
+        TextRules.canvasContentSize, #"style="UICTFontTextStyleBody""#, isWhole: true,
+        [[20], [21], [17], [21]]),
+      text(
+        TextRules.hasSmallTitles, #"style="UICTFontTextStyleTitle1""#, isWhole: true,
+        [[34], [32], [34]]),
       text(
         TextRules.mostContentScale, #"type="system" pointSize="13""#, device: "retina6_12",
         [[15.67], [16]]),
@@ -82,15 +85,11 @@ extension RuleRowCase {
   static var moreCanvases: [RuleRowCase] {
     [
       screen(
-        CanvasRules.turnsInsets, [MadeView("view", "m")], inSafeArea, device: "retina6_12",
-        size: (852, 393), orientation: "landscape", [[59, 0], [0, 59]],
-        { [$0.frame("m").x, $0.frame("m").y] }),
-      screen(
         MarginRules.rootMarginsHoldBars, [MadeView("view", "m")],
         [
           "m.leading = root.leading", "m.width = 50", "m.top = root.topMargin", "m.height = 20",
         ], device: "retina4_7", size: (375, 667), switches: oldSwitches, [[0], [20]],
-        { [$0.frame("m").y] }),
+        { [$0.frame("m").y] })
     ]
   }
 }

@@ -51,7 +51,8 @@ package final class AppSources: Sendable {
   /// Whether a file tells what code and documents of the app do: a source, or one that names documents.
   package static func isOfInterest(_ path: DocumentPath) -> Bool {
     isSource(path)
-      || (NamingFiles.holds(path) || BuiltDocuments.isDescription(path)) && !SettingsFiles.isForeign(path)
+      || (NamingFiles.holds(path) || BuiltDocuments.isDescription(path))
+        && !SettingsFiles.isForeign(path)
   }
 
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.
