@@ -133,7 +133,8 @@ struct ResolvedScene {
       for source in node.view.constraints where !installer.excluded.contains(source.id) {
         if source.isPlaceholder && !installer.traits.isDesignTime { continue }
         var constraint = installer.applying(source)
-        if installer.traits.isDesignTime, isStandardToSafeArea(constraint) { constraint.constant = 0 }
+        let isCanvas = installer.traits.isDesignTime
+        if isCanvas, isStandardToSafeArea(constraint) { constraint.constant = 0 }
         guard self.node(of: constraint.firstItem) != nil else { continue }
         if let second = constraint.secondItem, self.node(of: second) == nil { continue }
         guard constraint.priority > 0 else { continue }
