@@ -25,7 +25,7 @@ struct MissingFonts {
   /// What the document's labels tell of a scene's fonts.
   struct Told {
     var missing: Set<String> = []
-    /// Those of which the Mac may have had the file or not, as labels tell.
+    /// Those of which the Mac may have had the file or not, as labels tell, or none does.
     var asked: Set<String> = []
   }
 
@@ -51,8 +51,7 @@ struct MissingFonts {
       let sums = [near[name] ?? 0, nearest].filter { abs($0) >= Self.least }
       return (sums.first ?? votes[name] ?? 0) > 0
     }
-    let asked = wanted.filter { votes[$0] != nil && measurer.knows(fontNamed: $0) }
-    return Told(missing: missing, asked: asked)
+    return Told(missing: missing, asked: wanted.filter(measurer.knows))
   }
 
   /// The scene of the storyboard that a root is part of.

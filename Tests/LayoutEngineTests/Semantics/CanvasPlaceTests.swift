@@ -84,13 +84,13 @@ struct CanvasPlaceTests {
 
   @Test func `what lies below a label in a font that labels tell of follows recordings`() {
     var screen = scene("a", [19.5, 19.5])
-    screen.scene.root.subviews.append(.sized("below", 51, 20))
-    screen.scene.root.subviews.append(.sized("aside", 51, 20))
+    screen.scene.root.subviews += [.blank("below"), .blank("aside")]
     screen = screen.owned(
       by: "root",
       [
         "below.top = a0.bottom", "below.left = root.left", "aside.top = root.top",
-        "aside.left = root.left",
+        "aside.left = root.left", "below.width = 51", "below.height = 20", "aside.width = 51",
+        "aside.height = 20",
       ])
     screen.document.toolsVersion = 17506
     screen.document.canvas = Canvas(deviceID: "retina4_7")
