@@ -79,6 +79,7 @@ extension Rich {
       field("kind", \.kind),
       field("platform", \.platform),
       field("toolsVersion", \.toolsVersion),
+      field("systemBuild", \.systemBuild),
       field("usesAutoLayout", \.usesAutoLayout),
       field("usesSafeAreas", \.usesSafeAreas),
       field("usesTraitVariations", \.usesTraitVariations),

@@ -99,9 +99,14 @@ enum Rich {
     scene.window = window
     return scene
   }()
-  static let document = Document(
-    kind: .storyboard, platform: .iOS, toolsVersion: 23000,
-    canvas: Canvas(deviceID: "retina6_12", adaptation: "fullscreen", legacyScreenType: "retina4"),
-    scenes: [scene],
-    images: ["picture": ImageResource(size: Size(width: 20, height: 20))], customFonts: ["f"])
+  static let document = {
+    var document = Document(
+      kind: .storyboard, platform: .iOS, toolsVersion: 23000,
+      canvas: Canvas(
+        deviceID: "retina6_12", adaptation: "fullscreen", legacyScreenType: "retina4"),
+      scenes: [scene],
+      images: ["picture": ImageResource(size: Size(width: 20, height: 20))], customFonts: ["f"])
+    document.systemBuild = 16
+    return document
+  }()
 }

@@ -63,7 +63,7 @@ struct SceneKeyTests {
     check(
       Rich.document, Rich.documentFields,
       exempt: [
-        "holders",
+        "holders", "interfaceObjects",
         "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
         "connections", "sceneIdentifiers",
         "isForPadOnly", "actions", "unreachedControllers", "askedControllers",

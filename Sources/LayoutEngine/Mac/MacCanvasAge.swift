@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 import TextMetrics
 
 extension Document {
@@ -8,7 +8,7 @@ extension Document {
   /// Xcode 16; a document does not name its system. The heights of its own controls that constraints leave
   /// alone tell which: those of the scene, or of all scenes where it has none. So Xcode 12 runs on macOS
   /// 10.15, where controls are as high but not as wide.
-  func macRelease(of scene: Scene) -> XcodeRelease {
+  package func macRelease(of scene: Scene) -> XcodeRelease {
     if (XcodeRelease.xcode12..<XcodeRelease.xcode13).contains(release) {
       let votes = MacWidthVotes(scene.root)
       return votes.old > votes.new ? .xcode11 : release

@@ -48,6 +48,8 @@ extension CanonicalBytes {
   /// A document's facts that reach into its scenes; of its images only those the scene names.
   fileprivate mutating func add(surroundingsOf document: Document, for scene: Scene) {
     add(document.fields)
+    // Controls of other scenes may tell the system that the document was saved on.
+    if document.platform == .macOS { add(document.macRelease(of: scene).tools) }
     add(document.surrounding(scene)) { bytes, around in
       bytes.add(around.view.rawValue)
       bytes.add(around.scene)
