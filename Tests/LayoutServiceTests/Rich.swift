@@ -99,7 +99,7 @@ enum Rich {
     scene.window = window
     return scene
   }()
-  static let document = {
+  static let document: Document = {
     var document = Document(
       kind: .storyboard, platform: .iOS, toolsVersion: 23000,
       canvas: Canvas(
