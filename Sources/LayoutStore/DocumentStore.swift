@@ -95,6 +95,16 @@ public final class DocumentStore: Sendable {
     return try lock.whileHeld(storePath: path, waiting: lockTimeout, body)
   }
 
+  /// Keeps other writers waiting until ``letWritersGo()``, for longer than their `lockTimeout` as well: for
+  /// a writer that several others came first to.
+  package func holdWriters() throws {
+    guard access == .readWrite else { throw StoreError.readOnly(path: path) }
+    try lock.take(storePath: path, waiting: lockTimeout, isWholeTurn: true)
+  }
+
+  /// Ends what ``holdWriters()`` began.
+  package func letWritersGo() { lock.letGo() }
+
   /// One consistent look at the store.
   func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try naming(path) { try queue.read(body) }

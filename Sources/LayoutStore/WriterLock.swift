@@ -8,16 +8,19 @@ public struct LockHolder: Sendable, Hashable, CustomStringConvertible {
   public var command: String
   /// Seconds since 1970, UTC.
   package var since: Int64
+  /// It holds the lock while it solves as well, because others came first several times.
+  var isWholeTurn = false
 
   public var description: String {
     let date = Date(timeIntervalSince1970: TimeInterval(since))
     return "process \(pid) (\(command)) since \(date.formatted(.iso8601))"
   }
 
-  init(pid: Int32, command: String, since: Int64) {
+  init(pid: Int32, command: String, since: Int64, isWholeTurn: Bool = false) {
     self.pid = pid
     self.command = command
     self.since = since
+    self.isWholeTurn = isWholeTurn
   }
 
   /// Reads what `encoded` wrote; nil for anything else.
@@ -26,13 +29,17 @@ public struct LockHolder: Sendable, Hashable, CustomStringConvertible {
     guard lines.count >= 3, let pid = Int32(lines[0]), let since = Int64(lines[1]) else {
       return nil
     }
-    self.init(pid: pid, command: String(lines[2].prefix(200)), since: since)
+    self.init(
+      pid: pid, command: String(lines[2].prefix(200)), since: since,
+      isWholeTurn: lines.count > 3 && lines[3] == Self.wholeTurn)
   }
 
   var encoded: String {
     let line = command.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(pid)\n\(since)\n\(line.prefix(200))\n"
+    return "\(pid)\n\(since)\n\(line.prefix(200))\n" + (isWholeTurn ? Self.wholeTurn + "\n" : "")
   }
+
+  private static let wholeTurn = "whole turn"
 }
 
 /// One writer between processes: an advisory lock on `<store>.lock`.
@@ -63,7 +70,9 @@ final class WriterLock: Sendable {
   }
 
   /// Holds the lock until `letGo` is called as often.
-  func take(storePath: String, waiting seconds: Double) throws {
+  ///
+  /// Who waits for a writer that holds it for a whole turn waits thirty times as long.
+  func take(storePath: String, waiting seconds: Double, isWholeTurn: Bool = false) throws {
     let alreadyHeld = state.withLock { state in
       if state.depth > 0 { state.depth += 1 }
       return state.depth > 0
@@ -76,8 +85,10 @@ final class WriterLock: Sendable {
     let start = ContinuousClock.now
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let waited = (ContinuousClock.now - start) / .seconds(1)
-      guard errno == EWOULDBLOCK || errno == EINTR, waited < seconds else {
-        let holder = Self.holder(descriptor)
+      let isWaiting = errno == EWOULDBLOCK || errno == EINTR
+      let holder = waited < seconds ? nil : Self.holder(descriptor)
+      let patience = holder?.isWholeTurn == true ? seconds * 30 : seconds
+      guard isWaiting, waited < patience else {
         close(descriptor)
         throw StoreError.locked(path: storePath, holder: holder, waitedSeconds: waited)
       }
@@ -86,7 +97,7 @@ final class WriterLock: Sendable {
     write(
       LockHolder(
         pid: getpid(), command: CommandLine.arguments.joined(separator: " "),
-        since: Int64(Date().timeIntervalSince1970)), to: descriptor)
+        since: Int64(Date().timeIntervalSince1970), isWholeTurn: isWholeTurn), to: descriptor)
     state.withLock { $0 = (descriptor, 1) }
   }
 

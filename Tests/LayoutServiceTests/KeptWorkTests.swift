@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutStore
+import Synchronization
 import Testing
 
 @testable import LayoutService
@@ -81,6 +82,63 @@ struct KeptWorkTests {
       }
       // The button is new against the other commit, and nothing that was there became worse.
       #expect(report.regressions.allSatisfy { $0.change == .newWithView })
+    }
+  }
+
+  /// Another process that records something whenever the long commit reads its document.
+  private final class Rival: Sendable {
+    private let path: String
+    private let state = Mutex((revision: Revision?.none, count: 0, made: 0, refused: 0))
+
+    init(path: String) { self.path = path }
+
+    var last: Revision? { state.withLock { $0.revision } }
+    var made: Int { state.withLock { $0.made } }
+    var refused: Int { state.withLock { $0.refused } }
+
+    func record() {
+      state.withLock { state in
+        state.count += 1
+        let bytes = Array("<x n=\"\(state.count)\"/>".utf8)
+        do {
+          let store = try DocumentStore(path: path, access: .readWrite, lockTimeout: 0)
+          state.revision = try store.commit(
+            RevisionDraft(
+              expectedHead: state.revision?.id, author: "Bob", time: 1, message: "short",
+              changes: ["E.xib": .put(bytes, .kept(reason: "no document"), nil)]))
+          state.made += 1
+        } catch {
+          state.refused += 1
+        }
+      }
+    }
+  }
+
+  @Test func `others that came first three times wait for the whole of the fourth turn`()
+    async throws
+  {
+    try await Fixtures.withWorkspace { workspace in
+      let rival = Rival(path: workspace.store.path)
+      let bytes = Fixtures.storyboard(buttons: [50])
+      let file = SourceFile(path: "A.storyboard") { () throws(FileProblem) in
+        rival.record()
+        return bytes
+      }
+      let report = try await workspace.commit(
+        CommitRequest(tree: WorkTree(files: [file]), message: "long", author: "Ada", time: 1))
+      let last = try #require(rival.last)
+      #expect(rival.made >= 3)
+      #expect(rival.refused > 0)
+      #expect(report.revision?.parents == [last.id])
+      rival.record()
+      #expect(try workspace.store.head() == report.revision, "the rival's parent is not the head")
+      // The lock is free again: a rival that knows the head gets through at once.
+      let store = try DocumentStore(
+        path: workspace.store.path, access: .readWrite, lockTimeout: 0)
+      _ = try store.commit(
+        RevisionDraft(
+          expectedHead: report.revision?.id, author: "Bob", time: 2, message: "short",
+          changes: ["E.xib": .remove]))
     }
   }
 }

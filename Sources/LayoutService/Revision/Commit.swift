@@ -8,7 +8,8 @@ extension Workspace {
   /// Bytes come first: whatever a file holds is kept, with the reason when it is no document. Only
   /// scenes whose layout may have changed are solved, judged and compared with the parent. Other
   /// processes may record meanwhile: only what is written at the end waits for its turn. When another
-  /// revision came first, what was solved is kept and compared with that one.
+  /// revision came first, what was solved is kept and compared with that one; when that happened
+  /// ``openTurns`` times, other writers wait for the whole of the next turn.
   public func commit(
     _ request: CommitRequest, progress: SceneProgress = { _, _ in }
   ) async throws -> CommitReport {
@@ -16,7 +17,10 @@ extension Workspace {
       throw WorkspaceError.emptyMessage
     }
     var kept = KeptWork()
-    for _ in 0..<Self.mostTurns {
+    for turn in 0..<Self.mostTurns {
+      let isHeld = turn >= Self.openTurns
+      if isHeld { try await store.waiting { try $0.holdWriters() } }
+      defer { if isHeld { store.letWritersGo() } }
       do {
         return try await commitOnce(request, &kept, progress)
       } catch StoreError.lineMoved {
@@ -29,6 +33,9 @@ extension Workspace {
   /// How often a writer whose turn met another's begins again. Each time some writer got through,
   /// so that this many others may come first.
   static var mostTurns: Int { 30 }
+
+  /// Turns in which others may come first.
+  static var openTurns: Int { 3 }
 
   private func commitOnce(
     _ request: CommitRequest, _ kept: inout KeptWork, _ progress: SceneProgress

@@ -149,13 +149,9 @@ struct BaseLikeness {
   /// no news to whoever looks at it.
   private func wasMostlyGone(_ placed: PlacedScene) -> Bool {
     guard alarm.rule == .offScreen, let before = base[placed.configuration.name],
-      let old = before.solved(alarm.finding.view), !old.isHidden
+      let old = before.solved(alarm.finding.view), !old.isHidden, old.contentRect != nil
     else { return false }
-    let drawn = old.contentRect ?? old.absoluteFrame
-    let area = drawn.width * drawn.height
-    guard area > 0 else { return false }
-    let seen = drawn.intersection(before.window).map { $0.width * $0.height } ?? 0
-    return seen < area / 2
+    return ContrastEvidence.seenShare(of: alarm.finding.view, behind: nil, before) < 0.5
   }
 
   private func isSamePair(_ old: Finding) -> Bool {

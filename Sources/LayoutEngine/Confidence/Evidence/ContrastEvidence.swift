@@ -112,7 +112,7 @@ struct ContrastEvidence: FeatureSource {
 
   /// How much of what a view draws is within the root and all views that clip it, and not common
   /// with `other`; 0 for a view without size. What can be scrolled to counts as seen.
-  private static func seenShare(
+  static func seenShare(
     of view: ObjectID, behind other: ObjectID?, _ placed: PlacedScene
   ) -> Double {
     guard let at = placed.index.position[view], let solved = placed.solved[at], !solved.isHidden,
