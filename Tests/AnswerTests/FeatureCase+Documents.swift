@@ -16,6 +16,8 @@ extension FeatureCase {
     let marked = MadeView("view", "v", #"ambiguous="YES""#)
     let widthOpen = corner + ["v.height = 40"]
     let placeOpen = ["v.top = root.top + 100", "v.width = 50", "v.height = 40"]
+    var replaced = new([box], ["v.leading = root.leading + 16"] + placeOpen)
+    replaced.setting = { $0.scenes[0].root.constraints[0].isPlaceholder = true }
     return [
       FeatureCase(.sizeLeftOpen, .ambiguous, new([box], widthOpen), not: new([box], placeOpen)),
       FeatureCase(
@@ -23,6 +25,8 @@ extension FeatureCase {
         not: new([.label("v", "One"), .label("w", "Two")], row)),
       FeatureCase(
         .contentFromCode, .ambiguous, new([isOwn], widthOpen), not: new([box], widthOpen)),
+      FeatureCase(
+        .placeholderConstraint, .ambiguous, replaced, not: new([box], placeOpen)),
       FeatureCase(
         .markedAmbiguous, .ambiguous, new([marked], widthOpen), not: new([box], widthOpen)),
     ]

@@ -65,6 +65,11 @@ extension FeatureCase {
         not: edit([button], from: out(by: -10), to: out(by: 30))),
       FeatureCase(
         .elsewhereBefore, .truncated, cut(60, from: 240), not: cut(60, from: 400)),
+      FeatureCase(
+        .lengthenedText, .truncated,
+        Change(
+          base: screen([.label("v", "Hello")], corner + ["v.width = 60"]),
+          head: screen([label], corner + ["v.width = 60"])), not: cut(60, from: 400)),
       FeatureCase(.asSmallBefore, .hitTarget, touch(27, from: 29), not: touch(20, from: 60)),
       FeatureCase(
         .looksAsBefore, .hitTarget,
