@@ -37,9 +37,7 @@ extension SourceReader {
     switch self[next].mark {
     // A label, a declaration, or the name of a function.
     case .colon, .paren: return false
-    case .assign:
-      let value = self[next + 1]
-      return value.word != .nil && text(value) != "nil"
+    case .assign: return self[next + 1].word != .nil
     case .dot:
       var member = next + 1
       while let word = self[member].word, Self.ways.contains(word), self[member + 1].mark == .dot {
