@@ -26,6 +26,30 @@ import Testing
     """
   }
 
+  @Test func `the outermost containers answer for a controller and for what it pushes`() throws {
+    func classes(_ attributes: String, _ more: [String] = []) throws -> [ObjectID: Set<String>] {
+      let objects =
+        [
+          navigation("n", root: "a", attributes: attributes),
+          controller("a", segue("show", "b")), controller("b", segue("presentation", "c")),
+          controller("c"),
+        ] + more
+      return try Fixtures.read(SceneReadingTests.storyboard(objects), path: "T.storyboard")
+        .containerClasses
+    }
+    let upright = "customClass=\"Upright\""
+    #expect(try classes(upright) == ["a": ["Upright"], "b": ["Upright"]])
+    #expect(try classes("") == [:])
+    // A tab bar around it is asked instead, and who is pushed from elsewhere, too, is not known.
+    let tabs =
+      "<tabBarController id=\"t\" customClass=\"Tabs\">"
+      + segue("relationship", "n", "relationship=\"viewControllers\"") + "</tabBarController>"
+    #expect(
+      try classes(upright, [tabs]) == ["n": ["Tabs"], "a": ["Tabs"], "b": ["Tabs"]])
+    #expect(
+      try classes(upright, [controller("d", segue("show", "b"))]) == ["a": ["Upright"]])
+  }
+
   private func contexts(_ objects: [String], extra: String = "") throws -> [String:
     ControllerContext]
   {

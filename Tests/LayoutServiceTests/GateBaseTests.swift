@@ -27,6 +27,31 @@ struct GateBaseTests {
     """
   }
 
+  @Test func `a view of another id that sends the same message takes the place of one that is gone`()
+    async throws
+  {
+    func screen(_ id: String, _ title: String, _ message: String) -> String {
+      let sent = """
+        <connections><action selector="\(message)" destination="-1" eventType="touchUpInside" id="a\(id)"/></connections>
+        """
+      return Screen.screen(
+        button(id, 20, 20).replacing(
+          "<state key=\"normal\" title=\"Buy\"/>",
+          with: "<state key=\"normal\" title=\"\(title)\"/>\(sent)"),
+        Screen.pinned(id, top: 300))
+    }
+    func isNew(_ message: String) async throws -> Bool {
+      let head = screen("b1", "Get it", message)
+      let report = try await Fixtures.check(
+        ["A.storyboard": screen("b0", "Buy", "buy:")], ["A.storyboard": head])
+      return report.regressions.contains {
+        $0.finding.view == "b1" && $0.finding.rule == .hitTarget
+      }
+    }
+    #expect(try await !isNew("buy:"))
+    #expect(try await isNew("leave:"))
+  }
+
   @Test func `what contradicted before and contradicts by more is worse, and doubted`() async throws
   {
     func wide(_ second: Double) -> String {

@@ -67,7 +67,7 @@ struct SceneKeyTests {
         "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
         "connections", "sceneIdentifiers",
         "isForPadOnly", "actions", "unreachedControllers", "askedControllers",
-        "performedControllers",
+        "performedControllers", "containerClasses",
       ]
     ) { (Rich.scene, $0) }
     check(Rich.document.canvas, Rich.canvasFields) { value in

@@ -37,6 +37,7 @@ enum FittedWeights {
     .boldText: -3.0,  // by meaning
     .copied: -8.0,  // by meaning
     .doubledText: -6.0,  // by meaning
+    .failsToLoad: -6.0,  // by meaning
     .foreignDevices: -6.0,  // by meaning
     .leftOver: 0.0,  // by meaning
     .lengthenedText: 3.0,  // by meaning

@@ -43,6 +43,33 @@ struct ControllerGraph {
     return context
   }
 
+  /// The classes of the containers around each controller, the outermost ones, by the controllers' ids: what
+  /// they answer holds for what they contain, and for what is pushed from there. Without the controllers
+  /// of which one such container has no class of its own, or that something else holds.
+  func containerClasses() -> [ObjectID: Set<String>] {
+    var holders: [Int: Set<Int>] = [:]
+    for link in outgoing.values.joined() where link.kind == .contains || link.kind == .pushes {
+      holders[link.destination, default: []].insert(link.source)
+    }
+    var found: [ObjectID: Set<String>] = [:]
+    for (position, element) in elements where holders[position] != nil {
+      var (seen, waiting) = (Set([position]), [position])
+      var outermost: [XMLElement] = []
+      while let next = waiting.popLast() {
+        if holders[next] == nil { elements[next].map { outermost.append($0) } }
+        for holder in holders[next] ?? [] where seen.insert(holder).inserted { waiting.append(holder) }
+      }
+      let classes = outermost.map { Self.isContainer($0) ? $0["customClass"] : nil }
+      guard let id = element.id, !classes.isEmpty, !classes.contains(nil) else { continue }
+      found[ObjectID(id)] = Set(classes.compactMap(\.self))
+    }
+    return found
+  }
+
+  private static func isContainer(_ controller: XMLElement) -> Bool {
+    ["navigationController", "tabBarController", "splitViewController"].contains(controller.name)
+  }
+
   private mutating func collect(_ document: XMLElement) -> [XMLElement] {
     var groups = document.child("scenes")?.children.compactMap { $0.child("objects") } ?? []
     if let objects = document.child("objects") { groups.append(objects) }

@@ -41,6 +41,7 @@ public enum InterfaceBuilderReader: DocumentFormat {
     document.unreachedControllers = reading.index.unreachedControllers(initial: initial)
     document.askedControllers = reading.index.askedControllers(initial: initial)
     document.performedControllers = reading.index.performedControllers(initial: initial)
+    document.containerClasses = reading.controllers.containerClasses()
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document
   }

@@ -42,6 +42,9 @@ public struct Document: Sendable, Hashable {
   /// Controllers without an identifier to which nothing leads but segues that code begins: the segues'
   /// identifiers, by the controllers' ids.
   package var performedControllers: [ObjectID: Set<String>] = [:]
+  /// The classes of the outermost containers that show a controller, by the controllers' ids; without those
+  /// that a container without a class of its own shows, or none.
+  package var containerClasses: [ObjectID: Set<String>] = [:]
   /// Actions by the control that sends them: messages as `selector receiver`, and segues as
   /// `segue destination`.
   package var actions: [ObjectID: Set<String>] = [:]

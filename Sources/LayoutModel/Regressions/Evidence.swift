@@ -37,6 +37,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case lesserBefore = "lesser-before"
     case asSmallBefore = "as-small-before"
     case contradictedBefore = "contradicted-before"
+    case noRoomBefore = "no-room-before"
     case copied
     case moved
     case unreadableBase = "unreadable-base"
@@ -79,6 +80,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case codeHides = "code-hides"
     case codePlaces = "code-places"
     case codeSizesRow = "code-sizes-row"
+    case failsToLoad = "fails-to-load"
     // How much is lost, and of what.
     case severe
     case slight

@@ -17,7 +17,7 @@ struct CodeEvidence {
     [
       hides(regression), places(regression), presents(regression), givesHeight(regression),
       turns(regression), answersNoTouch(regression), asksNowhere() ?? buildsNowhere(),
-      belongsToOthers(),
+      belongsToOthers(), failsToLoad(),
     ].compactMap(\.self)
   }
 
@@ -99,6 +99,19 @@ struct CodeEvidence {
     }
   }
 
+  /// An outlet of the screen, or of a view's class, is no property of that class: UIKit raises an exception
+  /// when it connects them, so that nobody sees the screen.
+  private func failsToLoad() -> OutsideFact? {
+    let own = Set(scene.views.map(\.id) + [scene.controller?.id].compactMap(\.self))
+    let missing = document.connections.first { outlet in
+      guard own.contains(outlet.owner), let name = outlet.ownerClass else { return false }
+      return sources.index.lacksProperty(outlet.name, ofClass: name)
+    }
+    return missing.map {
+      OutsideFact(.failsToLoad, "\($0.ownerClass ?? "its class") has no outlet \($0.name)")
+    }
+  }
+
   /// The document came with a library: its faults are told, and are not this project's to mend.
   private func belongsToOthers() -> OutsideFact? {
     path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
@@ -110,11 +123,23 @@ struct CodeEvidence {
   /// otherwise. Pads turn whatever code says where apps share their screens.
   private func turns(_ regression: Regression) -> OutsideFact? {
     guard let isLying = head.isOnPhonesLying(regression) else { return nil }
-    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
-    guard let fact = sources.index.onlyOrientation(ofClass: owner), let only = fact.value,
+    guard let fact = onlyOrientation, let only = fact.value,
       only != (isLying ? "landscape" : "portrait")
     else { return nil }
     return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
+  }
+
+  /// What the screen's own class says, else the containers that show it: the outermost one is asked.
+  private var onlyOrientation: SourceFact? {
+    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
+    if let own = sources.index.onlyOrientation(ofClass: owner) { return own }
+    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
+    let containers = outer.controller.flatMap { document.containerClasses[$0.id] } ?? []
+    let facts = containers.sorted().map { sources.index.onlyOrientation(ofClass: $0) }
+    guard let first = facts.first, facts.allSatisfy({ $0?.value == first?.value }) else {
+      return nil
+    }
+    return first
   }
 
   /// Neither the document nor code answers touches of a button: whoever misses it misses nothing.

@@ -2,20 +2,22 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-/// Views that one edit moved to another scene or document, where they were given new ids.
+/// Views that one edit moved to another scene or document, or replaced, where they were given new ids.
 ///
-/// What a view that is gone showed before is not new on the one that came in its place. Thin: eight
-/// labelled findings, all of one app.
+/// What a view that is gone showed before is not new on the one that came in its place: one of the same
+/// text, or one of the same kind that code knows by the same outlet of the same class or that sends
+/// the same message. Thin: eight labelled findings of one app by texts, one by an outlet.
 struct MovedViews {
   /// A view of the base that its document has no longer, and where it stood.
   private struct Gone {
     let view: View
     let scene: Scene
     let read: ReadDocument
+    let roles: Set<String>
   }
 
   private var gone: [Gone] = []
-  private var added: [DocumentPath: [ObjectID: View]] = [:]
+  private var added: [DocumentPath: [ObjectID: (view: View, roles: Set<String>)]] = [:]
   /// The findings in those of the base's scenes that were asked for.
   private var known: [SceneReference: [Finding]] = [:]
 
@@ -24,11 +26,35 @@ struct MovedViews {
     for pair in pairs {
       let before = Self.views(of: pair.base)
       let after = Self.views(of: pair.head)
-      added[pair.path] = after.filter { before[$0.key] == nil }.mapValues(\.view)
+      let own = Self.roles(in: pair.head)
+      added[pair.path] = Dictionary(
+        uniqueKeysWithValues: after.filter { before[$0.key] == nil }.map {
+          ($0.key, (view: $0.value.view, roles: own[$0.key] ?? []))
+        })
       guard let read = pair.base else { continue }
+      let old = Self.roles(in: read)
       gone += before.filter { after[$0.key] == nil }.sorted { $0.key.rawValue < $1.key.rawValue }
-        .map { Gone(view: $0.value.view, scene: $0.value.scene, read: read) }
+        .map {
+          Gone(
+            view: $0.value.view, scene: $0.value.scene, read: read, roles: old[$0.key] ?? [])
+        }
     }
+  }
+
+  /// The outlets and messages by which code knows a view: `Badge.title`, `share:`.
+  private static func roles(in read: ReadDocument?) -> [ObjectID: Set<String>] {
+    guard let document = read?.document else { return [:] }
+    var found: [ObjectID: Set<String>] = [:]
+    for outlet in document.connections where !outlet.isCollection {
+      guard let owner = outlet.ownerClass else { continue }
+      found[outlet.destination, default: []].insert("\(owner).\(outlet.name)")
+    }
+    for (control, actions) in document.actions {
+      // A segue's destination is an object of one document.
+      let messages = actions.compactMap { $0.split(separator: " ").first.map(String.init) }
+      found[control, default: []].formUnion(messages.filter { $0 != "segue" })
+    }
+    return found
   }
 
   private static func views(of read: ReadDocument?) -> [ObjectID: (view: View, scene: Scene)] {
@@ -45,9 +71,12 @@ struct MovedViews {
     for at in regressions.indices where regressions[at].change == .newWithView {
       let new = regressions[at].finding
       guard regressions[at].isAlarm,
-        let view = added[new.document]?[new.view]
+        let (view, roles) = added[new.document]?[new.view]
       else { continue }
-      for twin in gone where view.mayBeMoved(from: twin.view) {
+      for twin in gone
+      where view.mayBeMoved(from: twin.view)
+        || view.kind == twin.view.kind && !roles.isDisjoint(with: twin.roles)
+      {
         let findings = findings(of: twin, solving)
         guard
           findings.contains(where: { old in

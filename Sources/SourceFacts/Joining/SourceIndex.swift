@@ -83,6 +83,42 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// Whether a class, its superclasses up to UIKit's and their extensions are all among the sources and none
+  /// declares a property of that name. False for a name that UIKit's own classes have. Cost: linear in
+  /// the files.
+  package func lacksProperty(_ property: String, ofClass name: String) -> Bool {
+    let lineage = lineage(of: Self.simple(name))
+    let own = Set(lineage.filter(types.isDeclared))
+    guard own.contains(Self.simple(name)), lineage.contains(where: Self.loadedClasses.contains),
+      lineage.allSatisfy({ own.contains($0) || $0.hasPrefix("UI") || $0.hasPrefix("NS") }),
+      !Self.inheritedProperties.contains(property)
+    else { return false }
+    return !files.contains { file in
+      file.reading.properties.contains {
+        own.contains($0.owner) && ($0.name == property || $0.name == "_" + property)
+      }
+    }
+  }
+
+  /// UIKit's classes that Interface Builder connects.
+  private static let loadedClasses: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
+    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+  ]
+
+  /// Outlets that these classes declare themselves.
+  private static let inheritedProperties: Set<String> = [
+    "view", "tableView", "collectionView", "delegate", "dataSource", "prefetchDataSource",
+    "searchDisplayController", "navigationItem", "tabBarItem", "toolbarItems", "gestureRecognizers",
+    "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    "textLabel", "detailTextLabel", "imageView", "contentView", "tableHeaderView",
+    "tableFooterView", "dragDelegate", "dropDelegate", "splitViewController", "refreshControl",
+    "navigationController", "tabBarController", "inputAccessoryView", "inputView", "maskView",
+    "mask", "nibBundle", "nibName", "accessibilityElements", "popoverAnchor", "touchBar",
+    "transitioningDelegate", "collectionViewLayout", "inputAccessoryViewController",
+    "interfaceBuilderTapGestureRecognizer", "contentScrollView", "childViewControllers",
+  ]
+
   /// Whether a type is named in a file that is not its own: a class's own file names it in any case. A
   /// file that declares other types too counts as another, for these may use it.
   package func namesElsewhere(_ type: String) -> Bool {

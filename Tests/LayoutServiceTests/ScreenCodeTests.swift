@@ -1,0 +1,90 @@
+import DeviceCatalogue
+import LayoutEngine
+import LayoutFormats
+import LayoutModel
+import Testing
+
+@testable import LayoutService
+
+/// What code says of a screen as a whole: that it cannot be loaded, or stands upright alone.
+struct ScreenCodeTests {
+  private static let path: DocumentPath = "App/Main.storyboard"
+
+  /// A screen in a navigation controller of the class `Upright`; a label lies off a phone on its side.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="n">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="t"><objects><navigationController id="n" customClass="Upright">
+          <navigationBar key="navigationBar" id="nb"/>
+          <connections><segue kind="relationship" relationship="rootViewController" destination="c" id="r"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s"><objects><viewController id="c" customClass="Sign">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews><label text="Go on" translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="16" y="600" width="60" height="20.5"/></label></subviews>
+            <constraints>
+              <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="600" id="k1"/>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16" id="k2"/>
+            </constraints>
+          </view>
+          <connections><outlet property="help" destination="b" id="o"/></connections>
+        </viewController></objects></scene>
+      </scenes>
+    </document>
+    """
+
+  /// The reasons that code gives on the label that lies off the screen.
+  private func evidence(_ code: String, storyboard: String = storyboard) throws -> [Evidence.Kind] {
+    let document = try DocumentFormats.read(Array(storyboard.utf8), path: Self.path.text)
+    let scene = try #require(document.scenes.first)
+    let solved = SceneSolving(matrix: .default).solve(
+      SceneTask(
+        path: Self.path, document: document, scene: scene, overrides: LayoutOverrides()))
+    let finding = try #require(solved.findings.first { $0.rule == .offScreen })
+    let lying = finding.occurrences.map(\.configuration).filter { $0.contains("landscape") }
+    try #require(!lying.isEmpty)
+    let sources = AppSources(
+      AppFiles(
+        list: { [AppFiles.Entry(path: "App/Sign.swift")] },
+        bytes: { $0.text == "App/Sign.swift" ? Array(code.utf8) : nil }))
+    return CodeEvidence(
+      sources: sources, document: document, scene: scene, path: Self.path,
+      head: JudgedScene(
+        document: document, scene: scene, layouts: Array(zip(solved.configurations, solved.layouts)),
+        findings: solved.findings)
+    ).evidence(on: Regression(change: .new, finding: finding, configurations: lying)).map(\.kind)
+  }
+
+  private static let sign = "class Sign: Base { @IBOutlet var help: UILabel! }\n"
+  private static let base = "class Base: UIViewController {}\n"
+  private static let upright = """
+    class Upright: UINavigationController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .portrait }
+    }
+    """
+
+  @Test func `a screen whose class lacks an outlet is seen by nobody`() throws {
+    #expect(try !evidence(Self.sign + Self.base).contains(.failsToLoad))
+    let renamed = Self.sign.replacing("help", with: "hint")
+    #expect(try evidence(renamed + Self.base).contains(.failsToLoad))
+    // The property may stand in a superclass, and nobody knows those of a library.
+    let inherited = Self.base.replacing("{}", with: "{ @IBOutlet var help: UILabel! }")
+    #expect(try !evidence(renamed + inherited).contains(.failsToLoad))
+    #expect(try !evidence(renamed).contains(.failsToLoad))
+    #expect(try !evidence("").contains(.failsToLoad))
+    // The controller's own view is UIKit's outlet.
+    let own = Self.storyboard.replacing("property=\"help\"", with: "property=\"view\"")
+    #expect(try !evidence(renamed + Self.base, storyboard: own).contains(.failsToLoad))
+  }
+
+  @Test func `a container that stands upright keeps what it contains upright`() throws {
+    #expect(try evidence(Self.sign + Self.base + Self.upright).contains(.foreignDevices))
+    let turning = Self.upright.replacing(".portrait", with: ".all")
+    #expect(try !evidence(Self.sign + Self.base + turning).contains(.foreignDevices))
+    let plain = Self.storyboard.replacing(" customClass=\"Upright\"", with: "")
+    #expect(
+      try !evidence(Self.sign + Self.base + Self.upright, storyboard: plain)
+        .contains(.foreignDevices))
+  }
+}
