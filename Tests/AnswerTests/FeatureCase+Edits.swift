@@ -76,9 +76,6 @@ extension FeatureCase {
         Change(base: screen([off], small), head: screen([button], small)),
         not: touch(20, from: 60)),
       FeatureCase(
-        .noRoomBefore, .offScreen, edit([button], from: out(by: 10), to: out(by: 30)),
-        not: edit([button], from: out(by: -10), to: out(by: 30))),
-      FeatureCase(
         .contradictedBefore, .unsatisfiable,
         edit(
           [label], from: corner + ["v.width = 50", "v.width = 90"],

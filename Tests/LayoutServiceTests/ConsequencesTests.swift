@@ -27,6 +27,29 @@ struct ConsequencesTests {
     </constraints></view></viewController></objects></scene></scenes></document>
     """
 
+  @Test func `what a screen is too low for is told as one`() async throws {
+    typealias Screen = ScreenFixture
+    /// Two labels, each placed by an edit of its own; the second one also from the left.
+    func screen(_ first: Double, _ second: Double, x: Double = 16) -> String {
+      Screen.screen(
+        Screen.label("a", "Terms of use") + Screen.label("b", "Privacy and data"),
+        Screen.pinned("a", top: first) + Screen.equal("b-y", "b", "top", "v0", "top", constant: second)
+          + Screen.equal("b-x", "b", "leading", "v0", "leading", constant: x))
+    }
+    func leading(_ head: String) async throws -> [ObjectID?: Int] {
+      let report = try await Fixtures.check(
+        ["A.storyboard": screen(60, 90)], ["A.storyboard": head])
+      let lost = report.regressions.filter { $0.finding.rule == .offScreen }
+      return Dictionary(
+        grouping: lost, by: { $0.cause?.leader == nil ? $0.finding.view : nil }
+      ).mapValues(\.count)
+    }
+    // The lower one is lost on more phones: it leads, and the other comes of it.
+    #expect(try await leading(screen(600, 700)) == ["b": 1, nil: 1])
+    // Off the right edge is another matter, of which a part and a whole are told.
+    #expect(try await leading(screen(600, 90, x: 350)) == ["a": 1, "b": 1, nil: 1])
+  }
+
   /// The leaders of contradictions, each given by the constraint that gives way and one that holds.
   private func leaders(_ knots: [(String, String)]) throws -> [String: Bool] {
     let document = try DocumentFormats.read(Array(Self.text.utf8), path: "A.storyboard")

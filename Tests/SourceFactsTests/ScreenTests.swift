@@ -39,6 +39,22 @@ struct ScreenTests {
     #expect(shown(text, "Detail") == ["pushes A.swift:14"])
   }
 
+  @Test func aMethodOfTheAppsOwnEmbedsWhatItIsGivenAsAChild() {
+    func text(_ call: String) -> String {
+      """
+      class Host: UIViewController {
+        func f() { let page = Page(); \(call) }
+      }
+      class Page: UIViewController {}
+      """
+    }
+    for call in ["add(child: page, inside: panel)", "self.add(asChildViewController: page)"] {
+      #expect(shown(text(call), "Page") == ["embeds A.swift:2"], "\(call)")
+    }
+    #expect(shown(text("remove(page)"), "Page") == [])
+    #expect(shown(text("func add(child: Page) {}"), "Page") == [])
+  }
+
   @Test func aControllerSaysHowItWantsToBeShown() {
     let text = """
       class Base: UIViewController {

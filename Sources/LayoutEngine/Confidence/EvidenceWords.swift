@@ -30,7 +30,6 @@ enum EvidenceWords {
     case .lesserBefore: "the base has it to a lesser degree, or at another edge"
     case .asSmallBefore: "about as small for a finger in the base"
     case .contradictedBefore: "the base has another contradiction between these views"
-    case .noRoomBefore: "the base's screen lost something there too, for want of room"
     case .copied: "a translation that it was copied from showed it before"
     case .moved: "the view that it replaces showed it before"
     case .unreadableBase: "its document could not be read before"

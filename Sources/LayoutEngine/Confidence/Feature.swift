@@ -36,6 +36,6 @@ enum FeatureSources {
   static let all: [any FeatureSource] =
     ofDocuments + [
       EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(), BaseEvidence(),
-      UnseenFeature(), StillFeature(), ContradictedBeforeFeature(), NoRoomBeforeFeature(),
+      UnseenFeature(), StillFeature(), ContradictedBeforeFeature(),
     ]
 }

@@ -51,6 +51,20 @@ package struct JudgedScene: Sendable {
     return !conflicts.isEmpty && conflicts.allSatisfy(\.restsOnRoot)
   }
 
+  /// How many configurations it was solved on.
+  package var configurationCount: Int { layouts.placed.count }
+
+  /// Whether the view lies above or below the window on all configurations on which a regression is new.
+  package func liesAboveOrBelow(_ regression: Regression) -> Bool {
+    regression.configurations.allSatisfy { name in
+      guard let place = self[name], let solved = place.solved(regression.finding.view) else {
+        return false
+      }
+      let (frame, window) = (solved.absoluteFrame, place.window)
+      return frame.y >= window.y + window.height || frame.y + frame.height <= window.y
+    }
+  }
+
   /// Whether phones lie on their sides on all configurations on which a regression is new, or stand
   /// upright on all; nil where that differs, or a device of another kind has it.
   package func isOnPhonesLying(_ regression: Regression) -> Bool? {

@@ -37,7 +37,6 @@ package struct Evidence: Sendable, Hashable, Codable {
     case lesserBefore = "lesser-before"
     case asSmallBefore = "as-small-before"
     case contradictedBefore = "contradicted-before"
-    case noRoomBefore = "no-room-before"
     case copied
     case moved
     case unreadableBase = "unreadable-base"

@@ -36,6 +36,28 @@ extension [Regression] {
     joinCauses { behind[$0.identity] }
   }
 
+  /// Tells as one what a screen loses because it is too low for what it holds: views off its edges or out
+  /// of their heights, contradictions with the window's height, and places that only want of room
+  /// leaves open, on the same configurations or on some of them.
+  ///
+  /// - Parameter scene: the scene that all of them are about.
+  mutating func joinWantOfHeight(in scene: JudgedScene) {
+    let lost = filter { $0.mayBeNews && $0.isAlarm && $0.comesOfHeight(in: scene) }
+      .sorted {
+        ($1.configurations.count, $0.finding.identity)
+          < ($0.configurations.count, $1.finding.identity)
+      }
+    var widest: [(identity: String, configurations: Set<String>)] = []
+    var behind: [String: String] = [:]
+    for regression in lost {
+      let own = (regression.finding.identity, Set(regression.configurations))
+      let first = widest.first { $0.configurations.isSuperset(of: own.1) }
+      if first == nil { widest.append(own) }
+      behind[own.0] = first?.identity ?? own.0
+    }
+    joinCauses { behind[$0.identity] }
+  }
+
   private struct Contradiction {
     let identity: String
     let view: ObjectID
@@ -48,6 +70,21 @@ extension [Regression] {
       guard finding.axis == nil || axis == nil || finding.axis == axis else { return false }
       return views.contains(finding.view)
         && configurations.isSuperset(of: regression.configurations)
+    }
+  }
+}
+
+extension Regression {
+  /// Whether it is lost along the height of some windows, and not of all.
+  fileprivate func comesOfHeight(in scene: JudgedScene) -> Bool {
+    guard configurations.count < scene.configurationCount else { return false }
+    // What is off the screen as a whole is told without an axis.
+    if finding.axis == nil { return finding.rule == .offScreen && scene.liesAboveOrBelow(self) }
+    guard finding.axis == .vertical else { return false }
+    return switch finding.rule {
+    case .offScreen, .zeroSize, .ambiguous: true
+    case .unsatisfiable: scene.restsOnSize(self)
+    default: false
     }
   }
 }

@@ -164,6 +164,7 @@ struct Gate: Sendable {
       })
     told.put(causes)
     told.joinConsequences(in: now)
+    told.joinWantOfHeight(in: now)
     return changes.filter { !$0.mayBeNews } + told
   }
 

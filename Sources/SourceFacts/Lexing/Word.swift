@@ -62,6 +62,7 @@ enum Word: String, CaseIterable {
   case modalPresentationStyle, setModalPresentationStyle
   case preferredContentSize, setPreferredContentSize, popoverPresentationController
   case sheetPresentationController, addChild, addChildViewController, setViewControllers
+  case child, asChild, asChildViewController, childViewController, childController
   case present, presentViewController, pushViewController, showViewController
   case navigationController = "UINavigationController"
   case initWithRootViewController

@@ -44,6 +44,13 @@ extension SourceReader {
     case .popoverPresentationController: noteMember(.showsAsPopover)
     case .sheetPresentationController: noteMember(.showsAsSheet)
     case .addChild, .addChildViewController: noteArgument(.embeds)
+    // Apps wrap it in methods of their own: `add(child: page, inside: panel)`.
+    case .child, .asChild, .asChildViewController, .childViewController, .childController:
+      guard isSwift, self[place - 1].mark == .paren, self[place - 2].kind == .name,
+        self[place + 1].mark == .colon, self[place - 3].word != .func
+      else { break }
+      note(
+        .embeds, of: controllers(from: place + 2, to: expressionEnd(from: place + 2)), at: place)
     case .present, .presentViewController: noteArgument(.presents)
     case .pushViewController, .showViewController: noteArgument(.pushes)
     case .setViewControllers: notePages()
