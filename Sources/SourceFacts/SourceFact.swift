@@ -42,6 +42,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case arranges
     /// Changes hugging or resistance.
     case setsPriorities
+    /// Makes it answer touches around it.
+    case widensTouch
     // Rows; the object is a table, a collection, or the class that answers for one.
     /// Height of its rows: `automatic`, a number, or nil where it is worked out.
     case setsRowHeight

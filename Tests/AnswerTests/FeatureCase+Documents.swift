@@ -7,12 +7,6 @@ extension FeatureCase {
   private static let box = MadeView("view", "v")
 
   private static var open: [FeatureCase] {
-    let long = "A title that is much too long for one half of any screen that there is today"
-    let row = [
-      "v.leading = root.leading + 16", "v.top = root.top + 100", "w.leading = v.trailing + 8",
-      "w.trailing = root.trailing - 16", "w.top = v.top",
-    ]
-    let isOwn = MadeView("view", "v", #"customClass="Own""#)
     let marked = MadeView("view", "v", #"ambiguous="YES""#)
     let widthOpen = corner + ["v.height = 40"]
     let placeOpen = ["v.top = root.top + 100", "v.width = 50", "v.height = 40"]
@@ -20,11 +14,6 @@ extension FeatureCase {
     replaced.setting = { $0.scenes[0].root.constraints[0].isPlaceholder = true }
     return [
       FeatureCase(.sizeLeftOpen, .ambiguous, new([box], widthOpen), not: new([box], placeOpen)),
-      FeatureCase(
-        .competesForRoom, .ambiguous, new([.label("v", long), .label("w", long)], row),
-        not: new([.label("v", "One"), .label("w", "Two")], row)),
-      FeatureCase(
-        .contentFromCode, .ambiguous, new([isOwn], widthOpen), not: new([box], widthOpen)),
       FeatureCase(
         .placeholderConstraint, .ambiguous, replaced, not: new([box], placeOpen)),
       FeatureCase(
@@ -39,14 +28,6 @@ extension FeatureCase {
     let text = "Welcome to all of you"
     var translated = cut(text, 60)
     translated.setting = { $0.translatedViews = ["v"] }
-    func held(_ beside: String) -> Change {
-      new(
-        [
-          MadeView(
-            "stackView", "s", #"axis="vertical""#, subviews: [.label("v", text), .label("w", text)])
-        ],
-        ["s.leading = root.leading + 16", "s.top = root.top + 100", "s.width = 60"], beside: beside)
-    }
     return [
       FeatureCase(.doubledText, .truncated, cut(text, 240), not: cut(text, 60)),
       FeatureCase(.boldText, .truncated, cut(text, 163.5), not: cut(text, 240)),
@@ -57,28 +38,15 @@ extension FeatureCase {
       FeatureCase(
         .constraintOutlet, .truncated, cut(text, 60, beside: outlets("root-c2")),
         not: cut(text, 60, beside: outlets("root-c1"))),
-      FeatureCase(.hiddenByTurns, .truncated, held(outlets("v", "w")), not: held(outlets("v"))),
     ]
   }
 
   private static var windows: [FeatureCase] {
-    func wide(_ width: Double, name: String = "screen") -> Change {
-      Change(
-        head: screen(
-          [.button("v", "Go on")],
-          ["v.leading = root.leading", "v.top = root.top + 100", "v.width = \(width)"],
-          name: name))
-    }
     func low(_ top: Double, name: String = "screen") -> Change {
       Change(
         head: screen(
           [.button("v", "Go on")],
           ["v.leading = root.leading + 100", "v.top = root.top + \(top)"], name: name))
-    }
-    func high(_ height: Double) -> Change {
-      new(
-        [box],
-        corner + ["v.width = 50", "v.height >= \(height)", "v.bottom <= root.bottom - 20"])
     }
     func inset(_ place: Double) -> Change {
       new(
@@ -112,8 +80,6 @@ extension FeatureCase {
     return [
       FeatureCase(
         .foreignDevices, .offScreen, low(450, name: "screen_iPad"), not: low(450)),
-      FeatureCase(.noRoom, .unsatisfiable, high(400), not: high(5000)),
-      FeatureCase(.narrowWindows, .offScreen, wide(350), not: wide(600)),
       FeatureCase(.unusualWindows, .offScreen, low(450), not: low(2000)),
       FeatureCase(.rightToLeft, .overlap, pair("leading"), not: pair("left")),
       FeatureCase(.usualDevices, .hitTarget, flat(0.02), not: flat(0.06)),
@@ -189,23 +155,6 @@ extension FeatureCase {
         [MadeView("view", "v", attributes)],
         corner + ["v.width = 20", "v.width = 50", "v.height = 9"])
     }
-    func framed(_ beside: String) -> Change {
-      new(
-        [
-          MadeView(
-            "button", "v", inner: #"<state key="normal" title="Go on"/>"#,
-            frame: [380, 100, 100, 40], isMasked: true)
-        ],
-        [], beside: beside)
-    }
-    func crossed(_ view: MadeView = .label("v", "Some words"), _ beside: String = "") -> Change {
-      new(
-        [view, .label("w", "Other words")],
-        corner + [
-          "w.leading = v.leading + 5", "w.top = v.top + 3", "v.width = 80", "v.height = 30",
-        ], beside: beside)
-    }
-    let blank = MadeView("button", "v", inner: #"<state key="normal"/>"#)
     func touched(_ view: String) -> Change {
       let action =
         #"<connections><action selector="go:" destination="vc" eventType="touchUpInside" id="act"/></connections>"#
@@ -222,11 +171,6 @@ extension FeatureCase {
     }
     return [
       FeatureCase(.hidden, .unsatisfiable, contradicted(#"hidden="YES""#), not: contradicted("")),
-      FeatureCase(.plainFrame, .offScreen, framed(outlets("v")), not: framed("")),
-      FeatureCase(
-        .shownByTurns, .overlap, crossed(.label("v", "Some words"), outlets("v", "w")),
-        not: crossed()),
-      FeatureCase(.blankButton, .overlap, crossed(blank), not: crossed(.button("v", "Go on"))),
       FeatureCase(.noAction, .hitTarget, touched("w"), not: touched("v")),
     ]
   }

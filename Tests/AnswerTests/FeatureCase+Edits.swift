@@ -5,44 +5,10 @@ extension FeatureCase {
   private static let button = MadeView.button("v", "Go on")
   private static let label = MadeView.label("v", "Welcome to all of you")
 
-  static var ofEdits: [FeatureCase] { beside + ofBase + ofSight + others }
+  static var ofEdits: [FeatureCase] { ofBase + ofSight + others }
 
   private static func out(by distance: Double) -> [String] {
     ["v.trailing = root.trailing + \(distance)", "v.top = root.top + 100"]
-  }
-
-  /// How near the edit is.
-  private static var beside: [FeatureCase] {
-    let views = [button, MadeView.box("w", 40, 40)]
-    let row = [
-      "w.leading = root.leading", "w.top = root.top + 100", "v.top = w.top",
-      "v.leading = w.trailing + 10",
-    ]
-    func pushed(_ view: String) -> Change {
-      edit(
-        views, from: row,
-        to: row.map {
-          $0.hasPrefix("\(view).leading") ? "\(view).leading = root.leading + 2000" : $0
-        })
-    }
-    let sized = corner + ["v.height = 44"]
-    let box = MadeView("view", "v")
-    return [
-      FeatureCase(.editOnView, .offScreen, pushed("v"), not: pushed("w")),
-      FeatureCase(.editElsewhere, .offScreen, pushed("w"), not: pushed("v")),
-      FeatureCase(
-        .editContradicts, .unsatisfiable,
-        edit([box], from: sized + ["v.width = 50"], to: sized + ["v.width = 50", "v.width = 90"]),
-        not: Change(base: nil, head: screen([box], sized + ["v.width = 50", "v.width = 90"]))),
-      FeatureCase(
-        .addedScene, .offScreen, Change(head: screen([button], out(by: 20))),
-        not: edit([button], from: out(by: -20), to: out(by: 20))),
-      FeatureCase(
-        .newView, .offScreen,
-        Change(
-          base: screen([.box("w", 9, 9)], []), head: screen([button, .box("w", 9, 9)], out(by: 20))),
-        not: edit([button], from: out(by: -20), to: out(by: 20))),
-    ]
   }
 
   /// What the base shows.
@@ -60,11 +26,6 @@ extension FeatureCase {
     }
     let small = corner + ["v.width = 20", "v.height = 20"]
     return [
-      FeatureCase(
-        .lesserBefore, .offScreen, edit([button], from: out(by: 10), to: out(by: 30)),
-        not: edit([button], from: out(by: -10), to: out(by: 30))),
-      FeatureCase(
-        .elsewhereBefore, .truncated, cut(60, from: 240), not: cut(60, from: 400)),
       FeatureCase(
         .lengthenedText, .truncated,
         Change(
@@ -94,10 +55,7 @@ extension FeatureCase {
       return Change(base: screen([button], out(by: -20)), head: screen([after], out(by: distance)))
     }
     return [
-      FeatureCase(
-        .lostFromSight, .offScreen, moved(60, recorded: 380), not: moved(60, recorded: 16)),
       FeatureCase(.lostUnseen, .offScreen, moved(60, recorded: 16), not: moved(60, recorded: 380)),
-      FeatureCase(.unseen, .offScreen, moved(60, recorded: 16), not: moved(60, recorded: 380)),
       FeatureCase(
         .configurations, .offScreen, moved(60, recorded: 380), not: moved(60, recorded: 16)),
     ]

@@ -106,8 +106,7 @@ struct FeatureTests {
   /// Not of one screen and its edit: reasons of every finding, of findings that no search explains, and those that
   /// trees of files and the code of an app give, which tests of the service show.
   private static let ofTrees: Set<Evidence.Kind> = [
-    .rule, .onlyLook, .noEdit, .copied, .moved, .unreadableBase, .codeHides, .codePlaces,
-    .failsToLoad,
+    .rule, .onlyLook, .noEdit, .copied, .moved, .unreadableBase, .codeHides, .codePlaces, .touchWidened,
     .codeSizesRow,
     .saidByDocument, .leftOver,
   ]

@@ -100,7 +100,7 @@ struct GateBaseTests {
     #expect(unseen?.gates == true)
     // Interface Builder wrote the frame with the edit: whoever drew it saw the overlap.
     let drawn = try await told(base, screen(310, recorded: 310), .overlap)
-    #expect(drawn?.finding.confidence?.evidence.contains { $0.kind == .lostFromSight } == true)
+    #expect(drawn?.finding.confidence?.evidence.contains { $0.kind == .lostUnseen } == false)
     #expect(drawn?.gates == false)
   }
 

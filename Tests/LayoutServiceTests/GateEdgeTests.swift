@@ -42,38 +42,6 @@ struct GateEdgeTests {
     #expect(across.first?.gates == true)
   }
 
-  /// A view that clips, 200 points wide, with a button that begins at `x`.
-  private func clipping(_ x: Double, y: Double, width: Double) -> String {
-    Screen.screen(
-      """
-      <view clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="p0">
-          <rect key="frame" x="16" y="300" width="200" height="100"/>
-          <subviews>\(button("b0", width))</subviews>
-          <constraints>
-              \(Screen.equal("pw", "p0", "width", constant: 200))
-              \(Screen.equal("ph", "p0", "height", constant: 100))
-              \(Screen.equal("bx", "b0", "leading", "p0", "leading", constant: x))
-              \(Screen.equal("by", "b0", "top", "p0", "top", constant: y))
-          </constraints>
-      </view>
-      """, Screen.pinned("p0", top: 300))
-  }
-
-  @Test func `what was cut at one edge and is cut about as much at another is doubted`()
-    async throws
-  {
-    // 30 points of the left before, 24 of the top now.
-    let found = try await told(
-      clipping(-30, y: 20, width: 100), clipping(20, y: -24, width: 100), .clipped)
-    #expect(found.first?.finding.axis == .vertical)
-    #expect(
-      found.first?.finding.confidence?.evidence.contains { $0.kind == .lesserBefore } == true)
-    let new = try await told(
-      clipping(20, y: 20, width: 100), clipping(20, y: -24, width: 100), .clipped)
-    #expect(
-      new.first?.finding.confidence?.evidence.contains { $0.kind == .lesserBefore } == false)
-  }
-
   /// A button that code shows, or nobody, 30 points high.
   private func hidden(_ isHidden: Bool, outlet: Bool) -> String {
     let text = Screen.screen(

@@ -43,21 +43,6 @@ struct GateEvidenceTests {
     #expect(report.regressions.first(where: \.gates)?.cause?.edit == "width of Order: 100 -> 340")
   }
 
-  @Test func `what leaves only the narrowest phones is doubted, what leaves others is not`()
-    async throws
-  {
-    let narrow = try await Fixtures.check(["A.storyboard": good], ["A.storyboard": wide])
-    let told = try #require(narrow.regressions.first { $0.finding.rule == .offScreen })
-    #expect(told.configurations.allSatisfy { $0.contains("se-1") || $0.contains("320") })
-    #expect(
-      told.finding.confidence?.evidence.contains { $0.kind == .narrowWindows } == true)
-    // 420 points and the margin do not fit the usual phones either.
-    let broad = try await Fixtures.check(
-      ["A.storyboard": good], ["A.storyboard": wide.replacing("340", with: "420")])
-    let seen = try #require(broad.regressions.first { $0.finding.rule == .offScreen })
-    #expect(seen.finding.confidence?.evidence.contains { $0.kind == .narrowWindows } == false)
-  }
-
   @Test func `a button as small as before is no news under a longer title`() async throws {
     func small(_ text: String, _ height: String) -> String {
       text.replacing("constant=\"44\"", with: "constant=\"\(height)\"")

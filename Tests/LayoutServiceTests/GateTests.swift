@@ -184,34 +184,6 @@ struct GateTests {
     #expect(stored.1?.map(\.finding.message) == stored.0.map(\.finding.message))
   }
 
-  @Test func `a view that loses its constraints does not mirror, one set to its mask is code's`()
-    async throws
-  {
-    func plain(_ text: String, _ mark: String) -> String {
-      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      lines.removeAll { $0.contains("=\"b0\"") && $0.contains("<constraint ") }
-      return lines.joined(separator: "\n").replacing(
-        "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b0\"", with: mark + " id=\"b0\"")
-    }
-    let kept = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
-    let dropped = try await check(["A.storyboard": good], ["A.storyboard": plain(good, kept)])
-    let told = dropped.regressions.first { $0.finding.rule == .notMirrored }
-    let open = told?.finding.confidence?.evidence.contains { $0.kind == .plainFrame }
-    #expect(open == false)
-    // With an outlet, for that is what code holds.
-    func outlet(_ text: String) -> String {
-      text.replacing(
-        "</viewController>",
-        with: "<connections><outlet property=\"buy\" destination=\"b0\" id=\"o0\"/>"
-          + "</connections></viewController>")
-    }
-    let coded = try await check(
-      ["A.storyboard": outlet(good)], ["A.storyboard": outlet(plain(good, ""))])
-    #expect(
-      coded.regressions.first { $0.finding.rule == .notMirrored }?
-        .finding.confidence?.evidence.contains { $0.kind == .plainFrame } == true)
-  }
-
   @Test func `a document for the iPad alone is not judged on phones`() async throws {
     func pad(_ text: String) -> String {
       text.replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")

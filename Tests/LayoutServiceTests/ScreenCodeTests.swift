@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutService
 
-/// What code says of a screen as a whole: that it cannot be loaded, or stands upright alone.
+/// What code says of a screen as a whole: that it stands upright alone.
 struct ScreenCodeTests {
   private static let path: DocumentPath = "App/Main.storyboard"
 
@@ -28,7 +28,6 @@ struct ScreenCodeTests {
               <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16" id="k2"/>
             </constraints>
           </view>
-          <connections><outlet property="help" destination="b" id="o"/></connections>
         </viewController></objects></scene>
       </scenes>
     </document>
@@ -56,35 +55,20 @@ struct ScreenCodeTests {
     ).evidence(on: Regression(change: .new, finding: finding, configurations: lying)).map(\.kind)
   }
 
-  private static let sign = "class Sign: Base { @IBOutlet var help: UILabel! }\n"
-  private static let base = "class Base: UIViewController {}\n"
+  private static let sign = "class Sign: UIViewController {}\n"
   private static let upright = """
     class Upright: UINavigationController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .portrait }
     }
     """
 
-  @Test func `a screen whose class lacks an outlet is seen by nobody`() throws {
-    #expect(try !evidence(Self.sign + Self.base).contains(.failsToLoad))
-    let renamed = Self.sign.replacing("help", with: "hint")
-    #expect(try evidence(renamed + Self.base).contains(.failsToLoad))
-    // The property may stand in a superclass, and nobody knows those of a library.
-    let inherited = Self.base.replacing("{}", with: "{ @IBOutlet var help: UILabel! }")
-    #expect(try !evidence(renamed + inherited).contains(.failsToLoad))
-    #expect(try !evidence(renamed).contains(.failsToLoad))
-    #expect(try !evidence("").contains(.failsToLoad))
-    // The controller's own view is UIKit's outlet.
-    let own = Self.storyboard.replacing("property=\"help\"", with: "property=\"view\"")
-    #expect(try !evidence(renamed + Self.base, storyboard: own).contains(.failsToLoad))
-  }
-
   @Test func `a container that stands upright keeps what it contains upright`() throws {
-    #expect(try evidence(Self.sign + Self.base + Self.upright).contains(.foreignDevices))
+    #expect(try evidence(Self.sign + Self.upright).contains(.foreignDevices))
     let turning = Self.upright.replacing(".portrait", with: ".all")
-    #expect(try !evidence(Self.sign + Self.base + turning).contains(.foreignDevices))
+    #expect(try !evidence(Self.sign + turning).contains(.foreignDevices))
     let plain = Self.storyboard.replacing(" customClass=\"Upright\"", with: "")
     #expect(
-      try !evidence(Self.sign + Self.base + Self.upright, storyboard: plain)
+      try !evidence(Self.sign + Self.upright, storyboard: plain)
         .contains(.foreignDevices))
   }
 }

@@ -58,6 +58,23 @@ struct TouchedButtonTests {
     #expect(try !evidence("style([help])").contains(.noAction))
   }
 
+  @Test(arguments: [
+    "help.touchAreaInsets = UIEdgeInsets(inset: 12)", "self.help.ddp_hitTestSlop = slop",
+  ])
+  func `code that gives a button a larger area for touches lets it be small`(_ statement: String)
+    throws
+  {
+    #expect(try evidence(statement).contains(.touchWidened))
+  }
+
+  @Test(arguments: [
+    "help.contentEdgeInsets = wide", "other.touchAreaInsets = wide", "help.touchArea()",
+    "help.isTouchInside = true",
+  ])
+  func `what changes no area for touches is none`(_ statement: String) throws {
+    #expect(try !evidence(statement).contains(.touchWidened))
+  }
+
   @Test func `an action or a gesture of the document answers it`() throws {
     let action =
       "<action selector=\"ask:\" destination=\"c\" eventType=\"touchUpInside\" id=\"a\"/>"

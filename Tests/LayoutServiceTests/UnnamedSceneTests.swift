@@ -39,16 +39,19 @@ struct UnnamedSceneTests {
   @Test func `a few sources say nothing, nor do generated names`() throws {
     #expect(try unnamed("", count: 3) == nil)
     #expect(try unnamed("_ = R.reuseIdentifier.row") == nil)
+    #expect(try unnamed("_ = R.reuseIdentifier.card") == "Row")
   }
 
   @Test func `a nib is loaded by its name, its controller's or its owner`() throws {
-    func unnamed(_ statement: String, owner: String = "Loader") throws -> String? {
+    func unnamed(
+      _ statement: String, owner: String = "Loader", outlet: String = "view"
+    ) throws -> String? {
       let nib = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
-              <connections><outlet property="view" destination="n" id="o"/></connections>
+              <connections><outlet property="\(outlet)" destination="n" id="o"/></connections>
             </placeholder>
             <view id="n"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
           </objects>
@@ -61,6 +64,8 @@ struct UnnamedSceneTests {
     #expect(try unnamed("") == "Badge")
     #expect(try unnamed("UINib(nibName: \"Badge\", bundle: nil)") == nil)
     #expect(try unnamed("let c: BadgeViewController") == nil)
+    // A nib that gives its owner no view is no controller's.
+    #expect(try unnamed("let c: BadgeViewController", outlet: "icon") == "Badge")
     #expect(try unnamed("", owner: "Part3") == nil)
   }
 

@@ -61,13 +61,6 @@ struct Alarm {
     }
   }
 
-  /// Whether the base lays the view out by constraints and the head by none: Interface Builder keeps
-  /// its frame. A view that was set to use its mask is another matter: code lays it out.
-  func lostConstraints(_ view: ObjectID) -> Bool {
-    guard let was = base?.entry(view)?.view, let now = head.entry(view)?.view else { return false }
-    return !was.hasPlainFrame && now.hasFixedFrame && !now.translatesMask
-  }
-
   /// The axis it is about, where it is about one.
   var axis: Axis? {
     if let axis = finding.axis { return axis }
@@ -97,7 +90,4 @@ extension View {
     guard case .label(let label) = content else { return true }
     return label.numberOfLines == 1
   }
-
-  /// No constraints: its frame in the file, with its mask, is its layout.
-  var hasPlainFrame: Bool { translatesMask || hasFixedFrame }
 }

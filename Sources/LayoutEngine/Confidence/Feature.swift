@@ -28,14 +28,13 @@ enum FeatureSources {
   /// What a document says without its history.
   static let ofDocuments: [any FeatureSource] = [
     BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
-    RuntimeEvidence(), AlternativesEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(),
-    AmountEvidence(), ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
-    ChangeEvidence(), ConfigurationsFeature(), SeverityFeature(), ButtonFeature(),
-    NoActionFeature(), UnreachedFeature(),
+    RuntimeEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
+    ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
+    ConfigurationsFeature(), SeverityFeature(), NoActionFeature(), UnreachedFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [
-      EditEvidence(), GrowthEvidence(), ContrastEvidence(), TouchSizeEvidence(), BaseEvidence(),
-      UnseenFeature(), StillFeature(), ContradictedBeforeFeature(),
+      EditEvidence(), ContrastEvidence(), TouchSizeEvidence(), BaseEvidence(), StillFeature(),
+      ContradictedBeforeFeature(),
     ]
 }

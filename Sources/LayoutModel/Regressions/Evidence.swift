@@ -22,33 +22,23 @@ package struct Evidence: Sendable, Hashable, Codable {
     case rule
     /// Findings of the rule never stop a merge, however probable they are.
     case onlyLook = "only-look"
-    case addedScene = "added-scene"
-    case newView = "new-view"
     // The edits that brought it.
-    case editContradicts = "edit-contradicts"
-    case editOnView = "edit-on-view"
-    case editElsewhere = "edit-elsewhere"
     case recordedSizes = "recorded-sizes"
     case noEdit = "no-edit"
     // What the base shows.
     case looksAsBefore = "looks-as-before"
     case toldOtherwiseBefore = "told-otherwise-before"
-    case elsewhereBefore = "elsewhere-before"
-    case lesserBefore = "lesser-before"
     case asSmallBefore = "as-small-before"
     case contradictedBefore = "contradicted-before"
     case copied
     case moved
     case unreadableBase = "unreadable-base"
-    case lostFromSight = "lost-from-sight"
     case lostUnseen = "lost-unseen"
     case movesNothing = "moves-nothing"
     // Where it is found.
     case doubledText = "doubled-text"
     case boldText = "bold-text"
     case foreignDevices = "foreign-devices"
-    case noRoom = "no-room"
-    case narrowWindows = "narrow-windows"
     case unfolding
     case unusualWindows = "unusual-windows"
     case rightToLeft = "right-to-left"
@@ -66,28 +56,21 @@ package struct Evidence: Sendable, Hashable, Codable {
     case fixedText = "fixed-text"
     case translatedText = "translated-text"
     case lengthenedText = "lengthened-text"
-    case shownByTurns = "shown-by-turns"
-    case hiddenByTurns = "hidden-by-turns"
     case hidden
-    case plainFrame = "plain-frame"
     case constraintOutlet = "constraint-outlet"
     case placeholderConstraint = "placeholder-constraint"
-    case contentFromCode = "content-from-code"
-    case blankButton = "blank-button"
     case noAction = "no-action"
     // What the app's code says.
     case codeHides = "code-hides"
     case codePlaces = "code-places"
     case codeSizesRow = "code-sizes-row"
-    case failsToLoad = "fails-to-load"
+    case touchWidened = "touch-widened"
     // How much is lost, and of what.
     case severe
     case slight
     case small
-    case competesForRoom = "competes-for-room"
     case sizeLeftOpen = "size-left-open"
     // What Interface Builder recorded.
-    case unseen
     case markedAmbiguous = "marked-ambiguous"
     // Constraints that are ignored.
     case saidByDocument = "said-by-document"

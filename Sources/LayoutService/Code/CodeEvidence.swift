@@ -16,8 +16,8 @@ struct CodeEvidence {
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
       hides(regression), places(regression), presents(regression), givesHeight(regression),
-      turns(regression), answersNoTouch(regression), asksNowhere() ?? buildsNowhere(),
-      belongsToOthers(), failsToLoad(),
+      turns(regression), answersNoTouch(regression), widensTouch(regression),
+      asksNowhere() ?? buildsNowhere(), belongsToOthers(),
     ].compactMap(\.self)
   }
 
@@ -99,19 +99,6 @@ struct CodeEvidence {
     }
   }
 
-  /// An outlet of the screen, or of a view's class, is no property of that class: UIKit raises an exception
-  /// when it connects them, so that nobody sees the screen.
-  private func failsToLoad() -> OutsideFact? {
-    let own = Set(scene.views.map(\.id) + [scene.controller?.id].compactMap(\.self))
-    let missing = document.connections.first { outlet in
-      guard own.contains(outlet.owner), let name = outlet.ownerClass else { return false }
-      return sources.index.lacksProperty(outlet.name, ofClass: name)
-    }
-    return missing.map {
-      OutsideFact(.failsToLoad, "\($0.ownerClass ?? "its class") has no outlet \($0.name)")
-    }
-  }
-
   /// The document came with a library: its faults are told, and are not this project's to mend.
   private func belongsToOthers() -> OutsideFact? {
     path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
@@ -164,6 +151,13 @@ struct CodeEvidence {
     let isSeen = outlets.allSatisfy { $0.ownerClass.map(sources.index.declares) ?? false }
     guard isSeen, !outlets.contains(where: { sources.index.uses($0.name) }) else { return nil }
     return OutsideFact(.noAction, "no source does more with \(name) than change its looks")
+  }
+
+  /// Code makes a control answer touches around it.
+  private func widensTouch(_ regression: Regression) -> OutsideFact? {
+    guard regression.finding.rule == .hitTarget else { return nil }
+    return first(
+      .touchWidened, among: [regression.finding.view], [.widensTouch], "widens the touch area of")
   }
 
   /// Code gives the row a height: what the document's height cuts or contradicts may fit.

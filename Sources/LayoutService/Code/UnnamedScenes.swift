@@ -6,21 +6,23 @@ extension AppSources {
   /// view of a nib that is loaded nowhere, a prototype cell that no table asks for, or a screen that
   /// nothing leads to.
   ///
-  /// Says nothing where there are few sources, or where generated code has names of its own for
-  /// documents (`R.nib.badge`).
+  /// Says nothing where there are few sources.
   func unnamed(_ scene: Scene, in document: Document, at path: DocumentPath) -> String? {
-    guard index.count >= Self.fewest, !index.usesGeneratedNames else { return nil }
+    guard index.count >= Self.fewest else { return nil }
     if let cell = scene.cell, scene.enclosingView != nil {
       guard cell.isPrototype || cell.kind == .collection, let name = cell.reuseIdentifier,
-        !name.isEmpty, name != cell.customClass, !index.names(name)
+        !name.isEmpty, name != cell.customClass, !index.asksFor(name)
       else { return nil }
       return name
     }
     guard let name = nibName(of: path) else { return nil }
     if document.kind == .storyboard { return unnamedController(of: scene, in: document, name) }
     guard !isNibNamed(name, document) else { return nil }
-    // A controller finds the nib of its own name, with or without the word in the end.
-    let isByName = ["Controller", "ViewController"].contains { index.names(name + $0) }
+    // A controller finds the nib of its own name, with or without the word in the end, where that gives it
+    // a view.
+    let isByName =
+      document.connections.contains { $0.name == "view" }
+      && ["Controller", "ViewController"].contains { index.names(name + $0) }
     let owners = document.connections.compactMap(\.ownerClass)
     return isByName || owners.contains { declares($0) } ? nil : name
   }
@@ -28,8 +30,10 @@ extension AppSources {
   /// Whether something may load a nib: a text or a type of its name, or, where its view's class has its
   /// name, whoever uses that class, in code or in a document.
   private func isNibNamed(_ name: String, _ document: Document) -> Bool {
-    guard declares(name) else { return index.names(name) }
-    guard !index.namesElsewhere(name), let files = namingFiles else { return true }
+    guard declares(name) else { return index.asksFor(name) }
+    guard !index.namesElsewhere(name), !index.usesGeneratedNames, let files = namingFiles else {
+      return true
+    }
     let isOwn =
       document.connections.contains { $0.ownerClass == name }
       || document.scenes.contains { $0.views.contains { $0.customClass == name } }
@@ -43,11 +47,7 @@ extension AppSources {
   ) -> String? {
     let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
     guard let controller = outer.controller?.id, let files = namingFiles else { return nil }
-    func isNamed(_ name: String) -> Bool {
-      // The case of an enumeration begins small where the name does not.
-      let small = name.prefix(1).lowercased() + name.dropFirst()
-      return index.names(name) || index.names(small) || files.names.contains(name)
-    }
+    func isNamed(_ name: String) -> Bool { index.asksFor(name) || files.names.contains(name) }
     if !isNamed(storyboard) { return storyboard }
     // SwiftGen's names of segues stand in a file that is often not committed.
     if let segues = document.performedControllers[controller], !index.names("StoryboardSegue"),
@@ -63,6 +63,7 @@ extension AppSources {
     let isShown =
       isOfClass
       ? index.namesElsewhere(identifier) || files.names.contains(identifier)
+        || index.usesGeneratedNames
       : isNamed(identifier)
     return isShown ? nil : identifier
   }

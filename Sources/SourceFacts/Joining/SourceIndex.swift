@@ -66,6 +66,22 @@ package struct SourceIndex: Sendable {
   /// Whether a text, a type's name or a case anywhere in the sources is this. Cost: linear in the files.
   package func names(_ text: String) -> Bool { files.contains { $0.reading.names(text) } }
 
+  /// Whether code asks for a document or an object of one by its name, or by the name that generated code or
+  /// the case of an enumeration has for it: `R.nib.badge` of `Badge`, `urlCard` of `URLCard`. True, too, where
+  /// code uses generated names and this one has signs that no name in code has. Cost: linear in the
+  /// files.
+  package func asksFor(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let small = [1, max(1, capitals - 1), capitals].map {
+      name.prefix($0).lowercased() + name.dropFirst($0)
+    }
+    if ([name] + small).contains(where: names) { return true }
+    return usesGeneratedNames
+      && name.unicodeScalars.contains {
+        !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "_"
+      }
+  }
+
   /// Whether some source may do more with an object of this name than change its looks: give it an action,
   /// hand it on. Objects of other classes that share the name count, too. Cost: linear in the files.
   package func uses(_ name: String) -> Bool { files.contains { $0.reading.uses(name) } }
@@ -82,42 +98,6 @@ package struct SourceIndex: Sendable {
       file.reading.answersTouches && file.reading.types.contains { own.contains($0.name) }
     }
   }
-
-  /// Whether a class, its superclasses up to UIKit's and their extensions are all among the sources and none
-  /// declares a property of that name. False for a name that UIKit's own classes have. Cost: linear in
-  /// the files.
-  package func lacksProperty(_ property: String, ofClass name: String) -> Bool {
-    let lineage = lineage(of: Self.simple(name))
-    let own = Set(lineage.filter(types.isDeclared))
-    guard own.contains(Self.simple(name)), lineage.contains(where: Self.loadedClasses.contains),
-      lineage.allSatisfy({ own.contains($0) || $0.hasPrefix("UI") || $0.hasPrefix("NS") }),
-      !Self.inheritedProperties.contains(property)
-    else { return false }
-    return !files.contains { file in
-      file.reading.properties.contains {
-        own.contains($0.owner) && ($0.name == property || $0.name == "_" + property)
-      }
-    }
-  }
-
-  /// UIKit's classes that Interface Builder connects.
-  private static let loadedClasses: Set<String> = [
-    "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
-    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
-  ]
-
-  /// Outlets that these classes declare themselves.
-  private static let inheritedProperties: Set<String> = [
-    "view", "tableView", "collectionView", "delegate", "dataSource", "prefetchDataSource",
-    "searchDisplayController", "navigationItem", "tabBarItem", "toolbarItems", "gestureRecognizers",
-    "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
-    "textLabel", "detailTextLabel", "imageView", "contentView", "tableHeaderView",
-    "tableFooterView", "dragDelegate", "dropDelegate", "splitViewController", "refreshControl",
-    "navigationController", "tabBarController", "inputAccessoryView", "inputView", "maskView",
-    "mask", "nibBundle", "nibName", "accessibilityElements", "popoverAnchor", "touchBar",
-    "transitioningDelegate", "collectionViewLayout", "inputAccessoryViewController",
-    "interfaceBuilderTapGestureRecognizer", "contentScrollView", "childViewControllers",
-  ]
 
   /// Whether a type is named in a file that is not its own: a class's own file names it in any case. A
   /// file that declares other types too counts as another, for these may use it.

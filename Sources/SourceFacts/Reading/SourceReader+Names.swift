@@ -12,8 +12,15 @@ extension SourceReader {
       case .name:
         let isType = bytesFirst(token).map { (0x41...0x5A).contains($0) } ?? false
         if token.word == .case { caseLine = token.line }
-        if self[at + 1].mark == .dot, text(token) == "R" {
-          found.insert(NameHash.of(SourceIndex.generatedNames))
+        if self[at + 1].mark == .dot, Self.generated.contains(token.hash) {
+          found.formUnion([token.hash, NameHash.of(SourceIndex.generatedNames)])
+          // `R.storyboard.main.signIn`: documents and scenes by names made from theirs.
+          var next = at + 2
+          while self[next].kind == .name {
+            found.insert(hash(self[next]))
+            guard self[next + 1].mark == .dot else { break }
+            next += 2
+          }
           continue
         }
         if isType || token.line == caseLine { found.insert(hash(token)) }
@@ -22,6 +29,9 @@ extension SourceReader {
     }
     return found
   }
+
+  /// What R.swift and SwiftGen call the types under which their names stand.
+  private static let generated = Set(["R", "StoryboardScene", "StoryboardSegue"].map(NameHash.of))
 
   /// Bytes of a text that is longer than any name.
   private static let longestName: Int32 = 100

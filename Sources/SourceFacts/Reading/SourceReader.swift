@@ -51,7 +51,7 @@ struct SourceReader {
       switch token.kind {
       case .mark: read(token.mark)
       case .name:
-        if let word = token.word { read(word) }
+        if let word = token.word { read(word) } else { readTouchArea() }
       default: break
       }
       place += 1

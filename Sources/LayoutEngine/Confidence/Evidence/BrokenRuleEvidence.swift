@@ -1,17 +1,15 @@
 internal import LayoutModel
 
-/// What kind of a rule's findings this is, where some kinds are right more seldom.
+/// Constraints leave a size open, or a place between bounds.
 ///
-/// What constraints leave open is mostly not seen, for solvers choose alike; but a place that nothing
-/// holds is one where nobody put the view, and a text or control that competes for room is cut in
-/// every choice.
+/// What they leave open is mostly not seen, for solvers choose alike; but a place that nothing holds is one
+/// where nobody put the view, and a text or control that competes for room is cut in every choice.
 struct BrokenRuleEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard let open = alarm.ambiguity else { return nil }
     switch (open.quantity, open.lower, open.upper) {
     case (.position, nil, nil): return nil
-    case (.size, let lower?, _?) where isCut(at: lower, alarm):
-      return Feature(.competesForRoom)
+    case (.size, let lower?, _?) where isCut(at: lower, alarm): return nil
     default: return Feature(.sizeLeftOpen)
     }
   }

@@ -1,6 +1,7 @@
 internal import LayoutModel
 
-/// The base shows the same content whole on devices most people have; the edit took it from sight.
+/// The base shows the same content whole on devices most people have; the edit took it from sight, and
+/// nobody has seen that on the canvas.
 ///
 /// Whatever else is uncertain of a view (a sample text, a class of the app's own) is as uncertain in
 /// the base, where it fits: the difference is the edit's. Silent on a few points at an edge and on a
@@ -10,16 +11,15 @@ internal import LayoutModel
 /// doubts, all that were right had other evidence; six that were not (four apps) stopped a commit by
 /// this alone, none of them under those conditions.
 ///
-/// Whoever saves such an edit in Interface Builder sees what it does. Where the recorded frames are those of
-/// before, nobody has, and the finding is another one: of the labelled findings of that kind nearly all
-/// are right, of the others half.
+/// Whoever saves such an edit in Interface Builder sees what it does: of those labelled findings half are
+/// right, and a weight for them gained nothing. Where the recorded frames are those of before, nearly
+/// all are right.
 struct ContrastEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.regression.change == .new, let loss = Self.loss(of: alarm),
-      !isDoubtful(alarm, loss)
+      !isDoubtful(alarm, loss), UnseenEdit.isUnseen(alarm)
     else { return nil }
-    let kind: Evidence.Kind = UnseenFeature.isUnseen(alarm) ? .lostUnseen : .lostFromSight
-    return Feature(kind, loss.isGrave ? 2 : 1, of: alarm.finding.view)
+    return Feature(.lostUnseen, loss.isGrave ? 2 : 1, of: alarm.finding.view)
   }
 
   private func isDoubtful(_ alarm: Alarm, _ loss: Loss) -> Bool {

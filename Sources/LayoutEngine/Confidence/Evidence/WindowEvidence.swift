@@ -9,9 +9,6 @@ struct WindowEvidence: FeatureSource {
   /// From how many such windows a fault is less probably one of a single odd size.
   private static let several = 3
 
-  /// The width of the narrowest phones in points: few are left.
-  private static let narrow = 320.0
-
   func feature(of alarm: Alarm) -> Feature? {
     let places = alarm.places.filter { $0.configuration.textFactor == 1 }
     guard !places.isEmpty else { return nil }
@@ -20,33 +17,8 @@ struct WindowEvidence: FeatureSource {
     let document = alarm.head.document
     let family = document.isForPadOnly ? .pad : alarm.finding.document.namedFamily
     let meant = places.filter { family == nil || $0.configuration.idiom == family }
-    if meant.isEmpty {
-      return Feature(.foreignDevices)
-    }
-    guard meant.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else {
-      if isShortOfHeight(meant, alarm) {
-        return Feature(.noRoom)
-      }
-      let isNarrow = meant.allSatisfy { $0.configuration.size.width <= Self.narrow }
-      guard isNarrow else { return nil }
-      // What crosses an edge is not a matter of how text is measured.
-      let isMeasured = alarm.rule != .offScreen && alarm.rule != .clipped
-      return Feature(.narrowWindows, isMeasured ? 2 : 1)
-    }
-    if !alarm.conflicts.isEmpty, alarm.conflicts.allSatisfy(\.restsOnRoot) {
-      return Feature(.noRoom)
-    }
+    if meant.isEmpty { return Feature(.foreignDevices) }
+    guard meant.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else { return nil }
     return Feature(.unusualWindows, meant.count < Self.several ? 2 : 1)
-  }
-
-  /// Heights that contradict only where a screen is lower than most. Thin: three labelled findings,
-  /// two apps.
-  private func isShortOfHeight(_ places: [PlacedScene], _ alarm: Alarm) -> Bool {
-    alarm.axis == .vertical && !alarm.conflicts.isEmpty
-      && alarm.conflicts.allSatisfy(\.restsOnRoot)
-      && places.contains { $0.configuration.isUnusual(for: alarm.head) }
-      && places.allSatisfy {
-        $0.configuration.isUnusual(for: alarm.head) || $0.configuration.size.width <= Self.narrow
-      }
   }
 }

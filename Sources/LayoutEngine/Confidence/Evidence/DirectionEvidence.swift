@@ -1,13 +1,5 @@
 internal import LayoutModel
 
-/// What the base had of the view and its scene: where it had neither, no base shows what was accepted.
-struct ChangeEvidence: FeatureSource {
-  func feature(of alarm: Alarm) -> Feature? {
-    if alarm.base == nil { return Feature(.addedScene) }
-    return alarm.regression.change == .newWithView ? Feature(.newView) : nil
-  }
-}
-
 /// Found from right to left only.
 struct DirectionEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {

@@ -4,13 +4,9 @@ internal import LayoutModel
 ///
 /// Git joined two edits, or somebody edited the file by hand or by a tool. Interface Builder records the
 /// frames anew whenever it saves an edit.
-struct UnseenFeature: FeatureSource {
+enum UnseenEdit {
   /// Points by which a frame differs from a recorded one for more than rounding.
   private static let tolerance = 4.0
-
-  func feature(of alarm: Alarm) -> Feature? {
-    Self.isUnseen(alarm) ? Feature(.unseen) : nil
-  }
 
   /// Whether the recorded frames are those of before, and the edit moves what they show.
   static func isUnseen(_ alarm: Alarm) -> Bool {
