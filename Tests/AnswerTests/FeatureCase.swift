@@ -106,9 +106,8 @@ struct FeatureTests {
   /// Not of one screen and its edit: reasons of every finding, of findings that no search explains, and those that
   /// trees of files and the code of an app give, which tests of the service show.
   private static let ofTrees: Set<Evidence.Kind> = [
-    .rule, .onlyLook, .noEdit, .copied, .moved, .unreadableBase, .codeHides, .codePlaces, .touchWidened,
-    .codeSizesRow,
-    .saidByDocument, .leftOver,
+    .rule, .onlyLook, .noEdit, .copied, .moved, .unreadableBase, .codeHides, .codePlaces,
+    .touchWidened, .codeSizesRow, .saidByDocument, .leftOver,
   ]
 
   @Test func `every reason has a case of its own`() {

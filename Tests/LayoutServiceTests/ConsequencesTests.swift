@@ -33,7 +33,8 @@ struct ConsequencesTests {
     func screen(_ first: Double, _ second: Double, x: Double = 16) -> String {
       Screen.screen(
         Screen.label("a", "Terms of use") + Screen.label("b", "Privacy and data"),
-        Screen.pinned("a", top: first) + Screen.equal("b-y", "b", "top", "v0", "top", constant: second)
+        Screen.pinned("a", top: first)
+          + Screen.equal("b-y", "b", "top", "v0", "top", constant: second)
           + Screen.equal("b-x", "b", "leading", "v0", "leading", constant: x))
     }
     func leading(_ head: String) async throws -> [ObjectID?: Int] {

@@ -27,7 +27,7 @@ struct GateBaseTests {
     """
   }
 
-  @Test func `a view of another id that sends the same message takes the place of one that is gone`()
+  @Test func `a view that sends the same message takes the place of one that is gone`()
     async throws
   {
     func screen(_ id: String, _ title: String, _ message: String) -> String {

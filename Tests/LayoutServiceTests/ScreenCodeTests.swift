@@ -50,7 +50,8 @@ struct ScreenCodeTests {
     return CodeEvidence(
       sources: sources, document: document, scene: scene, path: Self.path,
       head: JudgedScene(
-        document: document, scene: scene, layouts: Array(zip(solved.configurations, solved.layouts)),
+        document: document, scene: scene,
+        layouts: Array(zip(solved.configurations, solved.layouts)),
         findings: solved.findings)
     ).evidence(on: Regression(change: .new, finding: finding, configurations: lying)).map(\.kind)
   }

@@ -57,7 +57,9 @@ struct ControllerGraph {
       var outermost: [XMLElement] = []
       while let next = waiting.popLast() {
         if holders[next] == nil { elements[next].map { outermost.append($0) } }
-        for holder in holders[next] ?? [] where seen.insert(holder).inserted { waiting.append(holder) }
+        for holder in holders[next] ?? [] where seen.insert(holder).inserted {
+          waiting.append(holder)
+        }
       }
       let classes = outermost.map { Self.isContainer($0) ? $0["customClass"] : nil }
       guard let id = element.id, !classes.isEmpty, !classes.contains(nil) else { continue }
