@@ -10,7 +10,8 @@ struct GeneratedNameTests {
   @Test(arguments: [
     ("UIStoryboard(name: \"Top_iPad\", bundle: nil)", "Top_iPad"),
     ("R.storyboard.top_iPad.instantiateInitialViewController()", "Top_iPad"),
-    ("R.storyboard.main.signIn()", "SignIn"), ("StoryboardScene.Main.signIn.instantiate()", "SignIn"),
+    ("R.storyboard.main.signIn()", "SignIn"),
+    ("StoryboardScene.Main.signIn.instantiate()", "SignIn"),
     ("R.nib.urlCard()", "URLCard"), ("enum Screen: String { case top }", "Top"),
     // Nobody knows what becomes of a blank.
     ("R.nib.card()", "My card"),
