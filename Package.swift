@@ -199,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "AnswerTests",
       dependencies: [
-        "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue", "Hashing",
-        "TestDocuments",
+        "ConstraintSolver", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue",
+        "Hashing", "TestDocuments",
       ],
       exclude: ["Documents", "digests.txt", "corpus-digests.txt", "tables-without-rows.txt"],
       swiftSettings: settings),

@@ -17,8 +17,9 @@ CHOICE = re.compile(r"(?<![\w])(min|max)(?=\()")
 NUMBER = re.compile(r"(?<![\w.$])\d+(?![\w.])")
 LETTERS = "⊕⊖⊗⊘⊙⊚⊛⊜⊞⊟"
 
-Site = collections.namedtuple("Site", "module file line column old new number")
-Site.key = property(lambda site: f"{site.file}:{site.line}:{site.column}")
+Site = collections.namedtuple("Site", "module file line column old new number text")
+# A place keeps its key while lines are added above it.
+Site.key = property(lambda site: f"{site.file}:{site.column}:{site.text}")
 
 
 def code(line):
@@ -40,7 +41,7 @@ def sites(root):
                 continue
             for at, line in enumerate(file.read_text().splitlines(), 1):
                 for column, old, new in changes(code(line)):
-                    found.append(Site(module, str(name), at, column, old, new, number))
+                    found.append(Site(module, str(name), at, column, old, new, number, line.strip()))
                     number += 1
     return found
 
@@ -157,7 +158,7 @@ import Glibc
 private func text(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 let mutant: Int = text("MUTANT_MODULE").flatMap { Int($0) } ?? -1
 let isTraced: Bool = text("MUTANT_TRACE") != nil
-/// By site: 0 never executed, 1 executed, 2 gave another value than the source.
+/// By site: 0 never executed, 1 executed, 2 gave another value than the source, 3 being looked at.
 nonisolated(unsafe) let traced: UnsafeMutablePointer<UInt8> = {
   let states = UnsafeMutablePointer<UInt8>.allocate(capacity: COUNT)
   states.initialize(repeating: 0, count: COUNT)
@@ -176,7 +177,15 @@ nonisolated(unsafe) let traced: UnsafeMutablePointer<UInt8> = {
 @inline(__always) func mutated<T: Equatable>(
   _ number: Int, _ old: @autoclosure () -> T, _ new: @autoclosure () -> T
 ) -> T {
-  if isTraced { note(number, old(), new()) }
+  if isTraced {
+    let value = old()
+    if traced[number] < 2 {
+      // A mutated comparison may come back here: it is looked at once at a time.
+      traced[number] = 3
+      traced[number] = value == new() ? 1 : 2
+    }
+    return value
+  }
   return mutant == number ? new() : old()
 }
 

@@ -1,6 +1,6 @@
 #ifndef KEYLINE_CFREETYPE_SHIM_H
 #define KEYLINE_CFREETYPE_SHIM_H
-// FreeType as the system has it. Its headers are named by macros, so they stand behind this one.
+// The system's FreeType. Its headers are included by macros, which a module map cannot do.
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_ADVANCES_H

@@ -1,7 +1,7 @@
 #ifndef KEYLINE_CNETTLE_SHIM_H
 #define KEYLINE_CNETTLE_SHIM_H
-// Nettle's SHA-256, as the system has it. Nettle renames its functions by macros, which Swift cannot
-// see, and 4.0 dropped the length from the digest call: these three hide both.
+// SHA-256 from the system's Nettle. Nettle renames its functions by macros, which Swift cannot see,
+// and 4.0 dropped the length from the digest call. These three functions hide both.
 #include <nettle/sha2.h>
 #include <nettle/version.h>
 
@@ -12,7 +12,7 @@ static inline void keyline_sha256_add(
   sha256_update(state, count, bytes);
 }
 
-// Writes 32 bytes. The state is then that of a new hash.
+// Writes 32 bytes and resets the state for another hash.
 static inline void keyline_sha256_end(struct sha256_ctx *state, uint8_t *digest) {
 #if NETTLE_VERSION_MAJOR >= 4
   sha256_digest(state, digest);

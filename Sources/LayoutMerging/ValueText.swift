@@ -2,7 +2,7 @@ internal import LayoutFormats
 
 /// A value as one line of text, the same for every way of writing it.
 enum ValueText {
-  /// The element with what it holds; attributes in the order of their names.
+  /// The element with its children; attributes are sorted by name.
   static func exact(_ element: XMLElement) -> String { text(element) { _, value in value } }
 
   /// As `exact`, with numbers that differ only in their last digits made equal: saving a file

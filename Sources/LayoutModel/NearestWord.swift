@@ -1,7 +1,7 @@
 /// The candidate a mistyped word most likely meant; nil when none is near.
 ///
-/// Near is at most a third of the letters wrong, or `limit` of them; two letters in each other's
-/// place are one mistake, and case is none.
+/// A candidate is near if at most a third of its letters are wrong, and no more than `limit`. Two
+/// neighbours that changed places count as one wrong letter, case as none.
 package func nearestWord(
   to word: String, among candidates: [String], limit: Int = .max
 ) -> String? {

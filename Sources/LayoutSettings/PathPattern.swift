@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// A pattern of paths: `*` and `?` within a part, `**` for any number of parts.
 ///
-/// It is matched from the root; what it matches, it covers with everything below.
+/// It is matched from the root, and covers what it matches and everything below that.
 package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
   package let text: String
   private let parts: [String]

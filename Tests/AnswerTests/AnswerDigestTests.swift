@@ -70,6 +70,7 @@ struct AnswerDigestTests {
     let documents =
       DigestedAnswers.documents + ComposedDocuments.all + OtherDocuments.televisions
       + RareDocuments.all + ComposedDocuments.further + MacDocuments.all + NibDocuments.all
+      + AnswerDigests.furtherDocuments
     #expect(documents.count >= 300)
     #expect(Set(documents.map(\.path)).count == documents.count)
     #expect(AnswerDigests.edits.count >= 100)

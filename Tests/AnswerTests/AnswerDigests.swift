@@ -38,7 +38,8 @@ struct AnswerDigests: Equatable {
   static func now(comparedWith known: AnswerDigests? = nil) async throws -> AnswerDigests {
     var digests = AnswerDigests(engine: EngineVersion.current, lines: [])
     let titles = Set(known?.lines.map(\.title) ?? [])
-    for group in groups {
+    // The solver's own come first where one difference is enough: they take the least time.
+    for group in (known == nil ? [] : solverGroups) + groups {
       let lines = try await group()
       digests.lines += lines
       let isOther = known.map { known in
@@ -57,7 +58,8 @@ struct AnswerDigests: Equatable {
     var groups: [() async throws -> [Line]] = []
     for made
       in (documents + ComposedDocuments.all + OtherDocuments.televisions
-      + RareDocuments.all + ComposedDocuments.further + MacDocuments.all + NibDocuments.all)
+      + RareDocuments.all + ComposedDocuments.further + MacDocuments.all + NibDocuments.all
+      + furtherDocuments)
       .chunked(by: \.group)
     {
       groups.append {
@@ -100,14 +102,16 @@ struct AnswerDigests: Equatable {
     }
     for pairs in (ComposedEdit.all + ComposedEdit.further).chunked(by: \.0.group) {
       groups.append {
-        let texts = try await each(pairs) { try DigestedAnswers.text(of: $0.1, on: $0.0) }
+        let edited = try await each(pairs) { try DigestedAnswers.edited(by: $0.1, $0.0) }
+        let names = pairs.map { "\($0.0.name) seed \($0.1.seed)" }
+        let group = "composed edits of \(pairs[0].0.group)"
         return [
-          Line(
-            "composed edits of \(pairs[0].0.group)",
-            zip(pairs, texts).map { ("\($0.0.name) seed \($0.1.seed)", $1) })
+          Line(group, zip(names, edited).map { ($0, $1.map { $0.text + $0.details } ?? "") }),
+          Line("frames after \(group)", zip(names, edited).map { ($0, $1?.folds ?? "") }),
         ]
       }
     }
+    groups += solverGroups + otherGroups
     for tools in ReleaseDocuments.toolsVersions {
       groups.append { [try await release(tools, documents)] }
     }

@@ -76,6 +76,17 @@ enum AnswerText {
       """ + text(of: regression.finding)
   }
 
+  /// The frames that differ between two layouts, as reports tell them.
+  static func folds(
+    from base: [SolvedLayout], to head: [SolvedLayout], of scene: Scene, edited: Set<ObjectID>
+  ) -> String {
+    let names = ViewNames(scene)
+    let folds = foldFrameChanges(from: base, to: head, of: scene, edited: edited)
+    return folds.map {
+      "\($0.text(names: names, total: head.count)) \($0.views) \($0.suspicion)\n"
+    }.joined()
+  }
+
   /// The first eight digits of a text's SHA-256.
   static func digest(_ text: String) -> String { digest(Array(text.utf8)) }
 

@@ -116,12 +116,11 @@ enum DigestedAnswers {
 
   /// What an edit put together at random changes, judged as a check judges it: against the base with
   /// the recordings of the head.
-  static func text(of edit: ComposedEdit, on made: MadeDocument) throws -> String {
+  static func edited(by edit: ComposedEdit, _ made: MadeDocument) throws -> Edited? {
     let document = try made.read()
-    guard let scene = document.scenes.first else { return "" }
-    let edited = edit.edited(document)
-    let answer = Edited(document, scene, edited, path: made.path, isRecordedAnew: true)
-    return answer.text + answer.details
+    guard let scene = document.scenes.first else { return nil }
+    return Edited(
+      document, scene, edit.edited(document), path: made.path, isRecordedAnew: true)
   }
 
   /// The first scene before and after an edit.
@@ -130,6 +129,8 @@ enum DigestedAnswers {
     private let regressions: [Regression]
     let judged: [Regression]
     private let causes: [CauseSearch.Found?]
+    /// Frames that differ, alike ones together.
+    let folds: String
 
     init(
       _ document: Document, _ scene: Scene, _ edited: Document, path: String,
@@ -145,6 +146,9 @@ enum DigestedAnswers {
         baseViews: [name: Set(scene.views.map(\.id))], scales: scales
       ).comparingContradictions(after: head.judged, before: base.judged)
       changes = structureChanges(base: document, head: edited)
+      folds = AnswerText.folds(
+        from: base.layouts.map(\.1), to: head.layouts.map(\.1), of: edited.scenes[0],
+        edited: Set(changes.flatMap(\.views)))
       var search = CauseSearch(
         base: base.side, head: head.side, path: name, changes: changes,
         baseFindings: base.findings)

@@ -49,6 +49,47 @@ enum OtherDocuments {
     }
   }
 
+  /// Documents of a watch, which are not solved.
+  static let watches: [MadeDocument] = (0..<24).map { number in
+    var dice = Dice(500 + number)
+    var made = MadeDocument(
+      "watches", "\(number)", controllers: [],
+      header: .init(runtime: "watchKit", switches: ""))
+    made.scenes =
+      #"<scene sceneID="s"><objects><controller id="C" customClass="Start"><items>\#(watchItems(&dice, 2))</items></controller></objects></scene>"#
+    return made
+  }
+
+  private static func watchItems(_ dice: inout Dice, _ depth: Int) -> String {
+    (0..<4).map { place in
+      let id = "w\(depth)\((place * 3 + dice.roll(2)) % 7)"
+      let look = dice.pick(["", #"hidden="YES""#, #"alignment="center""#, #"spacing="4""#])
+      guard depth > 0, dice.isLess(than: 40) else {
+        let text = dice.pick(["4 / 4", "120 BPM", "Go"])
+        return dice.pick([
+          #"<label id="\#(id)" text="\#(text)" \#(look)/>"#, #"<timer id="\#(id)" \#(look)/>"#,
+          #"<label id="\#(id)" text="Two\#(text)"><fontDescription key="font" type="system" pointSize="\#(20 + dice.roll(3))"/></label>"#,
+        ])
+      }
+      return
+        #"<group id="\#(id)" \#(look)><items>\#(watchItems(&dice, depth - 1))</items></group>"#
+    }.joined()
+  }
+
+  /// What leads from a watch's document to the next one.
+  static func watchEdits(_ made: MadeDocument) throws -> String {
+    let at = watches.firstIndex { $0.name == made.name } ?? 0
+    return try differences(made, watches[(at + 1) % watches.count])
+  }
+
+  /// What leads from one document to another, as if both were of one file.
+  static func differences(_ made: MadeDocument, _ other: MadeDocument) throws -> String {
+    let (base, head) = (try made.read(), try other.read())
+    let sentences = constraintSentences(base).sorted { $0.key < $1.key }.map { "\($0.value)\n" }
+    return structureChanges(base: base, head: head).map(AnswerText.text).joined()
+      + structureChanges(base: base, head: nil).map(AnswerText.text).joined() + sentences.joined()
+  }
+
   private static let texts = [
     """
     view a { contentSize 100 20 }

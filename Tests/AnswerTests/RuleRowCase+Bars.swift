@@ -45,6 +45,57 @@ extension RuleRowCase {
     ]
   }
 
+  private static func contained(_ made: RuleRowCase, in container: String) -> RuleRowCase {
+    var made = made
+    made.document.scenes += "<scene sceneID=\"outer\"><objects>\(container)</objects></scene>"
+    return made
+  }
+
+  private static func navigation(_ bar: String) -> String {
+    #"<navigationController id="n" sceneMemberID="viewController"><navigationBar key="navigationBar" \#(bar) id="nb"/><connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>"#
+  }
+
+  private static let tabbed =
+    #"<tabBarController id="n" sceneMemberID="viewController"><tabBar key="tabBar" id="tb"/><connections><segue destination="vc" kind="relationship" relationship="viewControllers" id="r"/></connections></tabBarController>"#
+
+  /// Bars of pads and of phones on their sides, and what stands above or below a root.
+  static var moreBars: [RuleRowCase] {
+    [
+      barred(
+        BarRules.lowToolbar, toolbar, device: "retina4_7", size: (667, 375),
+        orientation: "landscape", [[32], [44]], { [375 - $0.frame("m").maxY] }),
+      // Below a status bar of 24.
+      barred(
+        BarRules.padNavigationBar, navigation, device: "ipad12_9rounded", size: (1024, 1366),
+        [[74], [78]], { [$0.frame("m").y] }),
+      contained(
+        barred(
+          BarRules.toolbarStandsOnTabBar, toolbar, device: "retina4_7", size: (375, 667),
+          [[98], [49]], { [667 - $0.frame("m").maxY] }), in: tabbed),
+      contained(
+        barred(
+          BarRules.opaqueBarPushesRoot, "", device: "retina4_7", size: (375, 667), [[64], [0]],
+          { [$0.frame("m").y] }), in: navigation(#"translucent="NO""#)),
+    ]
+  }
+
+  /// Roots that are as high as page sheets are: 20 points less than a screen with a home button, 69 less than
+  /// one with a sensor housing of 59.
+  static var sheets: [RuleRowCase] {
+    [
+      barred(
+        BarRules.showsSheets, "", device: "retina4_7", size: (375, 647), [[20], [0]],
+        { [$0.frame("m").y] }),
+      barred(
+        BarRules.sheetReachesIndicator, "", device: "retina6_12", size: (393, 783), [[34], [0]],
+        { [783 - $0.frame("m").maxY] }),
+      contained(
+        barred(
+          BarRules.barsLieInSheet, "", device: "retina4_7", size: (375, 647), [[49], [0]],
+          { [647 - $0.frame("m").maxY] }), in: tabbed),
+    ]
+  }
+
   /// A label at the top of a screen whose own height is measured, up to a whole point where pixels are another
   /// rule's.
   static func text<Value>(

@@ -44,5 +44,6 @@ extension SolvedLayout {
 
 extension RuleRowCase {
   static let all =
-    controls + pages + bars + texts + canvases + moreCanvases + margins + televisions
+    controls + pages + bars + moreBars + sheets + macs + texts + canvases + moreCanvases + margins
+    + televisions
 }

@@ -4,8 +4,8 @@
 
 #include <sqlite3.h>
 
-/// Keeps SQL from damaging the file on purpose: no writes to the schema table or to the tables
-/// inside virtual tables, no journal in memory (SQLITE_DBCONFIG_DEFENSIVE). 1 when it is on.
+/// Stops SQL from damaging the file on purpose (SQLITE_DBCONFIG_DEFENSIVE): no writes to the schema
+/// table or to the tables inside virtual tables, no journal in memory. Returns 1 when it is on.
 int sqlite_config_set_defensive(sqlite3 *connection);
 
 /// Whether the connection is defensive.

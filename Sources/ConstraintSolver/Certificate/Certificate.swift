@@ -1,7 +1,7 @@
 /// A proof that a solution is the best one, at every level at once.
 ///
-/// Linear programming duality over vectors of levels. ``CertificateChecker`` needs nothing else,
-/// and in particular nothing of the way the solution was found.
+/// It rests on the duality of linear programs, over vectors of levels. ``CertificateChecker``
+/// checks it without knowing how the solution was found.
 public struct Certificate: Sendable {
   /// The levels of the multipliers, highest first; required constraints that gave way come before
   /// all.

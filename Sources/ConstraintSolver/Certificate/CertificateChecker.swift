@@ -25,8 +25,8 @@ public struct CertificateChecker: Sendable {
     self.parameters = parameters
   }
 
-  /// All flaws; none means that `solution` is feasible but for its conflicts, and optimal at every
-  /// level.
+  /// All flaws. If there are none, `solution` breaks only the required constraints that gave way in
+  /// its conflicts, and is optimal at every level.
   /// - Complexity: linear in the terms, times the levels.
   public func flaws(of solution: Solution, by certificate: Certificate) -> [Flaw] {
     let relaxed = Set(solution.conflicts.map(\.relaxed))

@@ -1,5 +1,4 @@
-/// A small system whose answer is worked out without blocks and tables, when nothing stands in its
-/// way.
+/// Answers a small system directly, without blocks and tables, where it can.
 ///
 /// Nearly all systems of documents are small: after the equalities are eliminated, what is left
 /// falls into parts of one column each, and the best value of one column follows from the rows on
@@ -20,7 +19,7 @@ final class ClosedForm {
   private let parameterCount: Int
   private let program: ClosedFormProgram
   private var larger: [LargerPart]
-  /// The denominators of all answers but for the scale, shared with them.
+  /// The denominators of all answers, before the scale; answers share this storage.
   let denominators: ContiguousArray<Int64>
   private var lastOutcome: Bool?
   /// Work done in larger parts, and how many answers were given.

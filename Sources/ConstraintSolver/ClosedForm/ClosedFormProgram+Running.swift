@@ -1,9 +1,9 @@
 extension ClosedFormProgram {
-  /// Below this whole numbers are exact as doubles, and sums of two of them far from any limit.
+  /// Whole numbers below this are exact as doubles, and the sum of two cannot overflow.
   private static var limit: UInt64 { 1 << 53 }
 
-  /// Makes `parameters` the point to compute at; answers whether they changed, or nil if they do
-  /// not fit, after which the next ones count as changed.
+  /// Makes `parameters` the point to compute at, and answers whether they changed. Nil if they do
+  /// not fit; the parameters after these then count as changed.
   func takeOver(_ parameters: [Rational]) -> Bool? {
     var hasChanged = false
     var common: Int64 = 1
@@ -48,7 +48,7 @@ extension ClosedFormProgram {
     return nil
   }
 
-  /// Whether no form can reach the limit at the point.
+  /// Whether every form stays below ``limit`` at the point.
   func fits() -> Bool {
     let (product, overflow) = largest.multipliedReportingOverflow(by: largestForm)
     let (divisor, tooWide) = largestDivisor.multipliedReportingOverflow(by: scale)
@@ -72,7 +72,7 @@ extension ClosedFormProgram {
     return true
   }
 
-  /// Sets all columns to 0, as those of the last point may not bear a larger scale.
+  /// Sets all columns to 0: those of the last point might overflow at a larger scale.
   func clearColumns() {
     for place in 1 + parameterCount..<pointCount { point[place] = 0 }
   }
@@ -90,7 +90,7 @@ extension ClosedFormProgram {
 
   /// Sets columns that were solved elsewhere; answers whether they fit.
   ///
-  /// The columns of parts of one column have to be set later.
+  /// It may change the scale, so parts of one column are solved after it.
   func setColumns(
     _ columns: ContiguousArray<Int32>, to values: ContiguousArray<Number>
   ) -> Bool {
@@ -119,8 +119,8 @@ extension ClosedFormProgram {
     return true
   }
 
-  /// The best value of each part of one column; answers false where one is not unique or a required
-  /// constraint breaks.
+  /// Gives each part of one column its best value; answers false where that is not unique or breaks
+  /// a required constraint.
   func solveColumns() -> Bool {
     let firstForm = variableCount + conditionCount
     var largest = self.largest

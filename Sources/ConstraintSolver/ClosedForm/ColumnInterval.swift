@@ -23,7 +23,7 @@ struct ColumnInterval {
       to: relation == .greaterOrEqual ? .max : target)
   }
 
-  /// Narrows to `from...to`, or to the end that is nearer to it.
+  /// Narrows to the values in `from...to`; if there are none, to the end nearest to them.
   @inline(__always)
   private mutating func narrow(from: Int64, to: Int64) {
     if to < lower {

@@ -1,5 +1,5 @@
-/// The required equalities of a small system eliminated, as ``Elimination`` does it, in 64 bits
-/// only and without a record of what went into each row, as certificates are not its business.
+/// Eliminates the required equalities of a small system as ``Elimination`` does, but in 64 bits
+/// only and without recording what went into each row, since no certificate is made here.
 ///
 /// Columns are the variables, then the parameters, last the constant. Throws where a number does
 /// not fit and where the system contradicts itself at every size; the general way then has to
@@ -89,7 +89,7 @@ struct SmallElimination: ~Copyable {
     }
   }
 
-  /// Copies the constraints, tie-breaks left out, into flat room.
+  /// Copies all constraints but tie-breaks into flat storage.
   private mutating func takeOver(
     _ system: borrowing ConstraintSystem
   ) throws(ArithmeticFailure) {
@@ -129,7 +129,7 @@ struct SmallElimination: ~Copyable {
     return fraction
   }
 
-  /// Puts a given row together, all definitions so far substituted.
+  /// Adds up a given row, with all definitions so far substituted.
   private mutating func reduce(_ row: Int) throws(ArithmeticFailure) {
     for entry in given.entries(of: row) {
       try sum.add(given.values[entry], at: Int(given.columns[entry]))
@@ -151,7 +151,7 @@ struct SmallElimination: ~Copyable {
     try definitions.endRow()
   }
 
-  // The choice of ``Elimination``, whose reasons hold here too.
+  // Chooses as ``Elimination`` does, for the same reasons.
   private func pivotColumn() -> Int? {
     var best: Int?
     var bestKey = (true, true, Int32.max)
@@ -179,7 +179,7 @@ struct SmallElimination: ~Copyable {
     let first = rows.count
     let variables = try sum.drain(into: &rows, variables: variableCount)
     if variables == 0 {
-      // What no variable can change matters only if it is required, and may fail.
+      // A row without variables matters only if it is required and may fail.
       let isConstant =
         rows.count == first
         || (rows.count == first + 1 && Int(rows.columns[first]) == columnCount - 1)

@@ -13,11 +13,11 @@ struct SmallParts: ~Copyable {
   private(set) var conditionCount = 0
   /// The rows of all parts, part by part; those of a part with one column by falling priority.
   let rows: UnsafeMutablePointer<Int32>
-  /// Of a variable that stands for its part: where its rows begin in ``rows``; they end before
-  /// those of the next such variable.
+  /// For the variable that stands for a part: where the part's rows begin in ``rows``. They end
+  /// where those of the next part begin.
   let firstRow: UnsafeMutablePointer<Int32>
   let rowCounts: UnsafeMutablePointer<Int32>
-  /// Of a variable that stands for its part: how many columns the part has.
+  /// For the variable that stands for a part: how many columns the part has.
   let widths: UnsafeMutablePointer<Int32>
   /// The definitions over columns, parameters and the constant, from the last one to the first.
   private(set) var closed: FractionPool
@@ -73,7 +73,7 @@ struct SmallParts: ~Copyable {
       }
       let first = elimination.rows.entries(of: row).lowerBound
       let own = Int(elimination.rows.columns[first])
-      // A count of 1 at least says that some row holds the column.
+      // A count above 0 says that some row holds the column.
       rowCounts[own] += 1
       for entry in first + 1..<first + variables {
         let other = Int(elimination.rows.columns[entry])
@@ -135,7 +135,7 @@ struct SmallParts: ~Copyable {
     return root(of: Int(elimination.rows.columns[first]))
   }
 
-  /// Replaces, from the last definition to the first, what is defined by what it is made of.
+  /// Writes each definition, from the last to the first, over columns and parameters alone.
   private mutating func close(
     _ elimination: borrowing SmallElimination
   ) throws(ArithmeticFailure) {

@@ -9,7 +9,7 @@ struct BigFraction: Hashable, Sendable {
 
   /// Reduces `numerator / denominator`; the denominator must not be zero.
   init(_ numerator: BigInt, over denominator: BigInt) {
-    // Most of the time goes into common divisors: none is looked for where there can be none.
+    // Most of the time goes into common divisors, so beside a 1 none is looked for.
     let common =
       numerator.magnitude == 1 || denominator.magnitude == 1
       ? 1 : numerator.greatestCommonDivisor(with: denominator)
@@ -97,7 +97,7 @@ extension BigFraction: ExactScalar {
     return left.divided(by: right)
   }
 
-  /// Words of both parts; the product of two is what their common divisor takes.
+  /// The words of both parts. The product of two costs is about what their common divisor takes.
   private var cost: Int {
     numerator.magnitude.words.count + denominator.magnitude.words.count
   }
@@ -107,7 +107,7 @@ extension BigFraction: ExactScalar {
   }
 }
 
-/// Arithmetic that nobody counts.
+/// Arithmetic that the ``WorkMeter`` does not count.
 extension BigFraction {
   func adding(_ other: Self) -> Self {
     if isZero { return other }
@@ -125,7 +125,8 @@ extension BigFraction {
 
   func multiplied(by other: Self) -> Self {
     if isZero || other.isZero { return .zero }
-    // Each is in lowest terms: only what stands crosswise can be shortened, in half the digits.
+    // Both are in lowest terms, so only crosswise pairs have divisors, and those have half the
+    // digits.
     let first = Self(numerator, over: other.denominator)
     let second = Self(other.numerator, over: denominator)
     return Self(

@@ -1,4 +1,4 @@
-/// Elements from the least up.
+/// A queue that gives its least element first.
 struct BinaryHeap<Element: Comparable> {
   private var heap: [Element]
 

@@ -2,8 +2,8 @@
 ///
 /// A definition may name variables that another one defines, before or after it, but never in a
 /// circle; ``evaluationOrder`` is the order to evaluate them in. Each keeps the multipliers of the
-/// rows it was made of, which is all a conflict or a certificate needs. It is Gaussian elimination
-/// in exact numbers, whose right sides stay sums of parameters.
+/// rows it was made of, which is all a conflict or a certificate needs. This is Gaussian
+/// elimination in exact numbers; right sides stay sums of parameters.
 struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var definitions = SparseRows<Scalar>()
   /// The variable that each definition gives.
@@ -25,7 +25,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// About how many terms a definition has once all it names is substituted.
   private var lengths: ContiguousArray<Int32> = []
-  /// The end of each chain of definitions, besides variables with rows of their own.
+  /// Per definition the variable that its chain of definitions leads to.
   private var roots: ContiguousArray<Root> = []
   private var hasUnreduced = false
   private var accumulator: RowAccumulator<Scalar>
@@ -55,7 +55,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
   }
 
   /// Substitutes all definitions so far into the constraint at `place`; the result is in
-  /// ``columns`` and on.
+  /// ``columns``, ``values``, ``usedDefinitions`` and ``usedValues``.
   mutating func reduce(_ place: Int) throws(ArithmeticFailure) {
     let row = Int(input.rows[place])
     if input.table.traits[row].contains(.wide) {
@@ -119,21 +119,21 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     return count
   }
 
-  /// From how many terms on a row is rather kept as it is written than substituted into.
+  /// A row that would have more terms than this after substitution is kept as it is written.
   private static var longRow: Int { 32 }
 
-  /// The variables preferred as pivots that a definition names once all is substituted.
+  /// Which variables preferred as pivots a definition names once everything is substituted.
   private enum Root {
     case none
     case one(Int32, factor: Scalar)
     case several
   }
 
-  /// Makes the equality at `place` a definition as it is written, where substituting into it would
-  /// make it long and would choose the same variable; answers whether it did.
+  /// Makes the equality at `place` a definition as it is written; answers whether it did. It does
+  /// where substituting would make the row long and choose the same variable.
   ///
-  /// Views below one another whose heights come later would each name all heights before them:
-  /// memory and time would grow with the square of their number.
+  /// In a column of views whose heights are defined later, each view would name all heights above
+  /// it: memory and time would grow with the square of their number.
   mutating func defineUnreduced(_ place: Int) throws(ArithmeticFailure) -> Bool {
     let row = Int(input.rows[place])
     guard !input.table.traits[row].contains(.wide) else { return false }
@@ -145,7 +145,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       isDefined = isDefined || definition >= 0
     }
     guard isDefined, length > Self.longRow else { return false }
-    // The preferred variables of the row, as they would be left.
+    // The preferred variables that substitution would leave in the row.
     var own: (column: Int32, factor: Scalar)?
     var others: [(column: Int32, factor: Scalar)] = []
     for entry in terms.entries(of: row) {
@@ -201,7 +201,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     return times == otherTimes ? own.column > other.column : times < otherTimes
   }
 
-  /// What a definition comes down to by now, as its root may have been defined since.
+  /// The root of a definition by now: the root it had may have been defined since.
   private mutating func root(of definition: Int) throws(ArithmeticFailure) -> Root {
     var product = Scalar.one
     var current = definition
@@ -237,7 +237,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       : ContiguousArray(defined.indices.reversed().lazy.map { Int32($0) })
   }
 
-  /// Makes the row reduced last, an equality with at least one variable, a definition.
+  /// Makes a definition of the row reduced last, an equality with at least one variable.
   mutating func define(from source: Int) throws(ArithmeticFailure) {
     let place = pivotPlace()
     let pivot = values[place]

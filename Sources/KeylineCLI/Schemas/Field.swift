@@ -1,6 +1,6 @@
 /// A field of an object, or several that always stand together.
 struct Field: Sendable {
-  /// The field as it is, or all of those it stands for.
+  /// One field, or all fields of a group.
   let single: [Single]
 
   /// One field.

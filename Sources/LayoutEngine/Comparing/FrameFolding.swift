@@ -20,7 +20,7 @@ package struct FrameFold: Sendable, Hashable {
   /// `14 views moved by (0,+8) on 36 configurations`.
   /// - Parameters:
   ///   - names: how the scene's views are called.
-  ///   - total: how many configurations were solved; "all" is said when it is reached.
+  ///   - total: how many configurations were solved; a fold of that many says "all".
   package func text(names: ViewNames, total: Int? = nil) -> String {
     let subject = views.count == 1 ? names[views[0]] : "\(views.count) views"
     let change = isUniform ? delta.words : "changed, at most: \(delta.words),"
@@ -33,7 +33,8 @@ package struct FrameFold: Sendable, Hashable {
   }
 }
 
-/// Folds the changes between two solutions of a scene that are alike, the most suspicious first.
+/// Folds changes between two solutions of a scene: equal changes become one entry, the most
+/// suspicious entry comes first.
 ///
 /// Layouts are paired by configuration name, views by id; a change is at least one device pixel.
 /// Views hidden on both sides are left out.
@@ -72,7 +73,7 @@ package func foldFrameChanges(
       },
       suspicion: triage.suspicion(of: views, on: key.configurations, changes))
   }
-  // Below a point lies what rounding alone can do: it comes last, however suspicious.
+  // Rounding alone can change a frame by less than a point, so such folds come last.
   return folds.enumerated().sorted { left, right in
     if left.element.isBelowPoint != right.element.isBelowPoint { return right.element.isBelowPoint }
     return left.element.suspicion != right.element.suspicion
@@ -80,8 +81,8 @@ package func foldFrameChanges(
   }.map(\.element)
 }
 
-/// Folds the changes of one view, as far as that can be told without its scene: alike ones
-/// together, those below a point last.
+/// Folds the changes of one view; those below a point come last. Without the scene no suspicion is
+/// known.
 package func foldFrameChanges(ofOneView changes: [FrameChange]) -> [FrameFold] {
   guard let first = changes.first else { return [] }
   let folds = clusters(of: changes).map { key in
@@ -104,7 +105,7 @@ private func place(_ view: ObjectID, _ index: SceneIndex) -> (Int, ObjectID) {
 
 /// A view's changes by equal delta; more than four kinds of them are reported as one.
 private func clusters(of changes: [FrameChange]) -> [FoldKey] {
-  // Most changes are as the one before; kinds are looked for one by one, as there are few.
+  // Most changes equal the one before, and kinds are few: a linear search is enough.
   var kinds: [(delta: FrameDelta, configurations: [String])] = []
   var last = 0
   for change in changes {

@@ -15,8 +15,8 @@ public import LayoutModel
 /// A font may give `kerning` as classes of characters, each pair of classes with a number per point
 /// of size: `{ "left": ["AÀ", "T"], "right": ["V", "oö"], "values": [-0.07, 0, 0, -0.09] }`.
 ///
-/// Strict: an unknown key, a key twice or a value of another type is an error with its place, for a
-/// declaration that is silently not applied would be worse than none.
+/// Strict: an unknown key, a key twice or a value of another type is an error with its place,
+/// because a declaration that is silently ignored is worse than none.
 public struct OverridesReader {
   private let bytes: [UInt8]
   private let path: String
@@ -146,13 +146,14 @@ public struct OverridesReader {
     for member in try members(entry.value, of: entry.key) {
       switch member.key {
       case "file":
-        // Read before: its metrics stand beside it by now. See OverridesReader+FontFiles.
+        // The file was read earlier, and its metrics stand beside its path:
+        // OverridesReader+FontFiles.
         guard case .string(let path) = member.value.kind else {
           throw wrongType(member, "a path")
         }
         file = path
       case "sha256":
-        // Says which file the metrics are of; they themselves decide layouts.
+        // Names the file that the metrics were read from. Only the metrics decide layouts.
         guard case .string = member.value.kind else { throw wrongType(member, "a digest") }
       case "ascender": ascender = try length(member)
       case "descender": descender = try length(member)

@@ -90,8 +90,8 @@ struct SelectorParser {
 
   /// The next test of this compound; nil where it ends.
   ///
-  /// `{` and `!` may stand apart: they mean nothing by themselves. The other tests, as in CSS,
-  /// begin a new compound after a blank.
+  /// A blank may come before `{` and `!`, which cannot begin a compound. After a blank any other
+  /// test begins a new one, as in CSS.
   private mutating func test() throws(SelectorError) -> SelectorTest? {
     let mark = position
     if skipBlanks(), peek != UInt8(ascii: "{"), peek != UInt8(ascii: "!") {
@@ -166,7 +166,7 @@ struct SelectorParser {
           "a kind of view (constraints are asked for with --sql, or by [constraint.width>=320])",
           found: "\"constraint\""))
     }
-    // Kinds are open: only what looks like a slip of the hand is refused. `[kind=...]` takes any.
+    // A kind need not be a known one: only what looks mistyped is refused. `[kind=...]` takes any.
     if nearestWord(to: name, among: KnownKinds.all, limit: 1) != nil {
       throw unknown("kind", name, at: column, among: KnownKinds.all)
     }

@@ -11,8 +11,8 @@ import TextMetrics
 ///
 /// A session keeps what does not depend on the configuration: a system is encoded once per set of
 /// traits and answers every window. The answer depends on the document, the scene and the
-/// configuration alone, never on what the session solved before; but for a scene that takes too
-/// much work, where configurations after the one that used it up are given up too.
+/// configuration alone, never on what the session solved before. The exception is a scene that
+/// takes too much work: from then on every configuration is given up.
 public struct LayoutSession {
   public var document: Document { source.document }
   public var scene: Scene { source.scene }
@@ -22,9 +22,9 @@ public struct LayoutSession {
   private(set) var prepared: [StructureKey: PreparedSystem] = [:]
   /// Numbers of shapes, in the order in which they were met.
   private var shapes: [StructureShape: Int] = [:]
-  /// What is declared, and what the scene's own recording tells once it has been asked.
+  /// What is declared, without what the scene's recorded sizes tell.
   private var declared: KnownSizes
-  /// What is declared, with what the canvas drew otherwise.
+  /// What is declared, with the fonts and heights of lines that the canvas had.
   private lazy var designed = KnownSizes(
     overrides: options.overrides, onCanvasOf: source.document, for: source.scene)
   private var evidence: TextEvidence?
@@ -34,7 +34,7 @@ public struct LayoutSession {
   private var remembered = RememberedLayouts()
   /// One for each state of groups that was met, for a scene whose groups depend on its layout.
   var states: [Set<String>: LayoutSession] = [:]
-  /// That of the scene around this one, once it has been asked.
+  /// The session of the scene around this one, once it was needed.
   var outer: [LayoutSession] = []
   private var checked = ProofCount()
   /// The contradictions of the layout before.
@@ -51,11 +51,11 @@ public struct LayoutSession {
     var numbers: Numbers
   }
 
-  /// In one place of memory, for both are large and asked for at each configuration.
+  /// Shared by reference: both are large, and every configuration needs them.
   private final class Source: Sendable {
     let document: Document
     let scene: Scene
-    // What is asked each time is kept apart, so that it is not copied out of the whole.
+    // Every configuration reads these: beside the large values, nothing is copied out of them.
     let id: ObjectID
     let hasGroupConditions: Bool
     /// Asked of rows that size themselves.
@@ -72,7 +72,7 @@ public struct LayoutSession {
     }
   }
 
-  /// How the answers so far fared before the checker, where options ask for it.
+  /// What the checker said of the answers so far, where options ask for proofs.
   package var proofs: ProofCount {
     var proofs = states.values.reduce(checked) { $0 + $1.proofs }
     proofs.systems += prepared.count
@@ -106,13 +106,13 @@ public struct LayoutSession {
   /// The scene that gives this one its size, and the view it stands in.
   var surrounding: (scene: Scene, view: ObjectID)? { source.surrounding }
 
-  /// A session for another state of the scene, as a part of this one's work.
+  /// A session for another state of the scene, whose work counts as this one's.
   func session(for scene: Scene) -> LayoutSession {
     LayoutSession(document: document, scene: scene, options: options, meter: meter)
   }
 
-  /// A session whose canvas drew in other fonts and lines than the document's labels tell; nil where they
-  /// tell nothing.
+  /// A session for a canvas with other fonts and heights of lines than the recorded labels tell;
+  /// nil where labels tell none.
   mutating func withFontsOtherwise() -> LayoutSession? {
     guard designed.followsLabels else { return nil }
     var other = session(for: scene)
@@ -149,7 +149,7 @@ public struct LayoutSession {
     let meter = meter
     if !meter.isExhausted {
       let place = place(surroundings, texts)
-      // Proofs are counted by answers, so that each is made.
+      // Each answer is to be proved, so none is taken from memory.
       if !options.certifies, let known = remembered[place.key] {
         last = known.last
         var layout = known.layout
@@ -171,7 +171,7 @@ public struct LayoutSession {
     return layout
   }
 
-  /// Surroundings as the scene can tell them apart.
+  /// Surroundings, reduced to what makes a difference to the scene.
   private struct Place {
     var surroundings: Surroundings
     var resolved: ResolvedScene
@@ -199,8 +199,7 @@ public struct LayoutSession {
     judging { LayoutEngine.findings(document: document, scene: source.scene, layouts: layouts) }
   }
 
-  /// Gives back the memory of what solving made, before layouts are judged; a later layout makes it
-  /// anew.
+  /// Frees the memory that solving took, before layouts are judged. A later layout builds it again.
   package mutating func letGo() {
     resolved = [:]
     prepared = [:]
@@ -216,7 +215,7 @@ public struct LayoutSession {
     }
   }
 
-  /// Counts what `body` spends; nil where that, or what was done before, is too much.
+  /// Runs `body` and counts its work; nil once the session has done too much.
   func judging<Value>(_ body: () -> Value) -> Value? {
     guard !meter.isExhausted else { return nil }
     let value = meter.counting(body)
@@ -266,7 +265,7 @@ public struct LayoutSession {
     return layout
   }
 
-  /// The contradictions of contents that are asked for at 1000 with what is required.
+  /// The contradictions between required constraints and contents of priority 1000.
   private mutating func contentConflicts(
     _ contents: SceneContents, _ key: StructureKey, _ surroundings: Surroundings
   ) -> [LayoutConflict] {
@@ -290,7 +289,7 @@ public struct LayoutSession {
     return system
   }
 
-  /// What contents ask for there.
+  /// How contents are sized in `surroundings`.
   mutating func sizing(in surroundings: Surroundings, texts: TextSource) -> ContentSizing {
     let known =
       surroundings.traits.isDesignTime && texts != .document ? designed : knownSizes(texts)

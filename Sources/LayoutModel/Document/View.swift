@@ -16,7 +16,8 @@ public struct View: Sendable, Hashable, Identifiable {
   /// Insets from the superview written instead of a frame (`frameInset`); any side may be missing.
   package var frameInset: FrameInset?
   public var autoresizing: AutoresizingMask
-  /// Laid out by its autoresizing mask (the file's absent `translates...="NO"`).
+  /// Laid out by its autoresizing mask: the file has no
+  /// `translatesAutoresizingMaskIntoConstraints="NO"`.
   public var translatesMask: Bool
   /// `fixedFrame="YES"`: frame and mask apply whatever `translatesMask` says.
   public var hasFixedFrame: Bool

@@ -1,6 +1,6 @@
 /// A view and all views below it: superviews before their subviews, siblings in their order.
 ///
-/// Walks without recursion, for how deep views nest is the file's choice.
+/// Walks without recursion, because a file may nest views as deep as it likes.
 package struct ViewTree: Sequence, IteratorProtocol {
   private var waiting: [View]
 

@@ -14,7 +14,7 @@ public struct Finding: Sendable, Hashable, Codable {
   /// One sentence in the document's words.
   public var message: String
   public var location: SourceLocation?
-  /// How far it is believed to be a defect; nil where nobody weighed the evidence.
+  /// How likely it is to be a defect; nil where the evidence was not weighed.
   public var confidence: Confidence?
 
   /// One configuration in which a finding holds.
@@ -55,7 +55,8 @@ public struct Finding: Sendable, Hashable, Codable {
     ]
     .joined(separator: "|")
   }
-  /// Whether it should fail a check that has no base: an error that is believed.
+  /// Whether it fails a check that has no base: it is an error, and the evidence does not speak
+  /// against it.
   public var gates: Bool { severity == .error && confidence?.isEnoughToGate ?? true }
 
   /// The largest amount over all configurations.

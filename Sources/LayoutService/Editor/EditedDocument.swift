@@ -3,10 +3,10 @@ package import LayoutModel
 
 /// A document as an editor has it open: where its objects stand in the text.
 ///
-/// Of a text that is no XML no place is known; ``problems`` says why it cannot be read.
+/// In a text that is not XML no object has a place; ``problems`` says why it cannot be read.
 package struct EditedDocument: Sendable {
   package let file: SourceFile
-  /// Why it cannot be read, and where; none for a document that can.
+  /// Why the document cannot be read, and where; empty if it can.
   package let problems: [(location: SourceLocation, reason: String)]
   private let tree: XMLTree?
   private let bytes: [UInt8]
@@ -26,7 +26,7 @@ package struct EditedDocument: Sendable {
     }
   }
 
-  /// The id at a place, if an object has it; else the innermost object that is written around it.
+  /// The object whose id is written at `location`, else the innermost object around it.
   /// - Complexity: linear in the document.
   package func object(at location: SourceLocation) -> ObjectID? {
     guard let offset = offset(of: location) else { return nil }

@@ -4,8 +4,8 @@ package import LayoutSettings
 
 /// Compares the layouts of two states of a git repository; needs no store.
 ///
-/// Both sides are solved by this engine. Documents that git finds renamed are compared with what
-/// they were.
+/// Both sides are solved by this engine. A document that git finds renamed is compared with the one
+/// under its old name.
 package struct GitCheck: Sendable {
   /// A folder of the repository.
   package var repository: String
@@ -27,8 +27,8 @@ package struct GitCheck: Sendable {
 
   /// - Parameters:
   ///   - progress: called with what is done, and how much there is.
-  ///   - disk: a file of the disk by its absolute path, under the name it has in the repository;
-  ///     asked only where the head is the files on disk.
+  ///   - disk: reads a file on disk by its absolute path and gives it its name in the repository;
+  ///     called only where the head is the files on disk.
   /// - Throws: ``GitError`` where git or the range fails, ``FileProblem`` for unreadable files.
   package func run(
     disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
@@ -61,7 +61,7 @@ package struct GitCheck: Sendable {
 }
 
 extension GitCheck {
-  /// The app's sources as the head has them; nothing is read before something is asked.
+  /// The app's sources at the head, read when they are first needed.
   ///
   /// - Parameter disk: as ``run(disk:progress:)`` takes it.
   package func sources(
@@ -92,7 +92,7 @@ extension GitCheck {
     return report
   }
 
-  /// The two states, and what of them is looked at.
+  /// Both states, and the documents of them that are compared.
   private struct States {
     var range: GitRepository.ResolvedRange
     var comparison: TreeComparison

@@ -1,8 +1,9 @@
 package import LayoutModel
 
 extension SweptScene {
-  /// The smallest width or height, whichever the sweep follows, in points, from which on nothing breaks up to
-  /// the recorded size of a Mac's window; nil: it is no such window, its recorded size breaks, or texts are followed.
+  /// The smallest size of a Mac's window, along the sweep and in points, from which nothing breaks
+  /// up to the recorded size. Nil for other windows, where the recorded size itself breaks, and in
+  /// sweeps of text sizes.
   package var leastWhole: Sweep.Place? {
     guard sweep.configuration.idiom == .mac, let axis = sweep.course.axis,
       let recorded = scene.root.frame?.size[axis]
@@ -21,7 +22,7 @@ extension SweptScene {
       ?? ends.lower
   }
 
-  /// The smallest width or height, whichever the sweep follows, that the document lets the window have, in points.
+  /// The least size that the document states for the window, along the sweep and in points.
   package var leastStated: Double? {
     sweep.course.axis.flatMap { scene.window?.minimum?[$0] }
   }
