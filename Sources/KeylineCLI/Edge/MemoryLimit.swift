@@ -46,7 +46,7 @@ struct MemoryLimit: Error, CustomStringConvertible {
     let setOption = unsafeBitCast(symbol, to: SetOption.self)
     // M_MMAP_THRESHOLD and M_TRIM_THRESHOLD of <malloc.h>, which Swift's module of glibc leaves out.
     _ = setOption(-3, 1 << 20)
-    _ = setOption(-1, 1 << 24)
+    _ = setOption(-1, 1 << 22)
   }
 
   /// The longest file that is read, in bytes: its bytes, what is read of them and the version
