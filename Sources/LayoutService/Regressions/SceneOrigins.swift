@@ -67,18 +67,21 @@ struct SceneOrigins {
 
 /// The views of scenes, by their ids.
 private struct SceneViews {
-  private var scenes: [(read: ReadDocument, scene: Scene, views: Set<ObjectID>)] = []
+  /// Each by the place of its document and its own in that.
+  private var scenes: [(document: Int, scene: Int, views: Set<ObjectID>)] = []
+  private let documents: [ReadDocument]
   private var places: [ObjectID: [Int]] = [:]
 
   /// Share of a scene's views that another must have to be its origin.
   private static let least = 0.5
 
   init(_ documents: [ReadDocument]) {
-    for read in documents {
-      for scene in read.solvableScenes {
-        let views = scene.ownViewIDs
-        for view in views { places[view, default: []].append(scenes.count) }
-        scenes.append((read, scene, views))
+    self.documents = documents
+    let views = onAllCores(documents) { $0.solvableScenes.map(\.ownViewIDs) }
+    for (document, own) in views.enumerated() {
+      for (scene, ids) in own.enumerated() {
+        for id in ids { places[id, default: []].append(scenes.count) }
+        scenes.append((document, scene, ids))
       }
     }
   }
@@ -88,7 +91,8 @@ private struct SceneViews {
     var isNear = [Bool](repeating: false, count: scenes.count)
     for view in wanted { for place in places[view] ?? [] { isNear[place] = true } }
     var best: (share: Double, place: Int)?
-    for place in scenes.indices where isNear[place] && scenes[place].read.path != path {
+    for place in scenes.indices
+    where isNear[place] && documents[scenes[place].document].path != path {
       let views = scenes[place].views
       let share =
         Double(views.intersection(wanted).count) / Double(min(views.count, wanted.count))
@@ -96,7 +100,12 @@ private struct SceneViews {
       // None shares more.
       if share == 1 { break }
     }
-    return best.map { SceneOrigin(read: scenes[$0.place].read, scene: scenes[$0.place].scene) }
+    guard let best else { return nil }
+    let found = scenes[best.place]
+    let read = documents[found.document].holding()
+    let own = read.solvableScenes
+    return own.indices.contains(found.scene)
+      ? SceneOrigin(read: read, scene: own[found.scene]) : nil
   }
 }
 
