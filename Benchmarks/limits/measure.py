@@ -181,6 +181,21 @@ def differing(bench: Bench, count: int) -> None:
         bench.time(f"{name}: diff", folder, "diff")
 
 
+def copies(bench: Bench, count: int) -> None:
+    """New documents that share ids with a stored one, small and of their own size."""
+    name = f"{count} documents that share ids"
+    if not bench.wants(name):
+        return
+    for rows in (1, 20):
+        with tempfile.TemporaryDirectory() as folder:
+            run(bench.keyline, folder, "init")
+            write(folder, "First.storyboard", documents.form(rows, 0))
+            run(bench.keyline, folder, "commit", "-m", "first", *AUTHOR)
+            for number in range(count):
+                write(folder, f"S{number:05}.storyboard", documents.form(20, number))
+            bench.time(f"{name} of {rows} rows", folder, "commit", "-m", "all", *AUTHOR)
+
+
 def overtaken(bench: Bench, count: int) -> None:
     """A long commit alone, and one during which short ones are made."""
     name = f"a commit of {count} during short ones"
@@ -261,6 +276,7 @@ def main() -> None:
         "judging 20000 views", documents.column(20_000, is_closed=False), "check", "commit")
     many(bench, 5_000)
     differing(bench, 1_000)
+    copies(bench, 600)
     overtaken(bench, 600)
     documents_at_once(bench, 5_000)
     all_at_once_again(bench, 1_000)

@@ -13,6 +13,20 @@ extension String {
     return (isSame ?? nil) ?? own.elementsEqual(others)
   }
 
+  /// Whether its bytes come first.
+  package func precedes(_ other: String) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        let common = min(left.count, right.count)
+        for index in 0..<common where left[index] != right[index] {
+          return left[index] < right[index]
+        }
+        return left.count < right.count
+      }
+    }
+    return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
   /// Whether the bytes of `part` stand somewhere in it.
   package func hasBytes(of part: String) -> Bool {
     let (own, wanted) = (Array(utf8), Array(part.utf8))

@@ -68,6 +68,39 @@ struct GateTests {
     #expect(!report.gates)
   }
 
+  @Test func `a copy with few edits names them, one with many is put down to its addition`()
+    async throws
+  {
+    func causes(_ copy: String) async throws -> [String?] {
+      let report = try await check(
+        ["A.storyboard": good], ["A.storyboard": good, "B.storyboard": copy])
+      return report.regressions.filter(\.gates).map(\.cause?.edit)
+    }
+    #expect(try await causes(wide) == ["width of Buy: 100 -> 340"])
+    // Fourteen more buttons are more edits than are searched.
+    let more = (1...14).map { number in
+      (
+        button: """
+        <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="x\(number)"><constraints>
+        <constraint firstAttribute="width" constant="340" id="xw\(number)"/>
+        <constraint firstAttribute="height" constant="44" id="xh\(number)"/>
+        </constraints><state key="normal" title="Buy"/></button>
+        """,
+        place: """
+        <constraint firstItem="x\(number)" firstAttribute="top" secondItem="b0" \
+        secondAttribute="bottom" constant="\(50 * number)" id="xt\(number)"/>
+        <constraint firstItem="x\(number)" firstAttribute="leading" secondItem="g0" \
+        secondAttribute="leading" constant="16" id="xl\(number)"/>
+        """
+      )
+    }
+    let long = good.replacing("</subviews>", with: more.map(\.button).joined() + "</subviews>")
+      .replacing("id=\"k0e\"/>", with: "id=\"k0e\"/>" + more.map(\.place).joined())
+    let told = try await causes(long)
+    #expect(told.count == 1)
+    #expect(told.first??.contains("added") == true)
+  }
+
   @Test func `recorded frames and images written anew are no edit`() async throws {
     let saved = wide.replacing("y=\"300\" width=\"340\"", with: "y=\"299.5\" width=\"339.5\"")
       .replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"23504\"")

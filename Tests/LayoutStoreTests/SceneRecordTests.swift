@@ -63,9 +63,10 @@ struct SceneRecordTests {
     let root = View(
       id: "root", kind: .pickerView, subviews: [title], constraints: [Self.constraint],
       location: place)
-    let records = SceneOutline(
+    let found = SceneOutline(
       Scene(id: "root", kind: .controller, title: "S", root: root, location: place)
     ).records()
+    let records = Dictionary(uniqueKeysWithValues: found.map { ($0.key, $0.text) })
     func record(_ kind: EntityKind, _ uid: String) throws -> String {
       try #require(records[EntityKey(kind: kind, uid: uid)])
     }

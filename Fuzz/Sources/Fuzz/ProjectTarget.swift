@@ -19,7 +19,6 @@ enum ProjectTarget: FuzzTarget {
       }, projects: { [project] })
     guard let found = try? AppProjects(files) else { return }
     _ = found.targets(of: "App/Main.storyboard")
-    _ = found.isEverRightToLeft(["App/ar.lproj/Main.strings"])
     _ = try? ProjectSettings.load(files)
     _ = AppFonts.files(inInfoPlist: rest)
   }

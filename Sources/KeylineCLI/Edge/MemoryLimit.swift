@@ -37,12 +37,16 @@ struct MemoryLimit: Error, CustomStringConvertible {
   ///
   /// With each such block that is freed, glibc raises the size from which it asks the system for a
   /// block of its own, up to 32 MB; the layouts of a large scene then stay in the process after they
-  /// are stored. Setting the size once ends that. Other C libraries have no `mallopt`.
+  /// are stored. Setting the size once ends that. It would end the raising of another limit, too, from
+  /// which free memory at an end of the heap goes back, which is set as well: work on many small
+  /// documents took and gave back the same pages a hundred times. Other C libraries have no `mallopt`.
   static func returnLargeBlocks() {
     typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
     guard let symbol = dlsym(nil, "mallopt") else { return }
-    // M_MMAP_THRESHOLD of <malloc.h>, which Swift's module of glibc leaves out.
-    _ = unsafeBitCast(symbol, to: SetOption.self)(-3, 1 << 20)
+    let setOption = unsafeBitCast(symbol, to: SetOption.self)
+    // M_MMAP_THRESHOLD and M_TRIM_THRESHOLD of <malloc.h>, which Swift's module of glibc leaves out.
+    _ = setOption(-3, 1 << 20)
+    _ = setOption(-1, 1 << 22)
   }
 
   /// The longest file that is read, in bytes: its bytes, what is read of them and the version

@@ -41,6 +41,10 @@ package struct CauseSearch {
     self.budget = budget
   }
 
+  /// The edits are too many to search a scene for that was copied from one that is still there: one
+  /// commit may bring hundreds of those.
+  package var isTooLongForCopies: Bool { edits.count > 13 }
+
   /// The edits without which a finding vanishes: the smallest set that was found.
   package struct Found: Sendable, Hashable {
     /// Places of the edits in their list: equal for findings with one cause.
@@ -99,12 +103,24 @@ package struct CauseSearch {
       for at in open where !isThere(regressions[at], at: witnesses[at], in: without) {
         if added < best[at]?.added ?? .max { best[at] = (edit, added) }
       }
+      // None breaks less than nothing.
+      if open.allSatisfy({ best[$0]?.added == 0 }) { break }
     }
     for (at, choice) in best { found[at] = told([choice.edit]) }
     let rest = open.filter { best[$0] == nil }
     for at in rest {
       found[at] = smallestSet(for: regressions[at], at: witnesses[at], order).map(told)
     }
+    return found
+  }
+
+  /// All edits as one, in words that name them together: without them there is the base, which has none
+  /// of the findings so.
+  package func allEdits(named text: String, at location: SourceLocation?) -> Found {
+    var found = told(Array(edits.indices))
+    found.text = text
+    found.location = location
+    found.isRecorded = false
     return found
   }
 

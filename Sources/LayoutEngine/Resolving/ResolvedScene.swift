@@ -142,7 +142,10 @@ struct ResolvedScene {
         constraints.append(constraint)
       }
     }
-    constraints.sort { $0.id < $1.id }
+    // A constraint is some hundred bytes, so that its place is what is moved.
+    let found = constraints
+    let ids = found.map(\.id)
+    constraints = ids.indices.sorted { ids[$0] < ids[$1] }.map { found[$0] }
   }
 
   /// The standard distance to a safe area's side is nothing on a canvas, whatever number the file

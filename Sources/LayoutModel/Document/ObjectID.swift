@@ -29,6 +29,6 @@ public struct ObjectID: Hashable, Comparable, Sendable, RawRepresentable, Custom
     hasher.combine(0xFF as UInt8)
   }
   public static func < (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
+    left.rawValue.precedes(right.rawValue)
   }
 }

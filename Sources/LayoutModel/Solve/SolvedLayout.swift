@@ -81,6 +81,12 @@ public struct SolvedView: Sendable, Hashable, Identifiable, PlacedInRoot {
   public var isHidden: Bool
   private var held: Held
 
+  /// It has no content: what follows is nil.
+  package var isPlain: Bool {
+    if case .nothing = held { return true }
+    return false
+  }
+
   /// The natural size of its content in points, per axis; nil = none.
   package var intrinsicSize: AxisPair<Double?> {
     get { held.content.intrinsicSize }

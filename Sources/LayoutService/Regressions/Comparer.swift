@@ -53,7 +53,7 @@ struct Comparer: Sendable {
         let rest = pairs.indices.filter { !places.contains($0) }
         return try others() + rest.compactMap { pairs[$0].base }
       }
-      try judging.judge(
+      try await judging.judge(
         regressions(
           baseViews: Self.baseViews(of: held), base: turn.base.flatMap(\.findings),
           head: turn.head.flatMap(\.findings)),

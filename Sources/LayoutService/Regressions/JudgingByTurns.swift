@@ -36,7 +36,7 @@ struct JudgingByTurns {
   ///   - base: the scenes those stand against.
   mutating func judge(
     _ regressions: [Regression], _ held: [DocumentPair], head: [SolvedScene], base: [SolvedScene]
-  ) throws {
+  ) async throws {
     let found = Set(head.lazy.flatMap(\.findings).map(\.identity))
     var met: Set<SceneReference> = []
     var orders: [Order] = []
@@ -47,7 +47,7 @@ struct JudgingByTurns {
           regression, isGone: !found.contains(regression.finding.identity), turn: turn, place: place
         ))
     }
-    let answers = try gate.scenes(
+    let answers = try await gate.scenes(
       regressions, held, head: HeadScenes(head), base: HeadScenes(base), &origins)
     for (order, answer) in zip(orders, answers) {
       let told = answer.filter { $0.change != .kept || $0.cause != nil }

@@ -41,14 +41,14 @@ struct TranslatedCopies {
   /// was copied from.
   static func original(
     of scene: Scene, at path: DocumentPath, among base: [ReadDocument]
-  ) -> (read: ReadDocument, scene: Scene)? {
+  ) -> SceneOrigin? {
     guard let own = family(of: path) else { return nil }
     let wanted = constraints(of: scene)
     for read in base where read.path != path && family(of: read.path) == own {
       if let twin = read.solvableScenes.first(where: { $0.id == scene.id }),
         constraints(of: twin) == wanted
       {
-        return (read, twin)
+        return SceneOrigin(read: read, scene: twin)
       }
     }
     return nil
@@ -90,22 +90,5 @@ struct CopiedFaults {
   func covers(_ regression: Regression) -> Bool {
     guard let fault = TranslatedCopies.Fault(regression.finding) else { return false }
     return known[fault]?.isSuperset(of: regression.configurations) == true
-  }
-}
-
-extension Gate {
-  /// The findings of the translation that a scene was copied from; none where it was not copied.
-  func copiedFaults(
-    of after: SolvedScene, in pair: DocumentPair, _ origins: SceneOrigins
-  ) throws -> CopiedFaults {
-    guard TranslatedCopies.family(of: pair.path) != nil,
-      let original = TranslatedCopies.original(
-        of: after.scene, at: pair.path, among: try origins.allOfBase()),
-      let document = original.read.document
-    else { return CopiedFaults() }
-    let task = SceneTask(
-      path: pair.path, document: document, scene: original.scene,
-      overrides: original.read.overrides.part(for: original.scene))
-    return CopiedFaults(solving.solve(task).findings)
   }
 }

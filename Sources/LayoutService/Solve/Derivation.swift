@@ -105,7 +105,7 @@ struct Derivation {
     guard let parent else { return derived }
     let base =
       findings.solvedBase + storedFindings.sorted { $0.key < $1.key }.flatMap(\.value)
-    derived.context.regressions += try comparer.gate.judge(
+    derived.context.regressions += try await comparer.gate.judge(
       comparer.regressions(baseViews: baseViews, base: base, head: findings.head),
       pairs, head: scenes, others: { try workspace.unchanged(by: pairs, at: parent) })
     derived.context.regressions = derived.context.regressions.settled()

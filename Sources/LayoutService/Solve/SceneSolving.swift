@@ -76,7 +76,7 @@ public struct GivenUpScene: Sendable, Hashable, CustomStringConvertible {
 extension Scene {
   /// Solving it takes some hundred megabytes on the usual matrix: then it has the machine's memory to
   /// itself.
-  fileprivate var isLarge: Bool {
+  var isLarge: Bool {
     views.lazy.dropFirst(Self.usualViews).first { _ in true } != nil
   }
   private static var usualViews: Int { 4_000 }

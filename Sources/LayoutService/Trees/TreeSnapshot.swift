@@ -55,9 +55,13 @@ package struct TreeSnapshot: Sendable {
     }
   }
 
-  /// The documents but for those at `paths`, read.
+  /// The documents but for those at `paths`, read; of many only their bytes are held, packed.
   func documents(besides paths: Set<DocumentPath>) throws -> [ReadDocument] {
-    try documents.filter { !paths.contains($0) }.compactMap { try document(at: $0) }
+    let wanted = documents.filter { !paths.contains($0) }
+    let isMany = wanted.count > Derivation.usualDocumentsAtATime
+    return try onAllCores(wanted) { path in
+      Result { try document(at: path).map { isMany ? $0.lettingGo() : $0 } }
+    }.compactMap { try $0.get() }
   }
 
   /// The translations that `paths` hold, as far as they lie in the tree.

@@ -60,10 +60,9 @@ struct FrameVectorMap {
         continue
       }
       used |= 1 << UInt(FrameComponent.width.rawValue) | 1 << UInt(FrameComponent.height.rawValue)
-      let view = layouts[index].views[place]
       let above = parent.map { Int(places[index][$0]) } ?? -1
       let origin = above < 0 ? Point(x: 0, y: 0) : layouts[index].views[above].absoluteOrigin
-      if StorableFrame.read(view, in: origin, into: &parts) {
+      if read(index, place, in: origin) {
         for (component, value) in parts { set(component, index, value) }
       } else {
         places[index][number] = -1
@@ -76,6 +75,16 @@ struct FrameVectorMap {
       for index in layouts.indices { columns[component][index] = 0 }
     }
     return writer.bytes
+  }
+
+  private mutating func read(_ index: Int, _ place: Int, in origin: Point) -> Bool {
+    // A copy of a view counts references, which a plain one need not be asked for.
+    guard layouts[index].views[place].isPlain else {
+      return StorableFrame.read(layouts[index].views[place], in: origin, into: &parts)
+    }
+    return StorableFrame.read(
+      layouts[index].views[place].frame, layouts[index].views[place].absoluteOrigin,
+      layouts[index].views[place].isHidden, in: origin, into: &parts)
   }
 
   private static func append(

@@ -19,12 +19,22 @@ package enum StorableFrame {
   static func read(
     _ view: SolvedView, in origin: Point, into parts: inout [(FrameComponent, Int32)]
   ) -> Bool {
+    guard read(view.frame, view.absoluteOrigin, view.isHidden, in: origin, into: &parts) else {
+      return false
+    }
+    return view.isPlain || readMeasures(view, into: &parts)
+  }
+
+  /// The same of a view with nothing that could be measured.
+  static func read(
+    _ frame: Frame, _ absolute: Point, _ isHidden: Bool, in origin: Point,
+    into parts: inout [(FrameComponent, Int32)]
+  ) -> Bool {
     parts.removeAll(keepingCapacity: true)
-    let frame = view.frame
     guard let x = sixths(frame.x), let y = sixths(frame.y),
       let width = sixths(frame.width), let height = sixths(frame.height),
-      let xOffset = offset(view.absoluteOrigin.x, origin.x, x),
-      let yOffset = offset(view.absoluteOrigin.y, origin.y, y)
+      let xOffset = offset(absolute.x, origin.x, x),
+      let yOffset = offset(absolute.y, origin.y, y)
     else { return false }
     parts.append((.x, x))
     parts.append((.y, y))
@@ -32,7 +42,13 @@ package enum StorableFrame {
     parts.append((.height, height))
     parts.append((.xOffset, xOffset))
     parts.append((.yOffset, yOffset))
-    if view.isHidden { parts.append((.state, FrameState.hidden)) }
+    if isHidden { parts.append((.state, FrameState.hidden)) }
+    return true
+  }
+
+  private static func readMeasures(
+    _ view: SolvedView, into parts: inout [(FrameComponent, Int32)]
+  ) -> Bool {
     guard isMeasured(view) else { return true }
     // By their places: a copy of a measure counts references to its words.
     let measures = FrameComponent.measures
@@ -65,7 +81,8 @@ package enum StorableFrame {
 
   /// The views of a layout whose frames are out of range, in its order.
   package static func refused(in layout: SolvedLayout) -> [ObjectID] {
-    guard !layout.views.allSatisfy(isNear) else { return [] }
+    // By their places: a copy of a view counts references.
+    guard !layout.views.indices.allSatisfy({ isNear(layout, $0) }) else { return [] }
     var origins: [ObjectID: Point] = [:]
     var parts: [(FrameComponent, Int32)] = []
     return layout.views.filter { view in
@@ -77,15 +94,20 @@ package enum StorableFrame {
   }
 
   /// Whether a view is surely in range, wherever its superview is, when that is so as well.
-  private static func isNear(_ view: SolvedView) -> Bool {
-    let (frame, origin) = (view.frame, view.absoluteOrigin)
+  private static func isNear(_ layout: SolvedLayout, _ place: Int) -> Bool {
+    let frame = layout.views[place].frame
+    let origin = layout.views[place].absoluteOrigin
     let bound = greatestLength / 3
-    return abs(frame.x) < bound && abs(frame.y) < bound && abs(frame.width) < bound
-      && abs(frame.height) < bound && abs(origin.x) < bound && abs(origin.y) < bound
-      && (!isMeasured(view)
-        || FrameComponent.measures.indices.allSatisfy {
-          FrameComponent.measures[$0].measure.unit == .count
-            || abs(FrameComponent.measures[$0].measure.value(view) ?? 0) < bound
-        })
+    guard
+      abs(frame.x) < bound && abs(frame.y) < bound && abs(frame.width) < bound
+        && abs(frame.height) < bound && abs(origin.x) < bound && abs(origin.y) < bound
+    else { return false }
+    guard !layout.views[place].isPlain else { return true }
+    let view = layout.views[place]
+    return !isMeasured(view)
+      || lengths.indices.allSatisfy { abs(lengths[$0].value(view) ?? 0) < bound }
   }
+
+  /// The measures that are lengths.
+  private static let lengths = FrameComponent.measures.map(\.measure).filter { $0.unit == .points }
 }

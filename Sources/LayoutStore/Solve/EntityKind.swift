@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// The kind of an entity. The numbers are those of the schema.
 ///
 /// In a text it is its number, as SQL needs it.
@@ -47,27 +49,20 @@ struct EntityKey: Hashable, Comparable {
     uid.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
+  /// Its kind and the first bytes of its identity as a number, which is smaller where the key comes
+  /// first; equal ones tell nothing.
+  var rank: UInt64 {
+    var uid = uid
+    let first = uid.withUTF8 { bytes in
+      bytes.prefix(7).enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64(48 - 8 * $1.offset) }
+    }
+    return UInt64(clamping: kind.rawValue) << 56 | first
+  }
+
   /// The order of location vectors.
   static func < (left: Self, right: Self) -> Bool {
     left.kind == right.kind
       ? left.uid.precedes(right.uid)
       : left.kind.rawValue < right.kind.rawValue
-  }
-}
-
-extension String {
-  /// Whether its UTF-8 comes first, byte by byte.
-  func precedes(_ other: String) -> Bool {
-    let answer = utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right in
-        let common = min(left.count, right.count)
-        for index in 0..<common where left[index] != right[index] {
-          return left[index] < right[index]
-        }
-        return left.count < right.count
-      }
-    }
-    if case .some(.some(let isFirst)) = answer { return isFirst }
-    return utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

@@ -134,7 +134,18 @@ struct EntityRecord: Sendable {
 
   /// In the order of their keys.
   static func sorted(_ records: [EntityKey: String]) -> [EntityRecord] {
-    records.sorted { $0.key < $1.key }.map { EntityRecord($0.key, $0.value) }
+    sorted(records.map { ($0.key, $0.value) })
+  }
+
+  /// The same of records that all have different keys.
+  static func sorted(_ records: [(key: EntityKey, text: String)]) -> [EntityRecord] {
+    // Places are moved, not records, and numbers tell most of them apart.
+    let ranks = records.map(\.key.rank)
+    let order = records.indices.sorted { left, right in
+      ranks[left] != ranks[right]
+        ? ranks[left] < ranks[right] : records[left].key < records[right].key
+    }
+    return order.map { EntityRecord(records[$0].key, records[$0].text) }
   }
 }
 

@@ -86,18 +86,29 @@ struct RecordText {
   }
 
   private static func quote(_ value: String, into output: inout [UInt8]) {
+    var value = value
     output.append(UInt8(ascii: "\""))
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        output.append(UInt8(ascii: "\\"))
-        output.append(byte)
-      case 0..<0x20:
-        output.append(contentsOf: Array("\\u00".utf8))
-        output.append(contentsOf: Array(Hex.text([byte]).utf8))
-      default: output.append(byte)
+    value.withUTF8 { bytes in
+      if bytes.allSatisfy(isPlain) {
+        output.append(contentsOf: bytes)
+      } else {
+        for byte in bytes { escape(byte, into: &output) }
       }
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func escape(_ byte: UInt8, into output: inout [UInt8]) {
+    if byte < 0x20 {
+      output.append(contentsOf: Array("\\u00".utf8))
+      output.append(contentsOf: Array(Hex.text([byte]).utf8))
+    } else {
+      if !isPlain(byte) { output.append(UInt8(ascii: "\\")) }
+      output.append(byte)
+    }
   }
 }

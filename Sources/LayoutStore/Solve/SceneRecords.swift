@@ -1,20 +1,18 @@
 internal import LayoutModel
 
 extension SceneOutline {
-  /// The canonical record of every view, guide, constraint and variation.
-  func records() -> [EntityKey: String] {
-    var records: [EntityKey: String] = [:]
-    records.reserveCapacity(items.count)
-    for (item, meaning) in zip(items, meanings) {
-      records[item.key] =
+  /// The canonical record of every view, guide, constraint and variation, each of another key.
+  func records() -> [(key: EntityKey, text: String)] {
+    zip(items, meanings).map { item, meaning in
+      let text =
         switch meaning {
         case .view(let view, let parent, let path): Self.record(view, parent: parent, path: path)
         case .guide(let guide, let view): Self.record(guide, view: view)
         case .constraint(let constraint): Self.record(constraint)
         case .variation(let variation, let owner): Self.record(variation, owner: owner)
         }
+      return (item.key, text)
     }
-    return records
   }
 
   /// The order of names in records is that of their bytes, by which two revisions are compared: new

@@ -21,10 +21,11 @@ struct SceneRows: Sendable {
   /// - Throws: `unknownConfiguration` when the layouts name one that has no number.
   init(_ outline: SceneOutline, _ solved: DerivedScene?, _ findings: FindingRecords) throws {
     let layouts = solved?.storable(outline) ?? StorableLayouts([], parents: outline.parents)
+    // Each of these has kinds of its own, so that no key is met twice.
     var texts = outline.records()
-    texts.merge(try findings.records(solved?.findings ?? [])) { first, _ in first }
-    texts.merge(try findings.broken(layouts.remarks)) { first, _ in first }
-    texts.merge(try findings.assumptions(layouts.remarks)) { first, _ in first }
+    texts += try findings.records(solved?.findings ?? []).map { ($0.key, $0.value) }
+    texts += try findings.broken(layouts.remarks).map { ($0.key, $0.value) }
+    texts += try findings.assumptions(layouts.remarks).map { ($0.key, $0.value) }
     let records = EntityRecord.sorted(texts)
     var places: [EntityKey: Int] = [:]
     places.reserveCapacity(records.count)
