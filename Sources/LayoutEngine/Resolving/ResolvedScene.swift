@@ -130,12 +130,21 @@ struct ResolvedScene {
   }
 
   private mutating func collectConstraints(_ installer: Installer) {
+    let hasStandardSides = nodes.contains { node in
+      node.view.constraints.contains {
+        $0.firstAttribute.axis == .horizontal && isStandardToSafeArea($0)
+      }
+    }
     for node in nodes {
       for source in node.view.constraints where !installer.excluded.contains(source.id) {
         if source.isPlaceholder && !installer.traits.isDesignTime { continue }
         var constraint = installer.applying(source)
         let isCanvas = installer.traits.isDesignTime
-        if isCanvas, isStandardToSafeArea(constraint) { constraint.constant = 0 }
+        if isCanvas, isStandardToSafeArea(constraint),
+          hasStandardSides || constraint.firstAttribute.axis == .horizontal
+        {
+          constraint.constant = 0
+        }
         guard self.node(of: constraint.firstItem) != nil else { continue }
         if let second = constraint.secondItem, self.node(of: second) == nil { continue }
         guard constraint.priority > 0 else { continue }
@@ -150,9 +159,9 @@ struct ResolvedScene {
 
   /// The standard distance to a safe area's side is nothing on a canvas, whatever number the file
   /// gives beside: all of 62 recorded ones of 9 repositories, while to the view itself 630 are the
-  /// number.
+  /// number. Above and below it is nothing where the scene has such sides: two recorded, thin.
   private func isStandardToSafeArea(_ constraint: LayoutConstraint) -> Bool {
-    constraint.isSymbolic && constraint.firstAttribute.axis == .horizontal
+    constraint.isSymbolic
       && [constraint.firstItem, constraint.secondItem].contains { item in
         item.flatMap { guides[$0]?.kind } == .safeArea
       }

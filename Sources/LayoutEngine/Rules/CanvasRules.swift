@@ -109,9 +109,16 @@ enum CanvasRules {
     RuleEvidence("bottom edges in cells", .likely),
     then: [
       (
+        XcodeRelease(toolsVersion: 10117), true,
+        RuleEvidence(
+          "bottom edges in cells; 5 of 2 repositories disagree", views: 28, repositories: 4,
+          .likely)
+      ),
+      (.xcode8, false, RuleEvidence("bottom edges in cells", .likely)),
+      (
         .xcode8_3, true,
         RuleEvidence("bottom edges in cells; those of Xcode 8.3 in two repositories", .likely)
-      )
+      ),
     ])
 
   /// Xcode 9 drew a status bar over embedded and hidden-bar controllers and collection cells.
@@ -121,6 +128,21 @@ enum CanvasRules {
     then: [
       (.xcode9, true, RuleEvidence("top edges of embedded roots", .likely)),
       (.xcode10, false, RuleEvidence("top edges of embedded roots", .likely)),
+    ])
+
+  /// The first screen's status bar also lay over the cells that a collection shows in a storyboard,
+  /// wherever the cell stands.
+  static let collectionCellsHaveStatusBar = ReleaseTable(
+    "Collection cells in storyboards: the device's status bar lies over them", first: false,
+    RuleEvidence("top margins in such cells", views: 4, repositories: 3, .likely),
+    then: [
+      (
+        .xcode10, true,
+        RuleEvidence("top margins in such cells", views: 9, repositories: 5, .likely)
+      ),
+      (
+        .xcode11, false, RuleEvidence("top margins in such cells", views: 6, repositories: 2, .thin)
+      ),
     ])
 
   static let freeformEmbeddedHasInsets = ReleaseTable(
@@ -153,7 +175,7 @@ enum CanvasRules {
       countsInsetsTwice.entry,
       turnsInsets.entry, hasDevicePixels.entry, ownViewHalvesGoUp.entry,
       cellsKeepHalves.entry,
-      showsStatusBarEverywhere.entry,
+      showsStatusBarEverywhere.entry, collectionCellsHaveStatusBar.entry,
       freeformEmbeddedHasInsets.entry, smallHousing.entry,
       oldPhoneHeight.entry,
     ]

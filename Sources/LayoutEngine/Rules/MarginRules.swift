@@ -59,6 +59,27 @@ enum MarginRules {
   /// Rows of 397 to 412 points: 18 margins of 2 repositories, none against; thin.
   static let wideRow = 390.0
 
+  static let wideDevice = ReleaseTable(
+    "Cell: margins of 20 where the device is from this width on", first: 390.0,
+    RuleEvidence("margins that constraints imply", views: 20, repositories: 2, .thin),
+    then: [
+      (
+        .xcode16_3, 393,
+        RuleEvidence("margins that constraints imply", views: 21, repositories: 3, .likely)
+      )
+    ])
+
+  /// Whether a device on its side is as wide as upright for its rows' margins.
+  static let uprightWidthDecides = ReleaseTable(
+    "Cell on a device on its side: its width upright decides about margins of 20", first: false,
+    RuleEvidence("not recorded", .thin),
+    then: [
+      (
+        .xcode16_3, true,
+        RuleEvidence("margins that constraints imply", views: 2, repositories: 1, .thin)
+      )
+    ])
+
   /// Whether a cell's own width decides its side margins.
   static let cellWidthDecides = ReleaseTable(
     "Cell: its own width decides about margins of 20 (no: the device)", first: true,
@@ -127,7 +148,7 @@ enum MarginRules {
     [
       wideRootSide.entry, rootMarginsHoldBars.entry,
       ownViewHasRootMargins.entry, cellHasSystemMargins.entry, cellVertical.entry,
-      cellWidthDecides.entry,
+      wideDevice.entry, uprightWidthDecides.entry, cellWidthDecides.entry,
       nestedCellSide.entry, ownCellSide.entry, ownCollectionCellHasRootMargins.entry,
       accessoryHasMargin.entry,
     ]

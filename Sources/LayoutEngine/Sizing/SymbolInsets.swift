@@ -63,6 +63,21 @@ enum SymbolInsets {
     "speedometer": (0.5, 0.5), "square": (1.3, 1.3), "square.and.arrow.down": (-0.5, -0.5),
     "square.on.square": (0.3, 0.3), "timer": (1, 0), "wrench": (-1.2, -1.8),
     "wrench.fill": (-1.2, -1.8),
+    "ant": (-1, -1), "ant.fill": (-1, -1), "arrow.clockwise": (-0.7, 1), "arrow.down": (1, 1),
+    "arrow.down.right": (2.5, 3), "arrow.turn.up.left": (2.7, 2.3), "arrow.up.right": (2.5, 3),
+    "arrowshape.bounce.right": (1.5, 1), "bell": (0.3, 0.3), "bell.fill": (0.3, 0.3),
+    "binoculars": (1.5, 0.5), "binoculars.fill": (1.5, 0.5),
+    "calendar.day.timeline.left": (1.7, 1.3), "car": (1.3, 1.3), "car.fill": (1.3, 1.3),
+    "doc.on.doc": (-2, -1.5), "doc.on.doc.fill": (-2, -1.5), "ellipsis": (7.7, 7.3),
+    "eyeglasses": (4.5, 4), "faceid": (0.9, 0.8), "flame": (-0.8, 0.5), "flame.fill": (-0.8, 0.5),
+    "grid": (1, 1), "info.windshield": (2.3, 2), "light.beacon.max.fill": (-0.7, 1),
+    "link.icloud": (1, 2.5), "link.icloud.fill": (1, 2.5), "lock.open": (0.5, 1),
+    "lock.open.fill": (0.5, 1), "music.note.house": (-1, 1), "music.note.house.fill": (-1, 1),
+    "paintbrush": (-1, -1.3), "paintbrush.fill": (-1, -1.3), "play": (2, 2), "play.fill": (2, 2),
+    "rotate.3d": (0.7, 0.2), "ruler": (5, 4.3), "ruler.fill": (5, 4.3), "sparkles": (-1.3, -0.3),
+    "speaker.slash.fill": (1, -0.7), "sun.min": (0.5, 0.5), "text.alignleft": (1.5, 2),
+    "tray.and.arrow.down": (-1.3, 0.3), "tray.and.arrow.down.fill": (-1.3, 0.3),
+    "wifi.slash": (0.3, 2), "xmark.app": (1.7, 1.3), "xmark.app.fill": (1.7, 1.3),
   ]
 
   /// The insets of an image view's frame; negative where its frame lies inside.

@@ -89,7 +89,11 @@ struct ControllerInsets {
     return toolbar
   }
 
-  private var tabBar: Double { isLow ? BarRules.lowTabBar[release] : 49 }
+  private var tabBar: Double {
+    // On a rounded pad as on the device: all of 4 recorded roots, of one repository.
+    if simulated.isRoundedPad { return 50 }
+    return isLow ? BarRules.lowTabBar[release] : 49
+  }
   private var toolbar: Double {
     if isLow { return BarRules.lowToolbar[release] }
     return simulated.bottom > 0 ? 49 : BarRules.canvasToolbar[release]

@@ -22,6 +22,10 @@ struct DesignInsets {
     where CanvasRules.showsStatusBarEverywhere[document.release]
       && scene.cell?.isOwnCollectionCell == true:
       standalone(document, scene, rootSize)
+    case .cell
+    where CanvasRules.collectionCellsHaveStatusBar[document.release]
+      && scene.cell?.isShownByCollection == true:
+      insets.top = SimulatedStatus(document).top
     case .cell, .reusable, .tableHeader, .bar: break
     }
   }
@@ -72,6 +76,9 @@ struct DesignInsets {
 }
 
 extension CellContext {
+  /// A collection cell inside its collection.
+  var isShownByCollection: Bool { kind == .collection && containerWidth != nil }
+
   /// A collection cell that is a xib's own view.
   fileprivate var isOwnCollectionCell: Bool { kind == .collection && containerWidth == nil }
 }

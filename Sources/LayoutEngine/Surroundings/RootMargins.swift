@@ -40,7 +40,10 @@ extension Surroundings.RootMargins {
           insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side), minimumEdges: [],
           addsSafeArea: false)
       }
-      return Self(insets: .all(8), minimumEdges: [], addsSafeArea: false)
+      return Self(
+        insets: .all(8), minimumEdges: [],
+        addsSafeArea: CanvasRules.collectionCellsHaveStatusBar[release]
+          && scene.cell?.isShownByCollection == true)
     case .tableHeader, .bar:
       return Self(insets: .all(8), minimumEdges: [], addsSafeArea: false)
     }
@@ -87,10 +90,12 @@ extension Surroundings.RootMargins {
     let isNested = !isAlone && scene.cell?.isInRootTable == false
     let hasHomeButton = (canvas.device?.shape ?? .homeButton) == .homeButton
     if MarginRules.cellWidthDecides[release] {
-      if isNested, hasHomeButton || canvas.isNarrow { return MarginRules.nestedCellSide[release] }
+      if isNested, hasHomeButton || canvas.isNarrow(release) {
+        return MarginRules.nestedCellSide[release]
+      }
       return cellWidth >= MarginRules.wideRow ? 20 : 16
     }
-    if canvas.idiom == .phone, !canvas.isNarrow, cellWidth > 320 { return 20 }
+    if canvas.idiom == .phone, !canvas.isNarrow(release), cellWidth > 320 { return 20 }
     if isNested { return MarginRules.nestedCellSide[release] }
     return isAlone && hasHomeButton ? MarginRules.ownCellSide[release] : 16
   }
@@ -126,5 +131,10 @@ extension Surroundings.RootMargins {
 
 extension Canvas {
   /// Narrower than the phones whose rows have wide margins; so is one without a device.
-  fileprivate var isNarrow: Bool { (windowSize?.width ?? 0) < 390 }
+  fileprivate func isNarrow(_ release: XcodeRelease) -> Bool {
+    let window = windowSize ?? Size(width: 0, height: 0)
+    let width =
+      MarginRules.uprightWidthDecides[release] ? min(window.width, window.height) : window.width
+    return width < MarginRules.wideDevice[release]
+  }
 }

@@ -21,9 +21,7 @@ extension Surroundings {
       scene.root.frame?.size ?? document.rowSize(of: scene) ?? canvas.windowSize
       ?? Size(width: 375, height: 667)
     width = recorded.width
-    height =
-      CanvasRules.cellsKeepHalves[release]
-      ? recorded.height : Self.oldHeight(of: scene, in: document, recorded.height)
+    height = Self.height(of: scene, in: document, recorded.height)
     scale = canvas.pixels(hasDevicePixels: hasPixels)
     let design = DesignInsets(document: document, scene: scene, rootSize: recorded)
     safeArea = design.insets
@@ -56,19 +54,19 @@ extension Canvas {
 }
 
 extension Surroundings {
-  /// The height in which Xcode before 9 laid a root out; cells lose part of a point to separators.
+  /// The height in which a root was laid out; cells lose part of a point to separators.
   ///
-  /// Half a point was left out, but where a cell stands alone in a storyboard: it was saved as if
-  /// it had lost a whole one. Of such cells one document is known.
-  fileprivate static func oldHeight(
+  /// Before Xcode 8.3 a cell that stands alone in a storyboard was saved as if it had lost a whole
+  /// one, where it lost half. Of such cells one document is known.
+  fileprivate static func height(
     of scene: Scene, in document: Document, _ recorded: Double
   ) -> Double {
     guard scene.kind == .cell, let cell = scene.cell, cell.kind == .table else { return recorded }
-    if document.kind == .storyboard, cell.containerWidth == nil, let outer = cell.frame?.height,
-      outer - recorded == 1
+    if document.release < .xcode8_3, document.kind == .storyboard, cell.containerWidth == nil,
+      let outer = cell.frame?.height, outer - recorded == 1
     {
       return outer - 0.5
     }
-    return recorded.rounded(.down)
+    return CanvasRules.cellsKeepHalves[document.release] ? recorded : recorded.rounded(.down)
   }
 }

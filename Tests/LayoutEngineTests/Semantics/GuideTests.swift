@@ -52,6 +52,18 @@ struct GuideTests {
     guided.expectFrames(["view": [0, 163, 393, 598]])
   }
 
+  @Test func `on a canvas the old top guide begins where it ends`() {
+    var screen = SemanticsScreen(
+      [.sized("view", 51, 20)], ["view.top = top.top", "view.left = root.left"])
+    screen.scene.controller?.topGuide = "top"
+    screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    screen.document.toolsVersion = 12118
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
+    // Below the status bar of 20 points; on a phone the guide reaches from the top.
+    #expect(screen.solvedAsDesigned().view("view")?.frame.y == 20)
+    #expect(screen.solved().view("view")?.frame.y == 0)
+  }
+
   @Test func `a view that ends at its bars has no safe area there`() {
     var screen = phone(
       SemanticsScreen(
