@@ -54,7 +54,9 @@ struct EntityKey: Hashable, Comparable {
   var rank: UInt64 {
     var uid = uid
     let first = uid.withUTF8 { bytes in
-      bytes.prefix(7).enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64(48 - 8 * $1.offset) }
+      bytes.prefix(7).enumerated().reduce(0) { rank, byte in
+        rank | UInt64(byte.element) << UInt64(48 - 8 * byte.offset)
+      }
     }
     return UInt64(clamping: kind.rawValue) << 56 | first
   }
