@@ -109,13 +109,6 @@ enum CanvasRules {
     RuleEvidence("bottom edges in cells", .likely),
     then: [
       (
-        XcodeRelease(toolsVersion: 10117), true,
-        RuleEvidence(
-          "bottom edges in cells; 5 of 2 repositories disagree", views: 28, repositories: 4,
-          .likely)
-      ),
-      (.xcode8, false, RuleEvidence("bottom edges in cells", .likely)),
-      (
         .xcode8_3, true,
         RuleEvidence("bottom edges in cells; those of Xcode 8.3 in two repositories", .likely)
       ),

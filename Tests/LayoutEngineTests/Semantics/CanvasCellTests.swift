@@ -41,15 +41,4 @@ struct CanvasCellTests {
     screen.document.canvas = Canvas(deviceID: "retina6_0")
     #expect(screen.solvedAsDesigned().view("box")?.frame.x == side)
   }
-
-  /// A cell of 44 points loses half a point: 43.5 - 8 = 35.5, which lies at 36 on whole points.
-  @Test(arguments: [(10116, 35.0), (10117, 36)])
-  func `cells keep their half point since Xcode 7_3_1`(_ tools: Int, _ bottom: Double) {
-    var screen = cell(
-      .table, in: 600, Size(width: 600, height: 43.5),
-      ["box.top = root.top", "box.leading = root.leading", "box.bottom = root.bottom - 8"])
-    screen.scene.cell?.frame?.height = 44
-    screen.document.toolsVersion = tools
-    #expect(screen.solvedAsDesigned().view("box")?.frame.maxY == bottom)
-  }
 }

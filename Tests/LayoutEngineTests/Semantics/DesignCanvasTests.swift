@@ -114,12 +114,14 @@ struct DesignCanvasTests {
     #expect(insets(canvas("retina4_7", above, tools: 22505) { $0.hasTabBar = true }) == [20, 0])
   }
 
-  @Test func `sheets have their own bar and, since Xcode 13, no inset below`() {
+  @Test func `sheets have their own bar and, since Xcode 13_3, no inset below`() {
     // 896 - 54 = 842.
     let sheet = Size(width: 414, height: 842)
     #expect(
-      insets(canvas("retina6_1", sheet, tools: 19529) { $0.navigationBar = .standard }) == [56, 0])
-    #expect(insets(canvas("retina6_1", sheet, tools: 19529)) == [0, 0])
+      insets(canvas("retina6_1", sheet, tools: 19529) { $0.navigationBar = .standard }) == [56, 34])
+    #expect(
+      insets(canvas("retina6_1", sheet, tools: 22505) { $0.navigationBar = .standard }) == [56, 0])
+    #expect(insets(canvas("retina6_1", sheet, tools: 22505)) == [0, 0])
     #expect(insets(canvas("retina6_1", sheet, tools: 17156)) == [0, 34])
     // 736 - 20 - 56 = 660: the bar stands above the view.
     let below = Size(width: 414, height: 660)
