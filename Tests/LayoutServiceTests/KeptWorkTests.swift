@@ -85,6 +85,29 @@ struct KeptWorkTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `what another process records after the files were looked for is removed only if it is gone`(
+    _ isThere: Bool
+  ) async throws {
+    try await Fixtures.withWorkspace { workspace in
+      var tree = Fixtures.tree(Self.files(2))
+      tree.folders = [""]
+      tree.isThere = { isThere && $0 == "E.xib" }
+      var isFirst = true
+      _ = try await workspace.commit(
+        CommitRequest(tree: tree, message: "long", author: "Ada", time: 1)
+      ) { done, total in
+        guard done == total, isFirst else { return }
+        isFirst = false
+        _ = try workspace.store.commit(
+          RevisionDraft(
+            expectedHead: nil, author: "Bob", time: 1, message: "short",
+            changes: ["E.xib": .put(Array("<x/>".utf8), .kept(reason: "no document"), nil)]))
+      }
+      #expect(try workspace.storedPaths().contains("E.xib") == isThere)
+    }
+  }
+
   /// Another process that records something whenever the long commit reads its document.
   private final class Rival: Sendable {
     private let path: String

@@ -93,6 +93,11 @@ struct StorePlace {
   ) throws -> WorkTree {
     var tree = WorkTree(files: [])
     tree.isIgnored = { !scope.contains($0) }
+    let root = root
+    tree.isThere = { path in
+      let absolute = Paths.join(root, path.text)
+      return Disk.kind(of: absolute) == .file && !Disk.isLink(absolute)
+    }
     for path in paths.isEmpty ? [root] : paths {
       let name = try relative(path)
       let absolute = Paths.absolute(path, in: current)

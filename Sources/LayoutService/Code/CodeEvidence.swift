@@ -17,7 +17,7 @@ struct CodeEvidence {
     [
       hides(regression), places(regression), presents(regression), givesHeight(regression),
       turns(regression), answersNoTouch(regression), widensTouch(regression),
-      asksNowhere() ?? buildsNowhere(), belongsToOthers(),
+      asksNowhere(), buildsNowhere() ?? belongsToOthers(),
     ].compactMap(\.self)
   }
 
@@ -95,7 +95,7 @@ struct CodeEvidence {
   /// No target of the project takes the document into a bundle.
   private func buildsNowhere() -> OutsideFact? {
     sources.builtDocuments?.projectWithout(path).map {
-      OutsideFact(.unreached, "no target of \($0) builds \(path.name)")
+      OutsideFact(.onlyLook, "no target of \($0) builds \(path.name)")
     }
   }
 

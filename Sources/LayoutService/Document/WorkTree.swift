@@ -12,6 +12,9 @@ public struct WorkTree: Sendable {
   public var missing: [DocumentPath]
   /// Paths that are not looked at: what is stored there stays as it is.
   public var isIgnored: @Sendable (DocumentPath) -> Bool = { _ in false }
+  /// Whether a file lies on the disk at the time of the question. One that came after ``files`` were looked
+  /// for, and that another process has recorded meanwhile, has not been removed.
+  public var isThere: @Sendable (DocumentPath) -> Bool = { _ in false }
 
   public init(files: [SourceFile], folders: [DocumentPath] = [], missing: [DocumentPath] = []) {
     self.files = files

@@ -21,8 +21,12 @@ extension WorkTree {
   /// - Parameter base: the state that a verb compares them with.
   /// - Throws: where a file of declarations cannot be read: frames would silently do without.
   func snapshot(over base: TreeSnapshot = .empty) throws -> TreeSnapshot {
-    try TreeSnapshot(
-      files.map { TreeFile($0) } + base.files.values.filter { !covers($0.path) })
+    let own = Set(files.map(\.path))
+    return try TreeSnapshot(
+      files.map { TreeFile($0) }
+        + base.files.values.filter { file in
+          !covers(file.path) || !own.contains(file.path) && isThere(file.path)
+        })
   }
 }
 
