@@ -111,7 +111,7 @@ enum CanvasRules {
       (
         .xcode8_3, true,
         RuleEvidence("bottom edges in cells; those of Xcode 8.3 in two repositories", .likely)
-      ),
+      )
     ])
 
   /// Xcode 9 drew a status bar over embedded and hidden-bar controllers and collection cells.

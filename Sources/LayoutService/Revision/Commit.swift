@@ -8,8 +8,8 @@ extension Workspace {
   /// Bytes come first: whatever a file holds is kept, with the reason when it is no document. Only
   /// scenes whose layout may have changed are solved, judged and compared with the parent. Other
   /// processes may record meanwhile: only what is written at the end waits for its turn. When another
-  /// revision came first, what was solved is kept and compared with that one; when that happened
-  /// ``openTurns`` times, other writers wait for the whole of the next turn.
+  /// revision came first, what was solved is kept and compared with that one; when that happened three
+  /// times, other writers wait for the whole of the next turn.
   public func commit(
     _ request: CommitRequest, progress: SceneProgress = { _, _ in }
   ) async throws -> CommitReport {
