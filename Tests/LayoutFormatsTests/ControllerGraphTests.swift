@@ -48,6 +48,15 @@ import Testing
       try classes(upright, [tabs]) == ["n": ["Tabs"], "a": ["Tabs"], "b": ["Tabs"]])
     #expect(
       try classes(upright, [controller("d", segue("show", "b"))]) == ["a": ["Upright"]])
+    // Two that push each other are shown by nobody that is known.
+    #expect(
+      try classes(
+        upright, [controller("e", segue("show", "f")), controller("f", segue("show", "e"))])
+        == ["a": ["Upright"], "b": ["Upright"]])
+    // The other container may be the second to be read, and pushes in circles end.
+    #expect(
+      try classes(upright, [navigation("m", root: "b", attributes: "customClass=\"Wide\"")])
+        == ["a": ["Upright"], "b": ["Upright", "Wide"]])
   }
 
   private func contexts(_ objects: [String], extra: String = "") throws -> [String:

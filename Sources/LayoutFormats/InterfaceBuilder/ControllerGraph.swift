@@ -43,30 +43,49 @@ struct ControllerGraph {
     return context
   }
 
-  /// The classes of the containers around each controller, the outermost ones, by the controllers' ids: what
-  /// they answer holds for what they contain, and for what is pushed from there. Without the controllers
-  /// of which one such container has no class of its own, or that something else holds.
+  /// The classes of the outermost containers that show a controller, by the controllers' ids: what they
+  /// answer holds for what they contain, and for what is pushed from there.
+  ///
+  /// A controller is left out where one of these has no class of its own or is no container, where nothing
+  /// holds it, and where there are more than ``mostClasses``.
+  /// - Complexity: linear in the number of segues, for a controller learns only so many classes.
   func containerClasses() -> [ObjectID: Set<String>] {
-    var holders: [Int: Set<Int>] = [:]
-    for link in outgoing.values.joined() where link.kind == .contains || link.kind == .pushes {
-      holders[link.destination, default: []].insert(link.source)
+    let isLink = { (link: ControllerLink) in link.kind == .contains || link.kind == .pushes }
+    let held = Set(outgoing.values.joined().filter(isLink).map(\.destination))
+    /// Nil where somebody unknown shows the controller.
+    var classes: [Int: Set<String>?] = [:]
+    var waiting: [Int] = []
+    for (position, element) in elements where !held.contains(position) {
+      let own = Self.isContainer(element) ? element["customClass"] : nil
+      classes[position] = .some(own.map { [$0] })
+      waiting.append(position)
+    }
+    while let position = waiting.popLast() {
+      guard let own = classes[position] else { continue }
+      for link in outgoing[position] ?? [] where isLink(link) {
+        var learnt = classes[link.destination]
+        switch (learnt, own) {
+        case (.some(.none), _): continue
+        case (_, nil): learnt = .some(nil)
+        case (let known, let more?):
+          let all = (known ?? [])?.union(more) ?? more
+          learnt = .some(all.count > Self.mostClasses ? nil : all)
+        }
+        guard learnt != classes[link.destination] else { continue }
+        classes[link.destination] = learnt
+        waiting.append(link.destination)
+      }
     }
     var found: [ObjectID: Set<String>] = [:]
-    for (position, element) in elements where holders[position] != nil {
-      var (seen, waiting) = (Set([position]), [position])
-      var outermost: [XMLElement] = []
-      while let next = waiting.popLast() {
-        if holders[next] == nil { elements[next].map { outermost.append($0) } }
-        for holder in holders[next] ?? [] where seen.insert(holder).inserted {
-          waiting.append(holder)
-        }
-      }
-      let classes = outermost.map { Self.isContainer($0) ? $0["customClass"] : nil }
-      guard let id = element.id, !classes.isEmpty, !classes.contains(nil) else { continue }
-      found[ObjectID(id)] = Set(classes.compactMap(\.self))
+    for position in held {
+      guard let id = elements[position]?.id, let own = classes[position] ?? nil else { continue }
+      found[ObjectID(id)] = own
     }
     return found
   }
+
+  /// Classes of containers around one controller; more say nothing together.
+  private static let mostClasses = 8
 
   private static func isContainer(_ controller: XMLElement) -> Bool {
     ["navigationController", "tabBarController", "splitViewController"].contains(controller.name)
