@@ -8,10 +8,12 @@ struct Room: Hashable {
 
 extension Document {
   /// The scene whose layout gives another one its size, with the view that this stands in: the table
-  /// or collection of a cell that is not as wide as a screen, the view that a nib is loaded into.
+  /// or collection of a cell that is not as wide as a screen, the view that a nib is loaded into, the
+  /// container of an embedded controller.
   ///
   /// nil where the window gives the size.
   package func surrounding(_ scene: Scene) -> (scene: Scene, view: ObjectID)? {
+    if scene.kind == .controller { return container(of: scene) }
     guard let view = scene.enclosingView, let name = scene.enclosingScene,
       let outer = (scene.cell == nil ? holders : scenes).first(where: { $0.id == name }),
       outer.id != scene.id
@@ -27,6 +29,27 @@ extension Document {
     case .topLevel, .free: return (outer, view)
     case .controller, .tableHeader, .bar: return nil
     }
+  }
+
+  /// The scene that embeds a controller, with the container view: the first in the document where several
+  /// do, and none where controllers embed each other in a circle.
+  private func container(of scene: Scene) -> (scene: Scene, view: ObjectID)? {
+    func first(around inner: Scene) -> (scene: Scene, view: ObjectID)? {
+      guard inner.controller?.isEmbedded == true else { return nil }
+      for outer in scenes where outer.kind == .controller {
+        let containers = outer.controller?.embeds.filter { $0.value == inner.id }.keys
+        if let view = containers?.min() { return (outer, view) }
+      }
+      return nil
+    }
+    guard let found = first(around: scene) else { return nil }
+    var seen: Set<ObjectID> = [scene.id]
+    var next: Scene? = found.scene
+    while let outer = next {
+      guard seen.insert(outer.id).inserted else { return nil }
+      next = first(around: outer)?.scene
+    }
+    return found
   }
 }
 

@@ -3,9 +3,10 @@ import LayoutModel
 extension Surroundings {
   /// What surrounds `scene` in an app at `configuration`.
   ///
-  /// A controller's root fills the window under translucent bars. A root that was as wide (high) as
-  /// the document's canvas is as wide (high) as the window; any other keeps its recorded size, for
-  /// only the app's code knows better, unless the window is no device's but was asked for by hand.
+  /// A controller's root fills the window under translucent bars; an embedded one fills its container. A
+  /// root that was as wide (high) as the document's canvas is as wide (high) as the window; any other
+  /// keeps its recorded size, for only the app's code knows better, unless the window is no device's but
+  /// was asked for by hand. Where a document names no canvas, the screens of its time are taken for it.
   /// A cell of a table is as far from the window's sides as it was from its table's; one that is a
   /// xib's own is as wide as the window. Heights are found by fitting where rows size themselves.
   ///
@@ -29,12 +30,15 @@ extension Surroundings {
     onDevice scene: borrowing Scene, in document: borrowing Document,
     at configuration: Configuration, isConstrained: Bool?, room: Room
   ) {
-    let canvas = document.canvas.windowSize ?? scene.root.frame?.size ?? configuration.size
-    let recorded = scene.root.frame?.size ?? document.rowSize(of: scene) ?? canvas
     let window = configuration.size
+    let canvas = document.canvas.windowSize
+    let recorded = scene.root.frame?.size ?? document.rowSize(of: scene) ?? canvas ?? window
     let isByHand = configuration.device == nil
     func extent(_ axis: Axis) -> Double {
-      isByHand || abs(recorded[axis] - canvas[axis]) < 0.5 ? window[axis] : recorded[axis]
+      let isWindows =
+        canvas.map { abs(recorded[axis] - $0[axis]) < 0.5 }
+        ?? recorded.isOfOldScreen(along: axis)
+      return isByHand || isWindows ? window[axis] : recorded[axis]
     }
     var safe = EdgeInsets.zero
     let isTableCell = scene.cell?.kind == .table
@@ -42,14 +46,14 @@ extension Surroundings {
     case .controller:
       let context = scene.controller
       if let context, context.isEmbedded || context.isFreeform {
-        width = extent(.horizontal)
-        height = extent(.vertical)
+        width = room.width ?? extent(.horizontal)
+        height = room.height ?? extent(.vertical)
       } else {
         width = window.width
         height = window.height
       }
       if context?.isEmbedded != true {
-        safe = configuration.safeArea
+        safe = Self.insets(configuration, width: width, height: height)
         // A sensor housing stays where no status bar is shown.
         if context?.hidesStatusBar == true, safe.top <= 24 { safe.top = 0 }
         let top = Self.navigationBarHeight(context, configuration)
@@ -70,7 +74,8 @@ extension Surroundings {
     case .cell, .reusable:
       let cellWidth = scene.cell?.frame?.width ?? recorded.width
       // A table gives a xib's cell its own width.
-      let container = scene.cell?.containerWidth ?? (isTableCell ? cellWidth : canvas.width)
+      let container =
+        scene.cell?.containerWidth ?? (isTableCell ? cellWidth : (canvas ?? recorded).width)
       let fillsRow = isTableCell || isByHand || abs(cellWidth - container) < 0.5
       let margin = isTableCell ? scene.rowMargin ?? 0 : container - recorded.width
       if let given = configuration.cellWidth {
@@ -151,6 +156,18 @@ extension Surroundings {
     return max(0, height)
   }
 
+  /// The window's safe area, as far as a view of this size reaches it: one that is narrower or lower than
+  /// the window, as a sheet or a freeform scene, lies within the window and touches no edge on that axis.
+  private static func insets(
+    _ configuration: Configuration, width: Double?, height: Double?
+  ) -> EdgeInsets {
+    var insets = configuration.safeArea
+    let window = configuration.size
+    if let width, width < window.width - 0.5 { (insets.left, insets.right) = (0, 0) }
+    if let height, height < window.height - 0.5 { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
   /// A bar's height: low on phones that lie on their side, but for the widest; on pads 50 points.
   private static func bar(_ configuration: Configuration, usually height: Double) -> Double {
     // Bars of pads grew with iOS 12.
@@ -173,6 +190,16 @@ extension Surroundings {
     // Large titles collapse in compact height.
     let hasRoom = configuration.heightClass != .compact
     return context.navigationBar == .largeTitle && hasRoom ? standard + 52 : standard
+  }
+}
+
+extension Size {
+  /// Whether a view that was drawn before documents named their canvas is as wide, or as wide and about as
+  /// high, as a screen of that time: a screen under bars is lower, what is much lower is a part of one.
+  fileprivate func isOfOldScreen(along axis: Axis) -> Bool {
+    let isLying = [480, 568, 667, 736].contains(width)
+    guard isLying || [320, 375, 414, 600, 768, 1024].contains(width) else { return false }
+    return axis == .horizontal || height >= (isLying ? 250 : 360)
   }
 }
 

@@ -50,9 +50,12 @@ extension CanonicalBytes {
     add(document.fields)
     // Controls of other scenes may tell the system that the document was saved on.
     if document.platform == .macOS { add(document.macRelease(of: scene).tools) }
-    add(document.surrounding(scene)) { bytes, around in
-      bytes.add(around.view.rawValue)
-      bytes.add(around.scene)
+    var inner = scene
+    for _ in 0..<Self.mostAround {
+      guard let around = document.surrounding(inner) else { break }
+      add(around.view.rawValue)
+      add(around.scene)
+      inner = around.scene
     }
     let named = scene.imageNames
     let images = document.images.filter { named.contains($0.key) }
@@ -62,6 +65,9 @@ extension CanonicalBytes {
       $0.add($1.value.isSystemSymbol)
     }
   }
+
+  /// Scenes within scenes: deeper is a circle.
+  private static let mostAround = 16
 
   fileprivate mutating func add(_ configuration: Configuration) {
     add(configuration.name)
