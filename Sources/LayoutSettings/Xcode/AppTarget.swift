@@ -1,3 +1,4 @@
+package import DeviceCatalogue
 package import LayoutModel
 
 /// A target of an Xcode project that may show documents.
@@ -8,6 +9,8 @@ package struct AppTarget: Sendable, Hashable {
   package var platform: SystemPlatform?
   /// The extension point of its Info.plist, such as `com.apple.keyboard-service`.
   package var extensionPoint: String?
+  /// The orientations that its Info.plist or its settings allow on phones; nil where neither says so.
+  package var phoneOrientations: Set<Orientation>?
   /// The project's file.
   package var project: DocumentPath
   /// Files it copies into its bundle, as far as the project lists them.
@@ -67,6 +70,9 @@ package enum SystemPlatform: String, Sendable, Hashable {
 /// The Xcode projects of a tree: their targets.
 package struct AppProjects: Sendable, Hashable {
   package private(set) var targets: [AppTarget] = []
+  /// What all targets take, together.
+  private var resources: Set<DocumentPath> = []
+  private var folders: Set<DocumentPath> = []
 
   /// Reads every project of a tree; one that cannot be read is left out.
   ///
@@ -81,6 +87,20 @@ package struct AppProjects: Sendable, Hashable {
       guard let project = ProjectObjects(bytes, at: path) else { continue }
       targets += try project.targets { try files.read($0) }
     }
+    for target in targets {
+      resources.formUnion(target.resources)
+      folders.formUnion(target.folders)
+    }
+  }
+
+  /// Whether some target takes a file, as ``targets(of:)`` says.
+  package func takes(_ path: DocumentPath) -> Bool {
+    var part = path
+    while !part.isEmpty {
+      if resources.contains(part) || folders.contains(part) { return true }
+      part = part.folder
+    }
+    return folders.contains(part)
   }
 
   /// The targets that take a document into their bundles; none where the projects do not tell.

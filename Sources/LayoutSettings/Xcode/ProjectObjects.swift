@@ -37,11 +37,11 @@ struct ProjectObjects {
       target.folders = (object["fileSystemSynchronizedGroups"]?.strings ?? []).compactMap {
         places[$0]
       }
-      if let name = builds.lazy.compactMap(\.infoPlist).first,
-        let list = try read(folder.appending(name)).flatMap({ PropertyList($0) })
-      {
-        target.extensionPoint = list["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      let list = try builds.lazy.compactMap(\.infoPlist).first.flatMap {
+        try read(folder.appending($0)).flatMap { PropertyList($0) }
       }
+      target.extensionPoint = list?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      target.phoneOrientations = builds.first?.orientations(on: .phone, list)
       return target
     }
   }

@@ -37,8 +37,13 @@ enum PropertyList: Equatable {
     }
   }
 
-  /// Reads either notation; nil for what is neither, and for binary lists.
+  /// Reads any of the three notations; nil for what is none of them.
   init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: "bplist".utf8) {
+      guard let tree = BinaryPropertyList(bytes)?.tree else { return nil }
+      self = tree
+      return
+    }
     if let first = bytes.first(where: { $0 > 0x20 && $0 < 0x80 }), first == UInt8(ascii: "<") {
       guard let tree = try? XMLTree(parsing: Self.withoutDoctype(bytes), path: "plist"),
         let value = tree.root.children.first(where: { _ in true }), let read = Self(value, depth: 0)

@@ -37,18 +37,8 @@ struct XcodeApps {
       return try files.read(build.folder.appending(name)).flatMap { PropertyList($0) }
     }
     let facts = zip(builds.map(\.build), plists)
-    let key = "UISupportedInterfaceOrientations"
-    for (idiom, suffix, plistSuffix) in [
-      (Idiom.phone, "_iPhone", "~iphone"), (.pad, "_iPad", "~ipad"),
-    ] {
-      orientations[idiom] = Self.union(
-        facts.map { build, plist in
-          let words =
-            plist?[key + plistSuffix]?.strings ?? plist?[key]?.strings
-            ?? (build.text("INFOPLIST_KEY_" + key + suffix) ?? build.text("INFOPLIST_KEY_" + key))?
-            .split(separator: " ").map(String.init)
-          return words.map { Set($0.compactMap(Orientation.init(infoPlist:))) }
-        })
+    for idiom in [Idiom.phone, .pad] {
+      orientations[idiom] = Self.union(facts.map { $0.orientations(on: idiom, $1) })
     }
     let flags = facts.map { build, plist in
       (plist?["UIRequiresFullScreen"] ?? build.settings["INFOPLIST_KEY_UIRequiresFullScreen"])?
@@ -88,6 +78,20 @@ struct XcodeApps {
       all.formUnion(set)
     }
     return all.isEmpty ? nil : all
+  }
+}
+
+extension XcodeProject.Build {
+  /// The orientations that an app allows on phones or on pads, by its Info.plist, else by its settings; nil
+  /// where neither names any.
+  func orientations(on idiom: Idiom, _ list: PropertyList?) -> Set<Orientation>? {
+    let key = "UISupportedInterfaceOrientations"
+    let (setting, property) = idiom == .pad ? ("_iPad", "~ipad") : ("_iPhone", "~iphone")
+    let words =
+      list?[key + property]?.strings ?? list?[key]?.strings
+      ?? (text("INFOPLIST_KEY_" + key + setting) ?? text("INFOPLIST_KEY_" + key))?
+      .split(separator: " ").map(String.init)
+    return words.map { Set($0.compactMap(Orientation.init(infoPlist:))) }
   }
 }
 
