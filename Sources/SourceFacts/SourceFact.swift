@@ -64,6 +64,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     /// The value is the style's name: `formSheet`, `popover`, `fullScreen`, ...
     case setsPresentationStyle
     case setsContentSize
+    /// Gives it a safe area that is smaller than the window's.
+    case widensSafeArea
     case showsAsPopover
     case showsAsSheet
     case embeds
@@ -74,8 +76,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     /// Whether it is about how a controller is shown.
     package var isOfScreens: Bool {
       switch self {
-      case .setsPresentationStyle, .setsContentSize, .showsAsPopover, .showsAsSheet, .embeds,
-        .showsAsPage, .presents, .pushes:
+      case .setsPresentationStyle, .setsContentSize, .widensSafeArea, .showsAsPopover,
+        .showsAsSheet, .embeds, .showsAsPage, .presents, .pushes:
         true
       default: false
       }

@@ -1,3 +1,4 @@
+import DeviceCatalogue
 import LayoutModel
 import LayoutSettings
 import Testing
@@ -27,11 +28,13 @@ struct BuiltDocumentTests {
     }
     """
 
-  private func built(_ others: [DocumentPath] = []) throws -> BuiltDocuments {
+  private func built(
+    _ others: [DocumentPath] = [], project: String = BuiltDocumentTests.project
+  ) throws -> BuiltDocuments {
     let path: DocumentPath = "ios/App.xcodeproj/project.pbxproj"
     return BuiltDocuments(
       try AppProjects(
-        SettingsFiles(read: { _ in Array(Self.project.utf8) }, projects: { [path] })),
+        SettingsFiles(read: { _ in Array(project.utf8) }, projects: { [path] })),
       among: [path] + others)
   }
 
@@ -54,5 +57,45 @@ struct BuiltDocumentTests {
     #expect(try built().onlyExtension(with: "ios/Today.storyboard") == "Today")
     #expect(try built().onlyExtension(with: "ios/Row.xib") == nil)
     #expect(try built().onlyExtension(with: "ios/Old.storyboard") == nil)
+  }
+
+  @Test func `a source that no target compiles is no code of the app`() throws {
+    #expect(try !built().mayCompile("ios/Old.swift"))
+    // Headers are in no target, and another tool may compile what the project leaves out.
+    #expect(try built().mayCompile("ios/Old.h"))
+    #expect(try built(["ios/Login/Package.swift"]).mayCompile("ios/Login/Old.swift"))
+    let compiled = try built(project: Self.project.replacing("Today.storyboard", with: "Old.swift"))
+    #expect(compiled.mayCompile("ios/Old.swift"))
+  }
+
+  @Test func `a document stands upright where every app that builds it does`() throws {
+    func only(_ app: String, _ document: DocumentPath, more: String = "") throws -> Orientation? {
+      let settings = """
+        P = {isa = PBXProject; buildConfigurationList = C0;
+        """
+      let project = Self.project
+        .replacing("P = {isa = PBXProject;", with: settings)
+        .replacing("name = App;", with: "name = App; buildConfigurationList = C1;")
+        .replacing(
+          "objects = {",
+          with: """
+            objects = {
+              C0 = {buildConfigurations = (); };
+              C1 = {buildConfigurations = (R1); };
+              R1 = {name = Release; buildSettings = {
+                "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone" = "\(app)"; }; };
+            """
+        )
+        .replacing("com.apple.product-type.app-extension", with: "com.apple.product-type.\(more)")
+      return try built(project: project).onlyPhoneOrientation(of: document)?.1
+    }
+    let upright = "UIInterfaceOrientationPortrait"
+    let both = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
+    #expect(try only(upright, "ios/Main.storyboard", more: "app-extension") == .portrait)
+    #expect(try only(both, "ios/Main.storyboard", more: "app-extension") == nil)
+    // Nobody builds it, or another app that says nothing.
+    #expect(try only(upright, "ios/Old.storyboard", more: "app-extension") == nil)
+    #expect(try only(upright, "ios/Row.xib", more: "app-extension") == .portrait)
+    #expect(try only(upright, "ios/Row.xib", more: "application") == nil)
   }
 }

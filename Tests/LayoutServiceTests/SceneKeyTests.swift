@@ -66,8 +66,8 @@ struct SceneKeyTests {
         "holders", "interfaceObjects",
         "scenes", "unresolved", "issues", "unknownElements", "images", "canvas", "outlets",
         "connections", "sceneIdentifiers",
-        "isForPadOnly", "actions", "unreachedControllers", "askedControllers",
-        "performedControllers", "containerClasses",
+        "isForPadOnly", "actions", "initialController", "controllerWays",
+        "containerClasses",
       ]
     ) { (Rich.scene, $0) }
     check(Rich.document.canvas, Rich.canvasFields) { value in

@@ -103,6 +103,10 @@ struct UnnamedSceneTests {
     // Another class of the same file may use it, as may a view of another document.
     #expect(try unnamed(own: own + "; class Panel { let badge: Badge }") == nil)
     #expect(try unnamed(own: own, documents: ["App/Panel.xib": host]) == nil)
+    // A controller does not take a nib that gives it no view, unless it is named.
+    let controller = "class Badge: UIViewController {}"
+    #expect(try unnamed(own: controller, other: "let badge = Badge()") == "Badge")
+    #expect(try unnamed(own: controller, other: "let badge = Badge(nibName: \"Badge\")") == nil)
   }
 
   /// A screen that nothing in its storyboard leads to, beside the first one.
@@ -147,8 +151,32 @@ struct UnnamedSceneTests {
       try unnamed("vb", code: "board.instantiateViewController(withIdentifier: \"Extra\")") == nil)
     #expect(try unnamed("vb", code: "enum Screen: String { case extra }") == nil)
     let leading =
-      "<viewControllerPlaceholder storyboardName=\"Side\" referencedIdentifier=\"Extra\"/>"
-    #expect(try unnamed("vb", code: "", other: leading) == nil)
+      "<viewControllerPlaceholder storyboardName=\"Side\" referencedIdentifier=\"Extra\" id=\"h\"/>"
+    let segue = "<segue destination=\"h\" kind=\"show\" id=\"g\"/>"
+    let start = "UIStoryboard(name: \"Other\")"
+    #expect(try unnamed("vb", code: start, other: leading + segue) == nil)
+    // No segue leads to it, or nobody is shown the storyboard that it stands in.
+    #expect(try unnamed("vb", code: start, other: leading) == "Extra")
+    #expect(try unnamed("vb", code: "", other: leading + segue) == "Extra")
+  }
+
+  @Test func `a screen is never shown where only such screens lead to it`() throws {
+    let beyond = """
+      <scene sceneID="s3"><objects><viewController id="c">
+        <view key="view" id="vc"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene>
+      </scenes>
+      """
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+    let view = "<view key=\"view\" id=\"vb\">\(frame)"
+    let control = """
+      \(view)<subviews><button id="k"><rect key="frame" x="0" y="0" width="90" height="44"/>
+      <connections><segue destination="c" kind="show" id="g"/></connections></button></subviews>
+      """
+    let storyboard = Self.storyboard.replacing("</scenes>", with: beyond)
+      .replacing(view, with: control)
+    #expect(try unnamed("vc", code: "", storyboard: storyboard) == "Extra")
+    #expect(try unnamed("vc", code: "show(\"Extra\")", storyboard: storyboard) == nil)
   }
 
   @Test func `a screen is never shown where no code begins the segue to it`() throws {
@@ -184,13 +212,32 @@ struct UnnamedSceneTests {
     let own = "class Extra: UIViewController {}"
     #expect(try unnamed("vb", code: own, storyboard: named) == "Extra")
     #expect(try unnamed("vb", code: own, storyboard: named, more: "push(Extra.self)") == nil)
+    // Who casts to it has it from elsewhere, and other types of its own file may leave it alone.
+    #expect(
+      try unnamed("vb", code: own, storyboard: named, more: "f(top as? Extra)") == "Extra")
+    #expect(
+      try unnamed("vb", code: own + "\nextension UIView {}", storyboard: named) == "Extra")
+  }
+
+  @Test func `a screen whose twin alone is asked for is never shown`() throws {
+    func unnamed(_ code: String, other: String = Self.storyboard) throws -> String? {
+      try self.unnamed("vb", code: code, other: other)
+    }
+    let asked = "UIStoryboard(name: \"Other\").instantiateViewController(withIdentifier: \"Extra\")"
+    #expect(try unnamed(asked) == "Extra")
+    // The file may ask this storyboard as well, or the one it came from.
+    #expect(try unnamed(asked + "; UIStoryboard(name: \"Side\")") == nil)
+    #expect(try unnamed("storyboard?.instantiateViewController(withIdentifier: \"Extra\")") == nil)
+    // The other storyboard has no such scene.
+    #expect(
+      try unnamed(asked, other: Self.storyboard.replacing("\"Extra\"", with: "\"More\"")) == nil)
   }
 
   @Test func `no screen of a storyboard is shown that nothing names`() throws {
     #expect(try unnamed("va", code: "", plist: "<string>Main</string>") == "Side")
     #expect(
       try unnamed("va", code: "UIStoryboard(name: \"Side\", bundle: nil)", plist: "") == nil)
-    // Nobody knows what a binary property list names.
+    // Nobody knows what a damaged property list names.
     #expect(try unnamed("va", code: "", plist: "bplist00") == nil)
   }
 }

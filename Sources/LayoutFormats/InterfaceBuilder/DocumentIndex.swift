@@ -14,13 +14,8 @@ struct DocumentIndex {
   private(set) var tagged: Set<ObjectID> = []
   /// Messages that a control sends, as `selector receiver`.
   private(set) var actions: [ObjectID: Set<String>] = [:]
-  /// Controllers of the document, and those that a segue leads to.
-  private var controllers: Set<ObjectID> = []
-  private var reached: Set<ObjectID> = []
-  /// Identifiers of segues that a controller begins by code, by the controllers they lead to.
-  private var performed: [ObjectID: Set<String>] = [:]
-  /// Controllers to which a control, a relationship or an embedding leads.
-  private var reachedWithoutCode: Set<ObjectID> = []
+  /// The segues that lead to controllers, in document order.
+  private(set) var controllerWays: [ControllerWay] = []
   /// The natural sizes that Interface Builder got by running views' classes, by the views' ids.
   private(set) var designedSizes: [String: AxisPair<Double?>] = [:]
   /// Elements whose id an earlier element has.
@@ -34,8 +29,6 @@ struct DocumentIndex {
       case "outlet", "outletCollection": noteOutlet(element)
       case "action": noteAction(element)
       case "segue": noteSegue(element)
-      case let name where Self.controllerNames.contains(name):
-        if let id = element.id { controllers.insert(ObjectID(id)) }
       case "designable": noteDesignedSize(element)
       default: break
       }
@@ -49,31 +42,6 @@ struct DocumentIndex {
       } else {
         duplicates.insert(element.index)
       }
-    }
-  }
-
-  /// Controllers of a storyboard that nothing leads to: no segue, no identifier by which code could ask
-  /// for them, and they are not the first. Empty where there is no way into the storyboard at all.
-  func unreachedControllers(initial: ObjectID?) -> Set<ObjectID> {
-    guard initial != nil || !sceneIdentifiers.isEmpty else { return [] }
-    return controllers.filter {
-      $0 != initial && !reached.contains($0) && sceneIdentifiers[$0] == nil
-    }
-  }
-
-  /// Controllers of a storyboard that have an identifier, to which nothing leads, and which are not the
-  /// first: only code can show them.
-  func askedControllers(initial: ObjectID?) -> Set<ObjectID> {
-    controllers.filter {
-      $0 != initial && !reached.contains($0) && sceneIdentifiers[$0] != nil
-    }
-  }
-
-  /// Controllers to which nothing leads but segues that code begins: the segues' identifiers.
-  func performedControllers(initial: ObjectID?) -> [ObjectID: Set<String>] {
-    performed.filter { controller, _ in
-      controller != initial && controllers.contains(controller)
-        && !reachedWithoutCode.contains(controller) && sceneIdentifiers[controller] == nil
     }
   }
 
@@ -106,16 +74,15 @@ struct DocumentIndex {
   private mutating func noteSegue(_ element: XMLElement) {
     let to = element["destination"] ?? ""
     if !to.isEmpty {
-      reached.insert(ObjectID(to))
       // A segue of a controller itself, and no relationship, is begun by code alone.
       let isByCode =
         Self.controllerNames.contains(element.parent?.parent?.name ?? "")
         && !["relationship", "embed"].contains(element["kind"])
-      if isByCode, let name = element["identifier"] {
-        performed[ObjectID(to), default: []].insert(name)
-      } else {
-        reachedWithoutCode.insert(ObjectID(to))
-      }
+      controllerWays.append(
+        ControllerWay(
+          from: Self.controller(around: element), to: ObjectID(to),
+          performed: isByCode ? element["identifier"] : nil,
+          segueClass: element["kind"] == "custom" ? element["customClass"] : nil))
     }
     guard let control = element.parent?.parent?.id else { return }
     actions[ObjectID(control), default: []].insert("segue \(to)")
@@ -127,6 +94,17 @@ struct DocumentIndex {
     }
     actions[ObjectID(control), default: []].insert(
       "\(selector) \(element["destination"] ?? element["target"] ?? "")")
+  }
+
+  /// The controller of the scene that an element stands in.
+  private static func controller(around element: XMLElement) -> ObjectID? {
+    var place: XMLElement? = element
+    while let current = place, current.parent?.name != "objects" { place = current.parent }
+    guard let objects = place?.parent?.children else { return nil }
+    let controller = objects.first { $0["sceneMemberID"] == "viewController" }
+    return (controller ?? objects.first { controllerNames.contains($0.name) })?.id.map {
+      ObjectID($0)
+    }
   }
 
   /// Whether a view is inside a cell that is no row of a static table.

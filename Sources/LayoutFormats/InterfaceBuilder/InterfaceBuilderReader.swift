@@ -37,10 +37,8 @@ public enum InterfaceBuilderReader: DocumentFormat {
     document.actions = reading.index.actions
     document.connections = reading.index.connections
     document.sceneIdentifiers = reading.index.sceneIdentifiers
-    let initial = tree.root["initialViewController"].map { ObjectID($0) }
-    document.unreachedControllers = reading.index.unreachedControllers(initial: initial)
-    document.askedControllers = reading.index.askedControllers(initial: initial)
-    document.performedControllers = reading.index.performedControllers(initial: initial)
+    document.initialController = tree.root["initialViewController"].map { ObjectID($0) }
+    document.controllerWays = reading.index.controllerWays
     document.containerClasses = reading.controllers.containerClasses()
     document.unknownElements = UnknownElements.count(in: tree.root)
     return document

@@ -34,14 +34,10 @@ public struct Document: Sendable, Hashable {
   package var connections: [OutletConnection] = []
   /// Controllers that code asks the storyboard for: their identifiers, by the controllers' ids.
   package var sceneIdentifiers: [ObjectID: String] = [:]
-  /// Controllers that nothing in a storyboard leads to and that code cannot ask for by an identifier.
-  package var unreachedControllers: Set<ObjectID> = []
-  /// Controllers that nothing in a storyboard leads to and that have an identifier: only code, or another
-  /// storyboard, can show them.
-  package var askedControllers: Set<ObjectID> = []
-  /// Controllers without an identifier to which nothing leads but segues that code begins: the segues'
-  /// identifiers, by the controllers' ids.
-  package var performedControllers: [ObjectID: Set<String>] = [:]
+  /// The storyboard's first controller.
+  package var initialController: ObjectID?
+  /// The segues to controllers, in document order; see ``Document/shownControllers(asksFor:performs:)``.
+  package var controllerWays: [ControllerWay] = []
   /// The classes of the outermost containers that show a controller, by the controllers' ids; without those
   /// that a container without a class of its own shows, or none.
   package var containerClasses: [ObjectID: Set<String>] = [:]

@@ -18,14 +18,19 @@ package final class AppSources: Sendable {
   let files: AppFiles?
   private let joined = Once<SourceIndex>()
   private let naming = Once<NamingFiles?>()
+  private let led = Once<Set<String>?>()
   let built = Once<BuiltDocuments?>()
+  /// Whether anything names what was asked for so far: each name is looked for in every source.
+  let namings = Mutex<[String: Bool]>([:])
 
   package init(_ files: AppFiles?) { self.files = files }
 
   /// The sources, joined.
   package var index: SourceIndex {
     joined.value {
-      guard let files, let sources = try? Self.read(files) else { return SourceIndex([]) }
+      guard let files, let sources = try? Self.read(files, builtDocuments) else {
+        return SourceIndex([])
+      }
       return SourceIndex(sources)
     }
   }
@@ -43,9 +48,16 @@ package final class AppSources: Sendable {
         })
       else { return nil }
       var names = NamingFiles()
-      guard (try? files.read(found, { names.add($1) })) != nil, names.isComplete else { return nil }
+      guard (try? files.read(found, { names.add($1, at: found[$0].path) })) != nil, names.isComplete
+      else { return nil }
       return names
     }
+  }
+
+  /// The names of storyboards, scenes and nibs that documents and projects of the app lead to; nil where they
+  /// cannot be read.
+  var ledNames: Set<String>? {
+    led.value { namingFiles.map { $0.names(isAsked: index.asksFor) } }
   }
 
   /// Whether a file tells what code and documents of the app do: a source, or one that names documents.
@@ -66,9 +78,14 @@ package final class AppSources: Sendable {
     return SettingsFiles.isForeign(path) ? nil : language
   }
 
-  private static func read(_ files: AppFiles) throws -> [SourceIndex.File] {
+  /// - Parameter built: what the projects compile: a source that no target has is no code of the app.
+  private static func read(_ files: AppFiles, _ built: BuiltDocuments?) throws
+    -> [SourceIndex.File]
+  {
     let sources = try files.list().compactMap { entry in
-      language(of: entry.path).map { (entry, $0) }
+      language(of: entry.path).flatMap { language in
+        built?.mayCompile(entry.path) == false ? nil : (entry, language)
+      }
     }
     .sorted { $0.0.path < $1.0.path }
     let cache = ReadingCache.shared

@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutModel
 internal import LayoutSettings
 
@@ -40,7 +41,7 @@ struct BuiltDocuments: Sendable {
   /// The project that lists documents, among them none at this path: no bundle has it. Nil where the
   /// document is built, where no project is around it, or where others build from its folders.
   func projectWithout(_ document: DocumentPath) -> DocumentPath? {
-    guard projects.targets(of: document).isEmpty else { return nil }
+    guard !projects.takes(document) else { return nil }
     let around = counts.keys.filter { document.isInside($0.projectFolder) }
     guard
       let nearest = around.max(by: { $0.projectFolder.parts.count < $1.projectFolder.parts.count }),
@@ -49,6 +50,22 @@ struct BuiltDocuments: Sendable {
       !otherwiseBuilt.contains(where: { document.isInside($0) })
     else { return nil }
     return nearest
+  }
+
+  /// Whether a source may be code of the app: a target compiles it, or nothing tells that none does.
+  /// Headers are compiled with what includes them.
+  func mayCompile(_ source: DocumentPath) -> Bool {
+    source.name.hasSuffix(".h") || projectWithout(source) == nil
+  }
+
+  /// The one orientation in which phones show a document, with the app that says so: that of every app
+  /// that builds it. Nil where one of them turns, or does not say.
+  func onlyPhoneOrientation(of document: DocumentPath) -> (app: String, Orientation)? {
+    let apps = projects.targets(of: document).filter { $0.kind == .app }
+    guard let first = apps.first, let allowed = first.phoneOrientations, allowed.count == 1,
+      let only = allowed.first, apps.allSatisfy({ $0.phoneOrientations == allowed })
+    else { return nil }
+    return (first.name, only)
   }
 
   /// Documents of a project from which its silence says something.

@@ -1,3 +1,4 @@
+internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutSettings
@@ -76,7 +77,9 @@ struct CodeEvidence {
     if let kind = code.extensionKind {
       return OutsideFact(.presented, "it is shown in an extension: \(kind)")
     }
-    let kinds: Set<SourceFact.Kind> = [.showsAsPopover, .showsAsSheet, .setsContentSize, .embeds]
+    let kinds: Set<SourceFact.Kind> = [
+      .showsAsPopover, .showsAsSheet, .setsContentSize, .embeds, .widensSafeArea,
+    ]
     let styles: Set<String> = ["formSheet", "pageSheet", "popover", "custom"]
     let fact = code.presentation.first { fact in
       kinds.contains(fact.kind)
@@ -106,10 +109,15 @@ struct CodeEvidence {
     }
   }
 
-  /// Code keeps the screen upright, or on its side, and the finding is on phones that are held
-  /// otherwise. Pads turn whatever code says where apps share their screens.
+  /// Code, or the apps that build the document, keep the screen upright, or on its side, and the finding is
+  /// on phones that are held otherwise. Pads turn whatever code says where apps share their screens.
   private func turns(_ regression: Regression) -> OutsideFact? {
     guard let isLying = head.isOnPhonesLying(regression) else { return nil }
+    if let (app, only) = sources.builtDocuments?.onlyPhoneOrientation(of: path),
+      only != (isLying ? .landscape : .portrait)
+    {
+      return OutsideFact(.foreignDevices, "\(app) allows \(only.rawValue) alone on phones")
+    }
     guard let fact = onlyOrientation, let only = fact.value,
       only != (isLying ? "landscape" : "portrait")
     else { return nil }
@@ -163,8 +171,8 @@ struct CodeEvidence {
   /// Code gives the row a height: what the document's height cuts or contradicts may fit.
   private func givesHeight(_ regression: Regression) -> OutsideFact? {
     guard scene.cell?.sizesItself == false, regression.finding.axis == .vertical,
-      let rows = sources.facts(for: scene, in: document, at: path).rows, rows.isFixed,
-      !rows.isAutomatic, rows.onlyHeight == nil, let fact = rows.facts.first
+      let rows = sources.facts(for: scene, in: document, at: path).rows,
+      rows.isFixed || rows.isAutomatic, rows.onlyHeight == nil, let fact = rows.facts.first
     else { return nil }
     switch regression.finding.rule {
     case .unsatisfiable where !head.restsOnSize(regression): return nil

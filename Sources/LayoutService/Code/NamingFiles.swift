@@ -1,4 +1,5 @@
 internal import LayoutModel
+internal import LayoutSettings
 
 /// The names by which documents, property lists and projects lead to storyboards, their scenes and the
 /// classes of views.
@@ -6,9 +7,14 @@ internal import LayoutModel
 /// What stands there is found by its bytes, without reading the documents: a name too many keeps the
 /// checker silent, nothing else.
 struct NamingFiles: Sendable {
-  private(set) var names: Set<String> = []
+  /// Those of property lists and projects.
+  private var first: Set<String> = []
+  /// Those of each storyboard, by its own name: what its segues lead to in other storyboards.
+  private var led: [String: Set<String>] = [:]
   /// How many of the files have views or owners of a class, by the class's name.
   private(set) var filesOfClass: [String: Int] = [:]
+  /// The storyboards that have a scene of this identifier, by their names.
+  private(set) var storyboardsOfScene: [String: Set<String>] = [:]
   /// A file of names could not be read, so that a name that is not here may stand there.
   private(set) var isComplete = true
 
@@ -18,12 +24,20 @@ struct NamingFiles: Sendable {
       || path.name == "project.yml"
   }
 
-  mutating func add(_ bytes: [UInt8]) {
+  /// - Parameter path: of the file, by which a storyboard has its name.
+  mutating func add(_ bytes: [UInt8], at path: DocumentPath) {
     if bytes.starts(with: "bplist".utf8) {
-      isComplete = false
+      guard let list = BinaryPropertyList(bytes) else {
+        isComplete = false
+        return
+      }
+      first.formUnion(list.texts)
       return
     }
+    let storyboard = path.documentName
     var classes: Set<String> = []
+    var destinations: Set<String> = []
+    var placeholders: [String] = []
     bytes.withUnsafeBufferPointer { bytes in
       for at in bytes.indices {
         let marks = Self.marksByFirst[Int(bytes[at])]
@@ -32,31 +46,67 @@ struct NamingFiles: Sendable {
           guard let name = Self.name(in: bytes[(at + mark.text.count)...], to: mark.end) else {
             continue
           }
-          if mark.isClass { classes.insert(name) } else { names.insert(name) }
+          switch mark.kind {
+          case .name: first.insert(name)
+          case .placeholder: placeholders.append(name)
+          case .destination: destinations.insert(name)
+          case .class: classes.insert(name)
+          case .scene: storyboardsOfScene[name, default: []].insert(storyboard)
+          }
         }
       }
     }
     for name in classes { filesOfClass[name, default: 0] += 1 }
+    // What stands for a scene of another storyboard leads there if a segue leads to it.
+    for text in placeholders {
+      func attribute(_ key: String) -> String? {
+        guard let start = text.firstRange(of: " \(key)=\"")?.upperBound else { return nil }
+        return String(text[start...].prefix { $0 != "\"" })
+      }
+      guard attribute("id").map(destinations.contains) ?? true else { continue }
+      for name in [attribute("storyboardName"), attribute("referencedIdentifier")] {
+        if let name { led[storyboard, default: []].insert(name) }
+      }
+    }
+  }
+
+  /// The names that are led to from what is shown: those of property lists and projects, and those that
+  /// storyboards lead to which are named themselves.
+  ///
+  /// - Parameter isAsked: whether code asks for a storyboard of a name.
+  func names(isAsked: (String) -> Bool) -> Set<String> {
+    var found = first
+    var waiting = led.keys.filter { first.contains($0) || isAsked($0) }
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, let names = led[next] else { continue }
+      found.formUnion(names)
+      waiting += names.filter { led[$0] != nil }
+    }
+    return found
   }
 
   /// The bytes before a name, and the byte behind it.
   private struct Mark {
     let text: [UInt8]
     let end: UInt8
-    var isClass = false
+    let kind: Kind
 
-    init(_ text: String, _ end: Character, isClass: Bool = false) {
+    enum Kind { case name, `class`, scene, placeholder, destination }
+
+    init(_ text: String, _ end: Character, _ kind: Kind = .name) {
       self.text = Array(text.utf8)
       self.end = end.asciiValue ?? 0
-      self.isClass = isClass
+      self.kind = kind
     }
   }
 
   private static let marks = [
-    Mark("storyboardName=\"", "\""), Mark("referencedIdentifier=\"", "\""), Mark("<string>", "<"),
+    Mark("<viewControllerPlaceholder", ">", .placeholder),
+    Mark("destination=\"", "\"", .destination), Mark("<string>", "<"),
     Mark("StoryboardFile = ", ";"), Mark("StoryboardName = ", ";"),
     Mark("StoryboardFile: ", "\n"), Mark("StoryboardName: ", "\n"),
-    Mark("customClass=\"", "\"", isClass: true),
+    Mark("customClass=\"", "\"", .class), Mark("storyboardIdentifier=\"", "\"", .scene),
   ]
 
   /// The marks by the byte they begin with: a file is gone through once for all of them.
@@ -73,5 +123,12 @@ struct NamingFiles: Sendable {
   }
 
   /// Bytes of a longer text, which is no name.
-  private static let longest = 200
+  private static let longest = 400
+}
+
+extension DocumentPath {
+  /// The name by which code loads a document: `Badge` of `Views/Badge~ipad.xib`.
+  var documentName: String {
+    name.split(separator: ".").first?.split(separator: "~").first.map(String.init) ?? String(name)
+  }
 }

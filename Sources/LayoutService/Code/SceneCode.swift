@@ -59,7 +59,7 @@ extension AppSources {
       }
     } else {
       // A nib's cell is sized by those who register it, by the nib's name or the cell's own.
-      let names = [Self.nibName(of: path), scene.cell?.reuseIdentifier].compactMap(\.self)
+      let names = [path.documentName, scene.cell?.reuseIdentifier].compactMap(\.self)
       for name in names {
         for kind in [SourceFact.Kind.namesNib, .namesCell] {
           for user in index.users(of: kind, named: name) where !user.owner.isEmpty {
@@ -69,11 +69,5 @@ extension AppSources {
       }
     }
     return isKnown ? RowSizing(facts: found) : nil
-  }
-
-  /// `BadgeCell` of `Views/BadgeCell.xib`.
-  private static func nibName(of path: DocumentPath) -> String {
-    let name = path.name
-    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 }

@@ -1,5 +1,6 @@
 internal import LayoutModel
 internal import SourceFacts
+internal import Synchronization
 
 extension AppSources {
   /// The name by which code would have to ask for a scene, where no source names it: nobody is shown the
@@ -9,13 +10,15 @@ extension AppSources {
   /// Says nothing where there are few sources.
   func unnamed(_ scene: Scene, in document: Document, at path: DocumentPath) -> String? {
     guard index.count >= Self.fewest else { return nil }
+    let name = path.documentName
     if let cell = scene.cell, scene.enclosingView != nil {
-      guard cell.isPrototype || cell.kind == .collection, let name = cell.reuseIdentifier,
-        !name.isEmpty, name != cell.customClass, !index.asksFor(name)
-      else { return nil }
-      return name
+      if cell.isPrototype || cell.kind == .collection, let row = cell.reuseIdentifier,
+        !row.isEmpty, row != cell.customClass, !index.asksFor(row)
+      {
+        return row
+      }
+      return document.kind == .storyboard ? unnamedController(of: scene, in: document, name) : nil
     }
-    guard let name = nibName(of: path) else { return nil }
     if document.kind == .storyboard { return unnamedController(of: scene, in: document, name) }
     guard !isNibNamed(name, document) else { return nil }
     // A controller finds the nib of its own name, with or without the word in the end, where that gives it
@@ -31,48 +34,98 @@ extension AppSources {
   /// name, whoever uses that class, in code or in a document.
   private func isNibNamed(_ name: String, _ document: Document) -> Bool {
     guard declares(name) else { return index.asksFor(name) }
-    guard !index.namesElsewhere(name), !index.usesGeneratedNames, let files = namingFiles else {
+    // A nib that gives its owner no view is no controller's, whoever shows that controller.
+    if index.isController(name), !document.connections.contains(where: { $0.name == "view" }) {
+      return index.hasText(name) || index.usesGeneratedNames || ledNames?.contains(name) ?? true
+    }
+    guard !index.usesType(name), !index.usesGeneratedNames, let files = namingFiles else {
       return true
     }
     let isOwn =
       document.connections.contains { $0.ownerClass == name }
       || document.scenes.contains { $0.views.contains { $0.customClass == name } }
-    return files.names.contains(name) || files.filesOfClass[name] ?? 0 > (isOwn ? 1 : 0)
+    return ledNames?.contains(name) ?? true || files.filesOfClass[name] ?? 0 > (isOwn ? 1 : 0)
   }
 
   /// The storyboard that nothing names, or the scene of it, or the segue to it, that only code could show
-  /// and does not.
+  /// and does not. Where a screen that nobody is shown leads to it, the name that this one lacks.
   private func unnamedController(
     of scene: Scene, in document: Document, _ storyboard: String
   ) -> String? {
     let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
-    guard let controller = outer.controller?.id, let files = namingFiles else { return nil }
-    func isNamed(_ name: String) -> Bool { index.asksFor(name) || files.names.contains(name) }
+    guard let controller = outer.controller?.id, namingFiles != nil else { return nil }
     if !isNamed(storyboard) { return storyboard }
-    // SwiftGen's names of segues stand in a file that is often not committed.
-    if let segues = document.performedControllers[controller], !index.names("StoryboardSegue"),
-      !segues.contains(where: isNamed)
-    {
-      return segues.min()
-    }
-    guard document.askedControllers.contains(controller),
-      let identifier = document.sceneIdentifiers[controller]
+    guard
+      let shown = document.shownControllers(
+        asksFor: { isShown($0, as: $1, in: document, storyboard) },
+        performs: { isPerformed($0) }),
+      !shown.contains(controller)
     else { return nil }
-    // Whoever shows a controller by its class's name has that name in a file of its own.
-    let isOfClass = identifier == outer.controller?.customClass && declares(identifier)
+    var seen: Set<ObjectID> = []
+    var waiting = [controller]
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard seen.insert(next).inserted else { continue }
+      if let identifier = document.sceneIdentifiers[next] { return identifier }
+      let ways = document.controllerWays.filter { $0.destination == next }
+      // From a screen that is shown, the segue is what nobody begins.
+      let closed = ways.filter { $0.source.map(shown.contains) == true }.compactMap(\.performed)
+      if let segue = closed.min() { return segue }
+      waiting += ways.compactMap(\.source)
+    }
+    return nil
+  }
+
+  private func isNamed(_ name: String) -> Bool {
+    namings.withLock { known in
+      if let found = known[name] { return found }
+      let found = index.asksFor(name) || ledNames?.contains(name) ?? true
+      known[name] = found
+      return found
+    }
+  }
+
+  /// Whether code or another document shows a controller by its identifier.
+  private func isShown(
+    _ controller: ObjectID, as identifier: String, in document: Document, _ storyboard: String
+  ) -> Bool {
+    // Whoever shows a controller by its class's name has that name in code other than its own.
+    let type = document.scenes.first { $0.controller?.id == controller }?.controller?.customClass
     let isShown =
-      isOfClass
-      ? index.namesElsewhere(identifier) || files.names.contains(identifier)
+      identifier == type && declares(identifier)
+      ? index.usesType(identifier) || ledNames?.contains(identifier) ?? true
         || index.usesGeneratedNames
       : isNamed(identifier)
-    return isShown ? nil : identifier
+    return isShown && !isAskedOfOthers(identifier, in: document, storyboard)
+  }
+
+  /// Whether code may begin a segue that is begun by code alone.
+  private func isPerformed(_ way: ControllerWay) -> Bool {
+    guard let name = way.performed else { return true }
+    // SwiftGen's names of segues stand in a file that is often not committed, and a library begins the
+    // custom segues of its own.
+    return index.names("StoryboardSegue") || way.segueClass.map { !declares($0) } ?? false
+      || isNamed(name)
+  }
+
+  /// Whether every source that asks for a scene asks another storyboard for it, one that has a scene of the
+  /// same identifier: it names that one and not this, and is no code of this one's own controllers, which
+  /// ask the storyboard they came from.
+  private func isAskedOfOthers(
+    _ identifier: String, in document: Document, _ storyboard: String
+  ) -> Bool {
+    guard let files = namingFiles, let ledNames, !index.usesGeneratedNames,
+      !ledNames.contains(identifier)
+    else { return false }
+    let others = files.storyboardsOfScene[identifier, default: []].subtracting([storyboard])
+    guard !others.isEmpty else { return false }
+    let own = Set(document.scenes.compactMap { $0.controller?.customClass })
+    return index.filesUsing(identifier).allSatisfy { file in
+      !file.names(storyboard) && others.contains(where: file.names)
+        && !file.types.contains { own.contains($0.name) }
+    }
   }
 
   /// Sources from which their silence says something.
   private static let fewest = 8
-
-  /// `Badge` of `Views/Badge~ipad.xib`.
-  private func nibName(of path: DocumentPath) -> String? {
-    path.name.split(separator: ".").first?.split(separator: "~").first.map(String.init)
-  }
 }

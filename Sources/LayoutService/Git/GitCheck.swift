@@ -52,7 +52,8 @@ package struct GitCheck: Sendable {
     report.comparedWith = states.range.words
     report.documentCount =
       pairs.count { $0.head != nil && FileRole($0.path) == .document } - comparison.unfinishedCount
-    let languages = try states.comparison.languages(matrix, pairs)
+    var languages = try states.comparison.languages(matrix, pairs)
+    languages.sources = sources
     report.regressions += try await languages.regressions(
       pairs, documents: states.comparison.head.documents,
       known: Set(report.regressions.map(\.finding.identity)))

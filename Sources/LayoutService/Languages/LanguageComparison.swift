@@ -13,6 +13,8 @@ struct LanguageComparison {
   /// The tables of both states that belong to documents.
   let baseTables: TableSet
   let headTables: TableSet
+  /// The head's code, where it is at hand.
+  var sources = AppSources.none
 
   /// Findings that are worse in a language and not in the document's own texts; when the task is
   /// cancelled, in the languages looked at so far.
@@ -102,7 +104,8 @@ struct LanguageComparison {
       let translated = DocumentPair(
         path: pair.path, base: pair.base?.translated(by: before, on: part.idiom),
         head: pair.head?.translated(by: after, on: part.idiom))
-      let comparison = try await Comparer(matrix: part.matrix).compare([translated], hasBase: true)
+      let comparison = try await Comparer(matrix: part.matrix, sources: sources)
+        .compare([translated], hasBase: true)
       found += comparison.regressions.filter { $0.change != .fixed }
     }
     return found.map { told($0, in: language, before: before, after: after) }

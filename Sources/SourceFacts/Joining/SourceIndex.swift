@@ -66,6 +66,19 @@ package struct SourceIndex: Sendable {
   /// Whether a text, a type's name or a case anywhere in the sources is this. Cost: linear in the files.
   package func names(_ text: String) -> Bool { files.contains { $0.reading.names(text) } }
 
+  /// Whether a text anywhere in the sources is this. Cost: linear in the files.
+  package func hasText(_ text: String) -> Bool { files.contains { $0.reading.hasText(text) } }
+
+  /// Whether a class is a controller by the sources: it inherits from one of UIKit's.
+  package func isController(_ name: String) -> Bool {
+    lineage(of: Self.simple(name)).contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+  }
+
+  /// The files that have a text or a type's name outside of the code of that type. Cost: linear in the files.
+  package func filesUsing(_ name: String) -> [SourceReading] {
+    files.map(\.reading).filter { $0.usesType(name) }
+  }
+
   /// Whether code asks for a document or an object of one by its name, or by the name that generated code or
   /// the case of an enumeration has for it: `R.nib.badge` of `Badge`, `urlCard` of `URLCard`. True, too, where
   /// code uses generated names and this one has signs that no name in code has. Cost: linear in the
@@ -99,15 +112,9 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// Whether a type is named in a file that is not its own: a class's own file names it in any case. A
-  /// file that declares other types too counts as another, for these may use it.
-  package func namesElsewhere(_ type: String) -> Bool {
-    files.contains { file in
-      guard file.reading.names(type) else { return false }
-      let declared = file.reading.types.map(\.name)
-      return !declared.contains(type) || declared.contains { $0 != type }
-    }
-  }
+  /// Whether code other than its own uses a type: names it other than to declare it or to cast to it, or has
+  /// its name as a text. Cost: linear in the files.
+  package func usesType(_ name: String) -> Bool { files.contains { $0.reading.usesType(name) } }
 
   /// The types and protocols whose code is a class's own: itself, then what it inherits from.
   package func lineage(of name: String) -> [String] { types.lineage(of: name) }

@@ -60,6 +60,7 @@ enum Word: String, CaseIterable {
   case dequeueReusableCellWithReuseIdentifier, forCellReuseIdentifier
   case forCellWithReuseIdentifier, withReuseIdentifier
   case modalPresentationStyle, setModalPresentationStyle
+  case additionalSafeAreaInsets, setAdditionalSafeAreaInsets
   case preferredContentSize, setPreferredContentSize, popoverPresentationController
   case sheetPresentationController, addChild, addChildViewController, setViewControllers
   case child, asChild, asChildViewController, childViewController, childController

@@ -17,26 +17,29 @@ extension SourceReader {
           // `R.storyboard.main.signIn`: documents and scenes by names made from theirs.
           var next = at + 2
           while self[next].kind == .name {
-            found.insert(hash(self[next]))
+            found.insert(self[next].hash)
             guard self[next + 1].mark == .dot else { break }
             next += 2
           }
           continue
         }
-        if isType || token.line == caseLine { found.insert(hash(token)) }
+        if isType || token.line == caseLine { found.insert(token.hash) }
       default: break
       }
     }
     return found
   }
 
+  /// Hashes of short texts.
+  func texts() -> Set<UInt64> {
+    Set(
+      tokens.lazy.filter { $0.kind == .string && $0.end - $0.start <= Self.longestName }
+        .map { NameHash.of(text($0)) })
+  }
+
   /// What R.swift and SwiftGen call the types under which their names stand.
   private static let generated = Set(["R", "StoryboardScene", "StoryboardSegue"].map(NameHash.of))
 
   /// Bytes of a text that is longer than any name.
-  private static let longestName: Int32 = 100
-
-  private func hash(_ token: Token) -> UInt64 {
-    bytes[Int(token.start)..<Int(token.end)].reduce(NameHash.start) { NameHash.next($0, $1) }
-  }
+  static let longestName: Int32 = 100
 }

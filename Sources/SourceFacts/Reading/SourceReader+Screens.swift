@@ -41,6 +41,8 @@ extension SourceReader {
       note(.setsContentSize, of: Self.ownClass, at: place)
     case .preferredContentSize: noteSet(.setsContentSize)
     case .setPreferredContentSize: noteCall(.setsContentSize)
+    case .additionalSafeAreaInsets: noteSet(.widensSafeArea)
+    case .setAdditionalSafeAreaInsets: noteCall(.widensSafeArea)
     case .popoverPresentationController: noteMember(.showsAsPopover)
     case .sheetPresentationController: noteMember(.showsAsSheet)
     case .addChild, .addChildViewController: noteArgument(.embeds)

@@ -6,7 +6,7 @@
 /// Nothing is compiled: names are joined with those of other files by ``SourceIndex``.
 package struct SourceReading: Sendable, Hashable, Codable {
   /// The meaning of what is kept: raise it when the same bytes are read otherwise.
-  package static let version = 5
+  package static let version = 7
 
   package internal(set) var types: [DeclaredType] = []
   package internal(set) var properties: [DeclaredProperty] = []
@@ -14,6 +14,11 @@ package struct SourceReading: Sendable, Hashable, Codable {
   /// Hashes of the texts, the types' names and the cases that stand in the file, in rising order: names
   /// by which code may ask for a document or an object of one.
   private(set) var names: [UInt64] = []
+  /// Hashes of the short texts alone, in rising order.
+  private(set) var texts: [UInt64] = []
+  /// Hashes of the texts and types' names that stand outside of the code of the type of that name, in
+  /// rising order.
+  private(set) var usedTypes: [UInt64] = []
   /// Hashes of the names of objects that code does more with than change their looks, in rising order.
   private(set) var used: [UInt64] = []
   /// Some code of the file makes a control answer touches.
@@ -26,6 +31,8 @@ package struct SourceReading: Sendable, Hashable, Codable {
       reader.run()
       var reading = reader.reading
       reading.names = reader.names().sorted()
+      reading.texts = reader.texts().sorted()
+      reading.usedTypes = reader.usedTypes().sorted()
       reading.used = reader.usedNames().sorted()
       reading.answersTouches = reader.answersTouches()
       return reading
@@ -33,7 +40,14 @@ package struct SourceReading: Sendable, Hashable, Codable {
   }
 
   /// Whether a text, a type's name or a case of the file is this. Cost: logarithmic in the names.
-  func names(_ text: String) -> Bool { Self.has(names, text) }
+  package func names(_ text: String) -> Bool { Self.has(names, text) }
+
+  /// Whether this is a text of the file. Cost: logarithmic in the texts.
+  func hasText(_ text: String) -> Bool { Self.has(texts, text) }
+
+  /// Whether the file has a text or a type's name outside of the code of that type, other than to declare it
+  /// or to cast to it. Cost: logarithmic in the names.
+  func usesType(_ name: String) -> Bool { Self.has(usedTypes, name) }
 
   /// Whether the file may do more with an object of this name than change its looks. Cost: logarithmic
   /// in the names.
