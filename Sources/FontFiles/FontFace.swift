@@ -70,6 +70,7 @@ final class FontFace {
     var advances: [Unicode.Scalar: Double] = [:]
     for glyph in glyphs { advances[glyph.scalar] = glyph.advance }
     let kerning = KerningLookups(positions: table("GPOS"), kern: table("kern"))
+      .drawing(Ligatures(substitutions: table("GSUB")), advance: { advance(of: $0) })
       .classes(glyphs.map { ($0.scalar, $0.glyph) }, GridValues(nil, grid: .one))
     return FontFile(
       postScriptName: postScriptName, unitsPerEm: heights.unitsPerEm, ascender: heights.ascender,
@@ -106,18 +107,25 @@ final class FontFace {
     var glyph: FT_UInt = 0
     var code = FT_Get_First_Char(face, &glyph)
     while glyph != 0, found.count < FontFile.mostCharacters {
-      var advance: FT_Fixed = 0
-      let failure = FT_Get_Advance(face, glyph, FT_Int32(FT_LOAD_NO_SCALE), &advance)
-      guard failure == 0 else { throw .missingTable("hmtx") }
+      guard let advance = advance(of: Int(glyph)) else { throw .missingTable("hmtx") }
       if let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value), value >= 0x20 {
         found.append(
-          Glyph(scalar: scalar, glyph: Int(glyph), advance: Double(max(0, advance))))
+          Glyph(scalar: scalar, glyph: Int(glyph), advance: advance))
       }
       let next = FT_Get_Next_Char(face, code, &glyph)
       guard next > code else { break }
       code = next
     }
     return found
+  }
+
+  /// The advance of a glyph in the default instance; nil where the font has no such.
+  private func advance(of glyph: Int) -> Double? {
+    var advance: FT_Fixed = 0
+    guard let index = FT_UInt(exactly: glyph), glyph < Int(face.pointee.num_glyphs),
+      FT_Get_Advance(face, index, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0
+    else { return nil }
+    return Double(max(0, advance))
   }
 
   /// A table as it stands in the file; nil where there is none.

@@ -10,8 +10,8 @@ package import LayoutModel
 /// Read from the tables that UIKit takes them from: heights from `hhea`, never from `OS/2`,
 /// unhinted advances from `hmtx`, kerning of pairs from `GPOS`, or from `kern` where that has none.
 /// Of a variable font the named instance counts, else the default one; kerning is always the default
-/// one's. Ligatures and other substitutions are not read, nor kerning that more than two glyphs
-/// decide.
+/// one's. Where two characters have a ligature, their kerning is what it is wider than they are. Other
+/// substitutions are not read, nor kerning that more than two glyphs decide.
 ///
 /// FreeType opens the file and reads everything but kerning, which it leaves to a shaper. A shaper
 /// answers for one text at a time, though, and what is wanted here is the font's own classes: some

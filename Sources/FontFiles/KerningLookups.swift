@@ -8,6 +8,8 @@ struct KerningLookups {
 
   let lookups: [PairLookup]
 
+  init(lookups: [PairLookup]) { self.lookups = lookups }
+
   /// Those of the feature `kern` in all scripts of `GPOS`, else the table `kern`.
   init(positions: FontTable?, kern: FontTable?) {
     var found = positions.map { Self.lookups(positions: $0) } ?? []

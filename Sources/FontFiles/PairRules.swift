@@ -76,6 +76,16 @@ struct PairRules {
     }
   }
 
+  /// Pairs of glyphs with what they are wider than apart; the first of the same pair counts.
+  init(pairs: [(first: Int, second: Int, units: Double)]) {
+    var list = PairList()
+    for pair in pairs.reversed() {
+      first[pair.first] = pair.first
+      list.add(pair.first, pair.second, [Value(units: pair.units, variation: nil)])
+    }
+    (form, second, secondCount) = (.pairs(list.rows), list.seconds, list.seconds.count)
+  }
+
   /// A subtable of `kern` that lists pairs: for text that runs horizontally, added to advances.
   init?(kern table: FontTable) {
     guard let bits = table.short(4), bits & 0xFF07 == 1, let count = table.short(6) else {

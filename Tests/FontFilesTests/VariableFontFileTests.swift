@@ -129,6 +129,8 @@ struct FontKerningTests {
       "fonts-dejavu-core is not installed"),
     arguments: [
       ("AV", -131.0), ("To", -348), ("\u{C1}V", -131), ("r.", -188), ("LT", -282), ("\u{C1}o", -36),
+      // One glyph, 1411 wide; apart the two are 1442.
+      ("ff", -31),
     ])
   func `a published font kerns as a shaper says`(pair: String, units: Double) throws {
     let font = try FontFile([UInt8](try Data(contentsOf: URL(filePath: FontFileTests.dejaVu))))

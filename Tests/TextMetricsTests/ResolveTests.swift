@@ -186,6 +186,17 @@ import TextMetrics
     #expect(abs(measurer.width("abz", font: font) - 17.5) < 1e-9)
   }
 
+  /// Recorded in an app's own Korean font; without the syllable the system lends one of 0.868.
+  @Test func `a declared font's own ideographs and syllables count`() {
+    let fonts: FontRegistry = [
+      "Brand": FontMetrics(ascender: 0.9, descender: 0.3, advances: ["감": 0.95, "進": 0.88])
+    ]
+    let font = resolved(.named("Brand", family: nil), 10, fonts: fonts)
+    let measurer = TextMeasurer(era: .new, scale: 2, fonts: fonts)
+    #expect(abs(measurer.width("감進", font: font) - 18.3) < 1e-9)
+    #expect(abs(measurer.width("정", font: font) - 8.68) < 1e-9)
+  }
+
   @Test func `television has sizes of its own`() {
     #expect(resolved(.textStyle("UICTFontTextStyleBody"), idiom: .tv).pointSize == 29)
     #expect(resolved(.textStyle("UICTFontTextStyleTitle1"), idiom: .tv).pointSize == 76)

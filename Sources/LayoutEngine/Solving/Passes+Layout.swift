@@ -16,9 +16,12 @@ extension Passes {
       scale: surroundings.scale, safeArea: surroundings.safeArea,
       direction: surroundings.direction)
     guard let solution else { return layout }
+    let phase = surroundings.tellsPhase ? CanvasPhase(frames, in: numbers.scene) : nil
     let grid = PixelGrid(surroundings)
+    let places = numbers.scene.nodes.indices.map { placed($0, grid, phase) }
+    let rounded = places.map(\.frame)
     layout.views = numbers.scene.nodes.indices.map { index in
-      solvedView(index, grid: grid, encoded: system.encoded, solution: solution)
+      solvedView(index, places: rounded, encoded: system.encoded, solution: solution)
     }
     // A contradiction of which several members gave way is reported once.
     let conflicts = solution.conflicts.enumerated().filter { place, conflict in
@@ -34,6 +37,7 @@ extension Passes {
     }
     layout.ambiguities = ambiguities(solution, system.encoded)
     layout.assumptions = assumptions(system.keptNodes, Set(undecided.map(\.node)))
+    layout.assumptions += told(places.map(\.isTold))
     layout.uses = numbers.contents.uses
     layout.broken = broken(solution, system.encoded)
     return layout
@@ -75,12 +79,12 @@ extension Passes {
   }
 
   private func solvedView(
-    _ index: Int, grid: PixelGrid, encoded: EncodedScene, solution: Solution
+    _ index: Int, places: [Frame], encoded: EncodedScene, solution: Solution
   ) -> SolvedView {
     let contents = numbers.contents
     let node = contents.form.scene.nodes[index]
-    let absolute = placed(index, grid)
-    let outer = node.parent.map { placed($0, grid).origin } ?? Point(x: 0, y: 0)
+    let absolute = places[index]
+    let outer = node.parent.map { places[$0].origin } ?? Point(x: 0, y: 0)
     let frame = Frame(
       x: absolute.x - outer.x, y: absolute.y - outer.y, width: absolute.width,
       height: absolute.height)
@@ -98,15 +102,33 @@ extension Passes {
       })
   }
 
-  /// A view's frame in the window on the grid; what lies right in the root takes along what it holds.
-  private func placed(_ index: Int, _ grid: PixelGrid) -> Frame {
-    var frame = grid.rounded(frames[index])
-    guard numbers.surroundings.halvesGoUp else { return frame }
-    let nodes = numbers.scene.nodes
-    var child = index
-    while let parent = nodes[child].parent, parent > 0 { child = parent }
-    if child > 0, grid.isBetween(frames[child]) { frame.y -= numbers.surroundings.pixel }
-    return frame
+  /// A view's frame in the window on the grid, and whether other recordings told which way it goes;
+  /// what lies right in the root takes along what it holds.
+  private func placed(
+    _ index: Int, _ grid: PixelGrid, _ phase: CanvasPhase?
+  ) -> (frame: Frame, isTold: Bool) {
+    let exact = frames[index]
+    var frame = grid.rounded(exact)
+    if numbers.surroundings.halvesGoUp {
+      let nodes = numbers.scene.nodes
+      var child = index
+      while let parent = nodes[child].parent, parent > 0 { child = parent }
+      if child > 0, grid.isBetween(frames[child]) { frame.y -= numbers.surroundings.pixel }
+    }
+    guard let phase else { return (frame, false) }
+    let (across, down) = (phase.directions.horizontal[index], phase.directions.vertical[index])
+    if across != 0 { frame.x = exact.x.rounded(across > 0 ? .down : .up) }
+    if down != 0 { frame.y = exact.y.rounded(down > 0 ? .down : .up) }
+    return (frame, across != 0 || down != 0)
+  }
+
+  /// Those whose frames other recorded frames decided: their own place, or that of what holds them.
+  private func told(_ isTold: [Bool]) -> [Assumption] {
+    numbers.scene.nodes.indices.compactMap { index in
+      let parent = numbers.scene.nodes[index].parent
+      guard isTold[index] || parent.map({ isTold[$0] }) == true else { return nil }
+      return Assumption(view: numbers.contents.form.ids[index], reason: .followsRecording)
+    }
   }
 
   private func ambiguities(_ solution: Solution, _ encoded: EncodedScene) -> [LayoutAmbiguity] {

@@ -156,6 +156,9 @@ struct AdvanceWalker {
   private mutating func scaledStep(_ scalar: UInt32) -> Step {
     // Hangul written in letters: the first stands for the syllable.
     if let script = SystemScript(scalar) {
+      if let declared, let character = Unicode.Scalar(scalar), declared.advances[character] != nil {
+        return declaredStep(declared, scalar)
+      }
       return unkerned(
         isSystem
           ? script.advance(era, atSize: size)

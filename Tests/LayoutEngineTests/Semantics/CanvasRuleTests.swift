@@ -222,6 +222,35 @@ struct CanvasRuleTests {
     #expect(height("Title\nTitle", lines: 0) == 33)
   }
 
+  /// Three views of 21 in a root 100 high and wide: at 39.5. Recorded: 39 where the window lay so.
+  @Test(arguments: [(39.0, 39.0), (40, 40)])
+  func `what lies between two points goes as the others in the root went`(
+    _ recorded: Double, _ expected: Double
+  ) {
+    func view(_ id: ObjectID, _ y: Double) -> View {
+      var view = View.blank(id)
+      view.frame = Frame(x: 0, y: y, width: 20, height: 21)
+      return view
+    }
+    var old = SemanticsScreen(
+      [view("one", recorded), view("other", recorded), view("view", 70)],
+      ["one", "other", "view"].flatMap {
+        [
+          "\($0).leading = root.leading", "\($0).width = 20", "\($0).height = 21",
+          "\($0).centerY = root.centerY",
+        ]
+      }
+    ).changing("root") { $0.frame = Frame(x: 0, y: 0, width: 100, height: 100) }
+    old.document.toolsVersion = 7706
+    old.document.canvas = Canvas()
+    let layout = old.solvedAsDesigned()
+    #expect(layout.view("view")?.frame.y == expected)
+    #expect(
+      layout.assumptions.contains(Assumption(view: "view", reason: .followsRecording)))
+    // On a device halves are pixels.
+    #expect(old.solved().view("view")?.frame.y != 39)
+  }
+
   @Test func `a grid that recorded halves gave is told`() {
     for (hasHalves, reasons) in [(true, [Assumption.Reason.recordedGrid]), (false, [])] {
       var old = screen("none", Size(width: 375, height: 667), tools: 9059)
