@@ -75,7 +75,7 @@ extension FormatError {
     case unknownEntity(String)
     /// Anything else that is not XML; the payload says what was expected.
     case malformed(String)
-    /// `<archive>`: the keyed-archive format of Xcode 3 and 4.
+    /// `<archive>`: the keyed-archive format of Xcode 3 and 4, without a view that can be read.
     case oldArchive
     /// A well-formed XML file of another kind.
     case notADocument(root: String)
@@ -106,7 +106,7 @@ extension FormatError {
       case .contentOutsideRoot: "content outside the root element"
       case .unknownEntity(let name): "unknown entity &\(name);"
       case .malformed(let expected): "expected \(expected)"
-      case .oldArchive: "an Xcode 3 or 4 archive, not an Interface Builder 3 document"
+      case .oldArchive: "an Xcode 3 or 4 archive without a view that can be read"
       case .notADocument(let root): "root element <\(root)> is not an Interface Builder document"
       case .badTable(let what): what
       case .layoutText(let sentence, _): sentence
