@@ -106,7 +106,7 @@ extension FormatError {
       case .contentOutsideRoot: "content outside the root element"
       case .unknownEntity(let name): "unknown entity &\(name);"
       case .malformed(let expected): "expected \(expected)"
-      case .oldArchive: "an Xcode 3 or 4 archive without a view that can be read"
+      case .oldArchive: "an Xcode 3 or 4 archive, not an Interface Builder 3 document"
       case .notADocument(let root): "root element <\(root)> is not an Interface Builder document"
       case .badTable(let what): what
       case .layoutText(let sentence, _): sentence
