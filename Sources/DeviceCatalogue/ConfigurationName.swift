@@ -52,7 +52,7 @@ extension Device {
   ) -> Configuration {
     let system = system ?? self.system
     let classes = sizeClasses[orientation]
-    let parts = [id, orientation == .landscape ? "landscape" : "", traits.name]
+    let parts = [id, orientation == .landscape && isTurned ? "landscape" : "", traits.name]
     return Configuration(
       name: parts.filter { !$0.isEmpty }.joined(separator: "/"), device: name,
       size: size(in: orientation), scale: scale,

@@ -47,6 +47,9 @@ public struct Device: Sendable, Hashable, Identifiable {
     case foldable
     case squarePad = "square-ipad"
     case roundedPad = "rounded-ipad"
+    case television
+    /// A window that another system shows, as it first opens.
+    case window
   }
 
   /// A part of a pad's screen that one app gets.
@@ -73,9 +76,12 @@ public struct Device: Sendable, Hashable, Identifiable {
     package let safeArea: Level
   }
 
+  /// A television and a window are as they are, however a device is held.
+  package var isTurned: Bool { displayClass != .television && displayClass != .window }
+
   /// The screen in points, turned.
   public func size(in orientation: Orientation) -> Size {
-    orientation == .portrait
+    orientation == .portrait || !isTurned
       ? portrait : Size(width: portrait.height, height: portrait.width)
   }
 

@@ -51,7 +51,7 @@ struct WindowGuess {
   private static func screen(_ size: Size, scale: Int?, system: Int?) -> Configuration? {
     for orientation in Orientation.allCases {
       let fitting = DeviceCatalogue.devices.filter {
-        $0.size(in: orientation) == size && (scale == nil || $0.scale == scale)
+        $0.isTurned && $0.size(in: orientation) == size && (scale == nil || $0.scale == scale)
       }
       if let device = fitting.max(by: { rank($0) < rank($1) }) {
         return device.configuration(in: orientation, system: system)

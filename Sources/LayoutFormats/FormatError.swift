@@ -75,7 +75,7 @@ extension FormatError {
     case unknownEntity(String)
     /// Anything else that is not XML; the payload says what was expected.
     case malformed(String)
-    /// `<archive>`: the keyed-archive format of Xcode 3 and 4.
+    /// `<archive>`: the keyed-archive format of Xcode 3 and 4, without a view that can be read.
     case oldArchive
     /// A well-formed XML file of another kind.
     case notADocument(root: String)

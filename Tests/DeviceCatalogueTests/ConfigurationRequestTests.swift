@@ -28,6 +28,32 @@ import Testing
     #expect(side.scale == 3)
   }
 
+  @Test(arguments: [("apple-tv", 1), ("apple-tv-4k", 2)])
+  func `a television is as wide however it is held, with its overscan`(
+    _ device: String, _ scale: Int
+  ) throws {
+    for held in ["portrait", "landscape"] {
+      let screen = try configuration(device: device) { $0.orientation = held }
+      #expect(screen.name == device && screen.idiom == .tv && screen.scale == scale)
+      #expect(screen.size == Size(width: 1920, height: 1080))
+      #expect(screen.safeArea == EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+    }
+  }
+
+  @Test func `a size asked for by hand is no television`() throws {
+    let window = try configuration(size: "1920x1080")
+    #expect(window.idiom == .pad && window.safeArea == .zero)
+  }
+
+  @Test func `windows of other systems have the size that they open with`() throws {
+    #expect(
+      try configuration(device: "apple-vision-pro").size == Size(width: 1280, height: 720))
+    // 1024 x 768 points of the Mac, each 0.77 of the app's.
+    let window = try configuration(device: "mac-catalyst")
+    #expect((window.size.width * 0.77).rounded() == 1024)
+    #expect((window.size.height * 0.77).rounded() == 768)
+  }
+
   @Test func `the scale decides between phones of one size`() throws {
     let two = try configuration(size: "414x896") { $0.scale = "2" }
     #expect(two.safeArea.top == 48)

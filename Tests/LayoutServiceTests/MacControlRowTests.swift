@@ -105,7 +105,48 @@ struct MacControlRowTests {
       "field", "textField",
       #"textFieldCell editable="YES" borderStyle="bezel" drawsBackground="YES""#,
       [(14490, 0, 22), (17701, 0, 21), (24765, 0, 24)]),
+    Recorded(
+      "round field", "textField",
+      #"textFieldCell editable="YES" borderStyle="bezel" bezelStyle="round""#,
+      [(16096, 0, 22), (22113, 0, 22)]),
+    Recorded(
+      "field with a line around it", "textField",
+      #"textFieldCell editable="YES" borderStyle="border" drawsBackground="YES""#,
+      [(15702, 0, 20), (23727, 0, 20)]),
+    Recorded(
+      "small pop-up", "popUpButton",
+      #"popUpButtonCell type="push" bezelStyle="rounded" borderStyle="border" controlSize="small""#,
+      [(14490, 0, 22), (23504, 0, 22)]),
   ]
+
+  /// Recorded in labels: 15 points at 13 of Menlo, 13 at 11 and 24 at 20, 12 at 11 of Helvetica Neue, 19 at 14 of
+  /// Avenir Next.
+  @Test(arguments: [
+    ("Menlo-Regular", 13, 15.0), ("Menlo-Regular", 11, 13), ("Menlo-Bold", 20, 24),
+    ("HelveticaNeue", 11, 12), ("AvenirNext-Medium", 14, 19),
+  ])
+  func `a line of another font is what rises and what falls, each in whole points`(
+    _ font: String, _ size: Int, _ recorded: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="M">
+      <rect key="frame" x="0.0" y="0.0" width="480" height="270"/><subviews>
+      <textField translatesAutoresizingMaskIntoConstraints="NO" id="C">
+      <rect key="frame" x="20" y="20" width="96" height="50"/>
+      <textFieldCell key="cell" lineBreakMode="clipping" title="A">
+      <font key="font" size="\(size)" name="\(font)"/></textFieldCell></textField></subviews>
+      <constraints>
+      <constraint firstItem="C" firstAttribute="leading" secondItem="M" secondAttribute="leading" \
+      constant="20" id="l"/>
+      <constraint firstItem="C" firstAttribute="top" secondItem="M" secondAttribute="top" \
+      constant="20" id="t"/></constraints></customView></objects></document>
+      """
+    let document = try InterfaceBuilderReader.read(Array(text.utf8), path: "View.xib")
+    let scene = try #require(document.scenes.first)
+    var session = LayoutSession(document: document, scene: scene)
+    #expect(session.solveAsDesigned().view("C")?.frame.height == recorded)
+  }
 
   private func document(_ made: Recorded, tools: Int) throws -> Document {
     let name = made.cell.prefix { $0 != " " }

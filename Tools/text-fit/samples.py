@@ -135,6 +135,8 @@ def read(corpus):
     """All samples of the tables whose width only the text decides."""
     found, scenes = [], Scenes(corpus)
     for name in TABLES:
+        if not os.path.exists(os.path.join(corpus, name)):
+            continue
         with open(os.path.join(corpus, name), encoding="utf-8") as table:
             rows = [row for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
                     if "w" in row["axis"] and row["form"] == "single"]

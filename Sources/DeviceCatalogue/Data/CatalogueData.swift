@@ -30,6 +30,9 @@ enum CatalogueData {
     s23|computed from the 10-pt divider rule that reproduces all sourced rows: 2/3 = W-10-third, half=(W-10)/2
     s24|github pointfreeco/swift-snapshot-testing PR #653
     s25|hacknicity.medium.com how-ipad-apps-adapt-to-the-new-8-3-ipad-mini
+    s26|Apple HIG "Layout" (tvOS: safe area 60 points top and bottom, 80 left and right; visionOS: default window 1280 x 720 points)
+    s27|root-view frames in public tvOS storyboards (79 IB documents, Nov 2026)
+    s28|Apple, "Mac Catalyst: choosing a user interface idiom": the pad idiom is scaled to 77 per cent
     """
 
   /// id|name|idiom|canvas ids|seen or inferred|points|scale|pixels|year|systems|display|corner|status bars|safe areas|iOS 26|iOS 12-13|size classes|zoom|confidence|sources.
@@ -132,6 +135,10 @@ enum CatalogueData {
     ipad-pro-11-m5|iPad Pro 11 (M5)|pad|-|inferred|834x1210|2|1668x2420|2025|26.0-27+|rounded-ipad|30|- -|32,0,25,0 32,0,25,0|32,0,25,0 32,0,25,0|-|RR RR|-|high high|s7 s2 s1
     ipad-pro-13-m4|iPad Pro 13 (M4)|pad|-|inferred|1032x1376|2|2064x2752|2024|17.5-26+|rounded-ipad|30|24 24|24,0,20,0 24,0,20,0|32,0,25,0 32,0,25,0|-|RR RR|-|high high|s7 s2 s1
     ipad-pro-13-m5|iPad Pro 13 (M5)|pad|-|inferred|1032x1376|2|2064x2752|2025|26.0-27+|rounded-ipad|30|- -|32,0,25,0 32,0,25,0|32,0,25,0 32,0,25,0|-|RR RR|-|high high|s7 s2 s1
+    apple-tv|Apple TV HD|tv|-|inferred|1920x1080|1|1920x1080|2015|9.0-26+|television|-|- -|60,80,60,80 60,80,60,80|-|-|RR RR|-|high high|s26 s27
+    apple-tv-4k|Apple TV 4K|tv|-|inferred|1920x1080|2|3840x2160|2017|11.0-27+|television|-|- -|60,80,60,80 60,80,60,80|-|-|RR RR|-|high high|s26 s27
+    apple-vision-pro|Apple Vision Pro (window)|pad|-|inferred|1280x720|2|2560x1440|2024|1.0-27+|window|-|- -|0,0,0,0 0,0,0,0|-|-|RR RR|-|high medium|s26
+    mac-catalyst|Mac Catalyst (window of 1024 x 768, scaled to 77 %)|pad|-|inferred|1330x997|2|2048x1536|2019|13.0-27+|window|-|- -|0,0,0,0 0,0,0,0|-|-|RR RR|-|medium low|s28
     """
 
   /// devices|window:size:size classes ...|confidence|sources; iOS 9 to 18.

@@ -18,7 +18,7 @@ extension ContentSizing {
       .colorWell, .path:
       return .none
     case .label, .filledLabel: return macLabelSize(content, width: width)
-    case .field, .searchField, .comboBox: return macFieldSize(content)
+    case .field, .linedField, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macAligned(macImageSize(content.image), content)
     case .separator: return macAlong(content, isVertical: content.isVertical)
     case .slider: return macAlong(content, isVertical: content.isVertical)
@@ -76,8 +76,7 @@ extension ContentSizing {
     let size = described?.pointSize ?? font.pointSize
     if case .named? = described?.face {
       let own = resolve(described ?? .system(size), defaultSize: size)
-      return MacTextRules.Line(
-        height: own.lineHeight.rounded(.up), descent: own.descender.rounded(.up))
+      if !own.isOfSystem { return MacTextRules.namedLine(own) }
     }
     return MacTextRules.systemLine(size: size, at: release)
   }
@@ -113,7 +112,9 @@ extension ContentSizing {
     let line = macLine(content)
     let height =
       MacSizeRules.height(of: content, at: release)
-      ?? line.height + MacTextRules.fieldPadding[release]
+      ?? line.height
+      + (content.control == .linedField
+        ? MacTextRules.linePadding[release] : MacTextRules.fieldPadding[release])
     let width =
       content.isEditable
       ? nil
@@ -176,8 +177,8 @@ extension ContentSizing {
     var width = MacSizeRules.width(of: content, at: release)
     var height = MacSizeRules.height(of: content, at: release)
     if content.showsImageAlone {
-      let room = MacSizeRules.imageRoom[release]
-      width = picture.width.map { $0 + (content.control == .push ? room : 0) }
+      let room = MacSizeRules.imageRoom(of: content, at: release) ?? 0
+      width = picture.width.map { $0 + room }
       if height == nil || height == 0 { height = macAligned(picture, content).height }
     } else {
       width = (title - 1e-4).rounded(.up) + (width ?? 0)

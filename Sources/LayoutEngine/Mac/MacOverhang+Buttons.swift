@@ -103,6 +103,17 @@ extension MacOverhang {
           ), flat("edges beside flat views", views: 24, repositories: 3),
         ])),
     MacRule(
+      [.popUp], .small,
+      table(
+        "Small pop-up button", EdgeInsets(top: 2, left: 2, bottom: 3, right: 3),
+        RuleEvidence("as at the regular size", .thin),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4),
+            RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin)
+          ), flat("as at the regular size"),
+        ])),
+    MacRule(
       [.textured], nil,
       table(
         "Textured button", EdgeInsets(top: 1, bottom: 2),

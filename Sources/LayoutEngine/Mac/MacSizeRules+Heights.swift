@@ -76,16 +76,16 @@ extension MacSizeRules {
     MacRule(
       [.searchField], nil,
       ReleaseTable(
-        "Search field: height", first: 22,
-        RuleEvidence("frame height", views: 12, repositories: 8, .sure),
+        "Search field and round text field: height", first: 22,
+        RuleEvidence("frame height", views: 16, repositories: 10, .sure),
         then: [
           (.xcode26, 24, RuleEvidence("as other fields", .thin))
         ])),
     MacRule(
       [.searchField], .small,
       ReleaseTable(
-        "Small search field: height", first: 19,
-        RuleEvidence("frame height", views: 1, repositories: 1, .thin))),
+        "Small search field and round text field: height", first: 19,
+        RuleEvidence("frame height", views: 3, repositories: 2, .thin))),
     MacRule(
       [.toggle], nil,
       ReleaseTable(
@@ -109,7 +109,8 @@ extension MacSizeRules {
         "Small pop-up button: height", first: 17,
         RuleEvidence("frames 22 high", views: 4, repositories: 2, .thin),
         then: [
-          (.xcode26, 20, RuleEvidence("not recorded", .thin))
+          (.xcode12, 16, RuleEvidence("frames 22 high", views: 4, repositories: 2, .thin)),
+          (.xcode26, 20, RuleEvidence("not recorded", .thin)),
         ])),
     MacRule(
       [.help], nil,

@@ -12,12 +12,31 @@ enum MacSizeRules {
     widthPlaces.row(of: content).map { widths[$0].table[release] }
   }
 
-  static let imageRoom = ReleaseTable(
-    "Push button with an image alone: room beside it", first: 16.0,
-    RuleEvidence("frame widths", views: 5, repositories: 4, .likely),
-    then: [
-      (.xcode26, 20, RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
-    ])
+  /// The room beside an image that a button shows alone; nil: none.
+  static func imageRoom(of content: MacContent, at release: XcodeRelease) -> Double? {
+    imagePlaces.row(of: content).map { imageRooms[$0].table[release] }
+  }
+
+  static let imageRooms: [MacRule<Double>] = [
+    MacRule(
+      [.push], nil,
+      ReleaseTable(
+        "Push button with an image alone: room beside it", first: 16.0,
+        RuleEvidence("frame widths", views: 5, repositories: 4, .likely),
+        then: [
+          (.xcode26, 20, RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.push], .small,
+      ReleaseTable(
+        "Small push button with an image alone: room beside it", first: 6,
+        RuleEvidence("frame widths", views: 5, repositories: 1, .thin))),
+    MacRule(
+      [.textured], nil,
+      ReleaseTable(
+        "Textured button with an image alone: room beside it", first: 10,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin))),
+  ]
 
   /// Nothing stands between the box and a title that is not there.
   static let untitledBox = ReleaseTable(
@@ -34,8 +53,10 @@ enum MacSizeRules {
   private static let heightPlaces = [MacControl: [MacControlSize?: Int]](heights)
   private static let widthPlaces = [MacControl: [MacControlSize?: Int]](widths)
 
+  private static let imagePlaces = [MacControl: [MacControlSize?: Int]](imageRooms)
+
   static var entries: [RuleBook.Entry] {
-    (heights + widths).map(\.table.entry)
-      + [imageRoom.entry, untitledBox.entry, largeUntitledBox.entry]
+    (heights + widths + imageRooms).map(\.table.entry)
+      + [untitledBox.entry, largeUntitledBox.entry]
   }
 }

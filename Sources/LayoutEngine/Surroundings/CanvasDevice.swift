@@ -91,7 +91,8 @@ extension Canvas {
   /// Size classes of the canvas; nil is the old "Any".
   package var sizeClasses: (width: SizeClass?, height: SizeClass?) {
     guard let id = deviceID else { return (nil, nil) }
-    if id.hasPrefix("ipad") || id.hasPrefix("appleTV") {
+    // A canvas for the Mac shows an app for pads.
+    if id.hasPrefix("ipad") || id.hasPrefix("appleTV") || id == "mac" {
       let split = adaptation ?? ""
       let isNarrow =
         split.hasPrefix("splitview1_3")
@@ -108,6 +109,6 @@ extension Canvas {
   /// What sort of device the canvas is.
   package var idiom: Idiom {
     guard let id = deviceID else { return .phone }
-    return id.hasPrefix("ipad") ? .pad : id.hasPrefix("appleTV") ? .tv : .phone
+    return id.hasPrefix("ipad") || id == "mac" ? .pad : id.hasPrefix("appleTV") ? .tv : .phone
   }
 }

@@ -1,6 +1,7 @@
 public import LayoutModel
 
-/// Reads Interface Builder's XML documents (`.xib`, `.storyboard`), format 3.
+/// Reads Interface Builder's XML documents (`.xib`, `.storyboard`), format 3, and what the archives of Xcode 3
+/// and 4 hold of views.
 ///
 ///     let document = try InterfaceBuilderReader.read(bytes, path: "Main.storyboard")
 ///     for scene in document.scenes { print(scene.title, scene.root.subviews.count) }
@@ -11,6 +12,9 @@ public enum InterfaceBuilderReader: DocumentFormat {
   /// The document that the bytes of a `.xib` or `.storyboard` hold; `path` is for messages.
   public static func read(_ bytes: [UInt8], path: String) throws(FormatError) -> Document {
     let tree = try XMLTree(parsing: bytes, path: path)
+    if tree.root.name == "archive", let newer = ArchiveTranslation.document(of: tree.root) {
+      return read(try XMLTree(parsing: newer, path: path), path: path)
+    }
     try check(tree, path: path)
     return read(tree, path: path)
   }

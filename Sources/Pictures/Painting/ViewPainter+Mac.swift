@@ -9,7 +9,7 @@ extension ViewPainter {
     case .label, .filledLabel:
       paint(
         LabelContent(text: text, font: font, numberOfLines: content.wraps ? 0 : 1), on: &drawing)
-    case .field, .searchField, .comboBox:
+    case .field, .linedField, .searchField, .comboBox:
       paint(
         TextFieldContent(
           borderStyle: "roundedRect", text: text.plain, placeholder: content.prompt, font: font),

@@ -35,6 +35,8 @@ struct AdvanceWalker {
   let instance: FontInstance?
   /// The fitted tables decide.
   private let isFitted: Bool
+  /// What texts of the Mac have more; nil elsewhere.
+  private let mac: MacTextFit?
   /// Of a published face only the usual characters are known; the system font lends the others.
   private let hasGaps: Bool
 
@@ -98,6 +100,8 @@ struct AdvanceWalker {
     self.declared = declared
     self.instance = instance
     isFitted = fixed == nil && declared == nil && instance == nil
+    // Only the text cut was fitted.
+    mac = measurer.idiom == .mac && font.advances.isTable && share == 0 ? MacTextFit(era) : nil
     hasGaps =
       switch font.advances {
       case .published, .interface: true
@@ -138,6 +142,10 @@ struct AdvanceWalker {
     }
     if weight != 0 { kern += Double(font.weightKerning[pair]) * weight }
     advance = advance / 10 * factor + tracking
+    if let mac {
+      advance += mac.advance(of: right)
+      kern += mac.kern(pair)
+    }
     kerningClass = right
     scalarBefore = scalar
     advanceBefore = advance

@@ -19,6 +19,14 @@ package struct ResolvedFont: Sendable, Hashable {
   package let isAssumed: Bool
   var advances: Advances
 
+  /// It is the system font, by its tables or by its file.
+  package var isOfSystem: Bool {
+    switch advances {
+    case .system, .systemFile, .interface: true
+    case .scaled, .fixed, .published, .declared: false
+    }
+  }
+
   /// Its advances are those of the system font's own file.
   package var isOfSystemFile: Bool {
     if case .systemFile = advances { true } else { false }
@@ -39,6 +47,11 @@ package struct ResolvedFont: Sendable, Hashable {
     case interface(String)
     /// Metrics given to the measurer under this PostScript name.
     case declared(String)
+
+    /// The tables of the system font, as they are.
+    var isTable: Bool {
+      if case .system = self { true } else { false }
+    }
   }
 
   /// Line height, ascender and descender of the system font per point of size.

@@ -87,6 +87,9 @@ extension SystemFont {
     var text: [Int16]
     var display: [Int16]
     var weight: [Int16]
+    var mac: [Int16]
+    /// Of each class, from Xcode 12 on and before.
+    var macLetters: [[Int16]]
   }
 
   static func kerning() -> Kerning {
@@ -99,7 +102,7 @@ extension SystemFont {
       return next
     }
     typealias Data = SystemFontData
-    for table in [Data.textKerning, Data.displayKerning, Data.weightKerning] {
+    for table in [Data.textKerning, Data.displayKerning, Data.weightKerning, MacTextData.pairs] {
       var reader = TableReader(table)
       var list: [(left: UInt8, right: UInt8, value: Int16)] = []
       while reader.hasMore() {
@@ -113,7 +116,22 @@ extension SystemFont {
       }
       pairs.append(list)
     }
+    let lists = [MacTextData.letters, MacTextData.earlyLetters].map { table in
+      var reader = TableReader(table)
+      var list: [(letter: UInt8, value: Int16)] = []
+      while reader.hasMore() {
+        let value = Int16(reader.number())
+        _ = reader.hasMore()
+        for other in reader.letters() { list.append((letter(other), value)) }
+      }
+      return list
+    }
     let count = letters.count + 1
+    let macLetters = lists.map { list in
+      var table = [Int16](repeating: 0, count: count)
+      for entry in list { table[Int(entry.letter)] = entry.value }
+      return table
+    }
     let tables = pairs.map { list in
       var table = [Int16](repeating: 0, count: count * count)
       for pair in list { table[Int(pair.left) * count + Int(pair.right)] = pair.value }
@@ -128,7 +146,8 @@ extension SystemFont {
       }
     }
     return Kerning(
-      classes: classes, count: count, text: tables[0], display: tables[1], weight: tables[2])
+      classes: classes, count: count, text: tables[0], display: tables[1], weight: tables[2],
+      mac: tables[3], macLetters: macLetters)
   }
 
   static func readCompositions() -> [(pair: UInt64, composed: UInt32)] {

@@ -41,6 +41,9 @@ struct SystemFont: Sendable {
   /// What a unit of weight adds to both, on the scale of `FontWeight.value`.
   let weightKerning: [Int16]
   let kerningClassCount: Int
+  /// What pairs and letters of macOS have more, in ten-thousandths; see `MacTextFit`.
+  let macKerning: [Int16]
+  let macLetters: [[Int16]]
   /// Compatibility characters above the flat table: start, count, base glyph, step.
   let substitutes: [Substitute]
   /// (base << 32 | mark, composed), sorted by the first.
@@ -85,6 +88,8 @@ struct SystemFont: Sendable {
     textKerning = kerning.text
     displayKerning = kerning.display
     weightKerning = kerning.weight
+    macKerning = kerning.mac
+    macLetters = kerning.macLetters
     compositions = Self.readCompositions()
   }
 

@@ -52,9 +52,16 @@ enum MacContentReader {
 
   private static func field(_ cell: XMLElement?) -> MacControl {
     guard let cell, cell["borderStyle"] == nil, !cell.isYES("bezeled") else {
-      return cell == nil ? .label : .field
+      return bordered(cell)
     }
     return cell.isYES("drawsBackground") ? .filledLabel : .label
+  }
+
+  /// A round field is as high as one to search in.
+  private static func bordered(_ cell: XMLElement?) -> MacControl {
+    guard let cell else { return .label }
+    if cell["borderStyle"] == "border" { return .linedField }
+    return cell["bezelStyle"] == "round" ? .searchField : .field
   }
 
   /// One that is not rounded looks, and is, like a button of its style.

@@ -71,6 +71,8 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case container
   /// A filled label draws a background: its frame is its alignment rectangle.
   case label, filledLabel, field, searchField, comboBox
+  /// A field with a thin line around it.
+  case linedField
   case push, check, radio, help, disclosure, disclosureTriangle
   case roundRect, recessed, inline, textured, square, gradient
   /// A square without a shadow: it draws what it shows and nothing around it.

@@ -1,0 +1,34 @@
+/// What texts of macOS in the text cut have more than the tables of the system font tell.
+///
+/// Fitted to widths of labels, check boxes and push buttons in whole points; see `Tools/text-fit`. Of owners that
+/// the fit did not see 85.9 % of 2,118 widths are exact and 84.1 without it, of 517 held ones 85.7 and 83.6.
+struct MacTextFit: Sendable {
+  private let letters: [Int16]
+  private let kerning = SystemFont.shared.macKerning
+  /// For every character.
+  private let offset: Double
+
+  /// nil where nothing was fitted.
+  init?(_ era: FontEra) {
+    guard let offset = Self.offsets[era] else { return nil }
+    self.offset = offset
+    letters = SystemFont.shared.macLetters[era == .new ? 0 : 1]
+  }
+
+  /// Per mille of the size, by kerning class.
+  func advance(of letter: Int) -> Double { (Double(letters[letter]) + offset) / 10 }
+
+  /// Per mille of the size, by left class times their number and right class.
+  func kern(_ pair: Int) -> Double { Double(kerning[pair]) / 10 }
+
+  private static let offsets: [FontEra: Double] = {
+    var reader = TableReader(MacTextData.eras)
+    var offsets: [FontEra: Double] = [:]
+    while reader.hasMore() {
+      let name = String(reader.word())
+      _ = reader.take(UInt8(ascii: ":"))
+      offsets[FontEra(rawValue: name) ?? .new] = Double(reader.number())
+    }
+    return offsets
+  }()
+}
