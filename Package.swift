@@ -14,6 +14,16 @@ let settings: [SwiftSetting] = [
 let quick: [SwiftSetting] =
   Context.environment["KEYLINE_QUICK_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
+// `KEYLINE_FAST_TESTS=1 swift build --build-tests`, as `Scripts/test` does, optimises the solver alone: its
+// generic arithmetic takes ten times as long without. Assertions count as in any debug build.
+let fast: [SwiftSetting] =
+  Context.environment["KEYLINE_FAST_TESTS"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"], .when(configuration: .debug))
+  ]
+
 let package = Package(
   name: "keyline",
   platforms: [.macOS(.v15)],
@@ -44,7 +54,7 @@ let package = Package(
     .target(
       name: "ConstraintSolver",
       dependencies: [.product(name: "BigInt", package: "BigInt")],
-      swiftSettings: settings),
+      swiftSettings: settings + fast),
     // Measures text without Apple's fonts.
     .target(
       name: "TextMetrics",
