@@ -157,9 +157,7 @@ struct Keyline: AsyncParsableCommand {
         console.note("\(String(line))")
       }
     } else {
-      for line in sentence.split(separator: "\n") {
-        console.note(error: "\(String(line))")
-      }
+      console.note(errors: sentence)
     }
     return 2
   }

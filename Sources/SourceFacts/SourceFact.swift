@@ -21,11 +21,6 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case hides
     /// Brings it into sight again.
     case shows
-    /// Gives it a text, a title or a placeholder.
-    case setsText
-    case setsImage
-    /// Changes how its text is set: the font, the number of lines.
-    case setsTextStyle
     /// Sets its frame, bounds, centre or transform.
     case setsFrame
     /// Adds or removes constraints of it.

@@ -150,6 +150,29 @@ import Testing
         + "repair the XML, or restore the file from an earlier revision")
   }
 
+  @Test(arguments: [
+    // A slip in an attribute, an entity and a value does not hide those behind it.
+    ("<a>\n<b c=\"1\" c=\"2\"/>\n<d e=4 f=\"&nbsp;\"/>\n<g>&</g>\n</a>", [2, 3, 3, 4]),
+    // An element that was not closed, and below it a name that was given twice.
+    ("<a>\n<b>\n<c>\n</b>\n<d e=\"1\" e=\"1\"/></a>", [4, 5]),
+    // A slip in a closing tag: the next is right again.
+    ("<a>\n<view>\n</veiw>\n<b c=1/>\n</a>", [3, 4]),
+    // A closing tag too many: what follows from it is told once.
+    ("<a>\n<b>\n<c>\n</d></c>\n</b></a>", [4, 4]),
+    // What cannot be passed ends the list.
+    ("<a>\n<b c=\"1\" c=\"2\"/>\n<!DOCTYPE x>\n<b c=1/></a>", [2, 3]),
+  ])
+  func `faults that one can read past are told together, by line`(text: String, lines: [Int])
+    throws
+  {
+    #expect(try #require(failure(text)).all.map(\.location.line) == lines)
+  }
+
+  @Test func `no more than 20 faults of a file are told`() throws {
+    let text = "<a>" + String(repeating: "<b c=1/>\n", count: 50) + "</a>"
+    #expect(try #require(failure(text)).all.map(\.location.line) == Array(1...20))
+  }
+
   @Test func `damaged files never trap`() throws {
     let good = Array(Fixtures.card.utf8)
     var state: UInt64 = 7

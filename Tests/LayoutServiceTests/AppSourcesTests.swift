@@ -43,7 +43,7 @@ struct AppSourcesTests {
     "App/Badges.swift": """
     class Badges: UITableViewController {
       func f() { tableView.rowHeight = UITableView.automaticDimension }
-      func g() { (x as! BadgeCell).parts[0].text = "x" }
+      func g() { (x as! BadgeCell).parts[0].frame = "x" }
     }
     """,
     "App/Dot.m":
@@ -56,7 +56,7 @@ struct AppSourcesTests {
       }
     }
     """,
-    "Pods/Foreign.swift": "extension BadgeCell { func h() { name.text = String() } }",
+    "Pods/Foreign.swift": "extension BadgeCell { func h() { name.frame = String() } }",
   ]
 
   private func document() throws -> Document {
@@ -68,7 +68,7 @@ struct AppSourcesTests {
     let label = sources.facts(for: "l", in: document)
     #expect(
       label.facts.map { "\($0.kind) \($0.path):\($0.line)" } == [
-        "hides App/BadgeCell.swift:2", "setsText App/Badges.swift:3",
+        "hides App/BadgeCell.swift:2", "setsFrame App/Badges.swift:3",
       ])
     #expect(label.outlets.map(\.name) == ["name", "parts"])
     #expect(label.isSeen)

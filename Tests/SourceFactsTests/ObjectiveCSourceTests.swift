@@ -21,7 +21,7 @@ struct ObjectiveCSourceTests {
       - (void)show:(BOOL)isOpen {
         self.badge.hidden = YES;
         [self.badge setHidden:!isOpen];
-        [[self badge] setText:@"[badge setHidden:YES];"];
+        [[self badge] setFrame:@"[badge setHidden:YES];"];
         _badge.alpha = 0.0f;
         [_badge removeFromSuperview];
         // [_badge setHidden:YES];
@@ -34,7 +34,7 @@ struct ObjectiveCSourceTests {
         self.badge.hidden = YES;
       #endif
         UILabel *label = self.badge;
-        label.text = NSLocalizedString(@"a", nil);
+        label.frame = NSLocalizedString(@"a", nil);
         if (self.badge.hidden == YES) { return; }
       }
       @end
@@ -42,9 +42,9 @@ struct ObjectiveCSourceTests {
     ])
     #expect(
       index.told("SignIn", "badge") == [
-        "hides SignIn.m:4 true", "hides SignIn.m:5", "setsText SignIn.m:6 [badge setHidden:YES];",
+        "hides SignIn.m:4 true", "hides SignIn.m:5", "setsFrame SignIn.m:6 [badge setHidden:YES];",
         "hides SignIn.m:7", "hides SignIn.m:8", "moves SignIn.m:13", "shows SignIn.m:14 NO",
-        "setsText SignIn.m:19",
+        "setsFrame SignIn.m:19",
       ])
     #expect(index.told("SignIn", "buttons") == ["hides SignIn.m:10 true"])
     #expect(index.told("SignIn", "top") == ["changesConstraint SignIn.m:11"])
@@ -64,21 +64,21 @@ struct ObjectiveCSourceTests {
       @property IBOutlet UILabel *badge;
       @end
       @implementation Other
-      - (void)more { self.badge.text = @"other"; }
+      - (void)more { self.badge.frame = @"other"; }
       @end
       """,
       "Sub.m": """
       @interface Sub : SignIn
       @end
       @implementation Sub
-      - (void)more { [super more]; [self.badge setFont:big]; }
+      - (void)more { [super more]; [self.badge setBounds:big]; }
       @end
       """,
     ])
     #expect(index.told("SignIn", "badge") == ["hides SignIn+More.m:2 true"])
-    #expect(index.told("Other", "badge") == ["setsText Other.m:5 other"])
+    #expect(index.told("Other", "badge") == ["setsFrame Other.m:5 other"])
     #expect(
-      index.told("Sub", "badge") == ["setsTextStyle Sub.m:4 big", "hides SignIn+More.m:2 true"])
+      index.told("Sub", "badge") == ["setsFrame Sub.m:4 big", "hides SignIn+More.m:2 true"])
   }
 
   @Test func localsAndParametersHaveTheirTypes() {
@@ -96,20 +96,20 @@ struct ObjectiveCSourceTests {
         cell.badge.hidden = YES;
         badge.hidden = YES;
         BadgeCell *made = [table dequeueReusableCellWithIdentifier:@"Badge"];
-        made.badge.text = @"m";
+        made.badge.frame = @"m";
         [((BadgeCell *)other).badge setHidden:YES];
       }
       @end
       @implementation BadgeCell
-      - (void)more { title.text = @"t"; }
+      - (void)more { title.frame = @"t"; }
       @end
       """,
     ])
     #expect(
       index.told("BadgeCell", "badge") == [
-        "hides List.m:3 true", "setsText List.m:6 m", "hides List.m:7 true",
+        "hides List.m:3 true", "setsFrame List.m:6 m", "hides List.m:7 true",
       ])
-    #expect(index.told("BadgeCell", "title") == ["setsText List.m:11 t"])
+    #expect(index.told("BadgeCell", "title") == ["setsFrame List.m:11 t"])
   }
 
   @Test func swiftAndObjectiveCAreOneApp() {

@@ -12,7 +12,7 @@ struct SwiftSourceTests {
         var stack: UIStackView!
         func show() {
           badge.isHidden = true
-          self.badge?.text = name
+          self.badge?.frame = name
           badge!.frame.origin.y = 4
           top.constant = 12; top.isActive = !isOpen
           stack.addArrangedSubview(badge)
@@ -28,7 +28,7 @@ struct SwiftSourceTests {
     ])
     #expect(
       index.told("SignIn", "badge") == [
-        "hides A.swift:7 true", "setsText A.swift:8 name", "setsFrame A.swift:9 4",
+        "hides A.swift:7 true", "setsFrame A.swift:8 name", "setsFrame A.swift:9 4",
         "moves A.swift:11", "hides A.swift:13", "hides A.swift:14", "hides A.swift:15",
         "constrains A.swift:16", "setsPriorities A.swift:17 required",
       ])
@@ -65,11 +65,11 @@ struct SwiftSourceTests {
           #endif
           let pattern = #/ badge.isHidden = true " }/#
         }
-        func g() { badge.text = "}" ; badge.isHidden = true }
+        func g() { badge.frame = "}" ; badge.isHidden = true }
       }
       """##
     ])
-    #expect(index.told("A", "badge") == ["setsText A.swift:19 }", "hides A.swift:19 true"])
+    #expect(index.told("A", "badge") == ["setsFrame A.swift:19 }", "hides A.swift:19 true"])
   }
 
   @Test func codeInsideOfAnInterpolationIsCode() {
@@ -78,7 +78,7 @@ struct SwiftSourceTests {
       class A: UIViewController {
         func f() {
           log("so \(run { badge.isHidden = true; return "}" }) and \("x") {")
-          badge.text = "\(a ? "(" : ")")"
+          badge.frame = "\(a ? "(" : ")")"
         }
         func g() { badge.alpha = 0 }
       }
@@ -86,7 +86,7 @@ struct SwiftSourceTests {
     ])
     #expect(
       index.told("A", "badge") == [
-        "hides A.swift:3 true", "setsText A.swift:4", "hides A.swift:6 true",
+        "hides A.swift:3 true", "setsFrame A.swift:4", "hides A.swift:6 true",
       ])
   }
 
@@ -99,12 +99,12 @@ struct SwiftSourceTests {
       }
       class B: UIViewController {
         @IBOutlet var badge: UILabel!
-        func f() { badge.text = "x" }
+        func f() { badge.frame = "x" }
       }
       """
     ])
     #expect(index.told("A", "badge") == ["hides A.swift:3 true"])
-    #expect(index.told("B", "badge") == ["setsText A.swift:7 x"])
+    #expect(index.told("B", "badge") == ["setsFrame A.swift:7 x"])
   }
 
   @Test func aSubclassHidesTheOutletOfItsSuperclass() {
@@ -112,17 +112,17 @@ struct SwiftSourceTests {
       "Base.swift": """
       class Base: UIViewController {
         @IBOutlet var badge: UILabel!
-        func f() { badge.text = title }
+        func f() { badge.frame = title }
       }
       """,
       "Sub.swift": "final class Sub: Base { override func f() { badge.isHidden = true } }",
-      "More.swift": "extension Sub { func g() { self.badge.font = .big } }",
+      "More.swift": "extension Sub { func g() { self.badge.bounds = .big } }",
     ])
     #expect(
       index.told("Sub", "badge") == [
-        "hides Sub.swift:1 true", "setsTextStyle More.swift:1 big", "setsText Base.swift:3 title",
+        "hides Sub.swift:1 true", "setsFrame More.swift:1 big", "setsFrame Base.swift:3 title",
       ])
-    #expect(index.told("Base", "badge") == ["setsText Base.swift:3 title"])
+    #expect(index.told("Base", "badge") == ["setsFrame Base.swift:3 title"])
     #expect(index.told("App.Sub", "badge").count == 3)
   }
 
@@ -143,21 +143,21 @@ struct SwiftSourceTests {
         func own() { let badge = UILabel(); badge.isHidden = true }
         func parameter(badge: UILabel) { badge.isHidden = true }
         func alias() { let view = self.other; view?.isHidden = true }
-        func unwrapped() { guard let badge = badge else { return }; badge.text = "u" }
-        func short() { if let other { other.text = "s" } }
-        func inner() { if let badge = make() { badge.isHidden = true }; badge.text = "i" }
+        func unwrapped() { guard let badge = badge else { return }; badge.frame = "u" }
+        func short() { if let other { other.frame = "s" } }
+        func inner() { if let badge = make() { badge.isHidden = true }; badge.frame = "i" }
         func closure() { run { badge in badge.isHidden = true } }
         func weakly() { run { [weak self] in self?.badge.alpha = 0 } }
-        func strongly() { guard let strongSelf = self else { return }; strongSelf.badge.text = "g" }
+        func strongly() { guard let strongSelf = self else { return }; strongSelf.badge.frame = "g" }
       }
       """
     ])
     #expect(
       index.told("A", "badge").filter { !$0.hasSuffix("?") } == [
-        "setsText A.swift:7 u", "setsText A.swift:9 i", "hides A.swift:11 true",
-        "setsText A.swift:12 g",
+        "setsFrame A.swift:7 u", "setsFrame A.swift:9 i", "hides A.swift:11 true",
+        "setsFrame A.swift:12 g",
       ])
-    #expect(index.told("A", "other") == ["hides A.swift:6 true", "setsText A.swift:8 s"])
+    #expect(index.told("A", "other") == ["hides A.swift:6 true", "setsFrame A.swift:8 s"])
   }
 
   @Test func outletsOfCellsAreKnownByTheTypeOfTheVariable() {
@@ -170,9 +170,9 @@ struct SwiftSourceTests {
         func f() -> UITableViewCell {
           let cell = tableView.dequeueReusableCell(withIdentifier: "Badge", for: path) as! BadgeCell
           cell.badge.isHidden = true
-          if let other = view as? OtherCell { other.badge.text = "o" }
+          if let other = view as? OtherCell { other.badge.frame = "o" }
           (cells[0] as? BadgeCell)?.badge.alpha = 0
-          header.badge.text = "h"
+          header.badge.frame = "h"
           let made = tableView.dequeue(OtherCell.self, for: path)
           made.badge.isHidden = open
           unknown().badge.isHidden = true
@@ -183,10 +183,10 @@ struct SwiftSourceTests {
     ])
     #expect(
       index.told("BadgeCell", "badge") == [
-        "hides List.swift:5 true", "hides List.swift:7 true", "setsText List.swift:8 h",
+        "hides List.swift:5 true", "hides List.swift:7 true", "setsFrame List.swift:8 h",
       ])
     #expect(
-      index.told("OtherCell", "badge") == ["setsText List.swift:6 o", "hides List.swift:10"])
+      index.told("OtherCell", "badge") == ["setsFrame List.swift:6 o", "hides List.swift:10"])
   }
 
   @Test func anOutletOfAnUnknownObjectIsTakenByItsNameWhereOneClassHasIt() {
@@ -207,7 +207,7 @@ struct SwiftSourceTests {
         func f() {
           badges[0].isHidden = true
           for badge in badges { badge.alpha = 0 }
-          badges.forEach { $0.text = "x" }
+          badges.forEach { $0.frame = "x" }
           [one, two].forEach { $0?.isHidden = true }
           for view in [one, two] { view?.sizeToFit() }
           badges.forEach { label in label.isHidden = true }
@@ -217,7 +217,7 @@ struct SwiftSourceTests {
     ])
     #expect(
       index.told("A", "badges") == [
-        "hides A.swift:6 true", "hides A.swift:7 true", "setsText A.swift:8 x",
+        "hides A.swift:6 true", "hides A.swift:7 true", "setsFrame A.swift:8 x",
         "hides A.swift:11 true",
       ])
     #expect(index.told("A", "one") == ["hides A.swift:9 true", "setsFrame A.swift:10"])
@@ -231,7 +231,7 @@ struct SwiftSourceTests {
         @IBOutlet var badge: UILabel!
         func f() {
           if badge.isHidden == true { return }
-          let text = badge.text
+          let frame = badge.frame
           print(badge.frame.width, badge.alpha)
           badge.alpha = 1
           badge.isHidden = false
@@ -251,16 +251,16 @@ struct SwiftSourceTests {
         @IBOutlet var badge: UILabel!
         func f() {
           model.isEmpty.bind(to: badge.rx.isHidden).disposed(by: bag)
-          badge.reactive.text <~ model.name
-          name.assign(to: \\.text, on: badge)
-          field.rx.text.subscribe { print($0) }
+          badge.reactive.frame <~ model.name
+          name.assign(to: \\.frame, on: badge)
+          field.rx.frame.subscribe { print($0) }
         }
       }
       """
     ])
     #expect(
       index.told("A", "badge") == [
-        "hides A.swift:4", "setsText A.swift:5", "setsText A.swift:6",
+        "hides A.swift:4", "setsFrame A.swift:5", "setsFrame A.swift:6",
       ])
     #expect(index.told("A", "field").isEmpty)
   }
@@ -289,7 +289,7 @@ struct SwiftSourceTests {
       class Badge: UIView {
         func f() {
           isHidden = true
-          let text = "x"
+          let frame = "x"
         }
         var isOpen: Bool { didSet { self.alpha = isOpen ? 1 : 0 } }
       }

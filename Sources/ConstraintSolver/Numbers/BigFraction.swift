@@ -2,12 +2,14 @@ import BigInt
 
 /// A fraction without any limit of size, in lowest terms, denominator positive.
 ///
-/// The last resort: a component comes here only when 128 bits did not suffice.
+/// The last resort: a component comes here only when 128 bits did not suffice. Its arithmetic is not inlined, as
+/// that of ``AffineNumber`` is not.
 struct BigFraction: Hashable, Sendable {
   let numerator: BigInt
   let denominator: BigInt
 
   /// Reduces `numerator / denominator`; the denominator must not be zero.
+  @inline(never)
   init(_ numerator: BigInt, over denominator: BigInt) {
     // Most of the time goes into common divisors, so beside a 1 none is looked for.
     let common =
@@ -74,24 +76,29 @@ extension BigFraction: ExactScalar {
     small.map { ($0.numerator, $0.denominator) }
   }
 
+  @inline(never)
   static prefix func - (value: Self) -> Self {
     Self(reduced: -value.numerator, over: value.denominator)
   }
 
+  @inline(never)
   static func + (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try WorkMeter.take(left.cost * right.cost)
     return left.adding(right)
   }
 
+  @inline(never)
   static func - (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try left + -right
   }
 
+  @inline(never)
   static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try WorkMeter.take(left.cost * right.cost)
     return left.multiplied(by: right)
   }
 
+  @inline(never)
   static func / (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     try WorkMeter.take(left.cost * right.cost)
     return left.divided(by: right)
@@ -102,6 +109,7 @@ extension BigFraction: ExactScalar {
     numerator.magnitude.words.count + denominator.magnitude.words.count
   }
 
+  @inline(never)
   static func < (left: Self, right: Self) -> Bool {
     left.numerator * right.denominator < right.numerator * left.denominator
   }

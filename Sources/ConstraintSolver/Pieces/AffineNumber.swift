@@ -6,6 +6,9 @@ import Synchronization
 /// Each time it looks at a sign, the number tells the walk how far the step could grow before that
 /// sign changes. Up to the least of these distances every decision would be the same, so the answer
 /// is affine.
+///
+/// Its arithmetic is not inlined: each step costs more than a call, and inlined it is a third of the solver's
+/// code, and of the time that compiling it takes.
 struct AffineNumber: Sendable {
   /// The number over the step.
   let form: Piece.Affine
@@ -69,34 +72,42 @@ extension AffineNumber: ExactScalar {
   }
 
   /// Whether the number is 0 for every step; a number that only passes 0 is not.
+  @inline(never)
   var isZero: Bool { value.isZero && slope.isZero }
 
   /// The sign just after the point.
+  @inline(never)
   var sign: Int {
     if slope.isZero { return value.sign }
     if value.sign * slope.sign < 0 { walk?.limit(to: -(value / slope)) }
     return value.isZero ? slope.sign : value.sign
   }
 
+  @inline(never)
   static func < (left: Self, right: Self) -> Bool { (left - right).sign < 0 }
 
+  @inline(never)
   static func == (left: Self, right: Self) -> Bool { left.form == right.form }
 
   func hash(into hasher: inout Hasher) { hasher.combine(form) }
 
+  @inline(never)
   static prefix func - (number: Self) -> Self {
     Self(Piece.Affine(constant: -number.value, slope: -number.slope), number.walk)
   }
 
+  @inline(never)
   static func + (left: Self, right: Self) -> Self {
     Self(left.form + right.form, left.walk ?? right.walk)
   }
 
+  @inline(never)
   static func - (left: Self, right: Self) -> Self {
     Self(left.form - right.form, left.walk ?? right.walk)
   }
 
   /// The product; one factor has to be constant, as coefficients are.
+  @inline(never)
   static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     guard left.slope.isZero || right.slope.isZero else { throw .notAffine }
     return Self(
@@ -106,6 +117,7 @@ extension AffineNumber: ExactScalar {
   }
 
   /// The quotient; the divisor has to be constant.
+  @inline(never)
   static func / (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     guard right.slope.isZero, let value = left.value.divided(by: right.value),
       let slope = left.slope.divided(by: right.value)

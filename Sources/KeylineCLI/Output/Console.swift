@@ -157,6 +157,11 @@ final class Console {
   /// A sentence to standard error that says what went wrong.
   func note(error line: Line) { note("\("error:", .red) " + line) }
 
+  /// The same of each line of a text: a file that cannot be read has several faults.
+  func note(errors text: String) {
+    for line in text.split(separator: "\n") { note(error: "\(String(line))") }
+  }
+
   /// One rewritten line on a terminal; an empty one takes it away.
   static func status(_ text: String) {
     // A line that runs over would not be taken away again.

@@ -36,12 +36,19 @@ func sentence(_ lookalikes: [DocumentPath]) -> Line {
   return "\("alike:", .yellow) \(names) differ by \(how) only; other disks may hold just one"
 }
 
+extension String {
+  /// What stands before the first line feed: of the faults of a file the first.
+  var firstLine: String { String(prefix { $0 != "\n" }) }
+}
+
 extension Console {
   /// The differences of each document.
   func print(_ comparison: Comparison, showsSmall: Bool = false) throws {
     for document in comparison.documents {
       try print("\(document.edit.mark, .bold) \(document.path, .cyan)")
-      if let reason = document.reasonNotSolved { try print("    \(reason, .yellow)") }
+      for fault in document.reasonNotSolved?.split(separator: "\n") ?? [] {
+        try print("    \(String(fault), .yellow)")
+      }
       for line in document.structure { try print("    \(line.text)") }
       for scene in document.scenes {
         let small = scene.frames.filter(\.isBelowPoint).count

@@ -56,11 +56,7 @@ struct SolveReport {
     }
     if let problem = solution.problem {
       hasProblem = true
-      if format != .jsonl {
-        for line in sentence(problem, solution.path.text).split(separator: "\n") {
-          console.note(error: "\(String(line))")
-        }
-      }
+      if format != .jsonl { console.note(errors: sentence(problem, solution.path.text)) }
     }
     switch format {
     case .jsonl: try console.write(lines)

@@ -87,7 +87,12 @@ struct Accept: AsyncParsableCommand {
     let found =
       languages ? try await translations(disk, console) : try await regressions(disk, console)
     let accepted = try chosen(choice, of: found, console)
-    if accepted.isEmpty, !common.quiet { console.note("nothing was there to accept") }
+    if accepted.isEmpty, !common.quiet {
+      console.note(
+        all && !languages
+          ? "nothing fails the check; what is worth a look is accepted as FILE:LINE or RULE:VIEW"
+          : "nothing was there to accept")
+    }
     try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
     if common.json {
       try console.json { json in

@@ -134,7 +134,7 @@ struct Check: AsyncParsableCommand {
     try await write(report, outcome, to: console)
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
-      console.note(error: "\(problem.reason)")
+      console.note(errors: problem.reason)
     }
     try Interruption.check(
       done: report.work.solved, of: report.work.solved + report.remainingCount, "scene", "solved",

@@ -93,7 +93,7 @@ struct Commit: AsyncParsableCommand {
     try console.finish()
     let unreadable = report.documents.filter(\.isUnreadable)
     for document in unreadable {
-      console.note(error: "\(document.reasonNotSolved ?? document.path.text)")
+      console.note(errors: document.reasonNotSolved ?? document.path.text)
     }
     if !unreadable.isEmpty { throw ExitCode(2) }
   }
@@ -105,7 +105,7 @@ struct Commit: AsyncParsableCommand {
     try console.print("\(revision.id.short, .bold) \(revision.message)")
     let isFew = report.documents.count <= 20
     for document in report.documents where isFew || document.reasonNotSolved != nil {
-      let reason: Line = document.reasonNotSolved.map { "  \($0, .yellow)" } ?? ""
+      let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
       try console.print("  \(document.edit.mark) \(document.path)\(reason)")
     }
     for scene in report.givenUp { try console.print("\("given up:", .yellow) \(scene)") }

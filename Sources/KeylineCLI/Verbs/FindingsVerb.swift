@@ -80,7 +80,7 @@ struct FindingsVerb: AsyncParsableCommand {
     try FindingsPrinter(console: console, report: report, order: by, isJSON: common.json).print()
     try console.finish()
     for problem in report.problems where problem.isUnreadable {
-      console.note(error: "\(problem.reason)")
+      console.note(errors: problem.reason)
     }
     if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
   }

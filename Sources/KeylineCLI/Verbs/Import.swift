@@ -131,7 +131,7 @@ struct Import: AsyncParsableCommand {
     var counts: [(reason: String, count: Int)] = []
     var places: [String: Int] = [:]
     for imported in report.revisions {
-      for reason in imported.documents.compactMap(\.reasonNotSolved) {
+      for reason in imported.documents.compactMap(\.reasonNotSolved?.firstLine) {
         if let place = places[reason] {
           counts[place].count += 1
         } else {

@@ -62,7 +62,7 @@ struct LanguagesVerb: AsyncParsableCommand {
       console: console, report: report, isDetailed: details, listsAccepted: accepted)
     if common.json { try printer.json() } else { try printer.text() }
     try console.finish()
-    for problem in report.problems { console.note(error: "\(problem)") }
+    for problem in report.problems { console.note(errors: "\(problem)") }
     if Task.isCancelled { throw ExitCode(Interruption.exitCode) }
     if !report.problems.isEmpty { throw ExitCode(2) }
     if report.hasErrors { throw ExitCode(1) }

@@ -63,7 +63,7 @@ struct LintVerb: AsyncParsableCommand {
       paths.map { DocumentSearch.source($0) })
     if common.json { try printer.json(report) } else { try printer.text(report) }
     try console.finish()
-    for problem in report.problems { console.note(error: "\(problem)") }
+    for problem in report.problems { console.note(errors: "\(problem)") }
     if !report.problems.isEmpty { throw ExitCode(2) }
     if strict, report.count > 0 { throw ExitCode(1) }
   }

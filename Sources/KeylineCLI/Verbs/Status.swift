@@ -44,7 +44,7 @@ struct Status: AsyncParsableCommand {
       let head: Line = report.head.map { "\($0.id.short) \($0.message)" } ?? "no revision yet"
       try console.print("on \(report.branch, .bold) at \(head)")
       for document in report.documents {
-        let reason: Line = document.reasonNotSolved.map { "  \($0, .yellow)" } ?? ""
+        let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
         try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
       }
       for group in report.lookalikes { try console.print(sentence(group)) }

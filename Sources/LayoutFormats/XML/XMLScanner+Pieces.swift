@@ -15,15 +15,15 @@ extension XMLScanner {
     return position
   }
 
-  func checkEntity(
+  mutating func checkEntity(
     _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int
   ) throws(FormatError) {
     let limit = min(buffer.count, start + 12)
     let end = (start + 1..<max(limit, start + 1)).first { buffer[$0] == UInt8(ascii: ";") }
     guard let end, XMLEntities.scalar(named: Array(buffer[start + 1..<end])[...]) != nil else {
       let shown = end.map { String(decoding: buffer[start + 1..<$0], as: UTF8.self) } ?? ""
-      throw error(
-        at: start, shown.isEmpty ? .malformed("an entity after &") : .unknownEntity(shown))
+      return try pass(
+        start, shown.isEmpty ? .malformed("an entity after &") : .unknownEntity(shown))
     }
   }
 

@@ -57,7 +57,10 @@ extension XMLScanner {
     while position < buffer.count, Self.isSpace(buffer[position]) { position += 1 }
     guard position < buffer.count,
       buffer[position] == UInt8(ascii: "\"") || buffer[position] == UInt8(ascii: "'")
-    else { throw error(at: position, .malformed("a quoted attribute value")) }
+    else {
+      try pass(position, .malformed("a quoted attribute value"))
+      return Self.endOfValue(buffer, position)
+    }
     let quote = buffer[position]
     let valueStart = position + 1
     position = valueStart
@@ -78,7 +81,8 @@ extension XMLScanner {
     }
     let first = Int(nodes[index].firstAttribute)
     for other in first..<attributes.count where attributes[other].name == name {
-      throw error(at: start, .duplicateAttribute(names.texts[Int(name)]))
+      try pass(start, .duplicateAttribute(names.texts[Int(name)]))
+      break
     }
     guard attributes.count - first < Self.attributeLimit else {
       throw error(at: start, .tooManyAttributes(limit: Self.attributeLimit))
@@ -92,6 +96,18 @@ extension XMLScanner {
     return position + 1
   }
 
+  /// Where a value without quotes ends.
+  private static func endOfValue(_ buffer: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var position = start
+    while position < buffer.count, !isSpace(buffer[position]) {
+      switch buffer[position] {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"): return position
+      default: position += 1
+      }
+    }
+    return position
+  }
+
   mutating func scanEndTag(
     _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int
   ) throws(FormatError) -> Int {
@@ -99,8 +115,17 @@ extension XMLScanner {
     let found = String(decoding: buffer[start + 2..<nameEnd], as: UTF8.self)
     guard let index = open.last else { throw error(at: start, .unexpectedEndTag(found)) }
     let expected = names.texts[Int(nodes[index].name)]
-    guard expected == found else {
-      throw error(at: start, .mismatchedEndTag(expected: expected, found: found))
+    if expected != found {
+      let reason = FormatError.Reason.mismatchedEndTag(expected: expected, found: found)
+      if hasGuessed { throw error(at: start, reason) }
+      try pass(start, reason)
+      if open.contains(where: { isNamed(found, $0) }) {
+        // The elements within the one that it names were not closed.
+        while let inner = open.last, !isNamed(found, inner) { open.removeLast() }
+      } else {
+        // A slip in the name, or a tag too many: what does not fit behind it may follow from a wrong guess.
+        hasGuessed = true
+      }
     }
     var position = nameEnd
     while position < buffer.count, Self.isSpace(buffer[position]) { position += 1 }
@@ -111,5 +136,9 @@ extension XMLScanner {
     close(
       index, contentStart: Int(nodes[index].contentStart), contentEnd: start, end: position + 1)
     return position + 1
+  }
+
+  private func isNamed(_ name: String, _ index: Int) -> Bool {
+    names.texts[Int(nodes[index].name)] == name
   }
 }

@@ -20,6 +20,10 @@ struct XMLScanner {
   var root = -1
   /// Indices of the open elements, the innermost last.
   var open: [Int] = []
+  /// Faults that the scan went past: nothing behind them depends on how they are mended.
+  private var faults: [FormatError] = []
+  /// A closing tag that names nothing open was taken for that of the innermost element.
+  var hasGuessed = false
 
   init(bytes: [UInt8], path: String) throws(FormatError) {
     self.bytes = bytes
@@ -55,8 +59,9 @@ struct XMLScanner {
         let conflicts = markers.map { error(at: $0, .mergeConflictMarkers) }
         if let first = FormatError.first(of: conflicts) { throw first }
         try scanPieces(buffer)
+        failure = FormatError.first(of: faults)
       } catch {
-        failure = error
+        failure = FormatError.first(of: faults + error.all)
       }
     }
     if let failure { throw failure }
@@ -110,6 +115,13 @@ struct XMLScanner {
     nodes[index].contentEnd = Int32(truncatingIfNeeded: contentEnd)
     nodes[index].end = Int32(truncatingIfNeeded: end)
     nodes[index].next = Int32(truncatingIfNeeded: nodes.count)
+  }
+
+  /// Goes past a fault, to tell it together with those behind it; throws it where enough were met.
+  mutating func pass(_ offset: Int, _ reason: FormatError.Reason) throws(FormatError) {
+    let fault = error(at: offset, reason)
+    guard faults.count + 1 < FormatError.mostTold else { throw fault }
+    faults.append(fault)
   }
 
   func error(at offset: Int, _ reason: FormatError.Reason) -> FormatError {

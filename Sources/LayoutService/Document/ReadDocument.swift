@@ -33,7 +33,8 @@ struct ReadDocument: Sendable {
   /// The bytes as they were packed once, for when the document is let go again.
   private var packed: PackedBytes?
   let status: DocumentStatus
-  /// Why the document has no layouts; nil when it has, and for declarations, which need none.
+  /// Why the document has no layouts, a line for each fault; nil when it has, and for declarations, which need
+  /// none.
   let reasonNotSolved: String?
   /// How many scenes the engine solves.
   let solvableCount: Int
@@ -57,13 +58,16 @@ struct ReadDocument: Sendable {
       solvableCount = 0
       return
     }
+    var faults: String?
     do throws(FormatError) {
       kept = try DocumentFormats.read(bytes, path: path.text)
       status = .parsed
     } catch {
+      // A revision remembers the first fault, whoever reads the file now is told all.
       status = .kept(reason: error.description)
+      faults = error.lines
     }
-    reasonNotSolved = status.reason ?? kept?.reasonNotSolved
+    reasonNotSolved = faults ?? kept?.reasonNotSolved
     solvableCount = reasonNotSolved == nil ? kept?.scenes.count ?? 0 : 0
   }
 

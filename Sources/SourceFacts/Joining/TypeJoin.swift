@@ -118,13 +118,8 @@ struct TypeJoin: Sendable {
     return Target(owner: owner, member: name, isCertain: false)
   }
 
-  /// Parts of a view that stand for the view: a button's label for what the button says.
+  /// A layer stands for its view where its frame is set.
   private static func leadsNowhere(_ name: String, _ kind: SourceFact.Kind) -> Bool {
-    switch name {
-    case "titleLabel": kind == .setsText || kind == .setsTextStyle
-    case "imageView": kind == .setsImage
-    case "layer": kind == .setsFrame
-    default: false
-    }
+    name == "layer" && kind == .setsFrame
   }
 }

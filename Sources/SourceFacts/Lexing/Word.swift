@@ -12,17 +12,6 @@ enum Word: String, CaseIterable {
   case id, alloc, new
   // Whether a view is seen.
   case isHidden, hidden, setHidden, alpha, setAlpha, removeFromSuperview, toggle, hide, fadeOut
-  // What it says and shows.
-  case text, setText, attributedText, setAttributedText, title, setTitle, setAttributedTitle
-  case placeholder, setPlaceholder, attributedPlaceholder, setAttributedPlaceholder
-  case image, setImage, setBackgroundImage, highlightedImage
-  case sdSetImage = "sd_setImage"
-  case sdSetImageWithURL = "sd_setImageWithURL"
-  case setImageWithURL
-  case afSetImage = "af_setImage"
-  case yySetImage = "yy_setImage"
-  case font, setFont, numberOfLines, setNumberOfLines, adjustsFontSizeToFitWidth
-  case minimumScaleFactor, lineBreakMode, preferredMaxLayoutWidth
   // Where it is.
   case frame, setFrame, center, setCenter, bounds, setBounds, transform, setTransform, sizeToFit
   case topAnchor, bottomAnchor, leadingAnchor, trailingAnchor, leftAnchor, rightAnchor
@@ -74,7 +63,7 @@ enum Word: String, CaseIterable {
   case supportedInterfaceOrientations, supportedInterfaceOrientationsFor
   case supportedInterfaceOrientationsForWindow, shouldAutorotateToInterfaceOrientation
   // Ways on from a view to what is still the same view to a person.
-  case rx, reactive, kf, af, sd, snp, titleLabel, imageView, layer, forEach, destination
+  case rx, reactive, kf, af, sd, snp, layer, forEach, destination
   case destinationViewController, configuration, enumerateObjectsUsingBlock
 }
 

@@ -6,18 +6,6 @@ extension SourceReader {
       noteVisibility(hiding: "true", "YES", showing: "false", "NO")
     case .alpha, .setAlpha: noteVisibility(hiding: "0", "0.0", showing: "1", "1.0")
     case .removeFromSuperview, .hide, .fadeOut: noteCall(.hides)
-    case .text, .attributedText, .title, .placeholder, .attributedPlaceholder: noteSet(.setsText)
-    case .setText, .setAttributedText, .setTitle, .setAttributedTitle, .setPlaceholder,
-      .setAttributedPlaceholder:
-      noteCall(.setsText)
-    case .image, .highlightedImage: noteSet(.setsImage)
-    case .setImage, .setBackgroundImage, .sdSetImage, .sdSetImageWithURL, .setImageWithURL,
-      .afSetImage, .yySetImage:
-      noteCall(.setsImage)
-    case .font, .numberOfLines, .adjustsFontSizeToFitWidth, .minimumScaleFactor, .lineBreakMode,
-      .preferredMaxLayoutWidth:
-      noteSet(.setsTextStyle)
-    case .setFont, .setNumberOfLines: noteCall(.setsTextStyle)
     case .frame, .center, .bounds, .transform: noteSet(.setsFrame)
     case .setFrame, .setCenter, .setBounds, .setTransform, .sizeToFit: noteCall(.setsFrame)
     case .topAnchor, .bottomAnchor, .leadingAnchor, .trailingAnchor, .leftAnchor, .rightAnchor,
