@@ -58,7 +58,7 @@ SEEN, UNSEEN = 0.25, 0.75
 DECISIVE = {"lengthened-text", "lost-unseen", "translated-text"}
 
 # What a finding on a scene that was broken on purpose counts beside one that a person labelled.
-PLANTED = 0.1
+PLANTED = 0.2
 
 # Rules that may stop from the start; every other has to show that it is right often enough.
 TRUSTED = {"unsatisfiable", "ambiguous", "truncated", "hit-target", "ignored-constraint"}
