@@ -27,7 +27,7 @@ GATE = 0.7
 # What a feature means fixes its sign: what speaks for a finding is never counted against it.
 FOR = {
     "fixed-text", "lengthened-text", "lost-unseen", "marked-ambiguous", "said-by-document", "severe",
-    "translated-text", "usual-devices",
+    "usual-devices",
 }
 FREE = {"left-over", "free-view", "configurations"}
 # By meaning: what the base shows alike is no news, and what only doubled text, the unfolding phone or
@@ -36,7 +36,7 @@ FREE = {"left-over", "free-view", "configurations"}
 FIXED = {
     "recorded-sizes": -6.0, "looks-as-before": -6.0, "told-otherwise-before": -6.0, "copied": -8.0,
     "moved": -8.0, "unreadable-base": -8.0, "doubled-text": -6.0, "foreign-devices": -6.0,
-    "said-by-document": 3.0, "left-over": 0.0,
+    "said-by-document": 3.0, "left-over": 0.0, "translated-text": 3.0,
     "placeholder-constraint": -6.0, "touch-widened": -4.0,
     "unfolding": -6.0, "right-to-left": -3.0, "bold-text": -3.0, "moves-nothing": -3.0,
 }
@@ -48,7 +48,7 @@ PRIOR = {
     "code-sizes-row": -4, "constraint-outlet": -3, "contradicted-before": -4, "fixed-text": 1,
     "free-view": -5, "hidden": -8, "lengthened-text": 3, "lost-unseen": 6, "no-action": -6, "no-edit": -4, "presented": -4,
     "sample-text": -8, "size-left-open": -6, "size-of-its-own": -6, "slight": -8, "small": -2,
-    "text-outlet": -8, "translated-text": 3, "unreached": -6, "unusual-windows": -2, "usual-devices": 1,
+    "text-outlet": -8, "unreached": -6, "unusual-windows": -2, "usual-devices": 1,
 }
 SEEN, UNSEEN = 0.25, 0.75
 

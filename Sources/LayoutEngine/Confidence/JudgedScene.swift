@@ -1,7 +1,9 @@
 package import LayoutModel
 
 /// A solved scene with the document around it: one side of a comparison.
-package struct JudgedScene: Sendable {
+///
+/// A class, for many reasons hand it on and its parts are costly to copy.
+package final class JudgedScene: Sendable {
   let document: Document
   let layouts: SceneLayouts
   /// Findings by what they are about.
