@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 
 @testable import FontFiles
