@@ -65,3 +65,17 @@ struct FontTable {
     return result
   }
 }
+
+extension FontTable {
+  /// The numbers of the lookups that a layout table's features of one tag name, in rising order; for the list
+  /// of features of `GSUB` or `GPOS`.
+  func lookups(ofFeature wanted: Int) -> [Int] {
+    var numbers: Set<Int> = []
+    for index in 0..<(short(0) ?? 0) {
+      guard let tag = long(2 + 6 * index) else { break }
+      guard tag == wanted, let feature = part(at: short(6 + 6 * index)) else { continue }
+      numbers.formUnion(feature.shorts(4, count: feature.short(2) ?? 0))
+    }
+    return numbers.sorted()
+  }
+}

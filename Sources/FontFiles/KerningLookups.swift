@@ -20,15 +20,10 @@ struct KerningLookups {
   private static func lookups(positions table: FontTable) -> [PairLookup] {
     guard let features = table.part(at: table.short(6)), let list = table.part(at: table.short(8))
     else { return [] }
-    var numbers: Set<Int> = []
-    for index in 0..<(features.short(0) ?? 0) {
-      guard let tag = features.long(2 + 6 * index) else { break }
-      guard tag == 0x6B65_726E, let feature = features.part(at: features.short(6 + 6 * index))
-      else { continue }
-      numbers.formUnion(feature.shorts(4, count: feature.short(2) ?? 0))
-    }
+    // `kern`.
+    let numbers = features.lookups(ofFeature: 0x6B65_726E)
     var subtables = 0
-    return numbers.sorted().compactMap { number in
+    return numbers.compactMap { number in
       guard number < list.short(0) ?? 0, let lookup = list.part(at: list.short(2 + 2 * number))
       else { return nil }
       let offsets = lookup.shorts(6, count: min(lookup.short(4) ?? 0, mostSubtables - subtables))

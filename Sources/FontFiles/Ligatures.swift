@@ -12,15 +12,10 @@ struct Ligatures {
     guard let table, let features = table.part(at: table.short(6)),
       let list = table.part(at: table.short(8))
     else { return }
-    var numbers: Set<Int> = []
-    for index in 0..<(features.short(0) ?? 0) {
-      guard let tag = features.long(2 + 6 * index) else { break }
-      guard tag == 0x6C69_6761, let feature = features.part(at: features.short(6 + 6 * index))
-      else { continue }
-      numbers.formUnion(feature.shorts(4, count: feature.short(2) ?? 0))
-    }
+    // `liga`.
+    let numbers = features.lookups(ofFeature: 0x6C69_6761)
     var subtables = 0
-    for number in numbers.sorted() {
+    for number in numbers {
       guard number < list.short(0) ?? 0, let lookup = list.part(at: list.short(2 + 2 * number))
       else { continue }
       let count = min(lookup.short(4) ?? 0, Self.mostSubtables - subtables)

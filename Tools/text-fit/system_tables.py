@@ -1,10 +1,10 @@
 """Measures texts by the tables that the project was built with, `SystemFontData.swift`."""
-import bisect
 import re
 import unicodedata
 
 from base import is_emoji, is_skipped, letter, script
 from model import WEIGHTS, display_share
+from reference import at
 
 BORROWED = {"ultraLight": "regular", "thin": "regular", "light": "regular", "italic": "regular",
             "heavy": "bold", "black": "bold"}
@@ -17,16 +17,6 @@ def points(table):
         first, _, last = word.partition("-")
         found += range(int(first, 16), int(last or first, 16) + 1)
     return found
-
-
-def at(rows, size):
-    if size <= rows[0][0]:
-        return rows[0][1]
-    if size >= rows[-1][0]:
-        return rows[-1][1]
-    i = bisect.bisect_left([s for s, _ in rows], size)
-    (a, x), (b, y) = rows[i - 1], rows[i]
-    return x + (y - x) * (size - a) / (b - a)
 
 
 class SystemTables:

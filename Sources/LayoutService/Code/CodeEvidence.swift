@@ -13,6 +13,8 @@ struct CodeEvidence {
   let scene: Scene
   let path: DocumentPath
   let head: JudgedScene
+  /// What holds of the scene as a whole, whatever is found in it.
+  private let nowhere = Once<OutsideFact?>()
 
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
@@ -90,8 +92,10 @@ struct CodeEvidence {
 
   /// No source asks for the nib or the cell.
   private func asksNowhere() -> OutsideFact? {
-    sources.unnamed(scene, in: document, at: path).map {
-      OutsideFact(.unreached, "no source names \($0)")
+    nowhere.value {
+      sources.unnamed(scene, in: document, at: path).map {
+        OutsideFact(.unreached, "no source names \($0)")
+      }
     }
   }
 
