@@ -112,6 +112,15 @@ extension SceneEncoder {
         // Holding a descendant in place says nothing about one's own place.
         if second != nil, scene.isDescendant(other?.node ?? index, of: index) { continue }
         constrained.insert(NodeAxis(node: index, axis: attribute.axis))
+        // What holds an arranged view to something around its stack holds the stack, too.
+        guard let around = second == nil ? nil : other?.node else { continue }
+        var held = index
+        while scene.nodes[held].isArranged, let stack = scene.nodes[held].parent,
+          around != stack, !scene.isDescendant(around, of: stack)
+        {
+          constrained.insert(NodeAxis(node: stack, axis: attribute.axis))
+          held = stack
+        }
       }
     }
     for index in scene.nodes.indices.dropFirst() {

@@ -110,7 +110,9 @@ extension Surroundings.RootMargins {
     case .controller, .topLevel, .free:
       return Self(
         insets: EdgeInsets(top: 0, left: side, bottom: 0, right: side),
-        minimumEdges: sides(scene), addsSafeArea: true)
+        minimumEdges: sides(scene),
+        // Before iOS 11 a root's margins at top and bottom are nothing, whatever bars lie there.
+        addsSafeArea: idiom == .tv || release >= .xcode9)
     case .cell where scene.cell?.kind == .table && idiom != .tv:
       guard MarginRules.cellHasSystemMargins[release] else {
         return Self(insets: .all(8), minimumEdges: [], addsSafeArea: false)

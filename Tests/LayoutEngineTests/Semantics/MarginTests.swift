@@ -21,6 +21,16 @@ struct MarginTests {
       .expectFrames(["view": [64, 0, 768, 393]])
   }
 
+  @Test(arguments: [(10, 0.0), (11, 20.0)])
+  func `a root's margins hold the bars from iOS 11 on`(_ system: Int, _ top: Double) {
+    SemanticsScreen(375, 667, [.blank("view")], inMargins)
+      .at {
+        $0.system = system
+        $0.safeArea = EdgeInsets(top: 20)
+      }
+      .expectFrames(["view": [16, top, 343, 667 - top]])
+  }
+
   @Test func `a root's stated margins are raised to the system's minimum on the sides`() {
     let screen = SemanticsScreen([.blank("view")], inMargins)
     screen.changing("root") {

@@ -14,6 +14,18 @@ struct UndecidedTests {
     #expect(screen.solved().assumptions == [Assumption(view: "view", reason: .unconstrainedAxis)])
   }
 
+  @Test func `a stack that its only view holds keeps no recorded place`() {
+    let stack = View.stack("stack", StackContent(axis: .vertical), [.blank("view")])
+    let screen = SemanticsScreen(
+      [recorded(stack, 0, 20, 100, 50)],
+      [
+        "stack.left = root.left", "stack.width = 60", "view.top = root.top + 70",
+        "view.height = 30",
+      ])
+    screen.expectFrames(["stack": [0, 70, 60, 30], "view": [0, 0, 60, 30]])
+    #expect(screen.solved().conflicts.isEmpty)
+  }
+
   @Test func `a content size comes before the recorded one`() {
     SemanticsScreen([recorded(.sized("view", 80, 25), 11, 22, 33, 44)])
       .expectFrames(["view": [11, 22, 80, 25]])
