@@ -50,7 +50,7 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case namesScene
     case namesCell
     // The orientations that a method allows: `portrait` or `landscape` where it is one of them alone,
-    // else nil.
+    // `state` where it asks something else, nil where it is both.
     /// Those of a controller; the object is the controller.
     case limitsOrientations
     /// Those of the whole app; the object is its delegate.

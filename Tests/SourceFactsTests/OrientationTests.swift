@@ -43,6 +43,25 @@ struct OrientationTests {
     #expect(only(text("YES")) == nil)
   }
 
+  @Test func `a delegate that asks the app's state is told, one that always answers alike is not`()
+  {
+    func told(_ answer: String) -> String? {
+      index([
+        "A.swift": """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+            -> UIInterfaceOrientationMask { return \(answer) }
+        }
+        """
+      ]).orientationByState?.told
+    }
+    #expect(told("isVideo ? .all : .portrait")?.hasSuffix("state") == true)
+    #expect(told("settings.orientations")?.hasSuffix("state") == true)
+    #expect(told(".all") == nil)
+    #expect(told(".allButUpsideDown") == nil)
+    #expect(told(".portrait") == nil)
+  }
+
   @Test func `a method of Objective-C says the same`() {
     let text = """
       @implementation Card

@@ -44,6 +44,39 @@ struct SwiftSourceTests {
     #expect(index.facts(ofClass: "SignIn", outlet: "badge")[0].excerpt == "badge.isHidden = true")
   }
 
+  @Test func `constraints in a closure and a table's footer are told of their views`() {
+    let index = index([
+      "A.swift": """
+      class SignIn: UIViewController {
+        @IBOutlet weak var badge: UILabel!
+        @IBOutlet weak var footer: UIView!
+        @IBOutlet weak var table: UITableView!
+        func show() {
+          badge.snp.remakeConstraints { make in make.top.equalTo(table) }
+          table.tableFooterView = footer
+          print(table.tableHeaderView)
+        }
+      }
+      """,
+      "B.m": """
+      @implementation Panel
+      - (void)show { self.table.tableHeaderView = _header; [self.table setTableFooterView:self.foot]; }
+      @end
+      """,
+      "B.h": """
+      @interface Panel : UIViewController
+      @property (weak, nonatomic) IBOutlet UIView *header;
+      @property (weak, nonatomic) IBOutlet UIView *foot;
+      @property (weak, nonatomic) IBOutlet UITableView *table;
+      @end
+      """,
+    ])
+    #expect(index.told("SignIn", "badge") == ["constrains A.swift:6"])
+    #expect(index.told("SignIn", "footer") == ["moves A.swift:7"])
+    #expect(index.told("Panel", "header") == ["moves B.m:2"])
+    #expect(index.told("Panel", "foot") == ["moves B.m:2"])
+  }
+
   @Test func commentsAndStringsAreNoCode() {
     let index = index([
       "A.swift": ##"""

@@ -62,18 +62,31 @@ extension SourceIndex {
   ///
   /// - Parameter name: the controller's class; nil for one of the system's.
   package func onlyOrientation(ofClass name: String?) -> SourceFact? {
-    let ofApp = files.flatMap { file in
+    let ofApp = appOrientations
+    if let first = ofApp.first, Self.isOne(first), ofApp.allSatisfy({ $0.value == first.value }) {
+      return first
+    }
+    let own = (name.map(ownFacts) ?? []).filter { $0.kind == .limitsOrientations }
+    return own.first { Self.isOne($0) && $0.isCertain }
+  }
+
+  /// The line by which an app's delegate answers for orientations as the state of the app is; nil where none
+  /// does, or where it always answers alike.
+  package var orientationByState: SourceFact? { appOrientations.first { $0.value == "state" } }
+
+  /// The answers of the app's delegates.
+  private var appOrientations: [SourceFact] {
+    files.flatMap { file in
       file.reading.mentions.filter { $0.kind == .limitsAppOrientations }.map {
         SourceFact(
           kind: $0.kind, path: file.path, line: $0.line, excerpt: $0.excerpt, value: $0.value,
           isCertain: true)
       }
     }
-    if let first = ofApp.first, first.value != nil, ofApp.allSatisfy({ $0.value == first.value }) {
-      return first
-    }
-    let own = (name.map(ownFacts) ?? []).filter { $0.kind == .limitsOrientations }
-    return own.first { $0.value != nil && $0.isCertain }
+  }
+
+  private static func isOne(_ fact: SourceFact) -> Bool {
+    fact.value == "portrait" || fact.value == "landscape"
   }
 
   /// The extension of an app that a controller's superclass or protocols make it a part of, such as

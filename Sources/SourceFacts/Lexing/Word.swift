@@ -33,6 +33,8 @@ enum Word: String, CaseIterable {
   case addSubview, insertSubview, addArrangedSubview, insertArrangedSubview
   case removeArrangedSubview, axis, setAxis, spacing, setSpacing, distribution, alignment
   case setDistribution, setAlignment
+  case tableHeaderView, setTableHeaderView, tableFooterView, setTableFooterView
+  case titleView, setTitleView, inputAccessoryView, setInputAccessoryView
   // Rows and items.
   case rowHeight, setRowHeight, estimatedRowHeight, setEstimatedRowHeight, itemSize, setItemSize
   case estimatedItemSize, setEstimatedItemSize, heightForRowAt, heightForRowAtIndexPath

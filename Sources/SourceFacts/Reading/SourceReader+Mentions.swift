@@ -12,9 +12,10 @@ extension SourceReader {
       .widthAnchor, .heightAnchor, .centerXAnchor, .centerYAnchor, .firstBaselineAnchor,
       .lastBaselineAnchor:
       noteAnchor()
-    case .addConstraint, .addConstraints, .removeConstraint, .removeConstraints, .makeConstraints,
-      .updateConstraints, .remakeConstraints, .masMakeConstraints, .masUpdateConstraints,
-      .masRemakeConstraints, .autoPinEdge, .autoPinEdgeToSuperviewEdge,
+    case .makeConstraints, .updateConstraints, .remakeConstraints: noteConstraining()
+    case .addConstraint, .addConstraints, .removeConstraint, .removeConstraints,
+      .masMakeConstraints, .masUpdateConstraints, .masRemakeConstraints, .autoPinEdge,
+      .autoPinEdgeToSuperviewEdge,
       .autoPinEdgesToSuperviewEdges, .autoPinEdgesToSuperview, .autoSetDimension,
       .autoSetDimensions, .autoAlignAxis, .autoCenterInSuperview:
       noteCall(.constrains)
@@ -27,6 +28,9 @@ extension SourceReader {
     case .addSubview, .insertSubview, .addArrangedSubview, .insertArrangedSubview:
       noteCall(.addsSubviews, argument: .moves)
     case .removeArrangedSubview: noteCall(.addsSubviews, argument: .hides)
+    case .tableHeaderView, .tableFooterView, .titleView, .inputAccessoryView,
+      .setTableHeaderView, .setTableFooterView, .setTitleView, .setInputAccessoryView:
+      noteGiven()
     case .axis, .spacing, .distribution, .alignment: noteSet(.arranges)
     case .setAxis, .setSpacing, .setDistribution, .setAlignment: noteCall(.arranges)
     default: readRows(word)
@@ -68,6 +72,20 @@ extension SourceReader {
     guard let use = use(), use.operation == .calls else { return }
     note(kind, of: use.subjects, value: simpleValue(from: use.first, to: use.last))
     if let argument { note(argument, of: references(from: use.first, to: use.last)) }
+  }
+
+  /// `badge.snp.makeConstraints { ... }`: the closure stands behind the name.
+  private mutating func noteConstraining() {
+    guard let use = use(), use.operation == .calls || self[place + 1].mark == .open else { return }
+    note(.constrains, of: use.subjects)
+  }
+
+  /// `table.tableFooterView = footer`: the table puts the view where it belongs.
+  private mutating func noteGiven() {
+    guard let use = use(), use.operation == .sets || isSetter && use.operation == .calls else {
+      return
+    }
+    note(.moves, of: references(from: use.first, to: use.last))
   }
 
   /// `badge.topAnchor`: in front of `.constraint` the view is constrained, elsewhere it is named.

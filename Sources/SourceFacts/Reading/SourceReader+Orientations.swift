@@ -1,7 +1,7 @@
 /// The orientations that a method allows.
 extension SourceReader {
-  /// `portrait` or `landscape` where a body names that one alone; nil where it names both, or asks
-  /// something else for its answer. A comparison answers as well: apps before iOS 6 say
+  /// `portrait` or `landscape` where a body names that one alone, `state` where it asks something else for
+  /// its answer; nil where it names both. A comparison answers as well: apps before iOS 6 say
   /// `orientation == UIInterfaceOrientationPortrait`.
   func orientation(from start: Int, to end: Int) -> String? {
     var found: Set<String> = []
@@ -11,7 +11,7 @@ extension SourceReader {
       if name.hasSuffix("nterfaceOrientation"), name != "UIInterfaceOrientation" {
         guard self[at + 1].mark == .comparison,
           bytes[Int(self[at + 1].start)] == UInt8(ascii: "=")
-        else { return nil }
+        else { return "state" }
         continue
       }
       if name.hasSuffix("ortrait") || name.hasSuffix("ortraitUpsideDown") {
@@ -20,8 +20,13 @@ extension SourceReader {
         || name.hasSuffix("andscapeRight")
       {
         found.insert("landscape")
+      } else if name == "all" || name.hasSuffix("AllButUpsideDown")
+        || name.hasSuffix("allButUpsideDown")
+        || name == "UIInterfaceOrientationMaskAll"
+      {
+        found = ["portrait", "landscape"]
       } else if !Self.isSilent(name) {
-        return nil
+        return "state"
       }
     }
     return found.count == 1 ? found.first : nil
