@@ -52,7 +52,9 @@ struct ConsequencesTests {
   }
 
   /// The leaders of contradictions, each given by the constraint that gives way and one that holds.
-  private func leaders(_ knots: [(String, String)]) throws -> [String: Bool] {
+  private func leaders(
+    _ knots: [(String, String)], edited: Set<ObjectID> = []
+  ) throws -> [String: Bool] {
     let document = try DocumentFormats.read(Array(Self.text.utf8), path: "A.storyboard")
     let scene = try #require(document.scenes.first)
     let configuration = Configuration(name: "phone", size: Size(width: 393, height: 852))
@@ -78,7 +80,8 @@ struct ConsequencesTests {
     }
     regressions.joinConsequences(
       in: JudgedScene(
-        document: document, scene: scene, layouts: [(configuration, layout)], findings: found))
+        document: document, scene: scene, layouts: [(configuration, layout)], findings: found),
+      edited: edited)
     return Dictionary(
       uniqueKeysWithValues: regressions.elected().map {
         ("\($0.finding.view) \($0.finding.axis?.rawValue ?? "")", $0.cause?.leader == nil)
@@ -89,6 +92,12 @@ struct ConsequencesTests {
     #expect(
       try leaders([("high-a", "a-b"), ("high-b", "a-b")])
         == ["a vertical": true, "b vertical": false])
+  }
+
+  @Test func `contradictions that one edited constraint takes part in are one`() throws {
+    let knots = [("high-a", "a-b"), ("wide-c", "a-b")]
+    #expect(try leaders(knots, edited: ["a-b"]) == ["a vertical": true, "c horizontal": false])
+    #expect(try leaders(knots, edited: ["high-a"]) == ["a vertical": true, "c horizontal": true])
   }
 
   @Test func `contradictions of other views, or on the other axis, stand for themselves`() throws {

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutService
+import TestDocuments
 import Testing
 
 /// What the base says of a fault: it had it, its neighbours had it, or Interface Builder saw none.
@@ -146,6 +147,29 @@ struct GateBaseTests {
     // Where it was high enough before, the edit made it small.
     let lowered = try await report(before: 44)
     #expect(lowered.regressions.filter(\.gates).map(\.finding.view) == ["m0"])
+  }
+
+  @Test func `a screen of one class in the place of another, with new ids, shows nothing new`()
+    async throws
+  {
+    /// A screen whose label is to be two widths at once, with ids of its own.
+    func screen(_ mark: String, width: Double, type: String = "Card") -> String {
+      let label = "\(mark)l"
+      return WrittenScreen.text(
+        Screen.label(label, "A label"),
+        Screen.equal("\(mark)x", label, "leading", "\(mark)v", "leading", constant: 16)
+          + Screen.equal("\(mark)y", label, "top", "\(mark)v", "top", constant: 300)
+          + Screen.equal("\(mark)e", label, "width", constant: width)
+          + Screen.equal("\(mark)f", label, "width", constant: 90),
+        root: "\(mark)v", safe: "\(mark)g", number: mark
+      ).replacing("<viewController ", with: "<viewController customClass=\"\(type)\" ")
+    }
+    func stops(_ base: String, _ head: String) async throws -> Bool {
+      try await Fixtures.check(["A.storyboard": base], ["A.storyboard": head]).gates
+    }
+    #expect(try await !stops(screen("a", width: 50), screen("b", width: 50)))
+    #expect(try await stops(screen("a", width: 90), screen("b", width: 50)))
+    #expect(try await stops(screen("a", width: 50, type: "Other"), screen("b", width: 50)))
   }
 
   @Test func `a message tells of a window that most people have`() async throws {

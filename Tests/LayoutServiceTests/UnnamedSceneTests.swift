@@ -144,6 +144,29 @@ struct UnnamedSceneTests {
     return sources.unnamed(scene, in: document, at: "App/Side.storyboard")
   }
 
+  @Test func `what only the code of a screen that nobody is shown asks for is not shown either`()
+    throws
+  {
+    let storyboard = Self.storyboard.replacing(
+      "storyboardIdentifier=\"Extra\" id=\"b\"",
+      with: "storyboardIdentifier=\"Extra\" customClass=\"Second\" id=\"b\""
+    ).replacing(
+      "</scenes>",
+      with: """
+        <scene sceneID="s3"><objects><viewController storyboardIdentifier="Third" id="c">
+          <view key="view" id="vc"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </viewController></objects></scene></scenes>
+        """)
+    let second = "class Second: UIViewController { func f() { make(\"Third\") } }"
+    func unnamed(_ more: String, code: String = second) throws -> String? {
+      try self.unnamed("vc", code: code, storyboard: storyboard, more: more)
+    }
+    #expect(try unnamed("") == "Third")
+    #expect(try unnamed("class Way { func f() { make(\"Extra\") } }") == nil)
+    #expect(try unnamed("class Way { let next: Second }") == nil)
+    #expect(try unnamed("", code: second + "; class Other {}") == nil)
+  }
+
   @Test func `a screen is never shown where neither code nor a document names it`() throws {
     #expect(try unnamed("va", code: "") == nil)
     #expect(try unnamed("vb", code: "") == "Extra")

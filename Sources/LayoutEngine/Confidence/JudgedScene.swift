@@ -94,6 +94,20 @@ package final class JudgedScene: Sendable {
     return found
   }
 
+  /// The constraints that take part in the contradictions behind an L001, on any of its configurations.
+  package func constraints(contradicting regression: Regression) -> Set<ObjectID> {
+    Set(
+      Alarm(regression: regression, head: self, base: nil).conflicts.flatMap {
+        ([$0.relaxed] + $0.members).compactMap(\.constraint)
+      })
+  }
+
+  /// The views around a view, the nearest first, without the one that holds all.
+  package func ancestors(of view: ObjectID) -> [ObjectID] {
+    guard let at = index.position[view] else { return [] }
+    return index.lineage(of: at).dropFirst().map { index.entries[$0].view.id }.filter { $0 != root }
+  }
+
   /// The findings on a view, in their order.
   func findings(on view: ObjectID) -> [Finding] { (found[view] ?? []).map { findings[$0] } }
 

@@ -55,11 +55,7 @@ extension AppSources {
     let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
     guard let controller = outer.controller?.id, namingFiles != nil else { return nil }
     if !isNamed(storyboard) { return storyboard }
-    guard
-      let shown = document.shownControllers(
-        asksFor: { isShown($0, as: $1, in: document, storyboard) },
-        performs: { isPerformed($0) }),
-      !shown.contains(controller)
+    guard let shown = shownControllers(of: document, storyboard), !shown.contains(controller)
     else { return nil }
     var seen: Set<ObjectID> = []
     var waiting = [controller]
@@ -74,6 +70,50 @@ extension AppSources {
       waiting += ways.compactMap(\.source)
     }
     return nil
+  }
+
+  /// The controllers that somebody may be shown. What only the code of a screen asks for is shown where that
+  /// screen is: from the screens that others lead to, on to what their code asks for, as long as there is
+  /// more.
+  private func shownControllers(of document: Document, _ storyboard: String) -> Set<ObjectID>? {
+    let asked = document.sceneIdentifiers.filter {
+      isShown($0.key, as: $0.value, in: document, storyboard)
+    }
+    var askers: [ObjectID: [String]] = [:]
+    for (controller, identifier) in asked {
+      askers[controller] = onlyScreens(askingFor: identifier, in: document)
+    }
+    var classes: [ObjectID: String] = [:]
+    for case let controller? in document.scenes.map(\.controller) {
+      classes[controller.id] = controller.customClass
+    }
+    var shown: Set<ObjectID> = []
+    while true {
+      let seen = Set(shown.compactMap { classes[$0] })
+      let found = document.shownControllers(
+        asksFor: { controller, _ in
+          asked[controller] != nil && (askers[controller]?.contains(where: seen.contains) ?? true)
+        },
+        performs: { isPerformed($0) })
+      guard let found, found != shown else { return found }
+      shown = found
+    }
+  }
+
+  /// The classes of the document's controllers whose files alone have an identifier as a text, where those
+  /// classes are used nowhere else; nil where some other code asks for it.
+  private func onlyScreens(askingFor identifier: String, in document: Document) -> [String]? {
+    guard !index.usesGeneratedNames, ledNames?.contains(identifier) == false else { return nil }
+    let own = Set(document.scenes.compactMap { $0.controller?.customClass })
+    var found: [String] = []
+    for file in index.filesUsing(identifier) {
+      let types = Set(file.types.map(\.name))
+      guard !types.isEmpty, types.isSubset(of: own),
+        types.allSatisfy({ !index.usesType($0) && ledNames?.contains($0) == false })
+      else { return nil }
+      found += types
+    }
+    return found.isEmpty ? nil : found
   }
 
   private func isNamed(_ name: String) -> Bool {

@@ -5,24 +5,33 @@ extension [Regression] {
   /// Tells what follows from a contradiction under it: what the views that take part in it lose, on the
   /// axis and the configurations that it is found on, is lost because something had to give way.
   /// Contradictions of a view that takes part in an earlier one on its axis are reported under that: what is
-  /// too much there is one thing, whichever constraint gives way.
+  /// too much there is one thing, whichever constraint gives way. So are contradictions that one edited
+  /// constraint takes part in, on whatever axis.
   ///
-  /// - Parameter scene: the scene that all of them are about.
-  mutating func joinConsequences(in scene: JudgedScene) {
+  /// - Parameters:
+  ///   - scene: the scene that all of them are about.
+  ///   - edited: its constraints that the base has otherwise, or not at all.
+  mutating func joinConsequences(in scene: JudgedScene, edited: Set<ObjectID> = []) {
     let contradictions = filter { $0.finding.rule == .unsatisfiable && $0.isAlarm }.map {
       regression in
       Contradiction(
         identity: regression.finding.identity, view: regression.finding.view,
         axis: regression.finding.axis, configurations: Set(regression.configurations),
-        views: scene.contradicting(regression))
+        views: scene.contradicting(regression),
+        edited: scene.constraints(contradicting: regression).intersection(edited))
     }
     guard !contradictions.isEmpty else { return }
     var behind: [String: String] = [:]
     var holders: [Axis: [ObjectID: String]] = [:]
+    var brought: [ObjectID: String] = [:]
     for contradiction in contradictions {
       let earlier = contradiction.axis.flatMap { holders[$0]?[contradiction.view] }
-      let first = earlier ?? contradiction.identity
+      let alike = contradiction.edited.compactMap { brought[$0] }.min()
+      let first = earlier ?? alike ?? contradiction.identity
       behind[contradiction.identity] = first
+      for constraint in contradiction.edited where brought[constraint] == nil {
+        brought[constraint] = first
+      }
       guard let axis = contradiction.axis else { continue }
       for view in contradiction.views where view != scene.root && holders[axis]?[view] == nil {
         holders[axis, default: [:]][view] = first
@@ -64,6 +73,7 @@ extension [Regression] {
     let axis: Axis?
     let configurations: Set<String>
     let views: Set<ObjectID>
+    let edited: Set<ObjectID>
 
     func brings(_ regression: Regression) -> Bool {
       let finding = regression.finding

@@ -62,7 +62,7 @@ extension Gate {
         return copy + code.evidence(on: regression)
       })
     told.put(causes)
-    told.joinConsequences(in: now)
+    told.joinConsequences(in: now, edited: after.scene.constraints(since: origin.scene))
     told.joinWantOfHeight(in: now)
     return changes.filter { !$0.mayBeNews } + told
   }
@@ -113,6 +113,21 @@ extension SceneTask {
   init(_ side: TrialSide, at path: DocumentPath) {
     self.init(
       path: path, document: side.document, scene: side.scene, overrides: side.overrides)
+  }
+}
+
+extension Scene {
+  /// The constraints that an earlier state of the scene has otherwise, or not at all.
+  fileprivate func constraints(since base: Scene) -> Set<ObjectID> {
+    let known = Dictionary(
+      base.views.flatMap(\.constraints).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let changed = views.flatMap(\.constraints).filter { constraint in
+      guard var old = known[constraint.id] else { return true }
+      old.location = constraint.location
+      return old != constraint
+    }
+    return Set(changed.map(\.id))
   }
 }
 

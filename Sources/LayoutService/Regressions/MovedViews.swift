@@ -5,8 +5,9 @@ internal import LayoutStore
 /// Views that one edit moved to another scene or document, or replaced, where they were given new ids.
 ///
 /// What a view that is gone showed before is not new on the one that came in its place: one of the same
-/// text, or one of the same kind that code knows by the same outlet of the same class or that sends
-/// the same message. Thin: eight labelled findings of one app by texts, one by an outlet.
+/// text, one of the same kind that code knows by the same outlet of the same class or that sends the same
+/// message, or the one at its place where a whole screen got new ids. Thin: eight labelled findings of one
+/// app by texts, one by an outlet, one by its place.
 struct MovedViews {
   /// A view of the base that its document has no longer, and where it stood.
   private struct Gone {
@@ -18,11 +19,14 @@ struct MovedViews {
 
   private var gone: [Gone] = []
   private var added: [DocumentPath: [ObjectID: (view: View, roles: Set<String>)]] = [:]
+  /// Views of screens that got new ids, each with the one that stood at its place.
+  private let replaced: ReplacedScenes
   /// The findings in those of the base's scenes that were asked for.
   private var known: [SceneReference: [Finding]] = [:]
 
   /// - Parameter pairs: every document that differs.
   init(_ pairs: [DocumentPair]) {
+    replaced = ReplacedScenes(pairs)
     for pair in pairs {
       let before = Self.views(of: pair.base)
       let after = Self.views(of: pair.head)
@@ -76,6 +80,7 @@ struct MovedViews {
       for twin in gone
       where view.mayBeMoved(from: twin.view)
         || view.kind == twin.view.kind && !roles.isDisjoint(with: twin.roles)
+        || replaced.view(at: new.view, in: new.document) == twin.view.id
       {
         let findings = findings(of: twin, solving)
         guard
