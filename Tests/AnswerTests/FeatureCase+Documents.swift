@@ -53,6 +53,11 @@ extension FeatureCase {
         [.button("v", "Go on")],
         ["v.trailing = root.trailing + \(-place)", "v.top = root.top + 100"])
     }
+    func beside(_ distance: Double) -> Change {
+      new(
+        [.button("v", "Go on")],
+        ["v.leading = root.trailing + \(distance)", "v.top = root.top + 100"])
+    }
     func centred(_ constraint: String) -> Change {
       new(
         [.label("v", "Go on"), .label("a", "Before"), .label("c", "Behind")],
@@ -80,6 +85,7 @@ extension FeatureCase {
     return [
       FeatureCase(
         .foreignDevices, .offScreen, low(450, name: "screen_iPad"), not: low(450)),
+      FeatureCase(.parked, .offScreen, beside(0), not: beside(40)),
       FeatureCase(.unusualWindows, .offScreen, low(450), not: low(2000)),
       FeatureCase(.rightToLeft, .overlap, pair("leading"), not: pair("left")),
       FeatureCase(.usualDevices, .hitTarget, flat(0.02), not: flat(0.06)),

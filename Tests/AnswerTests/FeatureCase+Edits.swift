@@ -25,6 +25,13 @@ extension FeatureCase {
       edit([label], from: corner + ["v.width = \(before)"], to: corner + ["v.width = \(width)"])
     }
     let small = corner + ["v.width = 20", "v.height = 20"]
+    func wide(_ alignment: String, by distance: Double) -> Change {
+      let wide = MadeView(
+        "button", "v", #"contentHorizontalAlignment="\#(alignment)""#,
+        inner: #"<state key="normal" title="Go on"/>"#)
+      return edit(
+        [wide], from: out(by: -20) + ["v.width = 200"], to: out(by: distance) + ["v.width = 200"])
+    }
     return [
       FeatureCase(
         .lengthenedText, .truncated,
@@ -44,6 +51,21 @@ extension FeatureCase {
         not: edit(
           [label], from: corner + ["v.width = 50"],
           to: corner + ["v.width = 50", "v.trailing = root.trailing - 8"])),
+      FeatureCase(
+        .contradictedBefore, .offScreen,
+        edit(
+          [button], from: out(by: -20) + ["v.width = 50", "v.leading = root.leading + 16"],
+          to: out(by: 30) + ["v.width = 50"]),
+        not: edit(
+          [button], from: out(by: -20) + ["v.width = 50"], to: out(by: 30) + ["v.width = 50"])),
+      FeatureCase(
+        .heldBefore, .ambiguous,
+        edit([button], from: corner, to: ["v.leading = root.leading + 16", "v.top >= root.top"]),
+        not: edit(
+          [MadeView("button", "v", #"ambiguous="YES""#)], from: corner,
+          to: ["v.leading = root.leading + 16", "v.top >= root.top"])),
+      FeatureCase(
+        .blankEdge, .offScreen, wide("center", by: 20), not: wide("right", by: 20)),
     ]
   }
 

@@ -107,6 +107,7 @@ struct FeatureTests {
   /// trees of files and the code of an app give, which tests of the service show.
   private static let ofTrees: Set<Evidence.Kind> = [
     .rule, .onlyLook, .noEdit, .copied, .moved, .unreadableBase, .codeHides, .codePlaces,
+    .codeHolds, .codeTurns,
     .touchWidened, .codeSizesRow, .saidByDocument, .leftOver,
   ]
 

@@ -204,6 +204,8 @@ extension Rich {
       field("imageEdgeInsets", \.imageEdgeInsets),
       field("configuration", \.configuration),
       field("lineBreakMode", \.lineBreakMode),
+      field("horizontalAlignment", \.horizontalAlignment),
+      field("verticalAlignment", \.verticalAlignment),
       field("role", \.role),
     ]
   }

@@ -69,7 +69,8 @@ enum Rich {
   static let button = ButtonContent(
     type: "system", title: TextContent("t"), font: font, image: image, backgroundImage: "picture",
     contentEdgeInsets: .zero, titleEdgeInsets: .zero, imageEdgeInsets: .zero,
-    configuration: buttonConfiguration, lineBreakMode: "clip", role: "primary")
+    configuration: buttonConfiguration, lineBreakMode: "clip", horizontalAlignment: "left",
+    verticalAlignment: "top", role: "primary")
   static let textField = TextFieldContent(
     borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9, isSecure: true
   )

@@ -29,6 +29,11 @@ struct ContradictionIndex: Sendable {
     Self.held(by: conflict, in: index).contains { held[$0.axis].contains($0.view) }
   }
 
+  /// Whether a contradiction here holds a view, other than the root, on an axis, or on any where none is named.
+  func holds(_ view: ObjectID, on axis: Axis?) -> Bool {
+    (axis.map { [$0] } ?? Axis.allCases).contains { held[$0].contains(view) }
+  }
+
   private static func held(
     by conflict: LayoutConflict, in index: SceneIndex
   ) -> [(view: ObjectID, axis: Axis)] {

@@ -31,10 +31,11 @@ enum FeatureSources {
     RuntimeEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
     ConfigurationsFeature(), SeverityFeature(), NoActionFeature(), UnreachedFeature(),
+    ParkedFeature(), BlankEdgeFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [
       EditEvidence(), ContrastEvidence(), TouchSizeEvidence(), BaseEvidence(), StillFeature(),
-      ContradictedBeforeFeature(),
+      ContradictedBeforeFeature(), HeldBeforeFeature(),
     ]
 }

@@ -4,7 +4,9 @@ import LayoutModel
 enum ButtonReader {
   static func button(_ element: XMLElement) -> ButtonContent {
     var button = ButtonContent(
-      type: element["buttonType"], lineBreakMode: element["lineBreakMode"], role: element["role"])
+      type: element["buttonType"], lineBreakMode: element["lineBreakMode"],
+      horizontalAlignment: alignment(element["contentHorizontalAlignment"]),
+      verticalAlignment: alignment(element["contentVerticalAlignment"]), role: element["role"])
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       button.font = FontReader.font(of: font)
     }
@@ -24,6 +26,9 @@ enum ButtonReader {
     button.configuration = element.child("buttonConfiguration").map(configuration)
     return button
   }
+
+  /// Nil for the inherited default, which Interface Builder writes or leaves out.
+  private static func alignment(_ word: String?) -> String? { word == "center" ? nil : word }
 
   /// Nil when every side is plainly zero: that is the inherited default. An explicit zero is
   /// written as the smallest normal number on some side.

@@ -18,6 +18,10 @@ extension ButtonContent {
       .shown("title padding", .number(configuration?.titlePadding ?? 0)),
       .shown("button size", .word(configuration?.buttonSize)),
       ModelField("titleLineBreak", "line break", .word(lineBreakMode)),
+      ModelField(
+        "horizontalAlignment", "horizontal alignment", .word(horizontalAlignment), absent: "center"),
+      ModelField(
+        "verticalAlignment", "vertical alignment", .word(verticalAlignment), absent: "center"),
       ModelField("title", .styledText(title)), ModelField("font", .font(font)),
       ModelField("image", .image(image)),
       ModelField("symbolBackground", .flag(hasSymbolBackground)),

@@ -25,7 +25,7 @@ public struct Confidence: Sendable, Hashable, Codable {
   }
 
   /// The probability that a finding usually needs to stop a merge.
-  public static let gate = 0.7
+  public static let gate = 0.75
 
   public var isEnoughToGate: Bool {
     value >= needed && !evidence.contains { $0.kind == .onlyLook }

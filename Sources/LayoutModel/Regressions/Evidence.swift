@@ -34,6 +34,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case moved
     case unreadableBase = "unreadable-base"
     case lostUnseen = "lost-unseen"
+    case heldBefore = "held-before"
     case movesNothing = "moves-nothing"
     // Where it is found.
     case doubledText = "doubled-text"
@@ -47,6 +48,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     // What is no whole screen, or no size that the document fixes.
     case freeView = "free-view"
     case sizeOfItsOwn = "size-of-its-own"
+    case parked
     case presented
     case unreached
     case borrowedSize = "borrowed-size"
@@ -63,11 +65,14 @@ package struct Evidence: Sendable, Hashable, Codable {
     // What the app's code says.
     case codeHides = "code-hides"
     case codePlaces = "code-places"
+    case codeHolds = "code-holds"
+    case codeTurns = "code-turns"
     case codeSizesRow = "code-sizes-row"
     case touchWidened = "touch-widened"
     // How much is lost, and of what.
     case severe
     case slight
+    case blankEdge = "blank-edge"
     case small
     case sizeLeftOpen = "size-left-open"
     // What Interface Builder recorded.

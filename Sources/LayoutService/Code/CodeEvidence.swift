@@ -18,7 +18,8 @@ struct CodeEvidence {
 
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
-      hides(regression), places(regression), presents(regression), givesHeight(regression),
+      hides(regression), holds(regression) ?? places(regression), presents(regression),
+      givesHeight(regression),
       turns(regression), answersNoTouch(regression), widensTouch(regression),
       asksNowhere(), buildsNowhere() ?? belongsToOthers(),
     ].compactMap(\.self)
@@ -45,10 +46,19 @@ struct CodeEvidence {
     return OutsideFact(.hidden, "\(fact.place) hides \(view), and nothing shows it again")
   }
 
+  /// Code constrains a view that the document leaves open: what is missing there may stand in code.
+  private func holds(_ regression: Regression) -> OutsideFact? {
+    guard regression.finding.rule == .ambiguous else { return nil }
+    return first(.codeHolds, among: [regression.finding.view], [.constrains, .moves], "constrains")
+  }
+
   /// Code sets the frame of the view, constrains it, or changes a constraint that it holds.
+  ///
+  /// What contradicts is told at run time all the same.
   private func places(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
-    case .truncated, .compressed, .hitTarget, .notMirrored, .ignoredConstraint, .unsettledGroups:
+    case .unsatisfiable, .truncated, .compressed, .hitTarget, .notMirrored, .ignoredConstraint,
+      .unsettledGroups:
       return nil
     default: break
     }
@@ -57,11 +67,19 @@ struct CodeEvidence {
     {
       return fact
     }
+    if let fact = movesAround(regression) { return fact }
     let near = scene.views.flatMap(\.constraints).filter {
       $0.names(regression.finding.view) && document.outlets.contains($0.id)
     }
     return first(
       .codePlaces, among: near.map(\.id), [.changesConstraint], "changes a constraint of")
+  }
+
+  /// Code puts a view around it somewhere else: into a table's footer, say.
+  private func movesAround(_ regression: Regression) -> OutsideFact? {
+    guard [.offScreen, .unsafeArea].contains(regression.finding.rule) else { return nil }
+    return first(
+      .codePlaces, among: head.ancestors(of: regression.finding.view), [.moves], "places")
   }
 
   /// The screen is shown in a sheet, a popover or an extension: its top and bottom are others.
@@ -122,10 +140,13 @@ struct CodeEvidence {
     {
       return OutsideFact(.foreignDevices, "\(app) allows \(only.rawValue) alone on phones")
     }
-    guard let fact = onlyOrientation, let only = fact.value,
+    if let fact = onlyOrientation, let only = fact.value,
       only != (isLying ? "landscape" : "portrait")
-    else { return nil }
-    return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
+    {
+      return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
+    }
+    guard isLying, let fact = sources.index.orientationByState else { return nil }
+    return OutsideFact(.codeTurns, "\(fact.place) allows orientations as the app's state is")
   }
 
   /// What the screen's own class says, else the containers that show it: the outermost one is asked.

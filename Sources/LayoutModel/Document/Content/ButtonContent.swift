@@ -14,6 +14,10 @@ package struct ButtonContent: Sendable, Hashable {
   package var imageEdgeInsets: EdgeInsets?
   package var configuration: ButtonConfiguration?
   package var lineBreakMode: String?
+  /// Where title and image stand in the button: `center`, `left`, `leading`, `fill`, ...; nil = center.
+  package var horizontalAlignment: String?
+  /// `center`, `top`, `bottom`, `fill`; nil = center.
+  package var verticalAlignment: String?
   /// `primary`, `cancel`, `destructive`; nil = none.
   package var role: String?
   package init(
@@ -22,7 +26,8 @@ package struct ButtonContent: Sendable, Hashable {
     hasSymbolBackground: Bool = false, contentEdgeInsets: EdgeInsets? = nil,
     titleEdgeInsets: EdgeInsets? = nil,
     imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
-    lineBreakMode: String? = nil, role: String? = nil
+    lineBreakMode: String? = nil, horizontalAlignment: String? = nil,
+    verticalAlignment: String? = nil, role: String? = nil
   ) {
     self.type = type
     self.title = title
@@ -35,6 +40,8 @@ package struct ButtonContent: Sendable, Hashable {
     self.imageEdgeInsets = imageEdgeInsets
     self.configuration = configuration
     self.lineBreakMode = lineBreakMode
+    self.horizontalAlignment = horizontalAlignment
+    self.verticalAlignment = verticalAlignment
     self.role = role
   }
 
