@@ -144,6 +144,16 @@ struct UnnamedSceneTests {
     return sources.unnamed(scene, in: document, at: "App/Side.storyboard")
   }
 
+  @Test func `a storyboard is shown that a placeholder names first of all`() throws {
+    let other = """
+      <segue destination="p" kind="relationship" relationship="viewControllers"/>
+      <viewControllerPlaceholder storyboardName="Side" id="p" sceneMemberID="viewController"/>
+      """
+    #expect(try unnamed("va", code: "", plist: "<string>Other</string>", other: other) == nil)
+    let away = other.replacing("destination=\"p\"", with: "destination=\"q\"")
+    #expect(try unnamed("va", code: "", plist: "<string>Other</string>", other: away) == "Side")
+  }
+
   @Test func `what only the code of a screen that nobody is shown asks for is not shown either`()
     throws
   {

@@ -48,7 +48,8 @@ struct NamingFiles: Sendable {
           }
           switch mark.kind {
           case .name: first.insert(name)
-          case .placeholder: placeholders.append(name)
+          // Its first attribute has lost the blank in front of it.
+          case .placeholder: placeholders.append(" " + name)
           case .destination: destinations.insert(name)
           case .class: classes.insert(name)
           case .scene: storyboardsOfScene[name, default: []].insert(storyboard)
