@@ -61,6 +61,10 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case setsContentSize
     /// Gives it a safe area that is smaller than the window's.
     case widensSafeArea
+    /// Ends its view at the bars, not under them.
+    case endsAtBars
+    /// Makes navigation bars opaque, under which no view reaches; the object is the class that does.
+    case opaqueBars
     case showsAsPopover
     case showsAsSheet
     case embeds
@@ -71,7 +75,7 @@ package struct SourceFact: Sendable, Hashable, Codable {
     /// Whether it is about how a controller is shown.
     package var isOfScreens: Bool {
       switch self {
-      case .setsPresentationStyle, .setsContentSize, .widensSafeArea, .showsAsPopover,
+      case .setsPresentationStyle, .setsContentSize, .widensSafeArea, .endsAtBars, .showsAsPopover,
         .showsAsSheet, .embeds, .showsAsPage, .presents, .pushes:
         true
       default: false

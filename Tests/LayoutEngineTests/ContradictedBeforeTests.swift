@@ -37,6 +37,17 @@ struct ContradictedBeforeTests {
     #expect(try feature(from: stated, to: tied) == .contradictedBefore)
   }
 
+  @Test func `a screen that had no room before has none now`() throws {
+    // 900 points do not fit a screen of 852 between its edges, nor do 950 of another view.
+    func tall(_ view: String, _ height: Double) -> String {
+      Fixture.equal("\(view)-t", view, "top", "root", "top", 0)
+        + Fixture.equal("\(view)-u", "root", "bottom", view, "bottom", 0)
+        + Fixture.equal("\(view)-h", view, "height", nil, nil, height)
+    }
+    #expect(try feature(from: tall("b", 900), to: tall("a", 950)) == .contradictedBefore)
+    #expect(try feature(from: tall("b", 852), to: tall("a", 950)) == nil)
+  }
+
   @Test func `a base without contradictions, or with one elsewhere, says nothing`() throws {
     #expect(try feature(from: "", to: tied) == nil)
     let elsewhere =

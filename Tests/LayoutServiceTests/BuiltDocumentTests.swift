@@ -87,7 +87,7 @@ struct BuiltDocumentTests {
             """
         )
         .replacing("com.apple.product-type.app-extension", with: "com.apple.product-type.\(more)")
-      return try built(project: project).onlyPhoneOrientation(of: document)?.1
+      return try built(project: project).onlyOrientation(of: document, on: .phone)?.1
     }
     let upright = "UIInterfaceOrientationPortrait"
     let both = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
@@ -97,5 +97,44 @@ struct BuiltDocumentTests {
     #expect(try only(upright, "ios/Old.storyboard", more: "app-extension") == nil)
     #expect(try only(upright, "ios/Row.xib", more: "app-extension") == .portrait)
     #expect(try only(upright, "ios/Row.xib", more: "application") == nil)
+  }
+
+  @Test func `a document turns on pads unless its app takes the whole screen and one orientation`()
+    throws
+  {
+    func only(_ settings: String) throws -> Orientation? {
+      let project = Self.project
+        .replacing("name = App;", with: "name = App; buildConfigurationList = C1;")
+        .replacing(
+          "objects = {",
+          with: """
+            objects = {
+              C1 = {buildConfigurations = (R1); };
+              R1 = {name = Release; buildSettings = {\(settings)}; };
+            """)
+      return try built(project: project).onlyOrientation(of: "ios/Main.storyboard", on: .pad)?.1
+    }
+    let upright =
+      "\"INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad\" = UIInterfaceOrientationPortrait;"
+    let whole = "\"INFOPLIST_KEY_UIRequiresFullScreen\" = YES;"
+    #expect(try only(upright + whole) == .portrait)
+    #expect(try only(upright) == nil)
+    #expect(try only(whole) == nil)
+  }
+
+  @Test func `a document that only a library's project builds is the library's`() throws {
+    func library(_ path: DocumentPath, more: [DocumentPath]) throws -> DocumentPath? {
+      let files = SettingsFiles(
+        read: { _ in Array(Self.project.utf8) }, projects: { [path] + more })
+      return BuiltDocuments(try AppProjects(files), among: [])
+        .libraryProject(of: path.folder.folder.appending("Main.storyboard"))
+    }
+    let (app, kit): (DocumentPath, DocumentPath) = (
+      "App.xcodeproj/project.pbxproj", "Third Party/Kit/Kit.xcodeproj/project.pbxproj"
+    )
+    #expect(try library(kit, more: [app]) == kit)
+    #expect(try library(kit, more: []) == nil)
+    #expect(try library(app, more: [kit]) == nil)
+    #expect(try library("Sources/Kit.xcodeproj/project.pbxproj", more: [app]) == nil)
   }
 }

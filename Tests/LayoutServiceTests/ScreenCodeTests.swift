@@ -35,13 +35,20 @@ struct ScreenCodeTests {
 
   /// The reasons that code gives on the label that lies off the screen.
   private func evidence(_ code: String, storyboard: String = storyboard) throws -> [Evidence.Kind] {
+    try evidence(code, storyboard, of: .offScreen) { $0.contains("landscape") }
+  }
+
+  /// The reasons that code gives on the first finding of a rule.
+  private func evidence(
+    _ code: String, _ storyboard: String, of rule: Rule, at isMeant: (String) -> Bool
+  ) throws -> [Evidence.Kind] {
     let document = try DocumentFormats.read(Array(storyboard.utf8), path: Self.path.text)
     let scene = try #require(document.scenes.first)
     let solved = SceneSolving(matrix: .default).solve(
       SceneTask(
         path: Self.path, document: document, scene: scene, overrides: LayoutOverrides()))
-    let finding = try #require(solved.findings.first { $0.rule == .offScreen })
-    let lying = finding.occurrences.map(\.configuration).filter { $0.contains("landscape") }
+    let finding = try #require(solved.findings.first { $0.rule == rule })
+    let lying = finding.occurrences.map(\.configuration).filter(isMeant)
     try #require(!lying.isEmpty)
     let sources = AppSources(
       AppFiles(
@@ -71,5 +78,55 @@ struct ScreenCodeTests {
     #expect(
       try !evidence(Self.sign + Self.upright, storyboard: plain)
         .contains(.foreignDevices))
+  }
+
+  /// A stack of two views, each as high as the stack may be at most.
+  private static let crowded = storyboard.replacing(
+    "<label text=\"Go on\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"><rect key=\"frame\" x=\"16\" y=\"600\" width=\"60\" height=\"20.5\"/></label>",
+    with: """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="b"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="one"><constraints>
+      <constraint firstAttribute="height" constant="90" id="h1"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="two"><constraints>
+      <constraint firstAttribute="height" constant="90" id="h2"/></constraints></view>
+      </subviews><constraints><constraint firstAttribute="height" constant="90" id="h"/></constraints></stackView>
+      """
+  )
+
+  @Test func `views of a stack that code shows by turns do not contradict for certain`() throws {
+    let text = Self.crowded.replacing(
+      "<view key=",
+      with:
+        "<connections><outlet property=\"one\" destination=\"one\" id=\"o\"/></connections><view key="
+    )
+    func reasons(_ statement: String) throws -> [Evidence.Kind] {
+      let code =
+        "class Sign: UIViewController { @IBOutlet var one: UIView!; func f() { \(statement) } }"
+      return try evidence(code, text, of: .unsatisfiable) { _ in true }
+    }
+    #expect(try reasons("one.isHidden = isShort").contains(.codeHides))
+    #expect(try !reasons("one.alpha = half").contains(.codeHides))
+  }
+
+  @Test
+  func `a view that code ends at the bar does not contradict the guide at its top for certain`()
+    throws
+  {
+    let text = Self.storyboard
+      .replacing(
+        "<viewController id=\"c\" customClass=\"Sign\">",
+        with:
+          "<viewController id=\"c\" customClass=\"Sign\"><layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/></layoutGuides>"
+      ).replacing(
+        "secondItem=\"v\" secondAttribute=\"top\" constant=\"600\" id=\"k1\"/>",
+        with: "secondItem=\"top\" secondAttribute=\"bottom\" constant=\"6\" id=\"k1\"/>"
+          + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" constant=\"6\" id=\"k3\"/>"
+      )
+    func reasons(_ statement: String) throws -> [Evidence.Kind] {
+      let code = "class Sign: UIViewController { func f() {\n \(statement) } }"
+      return try evidence(code, text, of: .unsatisfiable) { _ in true }
+    }
+    #expect(try reasons("edgesForExtendedLayout = []").contains(.presented))
+    #expect(try !reasons("edgesForExtendedLayout = .all").contains(.presented))
   }
 }

@@ -58,6 +58,11 @@ struct TouchedButtonTests {
     #expect(try !evidence("style([help])").contains(.noAction))
   }
 
+  @Test func `code that sets a button's frame decides its size`() throws {
+    #expect(try evidence("help.frame = wide").contains(.codePlaces))
+    #expect(try !evidence("help.isHidden = true").contains(.codePlaces))
+  }
+
   @Test(arguments: [
     "help.touchAreaInsets = UIEdgeInsets(inset: 12)", "self.help.ddp_hitTestSlop = slop",
   ])

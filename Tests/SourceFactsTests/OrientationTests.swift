@@ -62,6 +62,45 @@ struct OrientationTests {
     #expect(told(".portrait") == nil)
   }
 
+  @Test func `a view ends at the bars where its class says so, or where they are opaque for all`() {
+    func told(_ text: String, _ name: String? = "Card") -> String? {
+      index([text.contains("@implementation") ? "A.m" : "A.swift": text]).endAtBars(ofClass: name)?
+        .told
+    }
+    let card = "class Card: UIViewController { func f() {\n edgesForExtendedLayout = [] } }"
+    #expect(told(card) == "endsAtBars A.swift:2")
+    #expect(told(card, "Other") == nil)
+    #expect(told(card.replacing("[]", with: ".all")) == nil)
+    let bar = """
+      class Card: UIViewController {
+        func f() { navigationController?.navigationBar.isTranslucent = false }
+      }
+      """
+    #expect(told(bar) == "opaqueBars A.swift:2")
+    #expect(told(bar, "Other") == nil)
+    #expect(told(bar.replacing("= false", with: "= true")) == nil)
+    #expect(told(bar.replacing("navigationBar", with: "toolbar")) == nil)
+    #expect(told(bar.replacing("class Card:", with: "extension UIViewController:"), "Other") != nil)
+    let all = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func f() { UINavigationBar.appearance().isTranslucent = false }
+      }
+      """
+    #expect(told(all, nil) == "opaqueBars A.swift:2")
+    let old = """
+      @implementation Card
+      - (void)f { self.edgesForExtendedLayout = UIRectEdgeNone; }
+      @end
+      """
+    #expect(told(old) == "endsAtBars A.m:2")
+    let setter = """
+      @implementation AppDelegate
+      - (void)f { [[UINavigationBar appearance] setTranslucent:NO]; }
+      @end
+      """
+    #expect(told(setter, "AppDelegate") == "opaqueBars A.m:2")
+  }
+
   @Test func `a method of Objective-C says the same`() {
     let text = """
       @implementation Card

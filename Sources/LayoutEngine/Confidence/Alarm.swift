@@ -76,6 +76,9 @@ struct Alarm {
 }
 
 extension LayoutConflict {
+  /// The extent of the root along an axis takes part.
+  func restsOnRootSize(_ axis: Axis) -> Bool { members.contains { $0.topic == .rootSize(axis) } }
+
   /// The extent of the root takes part, and with it what surrounds the scene.
   var restsOnRoot: Bool {
     members.contains { member in

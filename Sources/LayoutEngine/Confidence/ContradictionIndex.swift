@@ -13,6 +13,8 @@ struct ContradictionIndex: Sendable {
   private var wholes: Set<Set<String>> = []
   /// The views that a contradiction holds, the root apart.
   private var held: AxisPair<Set<ObjectID>> = AxisPair(horizontal: [], vertical: [])
+  /// The axes on which the root is too small for what it holds.
+  private var crowded: Set<Axis> = []
 
   init(_ conflicts: [LayoutConflict], in index: SceneIndex) {
     for conflict in conflicts {
@@ -21,6 +23,7 @@ struct ContradictionIndex: Sendable {
       sizes.append(Int32(clamping: members.count))
       wholes.insert(members)
       for (view, axis) in Self.held(by: conflict, in: index) { held[axis].insert(view) }
+      crowded.formUnion(Axis.allCases.filter(conflict.restsOnRootSize))
     }
   }
 
@@ -33,6 +36,9 @@ struct ContradictionIndex: Sendable {
   func holds(_ view: ObjectID, on axis: Axis?) -> Bool {
     (axis.map { [$0] } ?? Axis.allCases).contains { held[$0].contains(view) }
   }
+
+  /// Whether a contradiction here is one with the root's extent along an axis.
+  func isCrowded(along axis: Axis) -> Bool { crowded.contains(axis) }
 
   private static func held(
     by conflict: LayoutConflict, in index: SceneIndex

@@ -67,17 +67,18 @@ package final class JudgedScene: Sendable {
     }
   }
 
-  /// Whether phones lie on their sides on all configurations on which a regression is new, or stand
-  /// upright on all; nil where that differs, or a device of another kind has it.
-  package func isOnPhonesLying(_ regression: Regression) -> Bool? {
-    let lying = Set(
-      regression.configurations.map { name -> Bool? in
-        guard let configuration = self[name]?.configuration, configuration.idiom == .phone else {
-          return nil
-        }
-        return configuration.size.width > configuration.size.height
-      })
-    return lying.count == 1 ? lying.first ?? nil : nil
+  /// The family of the devices on which a regression is new, and whether they lie on their sides; nil where
+  /// one of them differs.
+  package func holding(of regression: Regression) -> (idiom: Idiom, isLying: Bool)? {
+    let found = regression.configurations.map { name -> (idiom: Idiom, isLying: Bool)? in
+      self[name].map {
+        ($0.configuration.idiom, $0.configuration.size.width > $0.configuration.size.height)
+      }
+    }
+    guard let first = found.first ?? nil,
+      found.allSatisfy({ $0?.idiom == first.idiom && $0?.isLying == first.isLying })
+    else { return nil }
+    return first
   }
 
   /// The views that take part in the contradictions behind an L001, on any of its configurations.
@@ -92,6 +93,31 @@ package final class JudgedScene: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether the contradictions behind an L001 are ones with the top of the safe area or the guide there.
+  package func restsOnTop(_ regression: Regression) -> Bool {
+    var guides = Set(
+      scene.views.flatMap(\.guides).filter { $0.kind == .safeArea }.map(\.id))
+    if let top = scene.controller?.topGuide { guides.insert(top) }
+    return constraints(contradicting: regression).contains { id in
+      guard let constraint = index.constraint(id), constraint.firstAttribute.axis == .vertical
+      else {
+        return false
+      }
+      return guides.contains(constraint.firstItem)
+        || constraint.secondItem.map(guides.contains) ?? false
+    }
+  }
+
+  /// The stacks' views that take part in the contradictions behind an L001, along the axes of their stacks.
+  package func rows(contradicting regression: Regression) -> [ObjectID] {
+    contradicting(regression).sorted { $0.rawValue < $1.rawValue }.filter { view in
+      guard let at = index.position[view], let parent = index.entries[at].parent,
+        case .stack(let stack) = index.entries[parent].view.content
+      else { return false }
+      return stack.axis == regression.finding.axis
+    }
   }
 
   /// The constraints that take part in the contradictions behind an L001, on any of its configurations.

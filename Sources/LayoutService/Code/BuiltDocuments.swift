@@ -38,6 +38,16 @@ struct BuiltDocuments: Sendable {
     return targets.allSatisfy({ $0.kind == .appExtension }) ? targets.first?.name : nil
   }
 
+  /// The project of a library that alone builds a document: it lies in a folder for what others made, and
+  /// another project lies outside of such folders. Nil where the app builds it, or nobody does.
+  func libraryProject(of document: DocumentPath) -> DocumentPath? {
+    let targets = projects.targets(of: document)
+    guard let first = targets.first, targets.allSatisfy({ $0.project.isBrought }),
+      counts.keys.contains(where: { !$0.isBrought })
+    else { return nil }
+    return first.project
+  }
+
   /// The project that lists documents, among them none at this path: no bundle has it. Nil where the
   /// document is built, where no project is around it, or where others build from its folders.
   func projectWithout(_ document: DocumentPath) -> DocumentPath? {
@@ -58,12 +68,15 @@ struct BuiltDocuments: Sendable {
     source.name.hasSuffix(".h") || projectWithout(source) == nil
   }
 
-  /// The one orientation in which phones show a document, with the app that says so: that of every app
-  /// that builds it. Nil where one of them turns, or does not say.
-  func onlyPhoneOrientation(of document: DocumentPath) -> (app: String, Orientation)? {
+  /// The one orientation in which phones, or pads, show a document, with the app that says so: that of every
+  /// app that builds it. Nil where one of them turns, or does not say.
+  func onlyOrientation(
+    of document: DocumentPath, on idiom: Idiom
+  ) -> (app: String, Orientation)? {
     let apps = projects.targets(of: document).filter { $0.kind == .app }
-    guard let first = apps.first, let allowed = first.phoneOrientations, allowed.count == 1,
-      let only = allowed.first, apps.allSatisfy({ $0.phoneOrientations == allowed })
+    let all = apps.map { idiom == .pad ? $0.padOrientations : $0.phoneOrientations }
+    guard let first = apps.first, let allowed = all.first ?? nil, allowed.count == 1,
+      let only = allowed.first, all.allSatisfy({ $0 == allowed })
     else { return nil }
     return (first.name, only)
   }
@@ -73,6 +86,15 @@ struct BuiltDocuments: Sendable {
 }
 
 extension DocumentPath {
+  /// It lies in a folder for what others made.
+  fileprivate var isBrought: Bool {
+    parts.dropLast().contains { part in
+      let word = part.lowercased().filter { $0.isLetter || $0.isNumber }
+      return ["vendor", "vendors", "thirdparty", "3rdparty", "external", "submodules"].contains(
+        word)
+    }
+  }
+
   /// The folder in which the paths of a project's file begin: beside `App.xcodeproj`.
   fileprivate var projectFolder: DocumentPath {
     name == SettingsFiles.generated ? folder : folder.folder

@@ -18,7 +18,8 @@ struct CodeEvidence {
 
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
-      hides(regression), holds(regression) ?? places(regression), presents(regression),
+      hides(regression), holds(regression) ?? places(regression),
+      presents(regression) ?? endsAtBars(regression),
       givesHeight(regression),
       turns(regression), answersNoTouch(regression), widensTouch(regression),
       asksNowhere(), buildsNowhere() ?? belongsToOthers(),
@@ -28,7 +29,10 @@ struct CodeEvidence {
   /// Code hides the view, or the other view of a pair.
   private func hides(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
-    case .unsatisfiable, .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
+    case .unsatisfiable:
+      // A stack leaves out what is hidden: views that code shows by turns never stand there together.
+      return first(.codeHides, among: head.rows(contradicting: regression), [.hides], "hides")
+    case .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
     default: break
     }
     return hidesForGood(regression)
@@ -57,9 +61,11 @@ struct CodeEvidence {
   /// What contradicts is told at run time all the same.
   private func places(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
-    case .unsatisfiable, .truncated, .compressed, .hitTarget, .notMirrored, .ignoredConstraint,
+    case .unsatisfiable, .truncated, .compressed, .notMirrored, .ignoredConstraint,
       .unsettledGroups:
       return nil
+    case .hitTarget:
+      return first(.codePlaces, among: [regression.finding.view], [.setsFrame], "places")
     default: break
     }
     if let fact = first(
@@ -90,6 +96,19 @@ struct CodeEvidence {
     default: return nil
     }
     guard regression.finding.axis != .horizontal else { return nil }
+    return presentsElsewhere()
+  }
+
+  /// Code ends the view at the bar above it, so that its top is the bar's lower edge.
+  private func endsAtBars(_ regression: Regression) -> OutsideFact? {
+    guard regression.finding.rule == .unsatisfiable, head.restsOnTop(regression) else { return nil }
+    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
+    return sources.index.endAtBars(ofClass: owner).map {
+      OutsideFact(.presented, "\($0.place) ends the view at the bar above it: \($0.excerpt)")
+    }
+  }
+
+  private func presentsElsewhere() -> OutsideFact? {
     if let target = sources.builtDocuments?.onlyExtension(with: path) {
       return OutsideFact(.presented, "it is built into an extension alone: \(target)")
     }
@@ -126,7 +145,10 @@ struct CodeEvidence {
 
   /// The document came with a library: its faults are told, and are not this project's to mend.
   private func belongsToOthers() -> OutsideFact? {
-    path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
+    if let library = sources.builtDocuments?.libraryProject(of: path) {
+      return OutsideFact(.onlyLook, "\(library) alone builds the document, a library's project")
+    }
+    return path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
       OutsideFact(.onlyLook, "the document lies among libraries, in \($0)")
     }
   }
@@ -134,12 +156,14 @@ struct CodeEvidence {
   /// Code, or the apps that build the document, keep the screen upright, or on its side, and the finding is
   /// on phones that are held otherwise. Pads turn whatever code says where apps share their screens.
   private func turns(_ regression: Regression) -> OutsideFact? {
-    guard let isLying = head.isOnPhonesLying(regression) else { return nil }
-    if let (app, only) = sources.builtDocuments?.onlyPhoneOrientation(of: path),
+    guard let (idiom, isLying) = head.holding(of: regression) else { return nil }
+    if let (app, only) = sources.builtDocuments?.onlyOrientation(of: path, on: idiom),
       only != (isLying ? .landscape : .portrait)
     {
-      return OutsideFact(.foreignDevices, "\(app) allows \(only.rawValue) alone on phones")
+      let devices = idiom == .pad ? "pads" : "phones"
+      return OutsideFact(.foreignDevices, "\(app) allows \(only.rawValue) alone on \(devices)")
     }
+    guard idiom == .phone else { return nil }
     if let fact = onlyOrientation, let only = fact.value,
       only != (isLying ? "landscape" : "portrait")
     {

@@ -42,6 +42,9 @@ struct ProjectObjects {
       }
       target.extensionPoint = list?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
       target.phoneOrientations = builds.first?.orientations(on: .phone, list)
+      if builds.first?.requiresFullScreen(list) == true {
+        target.padOrientations = builds.first?.orientations(on: .pad, list)
+      }
       return target
     }
   }

@@ -41,8 +41,7 @@ struct XcodeApps {
       orientations[idiom] = Self.union(facts.map { $0.orientations(on: idiom, $1) })
     }
     let flags = facts.map { build, plist in
-      (plist?["UIRequiresFullScreen"] ?? build.settings["INFOPLIST_KEY_UIRequiresFullScreen"])?
-        .isTrue ?? false
+      build.requiresFullScreen(plist)
     }
     isFullScreen = flags.allSatisfy { $0 }
     largestPhone = LaunchImages.largestPhone(of: builds.map(\.build), plists)
@@ -82,6 +81,12 @@ struct XcodeApps {
 }
 
 extension XcodeProject.Build {
+  /// Whether an app shares the screen of a pad with no other, by its Info.plist, else by its settings.
+  func requiresFullScreen(_ list: PropertyList?) -> Bool {
+    (list?["UIRequiresFullScreen"] ?? settings["INFOPLIST_KEY_UIRequiresFullScreen"])?.isTrue
+      ?? false
+  }
+
   /// The orientations that an app allows on phones or on pads, by its Info.plist, else by its settings; nil
   /// where neither names any.
   func orientations(on idiom: Idiom, _ list: PropertyList?) -> Set<Orientation>? {

@@ -70,6 +70,31 @@ extension SourceIndex {
     return own.first { Self.isOne($0) && $0.isCertain }
   }
 
+  /// The line that ends a controller's view at the bars above it, by its own class or by bars that are made
+  /// opaque for all screens; nil where none does.
+  ///
+  /// - Parameter name: the controller's class; nil for one of the system's.
+  package func endAtBars(ofClass name: String?) -> SourceFact? {
+    if let own = (name.map(ownFacts) ?? []).first(where: { $0.kind == .endsAtBars }) { return own }
+    let lineage = Set(name.map { self.lineage(of: Self.simple($0)) } ?? [])
+    for file in files {
+      for mention in file.reading.mentions where mention.kind == .opaqueBars {
+        let type = mention.enclosing
+        // Other screens speak for themselves alone.
+        let isShared =
+          type.hasPrefix("UI")
+          || self.lineage(of: type).contains {
+            $0.hasSuffix("NavigationController") || $0.hasSuffix("Delegate")
+          }
+        guard lineage.contains(type) || isShared else { continue }
+        return SourceFact(
+          kind: .opaqueBars, path: file.path, line: mention.line, excerpt: mention.excerpt,
+          value: nil, isCertain: true)
+      }
+    }
+    return nil
+  }
+
   /// The line by which an app's delegate answers for orientations as the state of the app is; nil where none
   /// does, or where it always answers alike.
   package var orientationByState: SourceFact? { appOrientations.first { $0.value == "state" } }

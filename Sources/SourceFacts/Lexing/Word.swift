@@ -52,6 +52,7 @@ enum Word: String, CaseIterable {
   case forCellWithReuseIdentifier, withReuseIdentifier
   case modalPresentationStyle, setModalPresentationStyle
   case additionalSafeAreaInsets, setAdditionalSafeAreaInsets
+  case edgesForExtendedLayout, setEdgesForExtendedLayout, isTranslucent, translucent, setTranslucent
   case preferredContentSize, setPreferredContentSize, popoverPresentationController
   case sheetPresentationController, addChild, addChildViewController, setViewControllers
   case child, asChild, asChildViewController, childViewController, childController

@@ -43,6 +43,8 @@ extension SourceReader {
     case .setPreferredContentSize: noteCall(.setsContentSize)
     case .additionalSafeAreaInsets: noteSet(.widensSafeArea)
     case .setAdditionalSafeAreaInsets: noteCall(.widensSafeArea)
+    case .edgesForExtendedLayout, .setEdgesForExtendedLayout: noteExtent()
+    case .isTranslucent, .translucent, .setTranslucent: noteBars()
     case .popoverPresentationController: noteMember(.showsAsPopover)
     case .sheetPresentationController: noteMember(.showsAsSheet)
     case .addChild, .addChildViewController: noteArgument(.embeds)

@@ -116,5 +116,6 @@ extension SourceReader {
 
   private static let ownMembers: Set<Word> = [
     .isHidden, .alpha, .frame, .transform, .modalPresentationStyle, .preferredContentSize,
+    .edgesForExtendedLayout,
   ]
 }

@@ -17,6 +17,7 @@ struct BaseLikeness {
 
   var feature: Feature? {
     guard !alarm.views.isEmpty, !alarm.places.isEmpty else { return nil }
+    if isAdriftInBoth { return Feature(.toldOtherwiseBefore) }
     var byOtherName = false
     for placed in alarm.places {
       if alarm.rule == .unsatisfiable ? contradictsAlike(placed) : looksSame(placed) { continue }
@@ -24,6 +25,18 @@ struct BaseLikeness {
       byOtherName = true
     }
     return Feature(byOtherName ? .toldOtherwiseBefore : .looksAsBefore)
+  }
+
+  /// Nothing ties the view to another along the axis, before as after: where the base told its superview to be
+  /// open there, it did not tell the view.
+  private var isAdriftInBoth: Bool {
+    guard alarm.rule == .ambiguous, let axis = alarm.finding.axis else { return false }
+    return [alarm.head, base].allSatisfy { side in
+      let own = side.index.constraints(naming: alarm.finding.view).filter {
+        $0.firstAttribute.axis == axis
+      }
+      return !own.isEmpty && own.allSatisfy { $0.secondItem == nil }
+    }
   }
 
   /// The base has a contradiction with more than half of the members there.
