@@ -149,6 +149,34 @@ struct GateBaseTests {
     #expect(lowered.regressions.filter(\.gates).map(\.finding.view) == ["m0"])
   }
 
+  @Test func `what a view showed in another scene of its document is kept`() async throws {
+    /// Two screens; a button of a height is in one of them, a large one in each.
+    func screens(_ height: Double, inSecond: Bool) -> String {
+      let parts = ["1", "2"].map { number in
+        let isHere = inSecond == (number == "2")
+        return WrittenScreen.text(
+          button("k\(number)", 100) + (isHere ? button("b0", 100, height, y: 400) : ""),
+          ["k\(number)"].map { pin($0, "v\(number)", 300) }.joined()
+            + (isHere ? pin("b0", "v\(number)", 400) : ""),
+          root: "v\(number)", safe: "g\(number)", number: number)
+      }
+      let second = parts[1].split(separator: "<scenes>")[1].split(separator: "</scenes>")[0]
+      return parts[0].replacing("</scenes>", with: second + "</scenes>")
+    }
+    func pin(_ id: String, _ root: String, _ top: Double) -> String {
+      Screen.equal("\(id)x", id, "leading", root, "leading", constant: 16)
+        + Screen.equal("\(id)y", id, "top", root, "top", constant: top)
+    }
+    func stops(_ base: Double, _ head: Double) async throws -> Bool {
+      try await Fixtures.check(
+        ["A.storyboard": screens(base, inSecond: false)],
+        ["A.storyboard": screens(head, inSecond: true)]
+      ).gates
+    }
+    #expect(try await !stops(20, 20))
+    #expect(try await stops(44, 20))
+  }
+
   @Test func `a screen of one class in the place of another, with new ids, shows nothing new`()
     async throws
   {

@@ -123,7 +123,7 @@ struct Gate: Sendable {
     _ judged: [Regression], _ pairs: [DocumentPair], _ head: HeadScenes
   ) -> [Regression] {
     var judged = judged
-    if judged.contains(where: { $0.change == .newWithView && $0.isAlarm }) {
+    if judged.contains(where: { [.new, .newWithView].contains($0.change) && $0.isAlarm }) {
       var moved = MovedViews(pairs)
       moved.keep(in: &judged, solving)
     }

@@ -18,6 +18,8 @@ struct MovedViews {
   }
 
   private var gone: [Gone] = []
+  /// Views that kept their ids and stand in another scene of their document now.
+  private var resettled: [DocumentPath: [ObjectID: Gone]] = [:]
   private var added: [DocumentPath: [ObjectID: (view: View, roles: Set<String>)]] = [:]
   /// Views of screens that got new ids, each with the one that stood at its place.
   private let replaced: ReplacedScenes
@@ -37,6 +39,11 @@ struct MovedViews {
         })
       guard let read = pair.base else { continue }
       let old = Self.roles(in: read)
+      for (id, was) in before {
+        guard let now = after[id], now.scene.id != was.scene.id else { continue }
+        resettled[pair.path, default: [:]][id] = Gone(
+          view: was.view, scene: was.scene, read: read, roles: [])
+      }
       gone += before.filter { after[$0.key] == nil }.sorted { $0.key.rawValue < $1.key.rawValue }
         .map {
           Gone(
@@ -72,6 +79,13 @@ struct MovedViews {
   /// Keeps what a view that is gone showed on the same configurations.
   /// - Complexity: solves each scene of the base once that may have held such a view.
   mutating func keep(in regressions: inout [Regression], _ solving: SceneSolving) {
+    for at in regressions.indices where regressions[at].change == .new {
+      let new = regressions[at].finding
+      guard regressions[at].isAlarm, let was = resettled[new.document]?[new.view],
+        showed(new, regressions[at].configurations, was, solving)
+      else { continue }
+      regressions[at].keep(.moved, "\(new.view) showed it before, in \(was.scene.title)")
+    }
     for at in regressions.indices where regressions[at].change == .newWithView {
       let new = regressions[at].finding
       guard regressions[at].isAlarm,
@@ -82,18 +96,22 @@ struct MovedViews {
         || view.kind == twin.view.kind && !roles.isDisjoint(with: twin.roles)
         || replaced.view(at: new.view, in: new.document) == twin.view.id
       {
-        let findings = findings(of: twin, solving)
-        guard
-          findings.contains(where: { old in
-            old.view == twin.view.id && new.mayTellFault(of: old)
-              && Set(old.occurrences.map(\.configuration))
-                .isSuperset(of: regressions[at].configurations)
-          })
+        guard showed(new, regressions[at].configurations, twin, solving)
         else { continue }
         regressions[at].keep(
           .moved, "\(twin.view.id) in \(twin.read.path) showed it before and is gone")
         break
       }
+    }
+  }
+
+  /// Whether a view showed a fault on the same configurations where it stood.
+  private mutating func showed(
+    _ new: Finding, _ configurations: [String], _ twin: Gone, _ solving: SceneSolving
+  ) -> Bool {
+    findings(of: twin, solving).contains { old in
+      old.view == twin.view.id && new.mayTellFault(of: old)
+        && Set(old.occurrences.map(\.configuration)).isSuperset(of: configurations)
     }
   }
 
