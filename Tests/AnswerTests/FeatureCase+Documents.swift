@@ -10,12 +10,22 @@ extension FeatureCase {
     let marked = MadeView("view", "v", #"ambiguous="YES""#)
     let widthOpen = corner + ["v.height = 40"]
     let placeOpen = ["v.top = root.top + 100", "v.width = 50", "v.height = 40"]
+    func hugging(_ constraints: [String]) -> Change {
+      new(
+        [
+          MadeView(
+            "label", "v", #"text="Go on" horizontalHuggingPriority="1000""#)
+        ], constraints)
+    }
     var replaced = new([box], ["v.leading = root.leading + 16"] + placeOpen)
     replaced.setting = { $0.scenes[0].root.constraints[0].isPlaceholder = true }
     return [
       FeatureCase(.sizeLeftOpen, .ambiguous, new([box], widthOpen), not: new([box], placeOpen)),
       FeatureCase(
         .placeholderConstraint, .ambiguous, replaced, not: new([box], placeOpen)),
+      FeatureCase(
+        .givenSize, .unsatisfiable, hugging(corner + ["v.width = 400"]),
+        not: hugging(corner + ["v.trailing = root.trailing - 8"])),
       FeatureCase(
         .markedAmbiguous, .ambiguous, new([marked], widthOpen), not: new([box], widthOpen)),
     ]

@@ -66,6 +66,7 @@ enum EvidenceWords {
     case .blankEdge: "\(subject) draws nothing at the edge that is outside"
     case .slight: "too little to be seen"
     case .small: "less than 8 points"
+    case .givenSize: "the size that the document gives \(subject) wins over its natural one"
     case .sizeLeftOpen: "what constraints leave open is mostly not seen"
     case .markedAmbiguous: "Interface Builder marked it as misplaced or ambiguous"
     case .saidByDocument: "the document says so itself"

@@ -31,7 +31,7 @@ enum FeatureSources {
     RuntimeEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
     ConfigurationsFeature(), SeverityFeature(), NoActionFeature(), UnreachedFeature(),
-    ParkedFeature(), BlankEdgeFeature(),
+    ParkedFeature(), BlankEdgeFeature(), GivenSizeFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [

@@ -38,7 +38,7 @@ extension Surroundings {
       let isWindows =
         canvas.map { abs(recorded[axis] - $0[axis]) < 0.5 }
         ?? recorded.isOfOldScreen(along: axis)
-      return isByHand || isWindows ? window[axis] : recorded[axis]
+      return isByHand || isWindows || recorded.isNeverLaidOut ? window[axis] : recorded[axis]
     }
     var safe = EdgeInsets.zero
     let isTableCell = scene.cell?.kind == .table
@@ -194,6 +194,9 @@ extension Surroundings {
 }
 
 extension Size {
+  /// Xcode 7 wrote 240 by 128 for what it had not laid out when it saved (51 repositories).
+  fileprivate var isNeverLaidOut: Bool { width == 240 && height == 128 }
+
   /// Whether a view that was drawn before documents named their canvas is as wide, or as wide and about as
   /// high, as a screen of that time: a screen under bars is lower, what is much lower is a part of one.
   fileprivate func isOfOldScreen(along axis: Axis) -> Bool {

@@ -75,6 +75,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case blankEdge = "blank-edge"
     case small
     case sizeLeftOpen = "size-left-open"
+    case givenSize = "given-size"
     // What Interface Builder recorded.
     case markedAmbiguous = "marked-ambiguous"
     // Constraints that are ignored.

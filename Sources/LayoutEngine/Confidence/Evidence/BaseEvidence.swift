@@ -35,7 +35,9 @@ struct BaseLikeness {
       let own = side.index.constraints(naming: alarm.finding.view).filter {
         $0.firstAttribute.axis == axis
       }
-      return !own.isEmpty && own.allSatisfy { $0.secondItem == nil }
+      guard own.allSatisfy({ $0.secondItem == nil }) else { return false }
+      // Without a constraint on this axis and with a mark, Interface Builder's own engine found it open.
+      return !own.isEmpty || side.entry(alarm.finding.view)?.view.isMarkedAmbiguous == true
     }
   }
 

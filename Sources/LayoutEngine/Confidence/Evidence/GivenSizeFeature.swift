@@ -1,0 +1,25 @@
+internal import LayoutModel
+
+/// A required natural size contradicts nothing but a size that the document gives the same view: the given size
+/// wins, and whether UIKit says so at run time is not known for certain (openradar 15106765).
+struct GivenSizeFeature: FeatureSource {
+  func feature(of alarm: Alarm) -> Feature? {
+    guard alarm.rule == .unsatisfiable else { return nil }
+    let conflicts = alarm.conflicts
+    guard !conflicts.isEmpty, conflicts.allSatisfy({ isGiven($0, in: alarm.head) }) else {
+      return nil
+    }
+    return Feature(.givenSize, of: alarm.finding.view)
+  }
+
+  private func isGiven(_ conflict: LayoutConflict, in head: JudgedScene) -> Bool {
+    guard conflict.relaxed.topic == .naturalSize, let view = conflict.relaxed.view else {
+      return false
+    }
+    return conflict.members.contains { member in
+      guard let constraint = member.constraint.flatMap(head.index.constraint) else { return false }
+      return constraint.firstItem == view && constraint.secondItem == nil
+        && constraint.firstAttribute.isSize
+    }
+  }
+}
