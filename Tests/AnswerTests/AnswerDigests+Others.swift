@@ -5,7 +5,7 @@ extension AnswerDigests {
   /// Documents put together at random about one kind of rules each.
   static let furtherDocuments =
     BarredDocuments.all + RowDocuments.all + FontDocuments.all + PictureDocuments.all
-    + MacStackDocuments.all
+    + MacStackDocuments.all + MacGridDocuments.all + LongDocuments.all
 
   /// The answers of the solver alone.
   static var solverGroups: [() async throws -> [Line]] {
