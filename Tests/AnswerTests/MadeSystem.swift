@@ -21,9 +21,10 @@ struct MadeSystem {
     let pairs = dense.enumerated().map { [$1, Rational($0 * 37 % 50)] }
     guard system.parameterCount > 2 else { return pairs }
     return (0..<14).map { turn in
-      pairs[turn < 4 ? 0 : turn / 2] + (2..<system.parameterCount).map {
-        Rational($0 * 13 % 40 + ($0 % 8 == turn ? 5 : 0) + (turn == 9 ? $0 * $0 * 60 : 0))
-      }
+      pairs[turn < 4 ? 0 : turn / 2]
+        + (2..<system.parameterCount).map {
+          Rational($0 * 13 % 40 + ($0 % 8 == turn ? 5 : 0) + (turn == 9 ? $0 * $0 * 60 : 0))
+        }
     }
   }
 
