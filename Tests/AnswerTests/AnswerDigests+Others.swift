@@ -6,7 +6,7 @@ extension AnswerDigests {
   static let furtherDocuments =
     BarredDocuments.all + RowDocuments.all + FontDocuments.all + PictureDocuments.all
     + MacStackDocuments.all + MacGridDocuments.all + LongDocuments.all
-    + MacOtherDocuments.all
+    + MacOtherDocuments.all + TiedDocuments.all + AssortedDocuments.all
 
   /// What numbers, systems and documents answer for themselves, and edits of saved documents.
   static var smallGroups: [() async throws -> [Line]] {

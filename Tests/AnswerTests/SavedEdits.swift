@@ -4,7 +4,7 @@ import LayoutModel
 /// Edits of documents whose frames are those of the canvas, as Interface Builder saves them: whoever edits a file
 /// by hand or joins two edits leaves them as they were.
 enum SavedEdits {
-  static let numbers = Array(0..<150)
+  static let numbers = Array(0..<330)
 
   /// The document with the frames that its canvas shows.
   static func saved(_ document: Document) -> Document {
@@ -22,14 +22,15 @@ enum SavedEdits {
 
   static func text(_ number: Int) throws -> String {
     var dice = Dice(40_000 + number)
-    let composed = ComposedDocuments.all + ComposedDocuments.further
-    var made = dice.pick(composed)
+    let isTied = number >= 150
+    var made = dice.pick(documents(number))
     if dice.isLess(than: 20) { made.header.runtime = "iOS.CocoaTouch.iPad" }
     if dice.isLess(than: 15) { made.header.orientation = "landscape" }
-    let document = saved(try made.read())
+    var document = saved(try made.read())
+    if number >= 240 { give(&document, &dice) }
     guard let scene = document.scenes.first else { return "" }
     var edited = dice.isLess(than: 40) ? ComposedEdit(seed: number).edited(document) : document
-    for _ in 0...dice.roll(2) { change(&edited, &dice) }
+    for _ in 0...dice.roll(2) { change(&edited, &dice, isTied: isTied) }
     let found = DigestedAnswers.Edited(
       document, scene, edited, path: dice.pick(paths), isRecordedAnew: dice.isLess(than: 25),
       at: DigestedAnswers.configurations)
@@ -38,16 +39,55 @@ enum SavedEdits {
         + "\(found.after.isOnPhonesLying($0).map { "\($0)" } ?? "-") "
         + "\(found.after.contradicting($0).sorted())\n"
     }
-    return found.text + found.details + found.folds + facts.joined()
+    let others = edited.scenes[0].views.prefix(8).flatMap { new in
+      scene.views.prefix(8).map { new.mayBeMoved(from: $0) ? "1" : "0" }
+    }
+    let faults = found.judged.prefix(8).flatMap { new in
+      found.judged.suffix(8).map { new.finding.mayTellFault(of: $0.finding) ? "1" : "0" }
+    }
+    return found.text + found.details + found.folds + facts.joined() + others.joined()
+      + faults.joined()
   }
 
-  private static func change(_ document: inout Document, _ dice: inout Dice) {
+  private static func documents(_ number: Int) -> [MadeDocument] {
+    switch number {
+    case ..<150: ComposedDocuments.all + ComposedDocuments.further
+    case ..<240: TiedDocuments.all
+    default:
+      CellDocuments.all + FaultDocuments.all + ScrollDocuments.all + StackDocuments.all
+        + CellDocuments.all + AssortedDocuments.all
+    }
+  }
+
+  /// What storyboards say besides: actions, the first screen, translations, outlets, a canvas without a device.
+  private static func give(_ document: inout Document, _ dice: inout Dice) {
+    document.scenes.swapAt(0, dice.roll(document.scenes.count))
+    let views = document.scenes[0].views.map(\.id)
+    if dice.isLess(than: 50) { document.actions = ["elsewhere": ["tap: self"]] }
+    if dice.isLess(than: 30) { document.initialController = "first" }
+    if dice.isLess(than: 30) { document.translatedViews = Set(views) }
+    if dice.isLess(than: 30) {
+      document.outlets.formUnion(views.filter { _ in dice.isLess(than: 50) })
+    }
+    if dice.isLess(than: 30) {
+      document.outlets.formUnion(document.scenes[0].views.flatMap(\.constraints).map(\.id))
+    }
+    if dice.isLess(than: 30) {
+      document.canvas.deviceID = nil
+      document.scenes[0].root.frame?.width = dice.pick([700, 768, 320])
+    }
+  }
+
+  private static func change(_ document: inout Document, _ dice: inout Dice, isTied: Bool) {
     let root = document.scenes[0].root
-    let far = Double(dice.pick([-700, -300, -60, 25, 60, 200, 400, 900]))
+    let far =
+      isTied
+      ? dice.pick([-8.0, -4, -2, -1, -0.5, 0.5, 1, 2, 4, 8, 20])
+      : Double(dice.pick([-700, -300, -60, 25, 60, 200, 400, 900]))
     let views = root.descendants.map(\.id)
     guard !views.isEmpty else { return }
     let view = dice.pick(views)
-    switch dice.roll(11) {
+    switch dice.roll(12) {
     case 0: document.usesSafeAreas.toggle()
     case 1: document.scenes[0].controller?.hasTabBar.toggle()
     case 2: document.scenes[0].controller?.navigationBar = .standard
@@ -76,6 +116,9 @@ enum SavedEdits {
           firstAttribute: dice.pick([.width, .height]),
           constant: Double(dice.pick([0, 1, 10, 30, 43, 44])),
           location: SourceLocation(line: 9, column: 1)))
+    case 9:
+      // Under another id, as whoever makes it anew does.
+      document.scenes[0].root.rename(view, to: "renamed")
     default: push(&document, far, &dice)
     }
   }
@@ -95,5 +138,16 @@ extension View {
   fileprivate mutating func record(_ frames: [ObjectID: Frame]) {
     if let frame = frames[id] { self.frame = frame }
     for at in subviews.indices { subviews[at].record(frames) }
+  }
+
+  /// Gives a view another id, in constraints too.
+  fileprivate mutating func rename(_ old: ObjectID, to new: ObjectID) {
+    if id == old { id = new }
+    for at in constraints.indices {
+      if constraints[at].owner == old { constraints[at].owner = new }
+      if constraints[at].firstItem == old { constraints[at].firstItem = new }
+      if constraints[at].secondItem == old { constraints[at].secondItem = new }
+    }
+    for at in subviews.indices { subviews[at].rename(old, to: new) }
   }
 }
