@@ -1,4 +1,4 @@
-/// The bytes of one table of a font, from some place on; what lies outside reads as nil.
+/// A part of a font's table. Reading outside of it gives nil.
 struct FontTable {
   private let bytes: [UInt8]
   private let start: Int
@@ -67,8 +67,8 @@ struct FontTable {
 }
 
 extension FontTable {
-  /// The numbers of the lookups that a layout table's features of one tag name, in rising order; for the list
-  /// of features of `GSUB` or `GPOS`.
+  /// The numbers of the lookups that features with one tag use, in rising order. The table is the list of
+  /// features of `GSUB` or `GPOS`.
   func lookups(ofFeature wanted: Int) -> [Int] {
     var numbers: Set<Int> = []
     for index in 0..<(short(0) ?? 0) {

@@ -5,7 +5,26 @@ extension AnswerDigests {
   /// Documents put together at random about one kind of rules each.
   static let furtherDocuments =
     BarredDocuments.all + RowDocuments.all + FontDocuments.all + PictureDocuments.all
-    + MacStackDocuments.all
+    + MacStackDocuments.all + MacGridDocuments.all + LongDocuments.all
+    + MacOtherDocuments.all + TiedDocuments.all + AssortedDocuments.all
+
+  /// What numbers, systems and documents answer for themselves, and edits of saved documents.
+  static var smallGroups: [() async throws -> [Line]] {
+    [
+      { [Line("numbers", NumberAnswers.arithmetic()), Line("doubles", NumberAnswers.doubles())] },
+      { [Line("parts of systems", NumberAnswers.parts())] },
+      group("said by documents", SaidAnswers.documents, every: 1, SaidAnswers.text),
+      group("exact sizes", ExactDocuments.all, every: 1, ExactDocuments.text),
+      group("sizes of texts", SizeAnswers.documents, every: 1, SizeAnswers.text),
+      group("live frames", ComposedDocuments.all, every: 5, SizeAnswers.live),
+      {
+        let texts = try await each(SavedEdits.numbers, SavedEdits.text)
+        return [
+          Line("edits of saved documents", zip(SavedEdits.numbers, texts).map { ("\($0)", $1) })
+        ]
+      },
+    ]
+  }
 
   /// The answers of the solver alone.
   static var solverGroups: [() async throws -> [Line]] {

@@ -111,7 +111,7 @@ struct AnswerDigests: Equatable {
         ]
       }
     }
-    groups += solverGroups + otherGroups
+    groups += solverGroups + smallGroups + otherGroups
     for tools in ReleaseDocuments.toolsVersions {
       groups.append { [try await release(tools, documents)] }
     }

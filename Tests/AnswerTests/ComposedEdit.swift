@@ -185,7 +185,7 @@ struct ComposedEdit: Sendable {
 
 extension View {
   /// Changes the view of that id, this one or one below it.
-  fileprivate mutating func change(_ id: ObjectID, _ body: (inout View) -> Void) {
+  mutating func change(_ id: ObjectID, _ body: (inout View) -> Void) {
     if self.id == id { return body(&self) }
     for at in subviews.indices { subviews[at].change(id, body) }
   }

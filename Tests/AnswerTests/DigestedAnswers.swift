@@ -128,6 +128,8 @@ enum DigestedAnswers {
     private let changes: [StructureChange]
     private let regressions: [Regression]
     let judged: [Regression]
+    /// The scene after the edit.
+    let after: JudgedScene
     private let causes: [CauseSearch.Found?]
     /// Frames that differ, alike ones together.
     let folds: String
@@ -162,7 +164,8 @@ enum DigestedAnswers {
           document: own, scene: recorded, layouts: solved.layouts, findings: solved.findings,
           recordings: scene)
       }
-      judged = judge(news, head: head.judged, base: before, causes: causes)
+      after = head.judged
+      judged = judge(news, head: after, base: before, causes: causes)
     }
 
     var text: String {

@@ -6,6 +6,7 @@ enum LiveAnswers {
   static let documents =
     ComposedDocuments.all + RareDocuments.all
     + DigestedAnswers.documents.enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
+    + LongDocuments.all
 
   /// A document's first screen, the same after each of some constants has changed and back, and the reasons for
   /// the places of its first views.

@@ -12,12 +12,20 @@ struct MadeSystem {
     self.seed = seed
   }
 
-  static let all = RandomSystems.all + ColumnSystems.all + ListSystems.all
+  static let all = RandomSystems.all + ColumnSystems.all + ListSystems.all + LongSystems.all
 
-  /// What its two parameters are, one list after the other: the first pair comes back in the end.
+  /// What its parameters are, one list after the other: the first pair comes back in the end. Of more than two only
+  /// a few change from one list to the next.
   var places: [[Rational]] {
     let dense: [Rational] = [100, 93, Rational(281, 3), 400, 0, -60, 1376, 100]
-    return dense.enumerated().map { [$1, Rational($0 * 37 % 50)] }
+    let pairs = dense.enumerated().map { [$1, Rational($0 * 37 % 50)] }
+    guard system.parameterCount > 2 else { return pairs }
+    return (0..<14).map { turn in
+      pairs[turn < 4 ? 0 : turn / 2]
+        + (2..<system.parameterCount).map {
+          Rational($0 * 13 % 40 + ($0 % 8 == turn ? 5 : 0) + (turn == 9 ? $0 * $0 * 60 : 0))
+        }
+    }
   }
 
   mutating func variable() -> Variable { system.addVariable() }

@@ -123,4 +123,18 @@ extension RuleRowCase {
         ], [[110, 1700], [96, 1728]], { [$0.frame("m").x, $0.frame("m").width] }),
     ]
   }
+
+  /// Screens of phones that lie on their sides, and bars in sheets.
+  static var turned: [RuleRowCase] {
+    [
+      screen(
+        CanvasRules.turnsInsets, [MadeView("view", "m")], inSafeArea, device: "retina6_12",
+        size: (852, 393), orientation: "landscape", [[59, 0, 372], [59, 59, 359]],
+        { [$0.frame("m").x, $0.frame("m").y, $0.frame("m").maxY] }),
+      screen(
+        BarRules.sheetBarView, [MadeView("navigationBar", "m")],
+        ["m.leading = root.leading", "m.trailing = root.trailing", "m.top = root.top"],
+        device: "retina4_7", size: (375, 647), [[56], [54]], { [$0.frame("m").height] }),
+    ]
+  }
 }

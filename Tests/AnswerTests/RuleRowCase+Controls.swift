@@ -94,4 +94,20 @@ extension RuleRowCase {
         [[0, 37], [0, 0]], size),
     ]
   }
+
+  /// An A of the regular font of 13 points is 8.54 wide, of the medium one 8.84: 23 and 27 with their room, twice
+  /// and a line between. One of 17 points is 10.98 wide.
+  static var moreControls: [RuleRowCase] {
+    [
+      control(
+        ControlRules.segmentPadding, "segmentedControl", inner: segments, neighbour: toggle,
+        [[47], [55]], { [$0.width] }),
+      control(
+        ControlRules.segmentWeight, "segmentedControl", inner: segments, neighbour: toggle,
+        [[47], [55]], { [$0.width] }),
+      control(
+        ControlRules.fieldRoom, "textField", #"text="A" borderStyle="none""#, inner: field17,
+        neighbour: toggle, [[15], [11]], { [$0.width] }),
+    ]
+  }
 }

@@ -45,5 +45,5 @@ extension SolvedLayout {
 extension RuleRowCase {
   static let all =
     controls + pages + bars + moreBars + sheets + macs + texts + canvases + moreCanvases + margins
-    + televisions
+    + televisions + nibs + prototypes + moreMacs + turned + moreControls
 }

@@ -43,7 +43,7 @@ struct RuleRowTests {
   }
 
   @Test func `a table without a made document of its own is listed`() throws {
-    let seen = Set(RuleRowCase.all.map(\.subject))
+    let seen = Set(RuleRowCase.all.map(\.subject) + MacRowCase.all.flatMap { $0.subjects() })
     let tables = RuleBook.chapters.flatMap(\.entries).filter { $0.rows.count > 1 }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("tables-without-rows.txt")

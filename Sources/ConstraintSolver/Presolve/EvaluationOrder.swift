@@ -1,14 +1,14 @@
 extension SparseRows {
-  /// The rows, which define variables by others, each after all rows whose variables it names.
+  /// An order of rows that define variables: each row comes after the rows of the variables it names.
   ///
-  /// Depth first, from the last row to the first; without recursion, as chains are long.
+  /// The walk goes depth first, from the last row to the first, without recursion: chains are long.
   /// - Parameter definitionOf: per variable the row that defines it, -1 for none; columns beyond
   ///   are parameters. No row may need itself.
   /// - Complexity: linear in the entries.
   func evaluationOrder(definitionOf: ContiguousArray<Int32>) -> ContiguousArray<Int32> {
     var order = ContiguousArray<Int32>()
     order.reserveCapacity(count)
-    /// Where to go on in a row; -1: it was not looked at yet.
+    /// The entry to go on with in each row; -1 for a row that was not visited yet.
     var nextEntry = ContiguousArray<Int>(repeating: -1, count: count)
     var path: ContiguousArray<Int> = []
     for last in stride(from: count - 1, through: 0, by: -1) where nextEntry[last] < 0 {

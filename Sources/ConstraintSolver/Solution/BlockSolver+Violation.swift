@@ -14,8 +14,8 @@ extension BlockSolver {
     return constraint.violation(of: left - constraint.value.value(at: parameters))
   }
 
-  /// Left side less right side at the last parameters in 64 bits, many times faster than without
-  /// limit; a layout may have thousands of conflicts.
+  /// Left side less right side at the last parameters. In 64 bits, since that is many times faster than
+  /// unlimited numbers, and a layout may have thousands of conflicts. Throws where they do not suffice.
   private func wordGap(
     of place: Int, in solution: Solution
   ) throws(ArithmeticFailure) -> Fraction<Int64> {

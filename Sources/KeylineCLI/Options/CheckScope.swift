@@ -106,7 +106,7 @@ struct CheckScope: ParsableArguments {
     let isDisk = disk || worktree
     guard !(staged && isDisk) else { throw CommandError.exclude("--staged", "--disk") }
     let head: GitRange.Head? = staged ? .index : isDisk ? .worktree : nil
-    // Without git, what the files on disk are compared with is the newest revision of the store.
+    // Without git, the files on disk are compared with the newest revision of the store.
     if isDisk, git == nil, !SettingsSearch.isInGit, store.find() != nil { return nil }
     guard git != nil || head != nil else { return nil }
     return try GitRange(git ?? "HEAD", head: head)

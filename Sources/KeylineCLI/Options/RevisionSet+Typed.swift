@@ -7,8 +7,8 @@ extension RevisionSet {
 }
 
 extension Workspace {
-  /// How the store names what somebody typed where one revision is asked for: as it is, or the id of
-  /// the one revision of a set.
+  /// The store's name for the one revision that somebody typed: the text itself, or, where it describes a set
+  /// of revisions, the id of the only one in it.
   func spec(_ text: String, policy: FindingPolicy? = nil) throws -> String {
     guard let set = try? RevisionSet(typed: text), set.isPlain else {
       return try revision(in: RevisionSet(typed: text), policy: policy).id.rawValue

@@ -14,25 +14,7 @@ struct CheckPrinter {
   /// Whether text lists what was accepted, in place of counting it.
   var listsAccepted = false
 
-  func print() throws {
-    switch format {
-    case .text: try text()
-    case .json: try json()
-    case .jsonl: try lines()
-    case .xcode: for item in report.items { try console.print("\(Self.xcode(item))") }
-    case .github: try github()
-    case .sarif: try console.write(CheckSARIF.write(report))
-    case .junit: try console.write(CheckJUnit.write(report))
-    case .md: try console.write(CheckMarkdown.write(report, page: page))
-    case .comment:
-      try console.write(CheckMarkdown.write(report, page: page, comment: comment))
-    case .html: try console.write(CheckHTML.write(report, matrix: matrix))
-    case .csv: try console.write(CheckCSV.write(report))
-    case .rdjson: try console.write(CheckRDJSON.write(report, comment))
-    }
-  }
-
-  private func text() throws {
+  func text() throws {
     if let base = report.comparedWith {
       try console.print(report.regressions, total: report.configurationCount)
       try acceptances()
@@ -74,7 +56,7 @@ struct CheckPrinter {
     }
   }
 
-  private func json() throws {
+  func json() throws {
     try console.json { json in
       json.object { json in
         json.shape(.check)
@@ -102,7 +84,7 @@ struct CheckPrinter {
   }
 
   /// A header, one line per finding, and a summary by which a cut-off stream is known.
-  private func lines() throws {
+  func lines() throws {
     try console.json { json in
       json.object { json in
         json.shape(.check)
@@ -126,7 +108,7 @@ struct CheckPrinter {
   }
 
   /// One physical line that editors and build logs know.
-  private static func xcode(_ item: CheckItem) -> String {
+  static func xcode(_ item: CheckItem) -> String {
     let level = item.gates ? "error" : "note"
     let count = counted(item.finding.occurrences.count, "configuration")
     return "\(item.finding.document):\(item.place.line):\(item.place.column): \(level): "
@@ -135,7 +117,7 @@ struct CheckPrinter {
 
   /// At most ten annotations of a kind are shown per step: the worst nine, then how many more. What
   /// stops the merge is an error, what is worth a look a notice.
-  private func github() throws {
+  func github() throws {
     for (level, told) in [
       ("error", report.items.filter(\.gates)), ("notice", report.items.filter { !$0.gates }),
     ] {

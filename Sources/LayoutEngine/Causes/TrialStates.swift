@@ -20,7 +20,7 @@ struct TrialStates {
   let head: TrialSide
   private let before: DocumentIndex
   private let after: DocumentIndex
-  /// The base's constraint for each of the head that has one, however its id changed.
+  /// For each constraint of the head the one of the base that it was, even under another id.
   private let earlier: [ObjectID: LayoutConstraint]
   private let baseConstraints: [ObjectID: LayoutConstraint]
   private let headConstraints: Set<ObjectID>

@@ -8,6 +8,8 @@ struct Alarm {
   let base: JudgedScene?
   /// The edits that brought it, found by trial; nil where none explains it.
   var cause: CauseSearch.Found?
+  /// Whether nobody has seen on the canvas what the edit does (``UnseenEdit``): two features ask.
+  var isUnseen = false
 
   var finding: Finding { regression.finding }
   var rule: Rule { regression.finding.rule }

@@ -16,6 +16,7 @@ package func judge(
   regressions.enumerated().map { at, regression in
     var alarm = Alarm(regression: regression, head: head, base: base)
     alarm.cause = causes.indices.contains(at) ? causes[at]?.seen(from: alarm) : nil
+    alarm.isUnseen = UnseenEdit.isUnseen(alarm)
     let features = FeatureSources.all.compactMap { $0.feature(of: alarm) }
     var judged = regression
     var confidence = FittedWeights.confidence(features, of: alarm)

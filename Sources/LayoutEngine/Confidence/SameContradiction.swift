@@ -1,11 +1,11 @@
 package import LayoutModel
 
 extension [Regression] {
-  /// Contradictions compared by the constraints that take part.
+  /// Compares contradictions by the constraints that take part.
   ///
-  /// Which of several constraints gives way, and with it the view that a contradiction is told of,
-  /// may change with an edit elsewhere: a contradiction of the same constraints is as before. One of
-  /// other constraints on the same view is new.
+  /// An edit elsewhere may change which constraint gives way, and so the view for which a contradiction is
+  /// reported. It is the same contradiction as long as its constraints are the same. Another one, of other
+  /// constraints on the same view, is new.
   package func comparingContradictions(after: JudgedScene, before: JudgedScene) -> [Regression] {
     map { regression in
       guard regression.finding.rule == .unsatisfiable, regression.change != .fixed else {

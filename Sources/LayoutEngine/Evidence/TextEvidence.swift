@@ -9,7 +9,7 @@ import LayoutModel
 /// other views, to other sizes, longer texts and other generations of the font. Heights do not
 /// carry over: line heights are known better than whole points tell, and lines break anew at every
 /// width.
-struct TextEvidence: Hashable, Sendable {
+struct TextEvidence: Sendable {
   /// A text in a font.
   struct Key: Hashable, Sendable {
     var text: TextContent
@@ -64,15 +64,5 @@ struct TextEvidence: Hashable, Sendable {
     }
     guard !disputed.contains(key) else { return nil }
     return texts[key] ?? faces[FaceKey(text: key.text, face: key.font.face)]
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.canvas == right.canvas && left.texts == right.texts && left.faces == right.faces
-      && left.disputed == right.disputed
-      && left.views.mapValues(\.excess) == right.views.mapValues(\.excess)
-  }
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(canvas)
-    hasher.combine(texts)
   }
 }

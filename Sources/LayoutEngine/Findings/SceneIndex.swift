@@ -9,7 +9,7 @@ struct SceneIndex: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var position: [ObjectID: Int] = [:]
   private(set) var constraints: [LayoutConstraint] = []
-  /// What a layout draws in which no view draws anything: one list for all configurations.
+  /// Nil for each view: what a layout draws if no view draws anything. All configurations share it.
   private(set) var nothingDrawn: [Frame?] = []
   /// Constraints by the views they name.
   private var named: [ObjectID: [Int]] = [:]

@@ -61,8 +61,8 @@ package struct LayoutFitting: Sendable {
 }
 
 extension View {
-  /// Takes the constraints of other views that are about this view and what is below it alone, and
-  /// what switches them.
+  /// Takes over the constraints that other views hold but that are about this view and its subviews alone, and
+  /// the variations that switch them.
   fileprivate mutating func takeOver(from root: View) {
     let inside = Set(tree.map(\.id))
     let own = inside.union(tree.flatMap(\.guides).map(\.id))

@@ -38,8 +38,8 @@ public struct Document: Sendable, Hashable {
   package var initialController: ObjectID?
   /// The segues to controllers, in document order; see ``Document/shownControllers(asksFor:performs:)``.
   package var controllerWays: [ControllerWay] = []
-  /// The classes of the outermost containers that show a controller, by the controllers' ids; without those
-  /// that a container without a class of its own shows, or none.
+  /// For each controller, by id, the classes of the outermost containers that show it. Controllers without a
+  /// container, or whose container has no class of its own, are left out.
   package var containerClasses: [ObjectID: Set<String>] = [:]
   /// Actions by the control that sends them: messages as `selector receiver`, and segues as
   /// `segue destination`.
@@ -47,8 +47,8 @@ public struct Document: Sendable, Hashable {
   /// Views whose texts come from a translation and not from the file; see
   /// ``Document/translated(by:on:)``.
   package var translatedViews: Set<ObjectID> = []
-  /// Scenes of other documents with views that this one's are loaded into. They are no part of the file
-  /// and are not judged: they give sizes.
+  /// Scenes of other documents whose views load this one's. They are no part of the file and are not judged,
+  /// but they decide sizes.
   package var holders: [Scene] = []
   /// The controllers and groups of a watchOS document, which has no views; see ``InterfaceObject``.
   package var interfaceObjects: [InterfaceObject] = []

@@ -47,9 +47,6 @@ private struct DocumentTexts {
       content = known
     }
     switch view.content {
-    case .label(var label):
-      replace(&label.text, "text")
-      view.content = .label(label)
     case .button(var button):
       replace(&button.title, "normalTitle")
       if var configuration = button.configuration {
@@ -62,15 +59,16 @@ private struct DocumentTexts {
       replace(&field.text, "text")
       replace(&field.placeholder, "placeholder")
       view.content = .textField(field)
-    case .textView(var textView):
-      replace(&textView.text, "text")
-      view.content = .textView(textView)
     case .segmented(var control):
       for index in control.segments.indices {
         replace(&control.segments[index].title, "segmentTitles[\(index)]")
       }
       view.content = .segmented(control)
-    default: break
+    case .mac, .macStack: break
+    default:
+      guard var text = view.content.described.shownText else { break }
+      replace(&text, "text")
+      if isTranslated { view.content.set(text: text) }
     }
     if isTranslated { translated.insert(view.id) }
   }

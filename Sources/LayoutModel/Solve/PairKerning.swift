@@ -17,8 +17,8 @@ package struct PairKerning: Sendable, Hashable {
 
   package static let none = PairKerning(left: [], right: [], values: [])
 
-  /// Of a character that stands in several classes of a side, the first counts; numbers that are
-  /// missing are zero, and those beyond the last pair are dropped.
+  /// If a character is in several classes of one side, the first counts. Missing numbers are zero, and those
+  /// beyond the last pair are dropped.
   package init(
     left: [[Unicode.Scalar]], right: [[Unicode.Scalar]], values: [Double], depth: Int = 1
   ) {

@@ -10,12 +10,12 @@ package struct ExplainedConflict: Sendable {
   package var members: [Member]
   /// The scene that has most of them, or nil if no document has any.
   package var place: Place?
-  /// The constraints of the log that contradict one another by themselves, on ``configuration``.
-  /// Empty if they do not, or if no document has them.
+  /// The smallest set of the log's constraints that contradict one another on ``configuration``. Empty if
+  /// they do not, or if no document has them.
   package var minimal: [String] = []
   /// The configuration on which ``minimal`` contradicts.
   package var configuration: String?
-  /// The member that has to give way least, and by how many points.
+  /// The constraint that would have to change least to end the contradiction, and by how many points.
   package var cheapest: (sentence: String, amount: Double)?
 
   package struct Member: Sendable {

@@ -1,18 +1,17 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// The documents before and after each of the commits whose work a merge brought, in which their edits
-/// are found.
+/// The commits that a merge brought, with the documents before and after each, to find their edits.
 struct MergedSide: Sendable {
   private var commits: [GitCommit] = []
   /// The bytes of blobs by their ids.
   private var bytes: [String: [UInt8]] = [:]
   private(set) var byteCount = 0
 
-  /// The most bytes that are read for a merge. What is older than those is told by the merge alone.
+  /// The most bytes that are read for a merge. Edits of commits older than that are put down to the merge.
   private static let mostBytes = 1 << 25
 
-  /// Reads what there is: a version that git has lost leaves its commits out.
+  /// Reads the documents. Leaves out a commit if git has lost one of its versions.
   init(of merge: GitCommit, from objects: GitObjects) throws(GitError) {
     for commit in merge.brought where byteCount < Self.mostBytes {
       let blobs = Set(commit.changes.flatMap { [$0.base, $0.blob] }.compactMap(\.self))
@@ -29,7 +28,7 @@ struct MergedSide: Sendable {
   /// The edits of each commit, by document, the newest first.
   func edits() -> [DocumentPath: [BroughtEdits]] {
     var found: [DocumentPath: [BroughtEdits]] = [:]
-    /// What stands before a commit is mostly what the next older one made.
+    /// The base of a commit is mostly the result of the next older one, and need not be read again.
     var last: [DocumentPath: (blob: String, document: Document?)] = [:]
     func document(_ blob: String?, _ path: DocumentPath) -> Document? {
       guard let blob else { return nil }

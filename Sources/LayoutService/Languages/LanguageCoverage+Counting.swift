@@ -2,7 +2,7 @@ internal import LayoutFormats
 internal import LayoutModel
 
 extension LanguageCoverage {
-  /// Holds tables against the texts of a document.
+  /// Counts which texts of a document the tables translate.
   /// - Parameter tables: the language's own first, then those it falls back to.
   init(_ language: Language, texts: TranslatableTexts, tables: [TranslationTable]) {
     self.init(language: language, tables: tables.map(\.path))

@@ -24,8 +24,8 @@ extension CheckPictures {
 }
 
 extension Finding {
-  /// The first configuration among those named, or among all where none is, on which it is as severe as
-  /// anywhere: matrices begin with the small telephones, which fit beside one another in a comment.
+  /// The first configuration on which the finding is as severe as anywhere, among those named or, if none is,
+  /// among all. Matrices begin with small phones, two of which fit beside each other in a comment.
   package func firstConfiguration(among names: [String]) -> String? {
     let wanted = Set(names)
     let named = occurrences.filter { wanted.isEmpty || wanted.contains($0.configuration) }

@@ -42,8 +42,8 @@ struct SolvedScene: Sendable {
   /// That of each layout.
   var configurations: [Configuration] = []
   var findings: [Finding]
-  /// The layouts in the form they are stored in, where these were solved in an earlier turn and
-  /// nothing else of them is left.
+  /// The layouts as they are stored, if they were solved in an earlier turn, which kept nothing else of
+  /// them.
   var stored: StorableLayouts?
 
   /// Solving or judging was given up.
@@ -74,8 +74,8 @@ public struct GivenUpScene: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// Solving it takes some hundred megabytes on the usual matrix: then it has the machine's memory to
-  /// itself.
+  /// Whether solving it on the usual matrix takes some hundred megabytes: such scenes are solved one at a
+  /// time.
   var isLarge: Bool {
     views.lazy.dropFirst(Self.usualViews).first { _ in true } != nil
   }
@@ -94,15 +94,15 @@ struct SceneSolving: Sendable {
     keys = SceneKeys(matrix: matrix)
   }
 
-  /// Solves and judges every task on all cores; results in the order of the tasks.
-  /// - Throws: `CancellationError` when the task is cancelled: what is to be recorded is whole.
+  /// Solves and judges every task on all cores; returns results in the order of the tasks.
+  /// - Throws: `CancellationError` if the task is cancelled, since a part of the results must not be recorded.
   func solve(_ tasks: [SceneTask], progress: SceneProgress) async throws -> [SolvedScene] {
     let solved = try await solveUntilCancelled(tasks, progress: progress)
     guard solved.count == tasks.count else { throw CancellationError() }
     return solved
   }
 
-  /// The same for answers that may be of a part: the first of the results when the task is
+  /// The same for callers that can use a part of the results: those that were ready when the task was
   /// cancelled.
   func solveUntilCancelled(
     _ tasks: [SceneTask], progress: SceneProgress
@@ -145,7 +145,7 @@ struct SceneSolving: Sendable {
     let matrix = matrix.suited(to: task.document.platform)
     let layouts = session.layouts(for: .matrix(matrix))
     session.letGo()
-    // What solving took goes back to the system, or judging would come on top of it.
+    // Memory of solving goes back to the system before judging asks for more.
     defer { if task.scene.isLarge { FreedMemory.giveBack() } }
     if task.scene.isLarge { FreedMemory.giveBack() }
     guard !layouts.contains(where: \.isGivenUp),

@@ -3,9 +3,9 @@ internal import LayoutModel
 
 /// Findings, broken constraints and assumptions of a solved scene as records.
 ///
-/// Configurations are named by their numbers, gathered by equal severity and amount, since one
-/// fault mostly looks the same on many screens. A group is its amount and its configurations; a
-/// severity other than the finding's own stands in front.
+/// Configurations are numbers, in groups of equal severity and amount, since a fault mostly looks the same on
+/// many screens. A group is written as its amount and its configurations, with its severity in front if that is
+/// not the finding's own.
 struct FindingRecords {
   /// Numbers of the configurations by the names the layouts use.
   let numbers: [String: Int64]

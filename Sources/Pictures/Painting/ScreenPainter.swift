@@ -21,7 +21,7 @@ struct ScreenPainter {
   let device: DeviceShape
   var drawing: Drawing
 
-  /// Around the screen, so that what sticks out is seen.
+  /// Points around the screen, in which views that stick out are drawn.
   static let margin = 12.0
 
   init(content: ScreenContent, appearance: Appearance, options: PictureOptions) {

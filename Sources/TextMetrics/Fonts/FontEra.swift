@@ -2,9 +2,10 @@ package import LayoutModel
 
 /// Which fit of the system font applies.
 ///
-/// The system font changed under Interface Builder's canvases: Helvetica Neue up to Xcode 6, then San
-/// Francisco, of which Xcode 7 and Xcode 8 have other figures and wider display shapes than Xcode 9 to 11. With Xcode 12 optical sizes came: before,
-/// text turned into display at 20 points; since, the two blend.
+/// The system font of Interface Builder's canvases changed: up to Xcode 6 it was Helvetica Neue, then San
+/// Francisco. The San Francisco of Xcode 7 and 8 has other figures and wider display shapes than that of
+/// Xcode 9 to 11. Up to Xcode 11 a text is set in the display cut from 20 points on; since Xcode 12 the two
+/// cuts blend.
 package enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Documents of Xcode 5 and 6, tools below 8000: the system font is Helvetica Neue, kerned, in the
   /// interface's own cut, which is tracked by size (`Tracking.interface`).

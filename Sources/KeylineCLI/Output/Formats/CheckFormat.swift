@@ -29,3 +29,23 @@ struct CheckOutput: ExpressibleByArgument {
 
   static var allValueStrings: [String] { CheckFormat.allCases.map(\.rawValue) }
 }
+
+extension CheckPrinter {
+  func print() throws {
+    switch format {
+    case .text: try text()
+    case .json: try json()
+    case .jsonl: try lines()
+    case .xcode: for item in report.items { try console.print("\(Self.xcode(item))") }
+    case .github: try github()
+    case .sarif: try console.write(CheckSARIF.write(report))
+    case .junit: try console.write(CheckJUnit.write(report))
+    case .md: try console.write(CheckMarkdown.write(report, page: page))
+    case .comment:
+      try console.write(CheckMarkdown.write(report, page: page, comment: comment))
+    case .html: try console.write(CheckHTML.write(report, matrix: matrix))
+    case .csv: try console.write(CheckCSV.write(report))
+    case .rdjson: try console.write(CheckRDJSON.write(report, comment))
+    }
+  }
+}

@@ -17,7 +17,7 @@ internal import LayoutModel
 struct ContrastEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.regression.change == .new, let loss = Self.loss(of: alarm),
-      !isDoubtful(alarm, loss), UnseenEdit.isUnseen(alarm)
+      !isDoubtful(alarm, loss), alarm.isUnseen
     else { return nil }
     return Feature(.lostUnseen, loss.isGrave ? 2 : 1, of: alarm.finding.view)
   }

@@ -12,7 +12,7 @@ struct ConfigurationsFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let all = alarm.head.layouts.placed.count
     guard all >= Self.least, !alarm.places.isEmpty, isDrawn(alarm.finding.rule),
-      !UnseenEdit.isUnseen(alarm)
+      !alarm.isUnseen
     else { return nil }
     return Feature(.configurations, min(1, Double(alarm.places.count) / Double(all)))
   }

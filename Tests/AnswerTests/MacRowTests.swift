@@ -1,0 +1,61 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// The rows of the tables of AppKit's controls: a frame is what a control asks for and what reaches beyond it.
+struct MacRowTests {
+  /// Each release from which a table of the case says something else, with the one before.
+  private func steps(_ made: MacRowCase) -> [(before: XcodeRelease, from: XcodeRelease)] {
+    let subjects = Set(made.subjects())
+    let rows = RuleBook.chapters.flatMap(\.entries).filter { subjects.contains($0.subject) }
+      .flatMap { $0.rows.dropFirst() }
+    return Set(rows.map(\.from.tools)).sorted().map {
+      (XcodeRelease(toolsVersion: $0 - 1), XcodeRelease(toolsVersion: $0))
+    }
+  }
+
+  @Test(arguments: MacRowCase.all)
+  func `a frame reaches beyond what is placed by the table's insets`(_ made: MacRowCase) throws {
+    for release in steps(made).flatMap({ [$0.before, $0.from] }) {
+      let insets = MacOverhang.insets(of: made.content, at: release)
+      let frame = try made.layout(at: release).frame("c")
+      #expect(abs(frame.x - (20 - insets.left)) <= 0.5, "\(release)")
+      #expect(abs(frame.y - (60 - insets.top)) <= 0.5, "\(release)")
+    }
+  }
+
+  @Test(arguments: MacRowCase.all)
+  func `a frame is as high as the table says and its insets`(_ made: MacRowCase) throws {
+    for release in steps(made).flatMap({ [$0.before, $0.from] }) {
+      guard let height = MacSizeRules.height(of: made.content, at: release), height > 0 else {
+        continue
+      }
+      let insets = MacOverhang.insets(of: made.content, at: release)
+      let frame = try made.layout(at: release).frame("c")
+      #expect(abs(frame.height - (height + insets.top + insets.bottom)) < 0.5, "\(release)")
+    }
+  }
+
+  @Test(arguments: MacRowCase.all)
+  func `a release makes a frame wider by what its tables say`(_ made: MacRowCase) throws {
+    for step in steps(made) {
+      guard let was = MacSizeRules.width(of: made.content, at: step.before),
+        let now = MacSizeRules.width(of: made.content, at: step.from)
+      else { continue }
+      let insets = [step.before, step.from].map { MacOverhang.insets(of: made.content, at: $0) }
+      let sides = insets.map { $0.left + $0.right }
+      let widths = try [step.before, step.from].map { try made.room(at: $0) }
+      #expect(abs((widths[1] - widths[0]) - (now + sides[1] - was - sides[0])) < 0.5)
+    }
+  }
+
+  @Test(arguments: MacRowCase.all)
+  func `a row leaves alone what it does not speak of`(_ made: MacRowCase) throws {
+    for step in steps(made) {
+      let before = try made.layout(at: step.before).neighbour
+      #expect(before.width > 0)
+      #expect(try before == made.layout(at: step.from).neighbour)
+    }
+  }
+}
