@@ -28,8 +28,7 @@ struct MacSymbols {
     guard image.isSystemSymbol || isTemplate(image.name), let size = listed[image.name]?.size,
       size.height > 0
     else { return nil }
-    // Listed as it is drawn, at the scale that the document gives it.
-    return size.height
+    return MacTemplatePicture.drawn(image.name, listed: size).height
   }
 
   /// A badge is no symbol: recorded image views that show it are as high as constraints make them.
