@@ -145,7 +145,7 @@ extension ContentSizing {
     return size
   }
 
-  private func macImageSize(_ image: ImageContent?) -> NaturalSize {
+  private func macImageSize(_ image: ImageContent?, inButton isInButton: Bool = false) -> NaturalSize {
     guard let image else { return .none }
     if let declared = known.overrides.images[image.name] {
       return NaturalSize(width: declared.width, height: declared.height)
@@ -153,7 +153,7 @@ extension ContentSizing {
     guard let known = document.images[image.name] else {
       return NaturalSize(width: nil, height: nil, assumption: .missingImage)
     }
-    let size = MacTemplatePicture.drawn(image.name, listed: known.size)
+    let size = isInButton ? MacTemplatePicture.drawn(image.name, listed: known.size) : known.size
     return NaturalSize(
       width: size.width, height: size.height,
       assumption: image.isSystemSymbol ? .symbolImage : nil)
@@ -183,10 +183,10 @@ extension ContentSizing {
       titles.map {
         measured($0, font: font).size(maximumWidth: nil, maximumLines: 1, breaking: .words).width
       }.max() ?? 0
-    let picture = macImageSize(content.image)
+    let picture = macImageSize(content.image, inButton: true)
     var width = MacSizeRules.width(of: content, at: release)
     var height = MacSizeRules.height(of: content, at: release)
-    if content.showsImageAlone {
+    if content.showsImageAlone, content.control != .popUp {
       let room = MacSizeRules.imageRoom(of: content, at: release) ?? 0
       width = picture.width.map { $0 + room }
       if height == nil || height == 0 { height = macAligned(picture, content).height }
@@ -195,7 +195,13 @@ extension ContentSizing {
       if title == 0, content.control == .check || content.control == .radio {
         width = width.map { $0 - macUntitledLess(content) }
       }
-      if content.image != nil { width = nil }
+      if content.control == .popUp {
+        // One that pulls down shows the picture of its first item, in the size of its titles.
+        let share = MacTextRules.fontSize(content.controlSize) / MacTextRules.fontSize(.regular)
+        if let shown = picture.width { width = width.map { $0 + (shown * share).rounded() } }
+      } else if content.image != nil {
+        width = nil
+      }
       if height == nil || height == 0 { height = line.height }
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)

@@ -45,7 +45,7 @@ extension MacOverhang {
     MacRule(
       [.radio], .large,
       table(
-        "Large radio button", EdgeInsets(top: 1.5, left: 3, bottom: 1.5),
+        "Large radio button", EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
         RuleEvidence("edges beside flat views", views: 19, repositories: 1, .thin),
         then: [flat("as at the regular size")])),
     MacRule(

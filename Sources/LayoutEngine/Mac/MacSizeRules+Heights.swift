@@ -66,7 +66,7 @@ extension MacSizeRules {
     MacRule(
       [.radio], .large,
       ReleaseTable(
-        "Large radio button: height", first: 19,
+        "Large radio button: height", first: 17,
         RuleEvidence("frames 22 high", views: 19, repositories: 1, .thin))),
     MacRule(
       [.check], .mini,

@@ -54,12 +54,9 @@ extension MacSizeRules {
     MacRule(
       [.check], nil,
       ReleaseTable(
-        "Check box: room beside its title", first: 21,
-        RuleEvidence("frame widths", views: 14, repositories: 2, .thin),
+        "Check box: room beside its title", first: 18,
+        RuleEvidence("frame widths", views: 110, repositories: 17, .sure),
         then: [
-          (
-            .xcode7Beta, 18, RuleEvidence("frame widths", views: 65, repositories: 12, .sure)
-          ),
           (.xcode12, 24, RuleEvidence("frame widths", views: 12, repositories: 2, .thin)),
           (.xcode26, 22, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
         ])),

@@ -29,7 +29,7 @@ enum MacSizeRules {
     MacRule(
       [.push], .small,
       ReleaseTable(
-        "Small push button with an image alone: room beside it", first: 6,
+        "Small push button with an image alone: room beside it", first: 10,
         RuleEvidence("frame widths", views: 5, repositories: 1, .thin))),
     MacRule(
       [.textured], nil,
