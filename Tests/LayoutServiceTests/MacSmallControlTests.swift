@@ -119,7 +119,7 @@ struct MacSmallControlTests {
   }
 
   /// Recorded of labels that constraints leave alone, on OS X 10.9 and on 10.10.
-  @Test(arguments: [("13D65", "Password:", 66.0), ("14B25", "Name:", 44)])
+  @Test(arguments: [("13F34", "Username:", 71.0), ("14B25", "Name:", 44)])
   func `the system font came with the Mac that saved the document`(
     _ build: String, _ title: String, _ width: Double
   ) throws {

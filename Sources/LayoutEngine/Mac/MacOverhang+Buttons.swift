@@ -45,9 +45,14 @@ extension MacOverhang {
     MacRule(
       [.radio], .large,
       table(
-        "Large radio button", EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
-        RuleEvidence("edges beside flat views", views: 19, repositories: 1, .thin),
-        then: [flat("as at the regular size")])),
+        "Large radio button", EdgeInsets(top: 1.5, left: 3, bottom: 1.5),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
+        then: [
+          (
+            .xcode15, EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
+            RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin)
+          ), flat("as at the regular size"),
+        ])),
     MacRule(
       [.check], .mini,
       table(

@@ -66,8 +66,11 @@ extension MacSizeRules {
     MacRule(
       [.radio], .large,
       ReleaseTable(
-        "Large radio button: height", first: 17,
-        RuleEvidence("frames 22 high", views: 19, repositories: 1, .thin))),
+        "Large radio button: height", first: 19,
+        RuleEvidence("frames 22 high", views: 9, repositories: 1, .thin),
+        then: [
+          (.xcode15, 17, RuleEvidence("frames 22 high", views: 10, repositories: 1, .thin))
+        ])),
     MacRule(
       [.check], .mini,
       ReleaseTable(
@@ -277,10 +280,7 @@ extension MacSizeRules {
       [.progressBar], .small,
       ReleaseTable(
         "Small progress bar: height", first: 12,
-        RuleEvidence("frames 14 high", views: 2, repositories: 1, .thin),
-        then: [
-          (.xcode12, 12, RuleEvidence("frames 12 high", views: 3, repositories: 2, .thin))
-        ])),
+        RuleEvidence("frames 14 and 12 high", views: 5, repositories: 3, .likely))),
     MacRule(
       [.spinner], nil,
       ReleaseTable(
