@@ -35,7 +35,9 @@ struct MacSmallControlTests {
   }
 
   private func button(_ more: String, font: String = "metaFont=\"smallSystem\"") -> String {
-    view("button", "<buttonCell key=\"cell\" \(more) id=\"C\"><font key=\"font\" \(font)/></buttonCell>")
+    view(
+      "button",
+      "<buttonCell key=\"cell\" \(more) id=\"C\"><font key=\"font\" \(font)/></buttonCell>")
   }
 
   private let push = "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\""
@@ -55,7 +57,9 @@ struct MacSmallControlTests {
   }
 
   @Test(arguments: [("small", 15.0, 22.0), ("mini", 13, 20)])
-  func `a small stepper is its own rectangle`(_ size: String, _ width: Double, _ height: Double) throws {
+  func `a small stepper is its own rectangle`(_ size: String, _ width: Double, _ height: Double)
+    throws
+  {
     let stepper = view("stepper", "<stepperCell key=\"cell\" controlSize=\"\(size)\" id=\"C\"/>")
     #expect(
       try frames(stepper, tools: 24765)["V"] == Frame(x: 20, y: 20, width: width, height: height))
@@ -74,7 +78,8 @@ struct MacSmallControlTests {
 
   /// Listed with 18 points, drawn with 14: 16 beside it and seven of the frame on either side.
   @Test func `a push button shows a template image as small as it is drawn`() throws {
-    let plain = button("\(push) image=\"NSAddTemplate\" imagePosition=\"only\"", font: "metaFont=\"system\"")
+    let plain = button(
+      "\(push) image=\"NSAddTemplate\" imagePosition=\"only\"", font: "metaFont=\"system\"")
     for (width, height) in [(18, 17), (14, 13)] {
       let images = "<image name=\"NSAddTemplate\" width=\"\(width)\" height=\"\(height)\"/>"
       #expect(try frames(plain, tools: 22154, images: images)["V"]?.width == 44)
@@ -83,19 +88,21 @@ struct MacSmallControlTests {
 
   /// 39 points for a button without a title, and 14 for the picture.
   @Test func `a button that pulls down has room for its first item's picture`() throws {
-    let menu = "<menu key=\"menu\" id=\"m\"><items><menuItem image=\"NSAddTemplate\" id=\"i\"/></items></menu>"
+    let items = "<items><menuItem image=\"NSAddTemplate\" id=\"i\"/></items>"
     let popUp = view(
       "popUpButton",
       """
-      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border" pullsDown="YES" id="C">
-      <font key="font" metaFont="message"/>\(menu)</popUpButtonCell>
+      <popUpButtonCell key="cell" \(push) pullsDown="YES" id="C">
+      <font key="font" metaFont="message"/><menu key="menu" id="m">\(items)</menu></popUpButtonCell>
       """)
     let images = "<image name=\"NSAddTemplate\" width=\"18\" height=\"17\"/>"
     #expect(try frames(popUp, tools: 22154, images: images)["V"]?.width == 53)
   }
 
   /// Of a pop-up button 40 high whose label is 17 high: the frames' bottoms are 13 apart.
-  @Test func `the baseline of a large pop-up button is sixteen points above its frame's bottom`() throws {
+  @Test func `the text of a large pop-up button stands sixteen points above its frame's bottom`()
+    throws
+  {
     let cell = { (name: String, more: String) in
       """
       <\(name) key="cell" controlSize="large" \(more) id="C\(name)">
@@ -105,10 +112,12 @@ struct MacSmallControlTests {
     let views =
       view(
         "popUpButton",
-        cell("popUpButtonCell", "type=\"push\" bezelStyle=\"rounded\" borderStyle=\"borderAndBezel\""))
-      + view("textField", cell("textFieldCell", "lineBreakMode=\"clipping\" title=\"Format:\""), id: "L")
+        cell("popUpButtonCell", push))
+      + view(
+        "textField", cell("textFieldCell", "lineBreakMode=\"clipping\" title=\"Format:\""), id: "L")
     let ends = """
-      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="trailing" id="c"/>
+      <constraint firstItem="L" firstAttribute="leading" secondItem="V" \
+      secondAttribute="trailing" id="c"/>
       <constraint firstItem="L" firstAttribute="firstBaseline" secondItem="V" \
       secondAttribute="firstBaseline" id="d"/>
       """

@@ -145,7 +145,9 @@ extension ContentSizing {
     return size
   }
 
-  private func macImageSize(_ image: ImageContent?, inButton isInButton: Bool = false) -> NaturalSize {
+  private func macImageSize(_ image: ImageContent?, inButton isInButton: Bool = false)
+    -> NaturalSize
+  {
     guard let image else { return .none }
     if let declared = known.overrides.images[image.name] {
       return NaturalSize(width: declared.width, height: declared.height)

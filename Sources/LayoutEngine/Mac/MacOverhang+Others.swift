@@ -98,7 +98,8 @@ extension MacOverhang {
           ),
           (
             .xcode12, EdgeInsets(top: 2, left: 1, bottom: 1, right: 3),
-            RuleEvidence("edges and baselines of frames 23 high", views: 5, repositories: 3, .likely)
+            RuleEvidence(
+              "edges and baselines of frames 23 high", views: 5, repositories: 3, .likely)
           ), flat("edges beside flat views", views: 7, repositories: 1),
         ])),
     MacRule(
@@ -139,7 +140,8 @@ extension MacOverhang {
       [.progressBar], nil,
       table(
         "Progress bar", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views, of Xcode 26 too", views: 20, repositories: 8, .sure))),
+        RuleEvidence("edges beside flat views, of Xcode 26 too", views: 20, repositories: 8, .sure))
+    ),
     MacRule(
       [.progressBar], .small,
       table(

@@ -256,7 +256,7 @@ extension MacSizeRules {
         RuleEvidence("frames 24 high", views: 30, repositories: 9, .sure),
         then: [
           (.xcode13_3, 22, RuleEvidence("frames 24 high", views: 4, repositories: 4, .likely)),
-          (.xcode26, 24, RuleEvidence("not recorded", .thin))
+          (.xcode26, 24, RuleEvidence("not recorded", .thin)),
         ])),
     MacRule(
       [.roundRectSegments], nil,

@@ -159,8 +159,8 @@ enum MacContentReader {
     }
     content.items = items(cell)
     if content.image == nil, cell.isYES("pullsDown") {
-      content.image = cell.child(keyed: "menu")?.child("items")?.children.first { $0.name == "menuItem" }
-        .flatMap { ImageReader.image(of: $0) }
+      let items = cell.child(keyed: "menu")?.child("items")?.children
+      content.image = items?.first { $0.name == "menuItem" }.flatMap { ImageReader.image(of: $0) }
     }
     // One that shows what its menu does not hold has room for it, too.
     if !content.items.isEmpty, let title = content.text?.plain, !content.items.contains(title) {
