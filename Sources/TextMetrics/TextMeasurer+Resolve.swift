@@ -72,9 +72,9 @@ extension TextMeasurer {
       isAssumed: true, advances: advances)
   }
 
-  /// The declared file of the system font; none of the time when that was Helvetica Neue.
+  /// The declared file of the system font; none of the time when that was another.
   func systemFile(isItalic: Bool) -> VariableFontMetrics? {
-    guard era != .helveticaNeue else { return nil }
+    guard !era.isEarly else { return nil }
     return isItalic ? systemFont?.italic : systemFont?.upright
   }
 
@@ -96,6 +96,9 @@ extension TextMeasurer {
     // The interface's own cut of Helvetica Neue has the line of what came after it.
     if era == .helveticaNeue {
       font.advances = .interface(PublishedFaces.helveticaNeue(weight, isItalic: isItalic))
+    }
+    if era == .lucidaGrande {
+      font.advances = .published(weight > .medium ? "LucidaGrande-Bold" : "LucidaGrande")
     }
     return font
   }

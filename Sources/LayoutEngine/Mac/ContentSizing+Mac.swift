@@ -14,9 +14,9 @@ extension ContentSizing {
     switch content.control {
     case .matrix:
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
-    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .datePicker,
-      .colorWell, .path:
+    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .colorWell, .path:
       return .none
+    case .datePicker: return macBordered(.none, content, macLine(content))
     case .label, .filledLabel: return macLabelSize(content, width: width)
     case .field, .linedField, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macAligned(macImageSize(content.image), content)
@@ -25,7 +25,7 @@ extension ContentSizing {
     case .level, .progressBar: return macAlong(content, isVertical: false)
     case .segmented, .roundRectSegments, .squareSegments: return macSegmentedSize(content)
     case .stepper, .help, .disclosure:
-      return macBordered(macFixedSize(content), macLine(content))
+      return macBordered(macFixedSize(content), content, macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
       .shadowless, .popUp, .plainPopUp, .plainButton, .plainPush:
@@ -60,8 +60,13 @@ extension ContentSizing {
   /// A control that stretches: of one thickness, as long as it may be.
   private func macAlong(_ content: MacContent, isVertical: Bool) -> NaturalSize {
     let thickness = MacSizeRules.height(of: content, at: release)
-    return isVertical
-      ? NaturalSize(width: thickness, height: nil) : NaturalSize(width: nil, height: thickness)
+    if isVertical { return NaturalSize(width: thickness, height: nil) }
+    var size = NaturalSize(width: nil, height: thickness)
+    if let above = MacBaselineRules.aboveBottom(content, at: release) {
+      size.lastBaseline = .aboveBottom(above)
+      size.firstBaseline = .aboveBottom(above)
+    }
+    return size
   }
 
   func macFont(_ content: MacContent) -> ResolvedFont {
@@ -83,7 +88,9 @@ extension ContentSizing {
 
   private func macLabelSize(_ content: MacContent, width: Double?) -> NaturalSize {
     let line = macLine(content)
-    guard let text = content.text, !text.isEmpty else {
+    // One without a text has room for the one that stands there until it has.
+    let shown = content.text.flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = shown ?? content.prompt.map({ TextContent($0) }), !text.isEmpty else {
       return NaturalSize(width: content.isEditable ? nil : 0, height: line.height)
     }
     let preferred = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : nil
@@ -123,12 +130,14 @@ extension ContentSizing {
           maximumWidth: nil, maximumLines: 1, breaking: .words
         ).width.rounded(.up) + 6
       }
-    return macBordered(NaturalSize(width: width, height: height), line)
+    return macBordered(NaturalSize(width: width, height: height), content, line)
   }
 
-  private func macBordered(_ size: NaturalSize, _ line: MacTextRules.Line) -> NaturalSize {
+  private func macBordered(
+    _ size: NaturalSize, _ content: MacContent, _ line: MacTextRules.Line
+  ) -> NaturalSize {
     var size = size
-    let raised = MacTextRules.borderToBaseline[release]
+    let raised = MacBaselineRules.raised(content, at: release)
     let height = size.height ?? line.height
     let below = line.descent + (raised > 0 ? raised : (height - line.height) / 2)
     size.lastBaseline = .aboveBottom(below)
@@ -136,7 +145,9 @@ extension ContentSizing {
     return size
   }
 
-  private func macImageSize(_ image: ImageContent?) -> NaturalSize {
+  private func macImageSize(_ image: ImageContent?, inButton isInButton: Bool = false)
+    -> NaturalSize
+  {
     guard let image else { return .none }
     if let declared = known.overrides.images[image.name] {
       return NaturalSize(width: declared.width, height: declared.height)
@@ -144,8 +155,9 @@ extension ContentSizing {
     guard let known = document.images[image.name] else {
       return NaturalSize(width: nil, height: nil, assumption: .missingImage)
     }
+    let size = isInButton ? MacTemplatePicture.drawn(image.name, listed: known.size) : known.size
     return NaturalSize(
-      width: known.size.width, height: known.size.height,
+      width: size.width, height: size.height,
       assumption: image.isSystemSymbol ? .symbolImage : nil)
   }
 
@@ -173,10 +185,10 @@ extension ContentSizing {
       titles.map {
         measured($0, font: font).size(maximumWidth: nil, maximumLines: 1, breaking: .words).width
       }.max() ?? 0
-    let picture = macImageSize(content.image)
+    let picture = macImageSize(content.image, inButton: true)
     var width = MacSizeRules.width(of: content, at: release)
     var height = MacSizeRules.height(of: content, at: release)
-    if content.showsImageAlone {
+    if content.showsImageAlone, content.control != .popUp {
       let room = MacSizeRules.imageRoom(of: content, at: release) ?? 0
       width = picture.width.map { $0 + room }
       if height == nil || height == 0 { height = macAligned(picture, content).height }
@@ -185,7 +197,13 @@ extension ContentSizing {
       if title == 0, content.control == .check || content.control == .radio {
         width = width.map { $0 - macUntitledLess(content) }
       }
-      if content.image != nil { width = nil }
+      if content.control == .popUp {
+        // One that pulls down shows the picture of its first item, in the size of its titles.
+        let share = MacTextRules.fontSize(content.controlSize) / MacTextRules.fontSize(.regular)
+        if let shown = picture.width { width = width.map { $0 + (shown * share).rounded() } }
+      } else if content.image != nil {
+        width = nil
+      }
       if height == nil || height == 0 { height = line.height }
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
@@ -200,7 +218,7 @@ extension ContentSizing {
       size.lastBaseline = .aboveBottom(line.descent + room.rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + room.rounded(.up))
       return size
-    default: return macBordered(size, line)
+    default: return macBordered(size, content, line)
     }
   }
 }

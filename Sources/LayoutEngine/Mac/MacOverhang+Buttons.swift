@@ -31,11 +31,44 @@ extension MacOverhang {
         RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
         then: [flat("as at the regular size")])),
     MacRule(
-      [.check, .radio], .large,
+      [.push], .mini,
       table(
-        "Large check box and radio button", EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
-        RuleEvidence("edges beside flat views", views: 15, repositories: 1, .thin),
+        "Mini push button", .all(2),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
         then: [flat("as at the regular size")])),
+    MacRule(
+      [.check], .large,
+      table(
+        "Large check box", EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
+        RuleEvidence("edges beside flat views", views: 32, repositories: 1, .thin),
+        then: [flat("as at the regular size")])),
+    MacRule(
+      [.radio], .large,
+      table(
+        "Large radio button", EdgeInsets(top: 1.5, left: 3, bottom: 1.5),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
+        then: [
+          (
+            .xcode15, EdgeInsets(top: 2.5, left: 3, bottom: 2.5),
+            RuleEvidence("edge beside a flat view", views: 1, repositories: 1, .thin)
+          ), flat("as at the regular size"),
+        ])),
+    MacRule(
+      [.check], .mini,
+      table(
+        "Mini check box", .zero,
+        RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin))),
+    MacRule(
+      [.popUp], .mini,
+      table(
+        "Mini pop-up button", EdgeInsets(left: 1, right: 2),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 2, left: 2, bottom: 2, right: 3),
+            RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin)
+          ), flat("as at the regular size"),
+        ])),
     MacRule(
       [.popUp], .large,
       table(
@@ -84,7 +117,7 @@ extension MacOverhang {
         then: [
           (
             .xcode12, EdgeInsets(top: 1, left: 1, bottom: 1),
-            RuleEvidence("edges beside flat views", views: 11, repositories: 3, .likely)
+            RuleEvidence("edges beside flat views", views: 44, repositories: 6, .sure)
           ), flat("as at the regular size"),
         ])),
     MacRule(
@@ -110,7 +143,7 @@ extension MacOverhang {
         then: [
           (
             .xcode12, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4),
-            RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin)
+            RuleEvidence("edges beside flat views", views: 60, repositories: 3, .likely)
           ), flat("as at the regular size"),
         ])),
     MacRule(
@@ -151,7 +184,12 @@ extension MacOverhang {
       table(
         "Help button", EdgeInsets(top: 1, left: 2, bottom: 3, right: 2),
         RuleEvidence("edges beside flat views", views: 5, repositories: 3, .likely),
-        then: [flat("edges beside flat views", views: 5, repositories: 1)])),
+        then: [
+          (
+            .xcode11, EdgeInsets(left: 2, bottom: 4, right: 2),
+            RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin)
+          ), flat("edges beside flat views", views: 6, repositories: 2),
+        ])),
     MacRule(
       [.help], .small,
       table(

@@ -39,7 +39,7 @@ extension MacOverhang {
         then: [
           (
             .xcode12, EdgeInsets(top: 2, left: 2, bottom: 6, right: 2),
-            RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin)
+            RuleEvidence("edges beside flat views", views: 46, repositories: 4, .sure)
           ), flat("as of other controls"),
         ])),
     MacRule(
@@ -47,6 +47,17 @@ extension MacOverhang {
       table(
         "Small slider", EdgeInsets(top: 1, bottom: 1),
         RuleEvidence("edges beside flat views", views: 10, repositories: 1, .thin),
+        then: [
+          (
+            .xcode12, .all(2),
+            RuleEvidence("edges beside flat views", views: 14, repositories: 3, .likely)
+          ), flat("edges beside flat views", views: 10, repositories: 1),
+        ])),
+    MacRule(
+      [.slider], .mini,
+      table(
+        "Mini slider", .all(2),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin),
         then: [flat("as of other controls")])),
     MacRule(
       [.framedImage], nil,
@@ -63,8 +74,18 @@ extension MacOverhang {
       [.stepper], nil,
       table(
         "Stepper", EdgeInsets(top: 2, left: 3, bottom: 2, right: 3),
-        RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin),
+        RuleEvidence("edges beside flat views", views: 18, repositories: 5, .sure),
         then: [flat("edges beside flat views", views: 10, repositories: 2)])),
+    MacRule(
+      [.stepper], .small,
+      table(
+        "Small stepper", .zero,
+        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin))),
+    MacRule(
+      [.stepper], .mini,
+      table(
+        "Mini stepper", .zero,
+        RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin))),
     MacRule(
       [.comboBox], nil,
       table(
@@ -74,19 +95,63 @@ extension MacOverhang {
           (
             .xcode11, EdgeInsets(top: 1, bottom: 4, right: 3),
             RuleEvidence("frames 25 high", views: 4, repositories: 2, .thin)
-          ), flat("as of other controls"),
+          ),
+          (
+            .xcode12, EdgeInsets(top: 2, left: 1, bottom: 1, right: 3),
+            RuleEvidence(
+              "edges and baselines of frames 23 high", views: 5, repositories: 3, .likely)
+          ), flat("edges beside flat views", views: 7, repositories: 1),
         ])),
     MacRule(
       [.segmented], nil,
       table(
         "Segmented control", EdgeInsets(top: 1, left: 2, bottom: 2, right: 2),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin),
+        RuleEvidence("edges beside flat views", views: 20, repositories: 5, .sure),
+        then: [
+          (
+            .xcode13_3, EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),
+            RuleEvidence("edges beside flat views", views: 4, repositories: 4, .likely)
+          ), flat("edges beside flat views", views: 4, repositories: 2),
+        ])),
+    MacRule(
+      [.squareSegments], nil,
+      table(
+        "Square segments", EdgeInsets(top: 1, bottom: 1),
+        RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin),
+        then: [flat("edges beside flat views", views: 2, repositories: 2)])),
+    MacRule(
+      [.datePicker], nil,
+      table(
+        "Date picker", EdgeInsets(top: 4, right: 3),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 3, .likely),
         then: [flat("as of other controls")])),
+    MacRule(
+      [.colorWell], nil,
+      table(
+        "Colour well", .zero,
+        RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin),
+        then: [
+          (
+            .xcode14, EdgeInsets(top: 2, left: 3, bottom: 2, right: 3),
+            RuleEvidence("edges beside flat views", views: 4, repositories: 2, .thin)
+          ), flat("as of other controls"),
+        ])),
     MacRule(
       [.progressBar], nil,
       table(
         "Progress bar", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
-        then: [flat("as of other controls")])),
+        RuleEvidence("edges beside flat views, of Xcode 26 too", views: 20, repositories: 8, .sure))
+    ),
+    MacRule(
+      [.progressBar], .small,
+      table(
+        "Small progress bar", EdgeInsets(top: 1, bottom: 1),
+        RuleEvidence("as at the regular size", .thin),
+        then: [
+          (
+            .xcode12, .zero,
+            RuleEvidence("edges beside flat views", views: 5, repositories: 1, .thin)
+          )
+        ])),
   ]
 }

@@ -19,8 +19,16 @@ extension MacSizeRules {
         "Small push button: height", first: 18,
         RuleEvidence("frames 28 high", views: 9, repositories: 5, .sure),
         then: [
-          (.xcode12, 16, RuleEvidence("frames 27 high", views: 9, repositories: 3, .likely)),
+          (.xcode12, 16, RuleEvidence("frames 27 high", views: 44, repositories: 6, .sure)),
           (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.push, .popUp], .mini,
+      ReleaseTable(
+        "Mini push button and pop-up button: height", first: 15,
+        RuleEvidence("frames 15 high", views: 3, repositories: 1, .thin),
+        then: [
+          (.xcode12, 12, RuleEvidence("frames 16 high", views: 5, repositories: 1, .thin))
         ])),
     MacRule(
       [.push], .large,
@@ -48,13 +56,26 @@ extension MacSizeRules {
         "Small check box and radio button: height", first: 13,
         RuleEvidence("frames 18 high", views: 4, repositories: 1, .thin),
         then: [
-          (.xcode12, 14, RuleEvidence("frames 16 high", views: 1, repositories: 1, .thin))
+          (.xcode12, 14, RuleEvidence("frames 16 high", views: 60, repositories: 6, .sure))
         ])),
     MacRule(
-      [.check, .radio], .large,
+      [.check], .large,
       ReleaseTable(
-        "Large check box and radio button: height", first: 17,
-        RuleEvidence("frames 22 high", views: 55, repositories: 1, .thin))),
+        "Large check box: height", first: 17,
+        RuleEvidence("frames 22 high", views: 36, repositories: 1, .thin))),
+    MacRule(
+      [.radio], .large,
+      ReleaseTable(
+        "Large radio button: height", first: 19,
+        RuleEvidence("frames 22 high", views: 9, repositories: 1, .thin),
+        then: [
+          (.xcode15, 17, RuleEvidence("frames 22 high", views: 10, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.check], .mini,
+      ReleaseTable(
+        "Mini check box: height", first: 12,
+        RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
     MacRule(
       [.popUp], .large,
       ReleaseTable(
@@ -64,7 +85,7 @@ extension MacSizeRules {
       [.comboBox], nil,
       ReleaseTable(
         "Combo box: height", first: 20,
-        RuleEvidence("frames 26 and 25 high", views: 7, repositories: 5, .likely),
+        RuleEvidence("frames 26, 25 and 23 high", views: 14, repositories: 7, .likely),
         then: [
           (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
         ])),
@@ -195,6 +216,16 @@ extension MacSizeRules {
           (.xcode26, 26, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
+      [.stepper], .small,
+      ReleaseTable(
+        "Small stepper: height", first: 22,
+        RuleEvidence("frames 15 x 22", views: 17, repositories: 1, .thin))),
+    MacRule(
+      [.stepper], .mini,
+      ReleaseTable(
+        "Mini stepper: height", first: 20,
+        RuleEvidence("frames 13 x 20", views: 3, repositories: 1, .thin))),
+    MacRule(
       [.slider], nil,
       ReleaseTable(
         "Slider: height, of one that stands its width", first: 17,
@@ -208,14 +239,24 @@ extension MacSizeRules {
       [.slider], .small,
       ReleaseTable(
         "Small slider: height", first: 13,
-        RuleEvidence("frames 15 high", views: 6, repositories: 1, .thin))),
+        RuleEvidence("frames 15 high", views: 6, repositories: 1, .thin),
+        then: [
+          (.xcode12, 16, RuleEvidence("frames 20 high", views: 10, repositories: 3, .likely)),
+          (.xcode26, 14, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
+        ])),
+    MacRule(
+      [.slider], .mini,
+      ReleaseTable(
+        "Mini slider: height", first: 13,
+        RuleEvidence("frames 17 high", views: 2, repositories: 1, .thin))),
     MacRule(
       [.segmented], nil,
       ReleaseTable(
         "Segmented control: height", first: 21,
-        RuleEvidence("frames 24 high", views: 2, repositories: 1, .thin),
+        RuleEvidence("frames 24 high", views: 30, repositories: 9, .sure),
         then: [
-          (.xcode26, 24, RuleEvidence("not recorded", .thin))
+          (.xcode13_3, 22, RuleEvidence("frames 24 high", views: 4, repositories: 4, .likely)),
+          (.xcode26, 24, RuleEvidence("not recorded", .thin)),
         ])),
     MacRule(
       [.roundRectSegments], nil,
@@ -225,8 +266,8 @@ extension MacSizeRules {
     MacRule(
       [.squareSegments], nil,
       ReleaseTable(
-        "Square segments: height", first: 23,
-        RuleEvidence("frame height", views: 7, repositories: 2, .thin),
+        "Square segments: height", first: 21,
+        RuleEvidence("frames 23 high", views: 10, repositories: 3, .likely),
         then: [
           (.xcode26, 24, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
         ])),
@@ -234,15 +275,12 @@ extension MacSizeRules {
       [.progressBar], nil,
       ReleaseTable(
         "Progress bar: height", first: 18,
-        RuleEvidence("frames 20 high", views: 4, repositories: 4, .likely))),
+        RuleEvidence("frames 20 high", views: 14, repositories: 8, .sure))),
     MacRule(
       [.progressBar], .small,
       ReleaseTable(
         "Small progress bar: height", first: 12,
-        RuleEvidence("frames 14 high", views: 2, repositories: 1, .thin),
-        then: [
-          (.xcode12, 10, RuleEvidence("frame 12 high", views: 1, repositories: 1, .thin))
-        ])),
+        RuleEvidence("frames 14 and 12 high", views: 5, repositories: 3, .likely))),
     MacRule(
       [.spinner], nil,
       ReleaseTable(

@@ -20,6 +20,11 @@ extension MacSizeRules {
           (.xcode26, 24, RuleEvidence("as at the regular size", .thin))
         ])),
     MacRule(
+      [.push], .mini,
+      ReleaseTable(
+        "Mini push button: room beside its title", first: 14,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin))),
+    MacRule(
       [.push], .large,
       ReleaseTable(
         "Large push button: room beside its title", first: 20,
@@ -49,12 +54,9 @@ extension MacSizeRules {
     MacRule(
       [.check], nil,
       ReleaseTable(
-        "Check box: room beside its title", first: 21,
-        RuleEvidence("frame widths", views: 14, repositories: 2, .thin),
+        "Check box: room beside its title", first: 18,
+        RuleEvidence("frame widths", views: 110, repositories: 17, .sure),
         then: [
-          (
-            .xcode7Beta, 18, RuleEvidence("frame widths", views: 65, repositories: 12, .sure)
-          ),
           (.xcode12, 24, RuleEvidence("frame widths", views: 12, repositories: 2, .thin)),
           (.xcode26, 22, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
         ])),
@@ -64,16 +66,22 @@ extension MacSizeRules {
         "Small check box and radio button: room beside its title", first: 17,
         RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
         then: [
-          (.xcode12, 20, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
+          (.xcode12, 20, RuleEvidence("frame widths", views: 40, repositories: 6, .sure)),
+          (.xcode26, 18, RuleEvidence("frame widths", views: 28, repositories: 3, .likely)),
         ])),
+    MacRule(
+      [.check], .mini,
+      ReleaseTable(
+        "Mini check box: room beside its title", first: 16,
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin))),
     MacRule(
       [.popUp], nil,
       ReleaseTable(
         "Pop-up button: room beside its longest title", first: 34,
         RuleEvidence("frame widths", views: 1, repositories: 1, .thin),
         then: [
-          (.xcode12, 32, RuleEvidence("frame widths", views: 6, repositories: 1, .thin)),
-          (.xcode26, 48, RuleEvidence("frame widths", views: 1, repositories: 1, .thin)),
+          (.xcode12, 32, RuleEvidence("frame widths", views: 26, repositories: 10, .sure)),
+          (.xcode26, 47, RuleEvidence("frame widths", views: 9, repositories: 5, .sure)),
         ])),
     MacRule(
       [.popUp], .small,
@@ -81,8 +89,14 @@ extension MacSizeRules {
         "Small pop-up button: room beside its longest title", first: 31,
         RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
         then: [
-          (.xcode26, 44, RuleEvidence("not recorded", .thin))
+          (.xcode12, 24, RuleEvidence("frame widths", views: 11, repositories: 3, .sure)),
+          (.xcode26, 39, RuleEvidence("frame widths", views: 2, repositories: 1, .thin)),
         ])),
+    MacRule(
+      [.popUp], .mini,
+      ReleaseTable(
+        "Mini pop-up button: room beside its longest title", first: 24,
+        RuleEvidence("as at the small size", .thin))),
     MacRule(
       [.popUp], .large,
       ReleaseTable(
@@ -184,6 +198,16 @@ extension MacSizeRules {
         then: [
           (.xcode26, 20, RuleEvidence("frame 20 x 26", views: 1, repositories: 1, .thin))
         ])),
+    MacRule(
+      [.stepper], .small,
+      ReleaseTable(
+        "Small stepper: width", first: 15,
+        RuleEvidence("frames 15 x 22", views: 17, repositories: 1, .thin))),
+    MacRule(
+      [.stepper], .mini,
+      ReleaseTable(
+        "Mini stepper: width", first: 13,
+        RuleEvidence("frames 13 x 20", views: 3, repositories: 1, .thin))),
     MacRule(
       [.spinner], nil,
       ReleaseTable(

@@ -24,18 +24,23 @@ enum MacSizeRules {
         "Push button with an image alone: room beside it", first: 16.0,
         RuleEvidence("frame widths", views: 5, repositories: 4, .likely),
         then: [
-          (.xcode26, 20, RuleEvidence("frame widths", views: 4, repositories: 1, .thin))
+          (.xcode26, 24, RuleEvidence("frame widths", views: 6, repositories: 1, .thin))
         ])),
     MacRule(
       [.push], .small,
       ReleaseTable(
-        "Small push button with an image alone: room beside it", first: 6,
+        "Small push button with an image alone: room beside it", first: 10,
         RuleEvidence("frame widths", views: 5, repositories: 1, .thin))),
     MacRule(
       [.textured], nil,
       ReleaseTable(
         "Textured button with an image alone: room beside it", first: 10,
         RuleEvidence("frame widths", views: 3, repositories: 1, .thin))),
+    MacRule(
+      [.roundRect], nil,
+      ReleaseTable(
+        "Round rect button with an image alone: room beside it", first: 10,
+        RuleEvidence("frame widths", views: 3, repositories: 2, .thin))),
   ]
 
   /// Nothing stands between the box and a title that is not there.

@@ -46,16 +46,6 @@ enum MacTextRules {
     "Mac text field with a thin line around it: added to its lines", first: 4.0,
     RuleEvidence("frame heights", views: 4, repositories: 3, .likely))
 
-  /// Of texts in a border below those of labels, from the bottom of each.
-  static let borderToBaseline = ReleaseTable(
-    "Mac control with a border: its text is higher above its bottom than a label's (0: in the "
-      + "middle)",
-    first: 3.0,
-    RuleEvidence("baseline constraints", views: 22, repositories: 6, .sure),
-    then: [
-      (.xcode26, 0, RuleEvidence("baseline constraints", views: 27, repositories: 4, .sure))
-    ])
-
   /// A line of the system font: whole points above and below the baseline.
   ///
   /// Until Xcode 10 the whole is the display cut's, rounded up. Since, text sizes have the ascent and
@@ -112,7 +102,6 @@ enum MacTextRules {
     }
     return [
       lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry, linePadding.entry,
-      borderToBaseline.entry,
     ]
   }
 }

@@ -27,6 +27,7 @@ enum RuleBook {
     ("Mac: alignment rectangles", MacOverhang.entries),
     ("Mac: sizes of controls", MacSizeRules.entries),
     ("Mac: texts", MacTextRules.entries),
+    ("Mac: baselines", MacBaselineRules.entries),
     ("Mac: canvas", MacCanvasRules.entries),
   ]
 

@@ -28,11 +28,13 @@ struct ContentSizing {
         && TextRules.hasSmallTitles[surroundings.release])
   }
 
-  /// The system font of the Mac that saved a document came with its system, not with Xcode: Helvetica Neue
-  /// until OS X 10.10, San Francisco since. Devices and later documents go by their release.
+  /// The system font of the Mac that saved a document came with its system, not with Xcode: Lucida Grande
+  /// before OS X 10.10, Helvetica Neue in that, San Francisco since. Devices and later documents go by their
+  /// release.
   private static func era(_ document: Document, _ surroundings: Surroundings) -> FontEra {
     let era = FontEra(surroundings.release)
     guard let build = document.systemBuild else { return era }
+    if build < 14 { return .lucidaGrande }
     if build < 15 { return .helveticaNeue }
     return era == .helveticaNeue ? .xcode7 : era
   }

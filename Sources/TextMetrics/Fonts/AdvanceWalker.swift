@@ -79,7 +79,8 @@ struct AdvanceWalker {
       declared = PublishedFaces.shared[name]
     case .interface(let name):
       declared = PublishedFaces.shared[name]
-      tracking = Tracking.interface.value(atSize: font.pointSize)
+      let cut = measurer.idiom == .mac ? Tracking.macInterface : Tracking.interface
+      tracking = cut.value(atSize: font.pointSize)
     case .declared(let name):
       declared = measurer.fonts[name]
     }

@@ -13,6 +13,8 @@ package enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// Of 184 recorded widths of 24 owners 147 agree within half a point, 79 with San Francisco or an
   /// untracked face.
   case helveticaNeue
+  /// Documents of macOS that were saved before OS X 10.10: the system font is Lucida Grande.
+  case lucidaGrande
   /// Tools versions from 8000 to 11000: ideographs are exactly as wide as the font's size.
   case xcode7
   /// Tools versions from 11000 to 13000.
@@ -40,14 +42,17 @@ package enum FontEra: String, Sendable, Hashable, CaseIterable {
   /// the line, for their offsets were fitted along it.
   func displayShare(atSize size: Double, isRegular: Bool) -> Double {
     switch self {
-    case .helveticaNeue, .xcode7, .xcode8, .old: size < 20 ? 0 : 1
+    case .helveticaNeue, .lucidaGrande, .xcode7, .xcode8, .old: size < 20 ? 0 : 1
     case .new where isRegular: min(1, max(0, (size - 18.5) / 7))
     case .new: min(1, max(0, (size - 17) / 11))
     }
   }
 
-  /// The era whose fitted tables count; of Helvetica Neue's canvases nothing was fitted.
-  var fitted: FontEra { self == .helveticaNeue ? .xcode7 : self }
+  /// The system font is not San Francisco.
+  var isEarly: Bool { self == .helveticaNeue || self == .lucidaGrande }
+
+  /// The era whose fitted tables count; of earlier fonts' canvases nothing was fitted.
+  var fitted: FontEra { isEarly ? .xcode7 : self }
 
   /// The fitted eras, in the order of the flat tables.
   static let fits: [FontEra] = [.new, .old, .xcode8, .xcode7]
@@ -58,7 +63,7 @@ package enum FontEra: String, Sendable, Hashable, CaseIterable {
     case .new: 0
     case .old: 1
     case .xcode8: 2
-    case .xcode7, .helveticaNeue: 3
+    case .xcode7, .helveticaNeue, .lucidaGrande: 3
     }
   }
 }

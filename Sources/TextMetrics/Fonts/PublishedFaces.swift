@@ -43,7 +43,7 @@ final class PublishedFaces: Sendable {
 
   /// Beginnings of the names whose figures are fitted, or could be held against two labels at most.
   private static let unconfirmed = [
-    "HelveticaNeue-Light", "HelveticaNeue-Medium", "AvenirNext-", "Avenir-",
+    "HelveticaNeue-Light", "HelveticaNeue-Medium", "AvenirNext-", "Avenir-", "LucidaGrande",
   ]
 
   func has(_ name: String) -> Bool { rows[name] != nil }

@@ -158,6 +158,10 @@ enum MacContentReader {
         !cell.isYES("usesSingleLineMode") && (mode == "wordWrapping" || mode == "charWrapping")
     }
     content.items = items(cell)
+    if content.image == nil, cell.isYES("pullsDown") {
+      let items = cell.child(keyed: "menu")?.child("items")?.children
+      content.image = items?.first { $0.name == "menuItem" }.flatMap { ImageReader.image(of: $0) }
+    }
     // One that shows what its menu does not hold has room for it, too.
     if !content.items.isEmpty, let title = content.text?.plain, !content.items.contains(title) {
       content.items.append(title)

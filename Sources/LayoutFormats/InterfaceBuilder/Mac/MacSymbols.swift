@@ -16,7 +16,7 @@ struct MacSymbols {
 
   private func note(in view: inout View) {
     if case .mac(var content) = view.content, let image = content.image,
-      let height = height(of: image)
+      let height = height(of: image, inButton: content.control != .image)
     {
       content.symbolHeight = height
       view.content = .mac(content)
@@ -24,12 +24,11 @@ struct MacSymbols {
     for place in view.subviews.indices { note(in: &view.subviews[place]) }
   }
 
-  private func height(of image: ImageContent) -> Double? {
+  private func height(of image: ImageContent, inButton isInButton: Bool) -> Double? {
     guard image.isSystemSymbol || isTemplate(image.name), let size = listed[image.name]?.size,
       size.height > 0
     else { return nil }
-    // Listed as it is drawn, at the scale that the document gives it.
-    return size.height
+    return isInButton ? MacTemplatePicture.drawn(image.name, listed: size).height : size.height
   }
 
   /// A badge is no symbol: recorded image views that show it are as high as constraints make them.
