@@ -10,7 +10,10 @@ struct KnownSizes {
   /// Heights of lines per point of size, by PostScript name, where the canvas drew others than the
   /// font's own.
   let lines: [String: Double]
-  /// Recorded labels told which of the scene's fonts the canvas had, or how high their lines were.
+  /// Which labels stand in whole points, as recorded labels beside them tell.
+  let rounded: RoundedLabels
+  /// Recorded labels told which of the scene's fonts the canvas had, how high their lines were, or
+  /// which of them are in whole points.
   private(set) var followsLabels = false
   /// Sizes set for the time of a question: what would follow if a content asked for so much?
   var probes: [ObjectID: ContentExtent] = [:]
@@ -21,11 +24,12 @@ struct KnownSizes {
     self.overrides = overrides
     texts = TextMemory(fonts: FontRegistry(overrides.fonts), systemFont: overrides.systemFont)
     lines = [:]
+    rounded = .none
   }
 
   /// What is declared, with what the canvas drew otherwise: another font in the place of a missing
   /// one, and lines of another height.
-  /// - Parameter isOtherwise: as if the labels had told the opposite.
+  /// - Parameter isOtherwise: as if the labels had told the opposite, or nothing.
   init(
     overrides: LayoutOverrides, onCanvasOf document: Document, for scene: Scene,
     isOtherwise: Bool = false
@@ -39,7 +43,9 @@ struct KnownSizes {
     texts = TextMemory(fonts: fonts, systemFont: overrides.systemFont)
     let drawn = DrawnLines(in: document, fonts: fonts).lines(for: scene, in: document)
     lines = isOtherwise ? [:] : drawn
-    followsLabels = !told.asked.isEmpty || !drawn.isEmpty
+    let recorded = RoundedLabels(in: document, scene)
+    rounded = isOtherwise ? .none : recorded
+    followsLabels = !told.asked.isEmpty || !drawn.isEmpty || recorded.tells(in: scene)
   }
 }
 

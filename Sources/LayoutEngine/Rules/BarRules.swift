@@ -127,6 +127,15 @@ enum BarRules {
       )
     ])
 
+  /// As widgets are: freeform controllers whose edges extend nowhere.
+  static let widgetsEndAboveIndicator = ReleaseTable(
+    "Freeform controller that reaches under no bar: the home indicator takes no room in it",
+    first: false, RuleEvidence("bottom edge of one root", .thin),
+    then: [
+      (.xcode11, true, RuleEvidence("bottom edges", views: 3, repositories: 3, .thin)),
+      (.xcode13, false, RuleEvidence("bottom edges", views: 2, repositories: 2, .thin)),
+    ])
+
   static let sheetShowsStatusBar = ReleaseTable(
     "Page sheet without a navigation bar: the screen's status bar takes room in it", first: false,
     RuleEvidence("top edges in sheets", views: 30, repositories: 12, .sure),
@@ -166,7 +175,7 @@ enum BarRules {
       lowToolbar.entry, indicatorToolbar.entry, sheetsReachStatusBar.entry,
       canvasToolbar.entry, toolbarStandsOnTabBar.entry, showsSheets.entry,
       sheetReachesIndicator.entry, sheetShowsStatusBar.entry, opaqueBarPushesRoot.entry,
-      barsLieInSheet.entry,
+      barsLieInSheet.entry, widgetsEndAboveIndicator.entry,
     ]
   }
 }

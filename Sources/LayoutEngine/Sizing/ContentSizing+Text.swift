@@ -19,11 +19,24 @@ extension ContentSizing {
       maximumWidth: available, maximumLines: label.numberOfLines,
       breaking: .words)
     // The last line's descent is measured from the bottom, so a stretched label keeps both ends.
+    let drawn = max(size.width, filled(label, font, by: size, in: available))
     return NaturalSize(
-      width: ceilToPixels(size.width, scale), height: ceilToPixels(size.height, scale),
+      width: ceilToPixels(drawn, scale), height: ceilToPixels(size.height, scale),
       assumption: size.assumption,
       firstBaseline: .belowTop(roundToPixels(font.ascender, scale)),
       lastBaseline: .aboveBottom(roundToPixels(font.descender, scale)))
+  }
+
+  /// The room that justified lines fill, all but the last of a paragraph; none where nothing wraps.
+  ///
+  /// So are all of four recorded labels, of four repositories, whose width nothing else decides.
+  private func filled(
+    _ label: LabelContent, _ font: ResolvedFont, by size: TextSize, in available: Double?
+  ) -> Double {
+    guard label.alignment == "justified", let available, available.isFinite else { return 0 }
+    let unwrapped = measured(label.text, font: font).size(
+      maximumWidth: nil, maximumLines: 0, breaking: .words)
+    return size.neededLines > unwrapped.lines ? available : 0
   }
 
   /// A text view that does not scroll asks for its text plus 8 points above and below; its lines

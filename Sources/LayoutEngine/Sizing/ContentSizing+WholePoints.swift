@@ -31,21 +31,22 @@ extension ContentSizing {
     guard !node.isMeasuredAnew else { return false }
     switch node.view.content {
     case .label(let label):
-      return TextRules.keepsAllLabels[release] || keepsWholePoints(label)
+      let isUsual = TextRules.isWhole(label, at: release)
+      return RoundedLabels.isPlain(label) ? known.rounded.isWhole(node.view.id) ?? isUsual : isUsual
     case .pageControl: return true
     case .button(let button): return button.configuration != nil
     default: return false
     }
   }
+}
 
+extension TextRules {
+  /// Whether a label that is measured once is so in whole points, by its text alone.
+  ///
   /// Text styles are measured anew with the content size, texts of several lines with their width;
   /// smaller fonts are whole about as often as not.
-  private func keepsWholePoints(_ label: LabelContent) -> Bool {
-    guard label.numberOfLines == 1, !label.text.isAttributed, !label.text.isEmpty else {
-      return false
-    }
-    if case .textStyle = label.font.face { return false }
-    return (label.font.pointSize ?? 17) >= 17
+  static func isWhole(_ label: LabelContent, at release: XcodeRelease) -> Bool {
+    keepsAllLabels[release] || RoundedLabels.isPlain(label) && (label.font.pointSize ?? 17) >= 17
   }
 }
 

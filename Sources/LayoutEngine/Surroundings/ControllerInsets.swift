@@ -47,6 +47,11 @@ struct ControllerInsets {
       top: status + navigationBar, left: simulated.side,
       bottom: simulated.bottom + bottomBars(simulation), right: simulated.side)
     let isPhoneScreen = simulated.isHousing && CanvasDevice.housing(ofScreen: root) != nil
+    if context.isFreeform, !context.extendsUnderTopBar, !context.extendsUnderBottomBar,
+      BarRules.widgetsEndAboveIndicator[release]
+    {
+      insets.bottom -= simulated.bottom
+    }
     guard let window = Self.window(document, root), !context.isFreeform else { return }
     if isPhoneScreen || window.height == root.height {
       pushBelowOpaqueBar()

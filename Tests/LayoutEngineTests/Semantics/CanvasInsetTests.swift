@@ -73,6 +73,17 @@ struct CanvasInsetTests {
     #expect(insets("retina4_7", width, height, tools: tools) { $0.isFreeform = true }[0] == top)
   }
 
+  @Test(arguments: [(15702, 0.0), (17701, 0), (14490, 34), (23504, 34)])
+  func `a widget reaches the home indicator in Xcode 11 and 12`(_ tools: Int, _ bottom: Double) {
+    let widget = insets("retina6_1", 320, 300, tools: tools) {
+      $0.isFreeform = true
+      $0.extendsUnderTopBar = false
+      $0.extendsUnderBottomBar = false
+    }
+    let other = insets("retina6_1", 320, 300, tools: 17701) { $0.isFreeform = true }
+    #expect(widget[1] == bottom && other[1] == 34)
+  }
+
   @Test func `a root as high as the screen begins below an opaque navigation bar`() {
     func insets(_ change: (inout ControllerContext) -> Void) -> [Double] {
       self.insets("retina6_1", 414, 896, tools: 16097) {
