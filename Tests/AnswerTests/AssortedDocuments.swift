@@ -39,7 +39,7 @@ enum AssortedDocuments {
     let placeholders = [
       #"placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="40""#,
       #"placeholderIntrinsicWidth="55" placeholderIntrinsicHeight="infinite""#,
-    ].map { document("placeholder-\($0.count)", [MadeView("view", "p", $0)]) }
+    ].enumerated().map { document("placeholder-\($0)", [MadeView("view", "p", $1)]) }
     let symbolic = [
       ["s.leading = safe.leading + 20", "s.top = safe.top + 20"], ["s.top = safe.top + 8"],
     ]

@@ -70,7 +70,7 @@ extension RuleRowCase {
         MacSizeRules.imageRooms[0].table.subject,
         button(
           #"type="push" bezelStyle="rounded" image="picture" imagePosition="only" borderStyle="border""#
-        ), [48 + 16 + 14, 48 + 20], { $0.frame("c").width }),
+        ), [48 + 16 + 14, 48 + 24], { $0.frame("c").width }),
       mac(
         MacSizeRules.untitledBox.subject,
         button(#"type="check" bezelStyle="regularSquare" imagePosition="only""#), [22, 18],
@@ -84,7 +84,7 @@ extension RuleRowCase {
       // A label of 16 points whose baseline is 3 above its bottom: beside a field of 21, then of 24 whose text
       // stands in the middle.
       mac(
-        MacTextRules.borderToBaseline.subject, text(field), [2, 4],
+        MacBaselineRules.usual.subject, text(field), [2, 4],
         { $0.frame("l").y - $0.frame("c").y }),
       mac(
         MacCanvasRules.safeTop.subject, ("customView", ""), [0, 52], { $0.frame("s").y }),

@@ -34,10 +34,14 @@ enum SavedEdits {
     let found = DigestedAnswers.Edited(
       document, scene, edited, path: dice.pick(paths), isRecordedAnew: dice.isLess(than: 25),
       at: DigestedAnswers.configurations)
-    let facts = found.judged.map {
-      "\(found.after.restsOnSize($0)) \(found.after.liesAboveOrBelow($0)) "
-        + "\(found.after.isOnPhonesLying($0).map { "\($0)" } ?? "-") "
-        + "\(found.after.contradicting($0).sorted())\n"
+    let facts = found.judged.map { regression in
+      let held = found.after.holding(of: regression).map { "\($0.idiom) \($0.isLying)" } ?? "-"
+      let (rests, lies) = (
+        found.after.restsOnSize(regression), found.after.liesAboveOrBelow(regression)
+      )
+      let rows = found.after.rows(contradicting: regression)
+      return "\(rests) \(lies) \(held) \(found.after.restsOnTop(regression)) \(rows) "
+        + "\(found.after.contradicting(regression).sorted())\n"
     }
     let others = edited.scenes[0].views.prefix(8).flatMap { new in
       scene.views.prefix(8).map { new.mayBeMoved(from: $0) ? "1" : "0" }
