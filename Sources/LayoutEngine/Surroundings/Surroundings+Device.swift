@@ -34,11 +34,12 @@ extension Surroundings {
     let canvas = document.canvas.windowSize
     let recorded = scene.root.frame?.size ?? document.rowSize(of: scene) ?? canvas ?? window
     let isByHand = configuration.device == nil
+    let isNeverLaidOut = recorded.isNeverLaidOut && scene.controller?.isFreeform != true
     func extent(_ axis: Axis) -> Double {
       let isWindows =
         canvas.map { abs(recorded[axis] - $0[axis]) < 0.5 }
         ?? recorded.isOfOldScreen(along: axis)
-      return isByHand || isWindows || recorded.isNeverLaidOut ? window[axis] : recorded[axis]
+      return isByHand || isWindows || isNeverLaidOut ? window[axis] : recorded[axis]
     }
     var safe = EdgeInsets.zero
     let isTableCell = scene.cell?.kind == .table
