@@ -23,7 +23,7 @@ struct MacSmallControlTests {
       """
     let document = try InterfaceBuilderReader.read(Array(text.utf8), path: "W.xib")
     var session = LayoutSession(document: document, scene: try #require(document.scenes.first))
-    let views = try session.solveAsDesigned().views
+    let views = session.solveAsDesigned().views
     return Dictionary(views.map { ($0.id, $0.frame) }) { first, _ in first }
   }
 

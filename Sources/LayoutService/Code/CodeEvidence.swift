@@ -1,7 +1,5 @@
-internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
-internal import LayoutSettings
 internal import SourceFacts
 
 /// Evidence on findings from the app's code, each fact only where it bears on the rule.
@@ -14,7 +12,7 @@ struct CodeEvidence {
   let path: DocumentPath
   let head: JudgedScene
   /// What holds of the scene as a whole, whatever is found in it.
-  private let nowhere = Once<OutsideFact?>()
+  let nowhere = Once<OutsideFact?>()
 
   func evidence(on regression: Regression) -> [OutsideFact] {
     [
@@ -86,104 +84,6 @@ struct CodeEvidence {
     guard [.offScreen, .unsafeArea].contains(regression.finding.rule) else { return nil }
     return first(
       .codePlaces, among: head.ancestors(of: regression.finding.view), [.moves], "places")
-  }
-
-  /// The screen is shown in a sheet, a popover or an extension: its top and bottom are others.
-  private func presents(_ regression: Regression) -> OutsideFact? {
-    switch regression.finding.rule {
-    case .offScreen, .unsafeArea: break
-    case .unsatisfiable where head.restsOnSize(regression): break
-    default: return nil
-    }
-    guard regression.finding.axis != .horizontal else { return nil }
-    return presentsElsewhere()
-  }
-
-  /// Code ends the view at the bar above it, so that its top is the bar's lower edge.
-  private func endsAtBars(_ regression: Regression) -> OutsideFact? {
-    guard regression.finding.rule == .unsatisfiable, head.restsOnTop(regression) else { return nil }
-    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
-    return sources.index.endAtBars(ofClass: owner).map {
-      OutsideFact(.presented, "\($0.place) ends the view at the bar above it: \($0.excerpt)")
-    }
-  }
-
-  private func presentsElsewhere() -> OutsideFact? {
-    if let target = sources.builtDocuments?.onlyExtension(with: path) {
-      return OutsideFact(.presented, "it is built into an extension alone: \(target)")
-    }
-    let code = sources.facts(for: scene, in: document, at: path)
-    if let kind = code.extensionKind {
-      return OutsideFact(.presented, "it is shown in an extension: \(kind)")
-    }
-    let kinds: Set<SourceFact.Kind> = [
-      .showsAsPopover, .showsAsSheet, .setsContentSize, .embeds, .widensSafeArea,
-    ]
-    let styles: Set<String> = ["formSheet", "pageSheet", "popover", "custom"]
-    let fact = code.presentation.first { fact in
-      kinds.contains(fact.kind)
-        || fact.kind == .setsPresentationStyle && fact.value.map(styles.contains) == true
-    }
-    return fact.map { OutsideFact(.presented, "\($0.place) presents it: \($0.excerpt)") }
-  }
-
-  /// No source asks for the nib or the cell.
-  private func asksNowhere() -> OutsideFact? {
-    nowhere.value {
-      sources.unnamed(scene, in: document, at: path).map {
-        OutsideFact(.unreached, "no source names \($0)")
-      }
-    }
-  }
-
-  /// No target of the project takes the document into a bundle.
-  private func buildsNowhere() -> OutsideFact? {
-    sources.builtDocuments?.projectWithout(path).map {
-      OutsideFact(.onlyLook, "no target of \($0) builds \(path.name)")
-    }
-  }
-
-  /// The document came with a library: its faults are told, and are not this project's to mend.
-  private func belongsToOthers() -> OutsideFact? {
-    if let library = sources.builtDocuments?.libraryProject(of: path) {
-      return OutsideFact(.onlyLook, "\(library) alone builds the document, a library's project")
-    }
-    return path.parts.dropLast().first { SettingsFiles.foreignFolders.contains(String($0)) }.map {
-      OutsideFact(.onlyLook, "the document lies among libraries, in \($0)")
-    }
-  }
-
-  /// Code, or the apps that build the document, keep the screen upright, or on its side, and the finding is
-  /// on phones that are held otherwise. Pads turn whatever code says where apps share their screens.
-  private func turns(_ regression: Regression) -> OutsideFact? {
-    guard let (idiom, isLying) = head.holding(of: regression) else { return nil }
-    if let (app, only) = sources.builtDocuments?.onlyOrientation(of: path, on: idiom),
-      only != (isLying ? .landscape : .portrait)
-    {
-      let devices = idiom == .pad ? "pads" : "phones"
-      return OutsideFact(.foreignDevices, "\(app) allows \(only.rawValue) alone on \(devices)")
-    }
-    guard idiom == .phone else { return nil }
-    if let fact = onlyOrientation, let only = fact.value,
-      only != (isLying ? "landscape" : "portrait")
-    {
-      return OutsideFact(.foreignDevices, "\(fact.place) allows \(only) alone")
-    }
-    guard isLying, let fact = sources.index.orientationByState else { return nil }
-    return OutsideFact(.codeTurns, "\(fact.place) allows orientations as the app's state is")
-  }
-
-  /// What the screen's own class says, else the containers that show it: the outermost one is asked.
-  private var onlyOrientation: SourceFact? {
-    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
-    if let own = sources.index.onlyOrientation(ofClass: owner) { return own }
-    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
-    let containers = outer.controller.flatMap { document.containerClasses[$0.id] } ?? []
-    let facts = containers.sorted().map { sources.index.onlyOrientation(ofClass: $0) }
-    guard let first = facts.first, facts.allSatisfy({ $0?.value == first?.value }) else {
-      return nil
-    }
-    return first
   }
 
   /// Neither the document nor code answers touches of a button: whoever misses it misses nothing.
