@@ -14,7 +14,7 @@ import xml.etree.ElementTree as ElementTree
 
 import numpy as np
 
-from mac_samples import FONTS
+from mac_samples import FONTS, documents_below
 from named import published
 
 ROOMS = {"check": 22, "push": 40}  # points beside a title
@@ -34,12 +34,8 @@ def shape(character):
 def samples(places):
     """Text, face, size, the room beside it, recorded width, owner, and whether masks leave the width; each once."""
     found = {}
-    for place in places:
-        for folder, _, files in sorted(os.walk(place)):
-            owner = os.path.relpath(folder, place).split(os.sep)[0].split("+")[0]
-            for file in sorted(files):
-                if file.endswith((".xib", ".storyboard")):
-                    found.update(dict.fromkeys(document(os.path.join(folder, file), owner)))
+    for path, owner in documents_below(places):
+        found.update(dict.fromkeys(document(path, owner)))
     return list(found)
 
 

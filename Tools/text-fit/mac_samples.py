@@ -104,11 +104,16 @@ def document(path, owner, width, is_known):
 def folders(places, width, is_known):
     """All samples below folders that hold a folder for each repository; each once for an owner."""
     found = {}
+    for path, owner in documents_below(places):
+        found.update(dict.fromkeys(document(path, owner, width, is_known)))
+    return list(found)
+
+
+def documents_below(places):
+    """The path and the owner of each document below folders that hold a folder for each repository."""
     for place in places:
         for folder, _, files in sorted(os.walk(place)):
             owner = os.path.relpath(folder, place).split(os.sep)[0].split("+")[0]
             for file in sorted(files):
                 if file.endswith((".xib", ".storyboard")):
-                    path = os.path.join(folder, file)
-                    found.update(dict.fromkeys(document(path, owner, width, is_known)))
-    return list(found)
+                    yield os.path.join(folder, file), owner
