@@ -152,12 +152,26 @@ import Testing
         "A",
         "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
           + "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>" + segue("show", "B")),
-      controller("B", segue("showDetail", "C")),
+      controller("B", segue("show", "C")),
       controller("C", "<nil key=\"simulatedTopBarMetrics\"/>" + segue("show", "D")),
       controller("D"),
     ])
     #expect(c["B"]?.navigationBar == .standard && c["D"]?.navigationBar != .standard)
     #expect(["A", "B", "C", "D"].allSatisfy { c[$0]?.hasToolbar == true })
+  }
+
+  @Test func `a detail is shown over the window where no split view has a column for it`() throws {
+    let tabs = """
+      <tabBarController id="T">\(segue("relationship", "N", "relationship=\"viewControllers\""))\
+      </tabBarController>
+      """
+    let screens = [
+      tabs, navigation("N", root: "A"), controller("A", segue("showDetail", "B")), controller("B"),
+    ]
+    let alone = try contexts(screens)
+    #expect(alone["B"]?.hasTabBar == false && alone["B"]?.navigationBar != .standard)
+    let split = try contexts(screens + ["<splitViewController id=\"S\"/>"])
+    #expect(split["B"]?.hasTabBar == true && split["B"]?.navigationBar == .standard)
   }
 
   @Test func `a tab bar inside a navigation stack has its pages under the bar`() throws {

@@ -136,7 +136,8 @@ struct SceneKeyTests {
     ]
     let changes: [Variation.Change] = [
       .constant(1), .multiplier(.one), .priority(1), .symbolic(true), .symbolic(false),
-      .hidden(true), .hidden(false), .frame(.zero), .margins(.absolute(.zero)),
+      .hidden(true), .hidden(false), .frame(.zero), .fixedFrame(true), .fixedFrame(false),
+      .margins(.absolute(.zero)),
       .margins(.directional(.zero)), .font(.system(1)), .numberOfLines(1), .axis(.horizontal),
       .axis(.vertical), .distribution(.fill), .alignment(.fill), .spacing(1), .image("a"),
       .hugging(.horizontal, 1), .hugging(.vertical, 1), .compressionResistance(.horizontal, 1),

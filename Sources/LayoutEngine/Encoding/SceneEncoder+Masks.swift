@@ -101,6 +101,8 @@ extension SceneEncoder {
   /// decides the size where there is one.
   mutating func encodeUnconstrained() {
     var constrained: Set<NodeAxis> = []
+    // Views by what is inside: tied to something inside, and something inside tied to what is around.
+    var (tiedInside, heldInside): (Set<NodeAxis>, Set<NodeAxis>) = ([], [])
     for constraint in scene.constraints {
       guard let first = item(constraint.firstItem) else { continue }
       let second = constraint.secondItem.flatMap { item($0) }
@@ -110,8 +112,18 @@ extension SceneEncoder {
       ] {
         guard case .node(let index) = item else { continue }
         // Holding a descendant in place says nothing about one's own place.
-        if second != nil, scene.isDescendant(other?.node ?? index, of: index) { continue }
+        if second != nil, scene.isDescendant(other?.node ?? index, of: index) {
+          tiedInside.insert(NodeAxis(node: index, axis: attribute.axis))
+          continue
+        }
         constrained.insert(NodeAxis(node: index, axis: attribute.axis))
+        if let outer = second == nil ? nil : other?.node {
+          var at = scene.nodes[index].parent
+          while let view = at, view != outer, !scene.isDescendant(outer, of: view) {
+            heldInside.insert(NodeAxis(node: view, axis: attribute.axis))
+            at = scene.nodes[view].parent
+          }
+        }
         // What holds an arranged view to something around its stack holds the stack, too.
         guard let around = second == nil ? nil : other?.node else { continue }
         var held = index
@@ -123,6 +135,7 @@ extension SceneEncoder {
         }
       }
     }
+    constrained.formUnion(tiedInside.intersection(heldInside))
     for index in scene.nodes.indices.dropFirst() {
       let node = scene.nodes[index]
       guard let parent = node.parent, !node.isArranged, !isBuiltIn(index),

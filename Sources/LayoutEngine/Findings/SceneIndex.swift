@@ -47,9 +47,15 @@ struct SceneIndex: Sendable {
       isSystemLaid = above?.isSystemLaid == true || view.kind.isBar || isBuiltIn
       isTransparent = above?.isTransparent == true || view.alpha < 0.01
       scroller = above.flatMap { $0.scrolls ? parent : $0.scroller }
-      scrolls = view.kind.scrolls
+      scrolls =
+        view.kind.scrolls || view.customClass.map(Self.scrollingClasses.contains) == true
       clips = view.clipsToBounds
     }
+
+    /// Classes of UIKit that a plain view of the document may have instead of its own.
+    private static let scrollingClasses: Set<String> = [
+      "UIScrollView", "UITableView", "UICollectionView", "UITextView",
+    ]
   }
 
   init(_ scene: Scene) {

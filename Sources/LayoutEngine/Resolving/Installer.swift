@@ -82,6 +82,7 @@ extension View {
     switch change {
     case .hidden(let value): isHidden = value
     case .frame(let value): frame = value
+    case .fixedFrame(let value): hasFixedFrame = value
     case .margins(let value): margins = value
     case .hugging(let axis, let value): hugging[axis] = value
     case .compressionResistance(let axis, let value): compressionResistance[axis] = value

@@ -22,8 +22,9 @@ struct ControllerLink {
 
   static func links(in document: XMLElement, controllers: [String: Int]) -> [ControllerLink] {
     let known = Set(controllers.values)
+    let hasSplit = document.descendants.contains { $0.name == "splitViewController" }
     return document.descendants.compactMap { element in
-      guard element.name == "segue", let kind = kind(of: element),
+      guard element.name == "segue", let kind = kind(of: element, hasSplit: hasSplit),
         let destination = element["destination"].flatMap({ controllers[$0] }),
         let source = source(of: element, known)
       else { return nil }
@@ -35,10 +36,13 @@ struct ControllerLink {
     }
   }
 
-  private static func kind(of segue: XMLElement) -> Kind? {
+  /// - Parameter hasSplit: whether the document has a split view, which shows a detail in its second column. Where
+  ///   there is none, UIKit presents the detail over the whole window.
+  private static func kind(of segue: XMLElement, hasSplit: Bool) -> Kind? {
     switch segue["kind"] {
     case "relationship": .contains
-    case "show", "push", "showDetail": .pushes
+    case "show", "push": .pushes
+    case "showDetail": hasSplit ? .pushes : .presents
     case "presentation", "modal", "popoverPresentation", "popover": .presents
     case "embed": .embed
     default: nil

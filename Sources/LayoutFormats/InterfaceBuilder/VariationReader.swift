@@ -45,6 +45,7 @@ enum VariationReader {
     case "priority": if let number, number > 0 { return .priority(min(1000, number)) }
     case "symbolic": return .symbolic(value == "YES")
     case "hidden": return .hidden(value == "YES")
+    case "fixedFrame": return .fixedFrame(value == "YES")
     case "numberOfLines": if let number { return .numberOfLines(max(0, Int(number))) }
     case "axis": return .axis(StackWords.axis(value))
     case "distribution": return .distribution(StackWords.distribution(value))

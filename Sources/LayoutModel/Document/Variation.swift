@@ -18,6 +18,7 @@ package struct Variation: Sendable, Hashable {
     case symbolic(Bool)
     case hidden(Bool)
     case frame(Frame)
+    case fixedFrame(Bool)
     case margins(Margins)
     case font(FontDescription)
     case numberOfLines(Int)

@@ -44,6 +44,7 @@ extension Variation.Change {
     case .symbolic(let value): ModelField("symbolic", "standard value", .flag(value))
     case .hidden(let value): ModelField("hidden", "hidden", .flag(value))
     case .frame(let value): ModelField("frame", "frame", .frame(value))
+    case .fixedFrame(let value): ModelField("fixedFrame", "fixed frame", .flag(value))
     case .margins(let value): ModelField("margins", "margins", .margins(value))
     case .font(let value): ModelField("font", "font", .font(value))
     case .numberOfLines(let value): ModelField("numberOfLines", "number of lines", .count(value))

@@ -26,6 +26,20 @@ struct UndecidedTests {
     #expect(screen.solved().conflicts.isEmpty)
   }
 
+  @Test func `a view that what is inside holds keeps no recorded place`() {
+    // (375 - 100) / 2, less the 5 that the inner view keeps from its edges.
+    let inner = View.blank("inner")
+    let screen = SemanticsScreen(
+      [recorded(.blank("outer").setting(\.subviews, [inner]), 73, 20, 310, 50)],
+      [
+        "inner.left = outer.left + 5", "inner.right = outer.right - 5", "inner.width = 100",
+        "inner.centerX = root.centerX", "inner.top = outer.top", "inner.height = 30",
+        "outer.top = root.top", "outer.height = 50",
+      ])
+    screen.expectFrames(["outer": [132.5, 0, 110, 50], "inner": [5, 0, 100, 30]])
+    #expect(screen.solved().conflicts.isEmpty)
+  }
+
   @Test func `a content size comes before the recorded one`() {
     SemanticsScreen([recorded(.sized("view", 80, 25), 11, 22, 33, 44)])
       .expectFrames(["view": [11, 22, 80, 25]])

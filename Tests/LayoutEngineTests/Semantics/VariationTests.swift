@@ -60,6 +60,29 @@ struct VariationTests {
     #expect(x(screen, nil, nil) == 10)
   }
 
+  @Test func `a frame is fixed no more where constraints of a size class hold the view`() {
+    let screen = SemanticsScreen([.blank("view")], box)
+      .changing("view") {
+        $0.frame = Frame(x: 77, y: 5, width: 30, height: 40)
+        $0.hasFixedFrame = true
+      }
+      .changing("root") {
+        $0.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+        let held: [ObjectID] = Self.ids(of: $0.constraints)
+        $0.variations = [
+          variation("default", isDefault: true, [.excludeConstraints(held)]),
+          variation("widthClass=compact", width: .compact, [.includeConstraints(held)]),
+        ]
+      }
+    #expect(x(screen, .compact, .regular) == 10)
+    #expect(x(screen, .regular, .regular) == 77)
+    #expect(x(screen, nil, nil) == 77)
+  }
+
+  private static func ids(of constraints: [LayoutConstraint]) -> [ObjectID] {
+    constraints.map(\.id)
+  }
+
   @Test func `the more specific variation has the last word, whatever the order`() {
     let both = variation(
       "heightClass=regular-widthClass=regular", width: .regular, height: .regular, [.constant(30)])
