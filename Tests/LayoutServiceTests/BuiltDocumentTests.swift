@@ -99,9 +99,7 @@ struct BuiltDocumentTests {
     #expect(try only(upright, "ios/Row.xib", more: "application") == nil)
   }
 
-  @Test func `a document turns on pads unless its app takes the whole screen and one orientation`()
-    throws
-  {
+  @Test func `a document turns on pads unless its app names one orientation there`() throws {
     func only(_ settings: String) throws -> Orientation? {
       let project = Self.project
         .replacing("name = App;", with: "name = App; buildConfigurationList = C1;")
@@ -117,8 +115,12 @@ struct BuiltDocumentTests {
     let upright =
       "\"INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad\" = UIInterfaceOrientationPortrait;"
     let whole = "\"INFOPLIST_KEY_UIRequiresFullScreen\" = YES;"
+    let turning = upright.replacing(
+      "= UIInterfaceOrientationPortrait;",
+      with: "= \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\";")
     #expect(try only(upright + whole) == .portrait)
-    #expect(try only(upright) == nil)
+    #expect(try only(upright) == .portrait)
+    #expect(try only(turning + whole) == nil)
     #expect(try only(whole) == nil)
   }
 

@@ -95,6 +95,19 @@ struct XcodeTests {
     #expect(settings.app.isFullScreen == true)
   }
 
+  @Test func `an app that does not turn to all four sides of a pad has its whole screen`() throws {
+    func isFullScreen(_ sides: [String]) throws -> Bool? {
+      try load([
+        "A.xcodeproj/project.pbxproj": Self.project(
+          "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "
+            + "\"\(sides.map { "UIInterfaceOrientation" + $0 }.joined(separator: " "))\";")
+      ]).app.isFullScreen
+    }
+    let three = ["Portrait", "LandscapeLeft", "LandscapeRight"]
+    #expect(try isFullScreen(three) == true)
+    #expect(try isFullScreen(three + ["PortraitUpsideDown"]) != true)
+  }
+
   @Test func `a pad's own orientations come before the common ones`() throws {
     let settings = try load([
       "A.xcodeproj/project.pbxproj": Self.project(

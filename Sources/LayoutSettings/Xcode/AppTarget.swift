@@ -11,7 +11,8 @@ package struct AppTarget: Sendable, Hashable {
   package var extensionPoint: String?
   /// The orientations that its Info.plist or its settings allow on phones; nil where neither says so.
   package var phoneOrientations: Set<Orientation>?
-  /// Those that an app allows on pads which takes the whole screen there: others turn with the pad.
+  /// Those that an app allows on pads which takes the whole screen there, as all do that do not turn to all four
+  /// sides: others turn with the pad.
   package var padOrientations: Set<Orientation>?
   /// The project's file.
   package var project: DocumentPath

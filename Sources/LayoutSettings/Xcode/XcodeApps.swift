@@ -81,22 +81,26 @@ struct XcodeApps {
 }
 
 extension XcodeProject.Build {
-  /// Whether an app shares the screen of a pad with no other, by its Info.plist, else by its settings.
+  /// Whether an app shares the screen of a pad with no other, by its Info.plist, else by its settings: it says
+  /// so, or it does not turn to all four sides, without which iPadOS gives it the whole screen.
   func requiresFullScreen(_ list: PropertyList?) -> Bool {
-    (list?["UIRequiresFullScreen"] ?? settings["INFOPLIST_KEY_UIRequiresFullScreen"])?.isTrue
-      ?? false
+    let flag = list?["UIRequiresFullScreen"] ?? settings["INFOPLIST_KEY_UIRequiresFullScreen"]
+    if flag?.isTrue == true { return true }
+    return orientationWords(on: .pad, list).map { Set($0).count < 4 } ?? false
   }
 
   /// The orientations that an app allows on phones or on pads, by its Info.plist, else by its settings; nil
   /// where neither names any.
   func orientations(on idiom: Idiom, _ list: PropertyList?) -> Set<Orientation>? {
+    orientationWords(on: idiom, list).map { Set($0.compactMap(Orientation.init(infoPlist:))) }
+  }
+
+  private func orientationWords(on idiom: Idiom, _ list: PropertyList?) -> [String]? {
     let key = "UISupportedInterfaceOrientations"
     let (setting, property) = idiom == .pad ? ("_iPad", "~ipad") : ("_iPhone", "~iphone")
-    let words =
-      list?[key + property]?.strings ?? list?[key]?.strings
+    return list?[key + property]?.strings ?? list?[key]?.strings
       ?? (text("INFOPLIST_KEY_" + key + setting) ?? text("INFOPLIST_KEY_" + key))?
       .split(separator: " ").map(String.init)
-    return words.map { Set($0.compactMap(Orientation.init(infoPlist:))) }
   }
 }
 
