@@ -23,6 +23,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case shows
     /// Sets its frame, bounds, centre or transform.
     case setsFrame
+    /// Answers for its natural size.
+    case sizesItself
     /// Adds or removes constraints of it.
     case constrains
     /// Names it where another view is constrained.

@@ -8,6 +8,17 @@ import Testing
 
 /// What an app's code says of its documents, wherever both come from.
 struct AppSourcesTests {
+  @Test func `tests are no code of the app`() {
+    for path: DocumentPath in [
+      "AppTests/Cart.swift", "App/CartTests.swift", "Specs/CartSpec.m", "UITests/Run.swift",
+    ] {
+      #expect(!AppSources.isSource(path), "\(path)")
+    }
+    for path: DocumentPath in ["App/Contest.swift", "SpeedTest/Cart.swift", "App/Spectrum.m"] {
+      #expect(AppSources.isSource(path), "\(path)")
+    }
+  }
+
   private static let screen = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">

@@ -64,6 +64,16 @@ struct TouchedButtonTests {
   }
 
   @Test(arguments: [
+    "override var intrinsicContentSize: CGSize { size }",
+    "override func intrinsicContentSize() -> CGSize { return size }",
+  ])
+  func `a class that answers for its natural size decides a button's`(_ member: String) throws {
+    let kind = "class Round: UIButton { \(member) }"
+    #expect(try evidence("", kind: kind).contains(.codePlaces))
+    #expect(try !evidence("size(help.intrinsicContentSize)").contains(.codePlaces))
+  }
+
+  @Test(arguments: [
     "help.touchAreaInsets = UIEdgeInsets(inset: 12)", "self.help.ddp_hitTestSlop = slop",
   ])
   func `code that gives a button a larger area for touches lets it be small`(_ statement: String)

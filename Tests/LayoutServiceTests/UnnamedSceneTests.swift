@@ -38,6 +38,9 @@ struct UnnamedSceneTests {
 
   @Test func `a few sources say nothing, nor do generated names`() throws {
     #expect(try unnamed("", count: 3) == nil)
+    // Where an app's delegate is among them, they are its code.
+    #expect(
+      try unnamed("} }; class D: NSObject, UIApplicationDelegate { func g() {", count: 3) == "Row")
     #expect(try unnamed("_ = R.reuseIdentifier.row") == nil)
     #expect(try unnamed("_ = R.reuseIdentifier.card") == "Row")
   }

@@ -74,8 +74,16 @@ package final class AppSources: Sendable {
   package static func isSource(_ path: DocumentPath) -> Bool { language(of: path) != nil }
 
   private static func language(of path: DocumentPath) -> SourceLanguage? {
-    guard let language = SourceLanguage(path: path.text) else { return nil }
+    guard let language = SourceLanguage(path: path.text), !isTest(path) else { return nil }
     return SettingsFiles.isForeign(path) ? nil : language
+  }
+
+  /// Whether a source is of a test by its name or its folder's, as Xcode's templates have them: what a test
+  /// asks for nobody is shown.
+  private static func isTest(_ path: DocumentPath) -> Bool {
+    let stem = path.name.prefix { $0 != "." }
+    return ["Tests", "Spec", "Specs"].contains { stem.hasSuffix($0) }
+      || path.parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }
   }
 
   /// - Parameter built: what the projects compile: a source that no target has is no code of the app.

@@ -55,6 +55,21 @@ extension CodeEvidence {
     }
   }
 
+  /// The screen's controller has outlets and no class that could have them: UIKit throws when it loads it.
+  func loadsNever() -> OutsideFact? {
+    guard let controller = scene.controller, controller.customClass == nil,
+      controller.element == "viewController",
+      let outlet = document.connections.first(where: {
+        $0.owner == controller.id && !Self.ownOutlets.contains($0.name)
+      })
+    else { return nil }
+    return OutsideFact(
+      .unreached, "its controller has no class for the outlet \(outlet.name), and loading it fails")
+  }
+
+  /// What UIKit's own controllers have.
+  private static let ownOutlets: Set<String> = ["view", "searchDisplayController"]
+
   /// No target of the project takes the document into a bundle.
   func buildsNowhere() -> OutsideFact? {
     sources.builtDocuments?.projectWithout(path).map {

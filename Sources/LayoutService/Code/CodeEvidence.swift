@@ -20,7 +20,7 @@ struct CodeEvidence {
       presents(regression) ?? endsAtBars(regression),
       givesHeight(regression),
       turns(regression), answersNoTouch(regression), widensTouch(regression),
-      asksNowhere(), buildsNowhere() ?? belongsToOthers(),
+      asksNowhere() ?? loadsNever(), buildsNowhere() ?? belongsToOthers(),
     ].compactMap(\.self)
   }
 
@@ -63,7 +63,9 @@ struct CodeEvidence {
       .unsettledGroups:
       return nil
     case .hitTarget:
-      return first(.codePlaces, among: [regression.finding.view], [.setsFrame], "places")
+      let view = [regression.finding.view]
+      return first(.codePlaces, among: view, [.setsFrame], "places")
+        ?? first(.codePlaces, among: view, [.sizesItself], "gives a natural size to")
     default: break
     }
     if let fact = first(

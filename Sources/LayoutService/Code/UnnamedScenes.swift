@@ -7,9 +7,9 @@ extension AppSources {
   /// view of a nib that is loaded nowhere, a prototype cell that no table asks for, or a screen that
   /// nothing leads to.
   ///
-  /// Says nothing where there are few sources.
+  /// Says nothing where there are few sources and no app's delegate among them.
   func unnamed(_ scene: Scene, in document: Document, at path: DocumentPath) -> String? {
-    guard index.count >= Self.fewest else { return nil }
+    guard index.count >= Self.fewest || index.hasAppDelegate else { return nil }
     let name = path.documentName
     if let cell = scene.cell, scene.enclosingView != nil {
       if cell.isPrototype || cell.kind == .collection, let row = cell.reuseIdentifier,
@@ -26,7 +26,8 @@ extension AppSources {
     let isByName =
       document.connections.contains { $0.name == "view" }
       && ["Controller", "ViewController"].contains { index.names(name + $0) }
-    let owners = document.connections.compactMap(\.ownerClass)
+    // That the class of the nib's own name shows it is asked above.
+    let owners = document.connections.compactMap(\.ownerClass).filter { $0 != name }
     return isByName || owners.contains { declares($0) } ? nil : name
   }
 

@@ -54,6 +54,13 @@ package struct SourceIndex: Sendable {
   /// Whether a type of that name is declared in the sources.
   package func declares(_ name: String) -> Bool { types.isDeclared(name) }
 
+  /// Whether the delegate of an app is among the sources.
+  package var hasAppDelegate: Bool {
+    files.contains { file in
+      file.reading.types.contains { $0.inherits.contains("UIApplicationDelegate") }
+    }
+  }
+
   /// How many files there are.
   package var count: Int { files.count }
 

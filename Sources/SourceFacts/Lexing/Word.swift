@@ -35,6 +35,7 @@ enum Word: String, CaseIterable {
   case setDistribution, setAlignment
   case tableHeaderView, setTableHeaderView, tableFooterView, setTableFooterView
   case titleView, setTitleView, inputAccessoryView, setInputAccessoryView
+  case intrinsicContentSize
   // Rows and items.
   case rowHeight, setRowHeight, estimatedRowHeight, setEstimatedRowHeight, itemSize, setItemSize
   case estimatedItemSize, setEstimatedItemSize, heightForRowAt, heightForRowAtIndexPath

@@ -124,6 +124,7 @@ extension SourceReader {
       case .supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation:
         role = .orientations
       case .supportedInterfaceOrientationsForWindow: role = .appOrientations
+      case .intrinsicContentSize: noteNaturalSize(at: at)
       case .end, .interface, .implementation: return
       default: break
       }

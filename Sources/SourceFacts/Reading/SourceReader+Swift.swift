@@ -10,8 +10,11 @@ extension SourceReader {
     case .var, .let:
       if isInType {
         readProperty()
-        if self[place + 1].word == .supportedInterfaceOrientations {
+        switch self[place + 1].word {
+        case .supportedInterfaceOrientations:
           pending = (.function(.orientations), depth, bindings.count)
+        case .intrinsicContentSize: noteNaturalSize(at: place + 1)
+        default: break
         }
       } else if !scopes.isEmpty {
         readBinding()
@@ -75,6 +78,7 @@ extension SourceReader {
     guard self[at].mark == .paren, let end = closing(at) else { return }
     var role: FunctionRole =
       self[start].word == .supportedInterfaceOrientations ? .orientations : .plain
+    if self[start].word == .intrinsicContentSize { noteNaturalSize(at: start) }
     at += 1
     while at < end {
       // `label name: Type = value`
