@@ -49,6 +49,20 @@ struct PlatformFindingTests {
       """
   }
 
+  @Test func `a container of which one edge alone is held is told, and no stack`() throws {
+    func split(_ edges: String..., as kind: String = "splitView") throws -> [Rule] {
+      try findings(
+        """
+        <\(kind) id="S" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="480" height="200"/></\(kind)>
+        """, edges.map { pin("S", $0) }.joined()
+      ).map(\.rule)
+    }
+    #expect(try split("leading", "trailing", "bottom") == [.ambiguous])
+    #expect(try split("leading", "trailing", "bottom", "top") == [])
+    #expect(try split("leading", "trailing", "bottom", as: "stackView") == [])
+  }
+
   /// 31 letters of about 6 points have no room in 60, and have it in 400.
   @Test(arguments: [(60, [Rule.truncated]), (400, [])])
   func `a label that cuts its text short is told`(_ width: Int, _ rules: [Rule]) throws {

@@ -20,11 +20,20 @@ struct BaseLikeness {
     if isAdriftInBoth { return Feature(.toldOtherwiseBefore) }
     var byOtherName = false
     for placed in alarm.places {
-      if alarm.rule == .unsatisfiable ? contradictsAlike(placed) : looksSame(placed) { continue }
+      if isAlike(placed) { continue }
       guard wasTold(placed) || wasMostlyGone(placed) else { return nil }
       byOtherName = true
     }
     return Feature(byOtherName ? .toldOtherwiseBefore : .looksAsBefore)
+  }
+
+  private func isAlike(_ placed: PlacedScene) -> Bool {
+    switch alarm.rule {
+    case .unsatisfiable: contradictsAlike(placed)
+    // What is open lies where it was recorded: that it looks as before says nothing.
+    case .ambiguous: false
+    default: looksSame(placed)
+    }
   }
 
   /// Nothing ties the view to another along the axis, before as after: where the base told its superview to be

@@ -5,8 +5,9 @@ internal import LayoutModel
 /// Honours `verifyAmbiguity`: `off` silences the view, `ignoreSizes` leaves positions only. Silent
 /// where the open size is one that code or resources outside the document decide, and for views
 /// chained to such a view on the same axis. In windows of a Mac only what nothing holds on either side is
-/// told: of 108 such views of public documents Interface Builder marked 97, but sizes of a chain are known
-/// too roughly there, and grid views place their cells without constraints.
+/// told, and containers of which one edge alone is held: of 108 of the former in public documents Interface
+/// Builder marked 97, but sizes of a chain are known too roughly there, and grid views place their cells
+/// without constraints.
 ///
 /// - Complexity: linear in the views and constraints, per configuration that leaves something open.
 struct AmbiguousRule: FindingRule {
@@ -30,7 +31,8 @@ struct AmbiguousRule: FindingRule {
       guard let at = placed.index.position[ambiguity.view], visible.contains(at) else { return nil }
       let view = placed.entry(at).view
       guard isVerified(ambiguity, view.verifyAmbiguity) else { return nil }
-      guard !isMac || isAdrift(at, ambiguity, placed) else { return nil }
+      guard !isMac || isAdrift(at, ambiguity, placed) || isHeldByOneEdge(at, ambiguity, placed)
+      else { return nil }
       guard !open.reach(at, ambiguity, &ties) else { return nil }
       let extent = placed.layout.size[ambiguity.axis]
       let room: Double =
@@ -53,6 +55,33 @@ struct AmbiguousRule: FindingRule {
       parent = placed.entry(next).parent
     }
     return true
+  }
+
+  /// AppKit's views without a natural size: of controls and stacks the engine does not know it for certain.
+  private static let containers: Set<String> = [
+    "customView", "scrollView", "splitView", "tabView", "visualEffectView",
+  ]
+
+  /// One edge or the centre is all that is constrained of a view that asks for no size. Of public documents
+  /// none has such a view.
+  private func isHeldByOneEdge(
+    _ at: Int, _ ambiguity: LayoutAmbiguity, _ placed: PlacedScene
+  ) -> Bool {
+    let index = placed.index
+    let view = placed.entry(at).view.id
+    guard Self.containers.contains(placed.entry(at).view.kind.rawValue),
+      let parent = placed.entry(at).parent, placed.entry(parent).view.kind != "gridView"
+    else { return false }
+    let own = index.constraints(naming: view).filter { $0.firstAttribute.axis == ambiguity.axis }
+    guard own.count == 1, let only = own.first, let second = only.secondItem else { return false }
+    let other = only.firstItem == view ? second : only.firstItem
+    // What is inside may give it a size.
+    return !only.firstAttribute.isSize && !isInside(other, view, index)
+  }
+
+  private func isInside(_ item: ObjectID, _ view: ObjectID, _ index: SceneIndex) -> Bool {
+    guard let at = index.position[item] else { return false }
+    return index.lineage(of: at).dropFirst().contains { index.entries[$0].view.id == view }
   }
 
   private func isVerified(_ ambiguity: LayoutAmbiguity, _ setting: String?) -> Bool {
