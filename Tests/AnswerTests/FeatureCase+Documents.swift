@@ -92,9 +92,26 @@ extension FeatureCase {
         [.button("v", "Go on")],
         corner + ["v.width = 100", "v.height = root.height * \(share)"])
     }
+    func aboveIndicator(tools: Int) -> Change {
+      var header = MadeDocument.Header()
+      header.tools = tools
+      return Change(
+        head: screen(
+          [box],
+          [
+            "v.leading = root.leading + 16", "v.width = 50", "v.height = 40",
+            "v.bottom = safe.bottom", "v.bottom >= root.bottom - 25",
+          ], header: header))
+    }
     return [
       FeatureCase(
         .foreignDevices, .offScreen, low(450, name: "screen_iPad"), not: low(450)),
+      FeatureCase(
+        .foreignDevices, .offScreen, low(450, name: "screen-iPhone6"),
+        not: low(450, name: "screen-iPhone5")),
+      FeatureCase(
+        .letterboxed, .unsatisfiable, aboveIndicator(tools: 12121),
+        not: aboveIndicator(tools: 22505)),
       FeatureCase(.parked, .offScreen, beside(0), not: beside(40)),
       FeatureCase(.unusualWindows, .offScreen, low(450), not: low(2000)),
       FeatureCase(.rightToLeft, .overlap, pair("leading"), not: pair("left")),

@@ -34,6 +34,8 @@ enum EvidenceWords {
     case .doubledText: "only where every text is twice as long"
     case .boldText: "only where every text is bold, or twice as long"
     case .foreignDevices: "only on devices the document is not made for"
+    case .letterboxed:
+      "only on phones in which an app built by the document's Xcode gets the window of an older one"
     case .unfolding: "only on phones that unfold"
     case .unusualWindows:
       "only on phones turned from how the screen was designed, that unfold, or on shared screens"

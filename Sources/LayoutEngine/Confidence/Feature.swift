@@ -31,7 +31,7 @@ enum FeatureSources {
     RuntimeEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
     ConfigurationsFeature(), SeverityFeature(), NoActionFeature(), UnreachedFeature(),
-    ParkedFeature(), BlankEdgeFeature(), GivenSizeFeature(),
+    ParkedFeature(), BlankEdgeFeature(), GivenSizeFeature(), LetterboxedFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [

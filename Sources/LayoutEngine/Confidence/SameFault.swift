@@ -29,11 +29,15 @@ extension Finding {
 
 extension View {
   /// Whether the two may be one view that was moved and given another id: the same kind, class and
-  /// content, with a text to know it by.
+  /// content, with a text or a placeholder to know it by.
   package func mayBeMoved(from old: View) -> Bool {
-    guard let text = ViewNames.shownText(of: self), !SampleEvidence.isSample(text) else {
-      return false
-    }
+    guard let text = ViewNames.shownText(of: self) ?? placeholder, !SampleEvidence.isSample(text)
+    else { return false }
     return kind == old.kind && customClass == old.customClass && content == old.content
+  }
+
+  private var placeholder: String? {
+    guard case .textField(let field) = content else { return nil }
+    return field.placeholder
   }
 }

@@ -40,6 +40,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case doubledText = "doubled-text"
     case boldText = "bold-text"
     case foreignDevices = "foreign-devices"
+    case letterboxed
     case unfolding
     case unusualWindows = "unusual-windows"
     case rightToLeft = "right-to-left"

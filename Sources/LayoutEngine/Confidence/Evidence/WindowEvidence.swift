@@ -16,7 +16,16 @@ struct WindowEvidence: FeatureSource {
     if places.allSatisfy({ $0.configuration.isUnfolding }) { return Feature(.unfolding) }
     let document = alarm.head.document
     let family = document.isForPadOnly ? .pad : alarm.finding.document.namedFamily
-    let meant = places.filter { family == nil || $0.configuration.idiom == family }
+    let phone = alarm.finding.document.namedPhone
+    let meant = places.filter { place in
+      let window = place.configuration
+      guard family == nil || window.idiom == family else { return false }
+      guard let phone else { return true }
+      let (short, long) = (
+        min(window.size.width, window.size.height), max(window.size.width, window.size.height)
+      )
+      return short == phone.width && long == phone.height ?? long
+    }
     if meant.isEmpty { return Feature(.foreignDevices) }
     guard meant.allSatisfy({ $0.configuration.isUnusual(for: alarm.head) }) else { return nil }
     return Feature(.unusualWindows, meant.count < Self.several ? 2 : 1)

@@ -1,0 +1,18 @@
+internal import LayoutModel
+
+/// What contradicts or leaves the screen only on phones with a home indicator, in a document saved before Xcode 9:
+/// an app built by that Xcode gets the window of an older phone there, with black bars around it.
+struct LetterboxedFeature: FeatureSource {
+  func feature(of alarm: Alarm) -> Feature? {
+    let places = alarm.places
+    guard [.unsatisfiable, .offScreen].contains(alarm.rule),
+      alarm.head.document.release < .xcode9, !places.isEmpty,
+      places.allSatisfy({ $0.configuration.hasHomeIndicator })
+    else { return nil }
+    return Feature(.letterboxed)
+  }
+}
+
+extension Configuration {
+  fileprivate var hasHomeIndicator: Bool { idiom == .phone && safeArea.bottom > 0 }
+}
