@@ -176,7 +176,7 @@ let package = Package(
 
     .testTarget(
       name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver", "TestDocuments"],
+      dependencies: ["ConstraintSolver", "SolverPieces", "TestDocuments"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
@@ -213,7 +213,7 @@ let package = Package(
       name: "AnswerTests",
       dependencies: [
         "ConstraintSolver", "LayoutEngine", "LayoutFormats", "LayoutModel", "DeviceCatalogue",
-        "Hashing", "TestDocuments",
+        "Hashing", "SolverPieces", "TestDocuments",
       ],
       exclude: ["Documents", "digests.txt", "corpus-digests.txt", "tables-without-rows.txt"],
       swiftSettings: settings),
@@ -251,6 +251,10 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       exclude: ["Golden"],
+      swiftSettings: settings),
+    // Solutions as functions of one parameter, piece by piece; for tests only.
+    .target(
+      name: "SolverPieces", dependencies: ["ConstraintSolver"], path: "Tests/SolverPieces",
       swiftSettings: settings),
     // Where tests find the documents they share; for tests only.
     .target(name: "TestDocuments", path: "Tests/TestDocuments", swiftSettings: settings),

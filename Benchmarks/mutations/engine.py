@@ -23,7 +23,7 @@ COPY = ROOT / ".build-mutations/package"
 BINARY = COPY / ".build/release/keylinePackageTests.xctest"
 KEPT = ["LayoutModel", "JSONText", "ConstraintSolver", "TextMetrics", "DeviceCatalogue", "LayoutFormats",
         "LayoutEngine", "CNettle", "Hashing"]
-FOLDERS = [f"Sources/{name}" for name in KEPT] + ["Tests/AnswerTests", "Tests/TestDocuments"]
+FOLDERS = [f"Sources/{name}" for name in KEPT] + ["Tests/AnswerTests", "Tests/SolverPieces", "Tests/TestDocuments"]
 TAIL = """
 let kept: Set<String> = [%s]
 package.targets.removeAll { !kept.contains($0.name) }
@@ -32,7 +32,7 @@ for target in package.targets where target.name == "LayoutEngine" {
   target.swiftSettings = (target.swiftSettings ?? []) + quick + [.unsafeFlags(["-enable-testing"])]
 }
 package.dependencies = [.package(url: "https://github.com/attaswift/BigInt", from: "6.0.1")]
-""" % ", ".join('"%s"' % name for name in KEPT + ["TestDocuments", "AnswerTests"])
+""" % ", ".join('"%s"' % name for name in KEPT + ["SolverPieces", "TestDocuments", "AnswerTests"])
 
 
 def write(path, text):
@@ -52,7 +52,7 @@ def keep():
 
 def keep_tests():
     """Keeps the tests as they are now, and what they are built of, beside the sources of the time before."""
-    for folder in FOLDERS[-2:]:
+    for folder in FOLDERS[-3:]:
         shutil.rmtree(SOURCE / folder)
         shutil.copytree(ROOT / folder, SOURCE / folder)
     shutil.copy(ROOT / "Package.swift", SOURCE)

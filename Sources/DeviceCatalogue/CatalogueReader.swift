@@ -15,37 +15,30 @@ enum CatalogueReader {
     return rows(CatalogueData.devices).map { device($0, windows, sources) }
   }
 
-  static func canvases() -> [String: (portrait: Size, scale: Int)] {
-    var canvases: [String: (portrait: Size, scale: Int)] = [:]
-    for row in rows(CatalogueData.canvases) { canvases[row[0]] = (size(row[1]), Int(row[2]) ?? 2) }
-    return canvases
-  }
-
   static func names(_ table: StaticString) -> [String] { rows(table).map { $0[0] } }
 
   private static func device(
     _ row: [String], _ windows: [String: [Device.Window]], _ sources: [String: String]
   ) -> Device {
-    let bars = words(row[12])
-    let classes = words(row[16])
-    let levels = words(row[18])
+    let bars = words(row[10])
+    let classes = words(row[14])
+    let levels = words(row[16])
     return Device(
       id: row[0], name: row[1], idiom: Idiom(rawValue: row[2]) ?? .phone,
-      interfaceBuilderIDs: row[3] == "-" ? [] : words(row[3]),
-      isInterfaceBuilderIDSeen: row[4] == "seen", portrait: size(row[5]), scale: Int(row[6]) ?? 2,
-      nativePixels: size(row[7]), year: Int(row[8]) ?? 0, systems: row[9],
-      displayClass: Device.DisplayClass(rawValue: row[10]) ?? .square,
-      cornerRadius: Double(row[11]),
+      portrait: size(row[3]), scale: Int(row[4]) ?? 2,
+      nativePixels: size(row[5]), year: Int(row[6]) ?? 0, systems: row[7],
+      displayClass: Device.DisplayClass(rawValue: row[8]) ?? .square,
+      cornerRadius: Double(row[9]),
       statusBar: PerOrientation(portrait: Double(bars[0]), landscape: Double(bars[1])),
-      safeArea: insets(row[13]) ?? PerOrientation(portrait: .zero, landscape: .zero),
-      safeAreaFrom26: insets(row[14]), safeAreaUntil13: insets(row[15]),
+      safeArea: insets(row[11]) ?? PerOrientation(portrait: .zero, landscape: .zero),
+      safeAreaFrom26: insets(row[12]), safeAreaUntil13: insets(row[13]),
       sizeClasses: PerOrientation(
         portrait: sizeClasses(classes[0]), landscape: sizeClasses(classes[1])),
-      displayZoom: displayZoom(row[17]), windows: windows[row[0]] ?? [],
+      displayZoom: displayZoom(row[15]), windows: windows[row[0]] ?? [],
       confidence: Device.Confidence(
         size: Device.Confidence.Level(rawValue: levels[0]) ?? .low,
         safeArea: Device.Confidence.Level(rawValue: levels[1]) ?? .low),
-      sources: words(row[19]).compactMap { sources[$0] })
+      sources: words(row[17]).compactMap { sources[$0] })
   }
 
   private static func window(_ text: String) -> Device.Window {

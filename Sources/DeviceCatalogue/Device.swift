@@ -6,10 +6,6 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let id: String
   public let name: String
   public let idiom: Idiom
-  /// The ids of Interface Builder's canvas for it; empty when none is known.
-  package let interfaceBuilderIDs: [String]
-  /// Whether such ids were seen with this size in documents, rather than inferred.
-  package let isInterfaceBuilderIDSeen: Bool
   /// The screen in points.
   package let portrait: Size
   /// Pixels per point as the layout sees them; panels may scale down.

@@ -1,4 +1,4 @@
-package import LayoutModel
+internal import LayoutModel
 
 /// The devices whose layout Keyline knows.
 ///
@@ -7,8 +7,6 @@ package import LayoutModel
 public enum DeviceCatalogue {
   /// All devices, phones first, in the catalogue's fixed order.
   public static let devices: [Device] = CatalogueReader.devices()
-
-  private static let canvases = CatalogueReader.canvases()
 
   /// The device with this id or display name, whatever the case; of a name that several generations
   /// share, such as `iPhone SE`, the newest.
@@ -39,19 +37,5 @@ public enum DeviceCatalogue {
       return distance <= max(2, wanted.utf8.count / 3) ? (distance, rank, device.id) : nil
     }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
-  }
-
-  /// The canvas that Interface Builder's `<device id="...">` stands for.
-  ///
-  /// The size is that of portrait; Apple TV, which has none, gives its only one.
-  package static func canvas(interfaceBuilderID id: String) -> (portrait: Size, scale: Int)? {
-    canvases[id].map { ($0.portrait, $0.scale) }
-  }
-
-  /// The first device that Interface Builder shows under this id.
-  ///
-  /// Insets of canvases depend on the tools version too: take them as the newest ones.
-  package static func device(interfaceBuilderID id: String) -> Device? {
-    devices.first { $0.interfaceBuilderIDs.contains(id) }
   }
 }

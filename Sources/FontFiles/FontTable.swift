@@ -18,12 +18,6 @@ struct FontTable {
     guard let offset, offset > 0, start + offset < bytes.count else { return nil }
     return FontTable(bytes, start: start + offset)
   }
-
-  /// Where this part begins in its table.
-  var place: Int { start }
-  /// The number of remaining bytes. No list is longer.
-  var count: Int { bytes.count - start }
-
   func byte(_ offset: Int) -> Int? {
     let place = start + offset
     guard offset >= 0, place < bytes.count else { return nil }

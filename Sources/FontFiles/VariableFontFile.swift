@@ -1,6 +1,5 @@
 internal import CFreeType
 package import LayoutModel
-internal import TextMetrics
 
 /// Reads a variable font along weight and optical size: the system font's own file.
 ///

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutService
 
 /// A verb that git runs in the middle of its own work.
 protocol GitsOwn {

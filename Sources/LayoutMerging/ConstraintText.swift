@@ -14,7 +14,7 @@ struct ConstraintText {
     return "\(first) to \(isSame ? "" : "\(Self.words(second)) of ")\(item)"
   }
 
-  /// With what it sets: `leading of Sign In to Form >= 24 @ 750`.
+  /// The subject with relation, constant and priority: `leading of Sign In to Form >= 24 @ 750`.
   func sentence(_ element: XMLElement) -> String {
     let relations = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
     var words = [subject(element)]

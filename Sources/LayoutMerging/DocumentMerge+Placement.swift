@@ -102,7 +102,7 @@ extension DocumentMerge {
     let side: MergeSide? =
       has(.ours, target) ? .ours : has(.theirs, target) ? .theirs : nil
     guard let side, !dropped.contains(target) else {
-      giveUp(naming: target, in: element, number, by: name)
+      giveUp(in: element, number, by: name)
       return false
     }
     if element.name == "segue", element.parent?.name == "inferredMetricsTieBreakers" {
@@ -127,9 +127,7 @@ extension DocumentMerge {
   }
 
   /// Resolves a reference to a dropped object: takes our value, or drops the reference or its element.
-  private mutating func giveUp(
-    naming target: Int, in element: XMLElement, _ number: Int, by name: String
-  ) {
+  private mutating func giveUp(in element: XMLElement, _ number: Int, by name: String) {
     if let ours = documents.ours[number]?.element, let merged = attributes[number],
       ours[name] != merged.first(where: { $0.name == name })?.value
     {

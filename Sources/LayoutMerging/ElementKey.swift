@@ -41,8 +41,8 @@ enum ElementKey {
     "visibilityPriorities", "customSpacing", "holdingPriorities",
   ]
 
-  /// A list or a holder that says nothing by itself: what it holds matters, and it is gone when
-  /// that is gone.
+  /// Whether the element is a list or a holder without a meaning of its own, which vanishes with its
+  /// contents.
   static func isContainer(_ element: XMLElement) -> Bool {
     guard objectID(of: element) == nil else { return false }
     return element.attributes.allSatisfy { $0.name == "key" }

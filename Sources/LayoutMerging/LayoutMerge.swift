@@ -5,12 +5,7 @@ package import LayoutModel
 package struct MergedDocument: Sendable, Hashable {
   package var bytes: [UInt8]
   /// In the order of the document; empty when nothing was contested.
-  package var conflicts: [MergeConflict]
-
-  package init(bytes: [UInt8], conflicts: [MergeConflict] = []) {
-    self.bytes = bytes
-    self.conflicts = conflicts
-  }
+  package var conflicts: [MergeConflict] = []
 }
 
 /// Merges Interface Builder documents by object and property instead of by line, and `.layout` files

@@ -8,12 +8,6 @@ package struct SettingsError: Error, Sendable, Hashable, CustomStringConvertible
   /// Further errors behind it in the same file.
   package var further: [SettingsError] = []
 
-  package init(file: String, location: SourceLocation, reason: String) {
-    self.file = file
-    self.location = location
-    self.reason = reason
-  }
-
   /// The faults of a file that are reported at once.
   static let mostTold = 20
 

@@ -1,12 +1,9 @@
-import LayoutEngine
-import LayoutModel
-
 extension AnswerDigests {
   /// Documents put together at random about one kind of rules each.
   static let furtherDocuments =
     BarredDocuments.all + RowDocuments.all + FontDocuments.all + PictureDocuments.all
     + MacStackDocuments.all + MacGridDocuments.all + LongDocuments.all
-    + MacOtherDocuments.all + TiedDocuments.all + AssortedDocuments.all
+    + MacOtherDocuments.all + TiedDocuments.all + AssortedDocuments.all + NearbyDocuments.all
 
   /// What numbers, systems and documents answer for themselves, and edits of saved documents.
   static var smallGroups: [() async throws -> [Line]] {
@@ -16,6 +13,7 @@ extension AnswerDigests {
       group("said by documents", SaidAnswers.documents, every: 1, SaidAnswers.text),
       group("exact sizes", ExactDocuments.all, every: 1, ExactDocuments.text),
       group("sizes of texts", SizeAnswers.documents, every: 1, SizeAnswers.text),
+      group("windows of macOS", NearbyDocuments.windows, every: 1, NearbyDocuments.windowText),
       group("live frames", ComposedDocuments.all, every: 5, SizeAnswers.live),
       {
         let texts = try await each(SavedEdits.numbers, SavedEdits.text)

@@ -1,4 +1,3 @@
-import DeviceCatalogue
 import LayoutEngine
 import LayoutFormats
 import LayoutModel

@@ -1,4 +1,3 @@
-import LayoutFormats
 import LayoutModel
 
 @testable import LayoutEngine

@@ -1,4 +1,3 @@
-import DeviceCatalogue
 import LayoutEngine
 import LayoutModel
 

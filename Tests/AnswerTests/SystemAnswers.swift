@@ -1,4 +1,5 @@
 @_spi(Measuring) import ConstraintSolver
+import SolverPieces
 
 /// The answers of the solver on made systems, which hold more than documents lead to.
 enum SystemAnswers {
@@ -61,6 +62,8 @@ enum SystemAnswers {
       + text(of: piece.start)
   }
 
-  private static func text(of form: Piece.Affine) -> String { "\(form.constant) \(form.slope)" }
+  private static func text(of form: SolverWalk.Affine) -> String {
+    "\(form.constant) \(form.slope)"
+  }
   private static func end(_ value: Rational?) -> String { value.map { "\($0)" } ?? "-" }
 }

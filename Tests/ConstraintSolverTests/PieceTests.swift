@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverPieces
 import Testing
 
 @Suite struct PieceTests {

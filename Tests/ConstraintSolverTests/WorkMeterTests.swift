@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverPieces
 import Testing
 
 /// Systems that are slow by design, and the limit on work.

@@ -82,25 +82,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("retina3_5", 320.0, 480.0, 2), ("retina4_7", 375, 667, 2), ("retina5_5", 414, 736, 3),
-    ("retina5_9", 375, 812, 3), ("retina6_0", 390, 844, 3), ("retina6_1", 414, 896, 2),
-    ("retina6_5", 414, 896, 3), ("retina6_12", 393, 852, 3), ("retina6_3", 402, 874, 3),
-    ("ipad9_7", 768, 1024, 2), ("ipad12_9rounded", 1024, 1366, 2), ("ipad10_5", 834, 1112, 2),
-    ("appleTV", 1920, 1080, 1),
-  ])
-  func `canvases have their size and scale`(
-    _ id: String, _ width: Double, _ height: Double, _ scale: Int
-  ) throws {
-    let canvas = try #require(DeviceCatalogue.canvas(interfaceBuilderID: id))
-    #expect(canvas.portrait == Size(width: width, height: height))
-    #expect(canvas.scale == scale)
-  }
-
-  @Test func `an unknown canvas has no size`() {
-    #expect(DeviceCatalogue.canvas(interfaceBuilderID: "retina99") == nil)
-  }
-
-  @Test(arguments: [
     ("iphone-6", 12), ("iphone-se-1", 15), ("iphone-8", 16), ("iphone-se-3", 18), ("iphone-17", 26),
   ])
   func `a device is shown with controls of a system that it runs`(_ id: String, _ system: Int) {

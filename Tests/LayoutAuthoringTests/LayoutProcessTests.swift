@@ -1,5 +1,4 @@
 import LayoutAuthoring
-import LayoutEngine
 import LayoutModel
 import Testing
 

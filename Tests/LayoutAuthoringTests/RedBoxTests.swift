@@ -1,5 +1,4 @@
 import LayoutAuthoring
-import LayoutFormats
 import LayoutModel
 import Testing
 

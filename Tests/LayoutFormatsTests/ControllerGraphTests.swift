@@ -1,8 +1,6 @@
 import LayoutModel
 import Testing
 
-@testable import LayoutFormats
-
 @Suite struct ControllerGraphTests {
   private func controller(
     _ id: String, _ children: String = "", attributes: String = ""

@@ -1,9 +1,6 @@
 import Foundation
-import LayoutFormats
 import LayoutModel
 import Testing
-
-@testable import LayoutMerging
 
 /// Lists of a macOS stack view that count its views: an entry belongs to a view.
 @Suite struct AlignedListTests {

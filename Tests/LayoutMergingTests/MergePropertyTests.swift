@@ -1,8 +1,6 @@
 import LayoutModel
 import Testing
 
-@testable import LayoutMerging
-
 /// Random edits of one screen, merged in all ways.
 @Suite struct MergePropertyTests {
   /// Edits of which any subset can be made; two of one group contest the same thing.

@@ -1,4 +1,3 @@
-import LayoutFormats
 import LayoutModel
 import Testing
 

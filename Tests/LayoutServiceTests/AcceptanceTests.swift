@@ -1,6 +1,5 @@
 import LayoutModel
 import LayoutService
-import LayoutSettings
 import Testing
 
 struct AcceptanceTests {

@@ -1,4 +1,3 @@
-import FontFiles
 import LayoutEngine
 import LayoutModel
 import LayoutStore

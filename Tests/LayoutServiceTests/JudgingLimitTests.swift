@@ -1,7 +1,6 @@
 import DeviceCatalogue
 import LayoutEngine
 import LayoutModel
-import LayoutStore
 import Testing
 
 @testable import LayoutService

@@ -1,6 +1,5 @@
 import DeviceCatalogue
 import LayoutEngine
-import LayoutFormats
 import LayoutModel
 import LayoutStore
 import Testing

@@ -1,5 +1,4 @@
 import LayoutModel
-import LayoutStore
 import Testing
 
 @testable import LayoutService

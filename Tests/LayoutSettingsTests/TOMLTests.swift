@@ -1,4 +1,3 @@
-import LayoutModel
 import LayoutSettings
 import Testing
 

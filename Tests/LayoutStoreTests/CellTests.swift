@@ -23,7 +23,6 @@ struct CellTests {
         add(try store.changedPaths(at: revision.id))
         add(try store.regressions(at: revision.id))
         add(try store.findings(at: revision.id))
-        add(try store.changes(at: revision.id))
         add(try store.solvedScenes(at: revision.id))
         for entry in try store.tree(of: revision.id) {
           add(entry)

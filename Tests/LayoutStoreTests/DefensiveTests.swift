@@ -1,7 +1,6 @@
 import CSQLiteConfig
 import Foundation
 import GRDB
-import LayoutModel
 import Testing
 
 @testable import LayoutStore

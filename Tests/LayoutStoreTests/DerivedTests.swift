@@ -109,14 +109,6 @@ struct `Derived rows` {
         #expect(measure(.linesNeeded) == (solved.text?.neededLines).map(Double.init))
         #expect(measure(.neededWidth) == solved.text?.neededWidth)
       }
-      let alone = try store.frames(
-        scene: "root1", path: "Main.storyboard", at: revision.id,
-        configuration: configuration.name)
-      #expect(alone.map(\.frame) == layout.views.map(\.frame))
-    }
-    #expect(throws: StoreError.unknownConfiguration("watch")) {
-      try store.frames(
-        scene: "root1", path: "Main.storyboard", at: revision.id, configuration: "watch")
     }
   }
 
@@ -169,20 +161,6 @@ struct `Derived rows` {
     #expect(try store.verify().problems.map(\.subject) == ["revision \(revision.id.short)"])
     try store.dropDerived()
     #expect(try store.verify().isClean)
-  }
-
-  @Test func `frame changes are those of the changed scene`() throws {
-    let first = try commit("one", Sample.document(3))
-    let second = try commit("two", Sample.document(3, leading: [1: 24], solving: [1]))
-    func changes(_ scene: Int) throws -> [FrameChange] {
-      try store.frameChanges(
-        path: "Main.storyboard", scene: ObjectID("root\(scene)"), from: first.id, to: second.id)
-    }
-    #expect(try changes(0) == [])
-    #expect(
-      try changes(1).map { "\($0.view) \($0.configuration) \($0.after.x - $0.before.x)" } == [
-        "button1 phone 8.0", "button1 large 8.0", "label1 phone 8.0", "label1 large 8.0",
-      ])
   }
 
   @Test func `regressions come back in order, kept ones are left out`() throws {

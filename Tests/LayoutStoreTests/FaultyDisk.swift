@@ -1,10 +1,7 @@
 import FaultyFileSystem
 import Foundation
 import GRDB
-import LayoutModel
 import Testing
-
-@testable import LayoutStore
 
 /// A watched store path: its file calls can fail, and the power can go at any of its steps.
 final class FaultyDisk {

@@ -27,19 +27,6 @@ struct `Questions over a history` {
     self.log = log
   }
 
-  @Test func `a diff of neighbours lists what changed, before and after`() throws {
-    let changes = try store.changes(at: log[1].id)
-    #expect(changes.map(\.id) == ["c0"])
-    #expect(changes[0].kind == .constraint)
-    #expect(changes[0].scene == "root0")
-    #expect(changes[0].before?.contains("\"constant\":16") == true)
-    #expect(changes[0].after?.contains("\"constant\":24") == true)
-    let first = try store.changes(at: log[0].id)
-    #expect(first.allSatisfy { $0.before == nil && $0.after != nil })
-    // The document, three scenes, three views and a constraint in each.
-    #expect(first.count == 1 + 3 + 9 + 3)
-  }
-
   @Test func `a view's revisions are those of itself, its constraints and its frames`() throws {
     let path: DocumentPath = "Main.storyboard"
     let touches = try store.revisions(changing: "button0", path: path)
@@ -97,19 +84,6 @@ struct `Questions over a history` {
     #expect(entries[0].frames.allSatisfy { $0.before.x == 16 && $0.after.x == 24 })
     #expect(entries[1].before == nil && entries[1].after?.name == "Buy")
     #expect(try store.history(of: "button0", path: "Main.storyboard", limit: 1).count == 1)
-  }
-
-  @Test func `the first revision with a small frame is found by its spans`() throws {
-    // Half of 320 and of 402 points wide; the label has 60.
-    let all = try store.firstSmallFrames(.width, below: 100)
-    #expect(all.map(\.view).sorted() == ["label0", "label1", "label2"])
-    #expect(all.allSatisfy { $0.revision == log[0] && $0.length == 60 })
-    #expect(try store.firstSmallFrames(.width, below: 170, view: "button1").map(\.length) == [160])
-    #expect(try store.firstSmallFrames(.width, below: 170, view: "button1", on: "large").isEmpty)
-    #expect(
-      try store.firstSmallFrames(.width, below: 170, view: "button1", on: "phone").count == 1)
-    #expect(try store.firstSmallFrames(.height, below: 44, view: "button1").isEmpty)
-    #expect(try store.firstSmallFrames(.width, below: 170, on: "no such").isEmpty)
   }
 
   @Test func `the views for blame and small frames agree with the store`() throws {

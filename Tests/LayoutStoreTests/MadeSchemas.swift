@@ -1,9 +1,6 @@
 import Foundation
 import GRDB
-import LayoutModel
 import Migrations
-
-@testable import LayoutStore
 
 extension Schema {
   /// The schema of a build to come, made for tests: three steps more, one of which makes a table

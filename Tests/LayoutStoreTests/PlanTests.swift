@@ -1,5 +1,4 @@
 import GRDB
-import LayoutModel
 import Testing
 
 @testable import LayoutStore
@@ -59,15 +58,6 @@ struct `Query plans` {
     return try plan(text)
   }
 
-  @Test func `a diff of neighbours is a range of changes and a seek for each`() throws {
-    let plan = try explained(DocumentStore.changesSQL)
-    #expect(
-      plan.contains { $0.contains("SEARCH n USING INDEX entity_change_place (lane=? AND seq=?)") })
-    #expect(
-      plan.contains { $0.contains("SEARCH h USING PRIMARY KEY (entity=? AND lane=? AND seq<?)") })
-    #expect(!plan.contains { $0.hasPrefix("SCAN n") || $0.hasPrefix("SCAN e") }, "\(plan)")
-  }
-
   @Test func `the history of a view is ranges of its own rows and of its constraints'`() throws {
     let plan = try explained(ViewHistory.touchesSQL)
     #expect(plan.contains { $0.contains("SEARCH i USING PRIMARY KEY (item=?)") }, "\(plan)")
@@ -90,15 +80,6 @@ struct `Query plans` {
         "seq = ?", with: "seq = 5"))
     #expect(number.count == 1)
     #expect(number[0].contains("INDEX sqlite_autoindex_revision_1 (lane=? AND seq=?)"))
-  }
-
-  @Test func `the first small frame is a range of one view's spans of one component`() throws {
-    let plan = try explained(FirstSmall.spans)
-    #expect(
-      plan.contains {
-        $0.contains("SEARCH f USING PRIMARY KEY (view=? AND component=? AND lane=? AND seq<?)")
-      }, "\(plan)")
-    #expect(!plan.contains { $0.hasPrefix("SCAN f") || $0.contains("TEMP B-TREE") }, "\(plan)")
   }
 
   @Test func `the views for blame and for small frames seek for each entity`() throws {

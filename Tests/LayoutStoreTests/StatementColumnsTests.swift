@@ -1,5 +1,4 @@
 import GRDB
-import LayoutModel
 import Testing
 
 @testable import LayoutStore

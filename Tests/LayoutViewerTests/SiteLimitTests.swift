@@ -1,5 +1,3 @@
-import LayoutModel
-import LayoutService
 import LayoutViewer
 import Testing
 

@@ -1,5 +1,4 @@
 import LayoutModel
-import LayoutService
 import Pictures
 import Testing
 

@@ -1,7 +1,5 @@
-import DeviceCatalogue
 import Foundation
 import FoundationXML
-import LayoutEngine
 import LayoutFormats
 import LayoutModel
 import TestDocuments

@@ -260,7 +260,7 @@ struct RowTests {
   }
 
   @Test func whereCodeIsSilentNothingIsTold() {
-    #expect(rows("class List: UITableViewController {}").isSilent)
-    #expect(index([:]).rows(ofClass: "List").isSilent)
+    #expect(rows("class List: UITableViewController {}").facts.isEmpty)
+    #expect(index([:]).rows(ofClass: "List").facts.isEmpty)
   }
 }

@@ -46,8 +46,6 @@ def device_row(d):
     size, variants = d["portrait"], d.get("safe_area_os_variants", {})
     bars = d["status_bar_height"]
     bar = lambda o: "-" if bars[o] is None else number(bars[o])
-    ids = d["ib_device_ids"]
-    seen = (d.get("ib_id_confidence") or "").startswith("corpus-verified")
     zoom = d.get("display_zoom")
     zoomed = "-" if not zoom else "x".join(map(number, zoom["portrait"])) + (
         " " + ",".join(map(number, zoom["insets_portrait"])) + " "
@@ -57,7 +55,7 @@ def device_row(d):
     pair = lambda v: f"{insets(v['portrait'])} {insets(v['landscape'])}" if v else "-"
     pixels = d["native_pixels"]
     return "|".join([
-        d["id"], d["name"], d["idiom"], " ".join(ids) or "-", "seen" if seen else "inferred",
+        d["id"], d["name"], d["idiom"],
         f"{number(size['width'])}x{number(size['height'])}", str(d["scale"]),
         f"{pixels[0]}x{pixels[1]}", str(d["year"]), d["ios_range"], d["display_class"],
         "-" if d["corner_radius"] is None else number(d["corner_radius"]),
@@ -122,6 +120,36 @@ def main(folder):
     matrices = {m: [name(row, by_id) for row in data["matrix_" + m]] for m in ("default", "full")}
     for m, names in matrices.items():
         assert len(set(names)) == len(names), m
+    parts = [row["device"]]
+    if row["window"] == "full":
+        if system(d) >= 26 and "ios26+" in d.get("safe_area_os_variants", {}):
+            safe = d["safe_area_os_variants"]["ios26+"][row["orientation"]]
+        if is_landscape:
+            parts.append("landscape")
+    else:
+        window = next(v for v in d["multitasking"]["windows"] if v["mode"] == row["window"])
+        size, shown = (window["width"], window["height"]), window["size_class"]
+        parts.append(f"window-{number(size[0])}x{number(size[1])}")
+    traits = [t for t in (TYPES[row["text_size"]], "rtl" if row["direction"] == "rtl" else "",
+                          "bold" if row["bold_text"] else "",
+                          "text2x" if row["pseudolanguage"] else "") if t]
+    if traits:
+        parts.append("+".join(traits))
+    assert (row["width"], row["height"]) == size, row
+    assert row["safe_area"] == {k: safe[k] for k in row["safe_area"]}, row
+    assert (row["width_class"], row["height_class"]) == (shown["width"], shown["height"]), row
+    assert row["scale"] == d["scale"] and row["idiom"] == d["idiom"], row
+    return "/".join(parts)
+
+
+def main(folder):
+    with open(os.path.join(HERE, "devices.json"), encoding="utf-8") as file:
+        data = json.load(file)
+    devices = data["devices"]
+    by_id = {d["id"]: d for d in devices}
+    matrices = {m: [name(row, by_id) for row in data["matrix_" + m]] for m in ("default", "full")}
+    for m, names in matrices.items():
+        assert len(set(names)) == len(names), m
     canvases = data["ib_canvas_ids"]
     # Old pads of 1x share an id with later ones; Interface Builder shows it at 2x.
     scale = {}
@@ -136,11 +164,10 @@ def main(folder):
     parts = [
         literal("sources", [f"s{i + 1}|{text}" for i, text in enumerate(data["sources"])], "key|where a fact was found."),
         literal("devices", [device_row(d) for d in devices],
-                "id|name|idiom|canvas ids|seen or inferred|points|scale|pixels|year|systems|display|"
+                "id|name|idiom|points|scale|pixels|year|systems|display|"
                 "corner|status bars|safe areas|iOS 26|iOS 12-13|size classes|zoom|confidence|sources."),
         literal("windows", window_rows(devices),
                 "devices|window:size:size classes ...|confidence|sources; iOS 9 to 18."),
-        literal("canvases", rows, "Interface Builder's device id|points|scale|seen or inferred."),
         literal("defaultMatrix", matrices["default"], "Names, in order."),
         literal("fullMatrix", matrices["full"], "Names, in order."),
     ]

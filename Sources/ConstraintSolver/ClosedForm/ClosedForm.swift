@@ -16,7 +16,6 @@ final class ClosedForm {
 
   /// Variables that no constraint names; they are ambiguous.
   let unused: ContiguousArray<Int32>
-  private let parameterCount: Int
   private let program: ClosedFormProgram
   private var larger: [LargerPart]
   /// The denominators of all answers, before the scale; answers share this storage.
@@ -43,7 +42,6 @@ final class ClosedForm {
       unused = parts.unused
       denominators = ContiguousArray(
         UnsafeBufferPointer(start: program.divisors, count: program.variableCount))
-      parameterCount = system.parameterCount
     } catch {
       return nil
     }

@@ -11,10 +11,8 @@ struct SmallMerging {
   private var rows = SparseRows<Fraction<Int64>>()
   private var hashes: [UInt] = []
   private var variables: [Int] = []
-  private let variableCount: Int
 
   init(_ elimination: borrowing SmallElimination) {
-    variableCount = elimination.variableCount
   }
 
   mutating func add(

@@ -52,4 +52,3 @@ extension Substring {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
-extension String { fileprivate var trimming: String { self[...].trimming } }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 
 /// The text of `keyline help`: the common verbs, or all verbs by task.
 enum HelpText {

@@ -36,9 +36,6 @@ struct VerbOptions {
     options.filter(\.isShown).compactMap { $0.names.first { $0.hasPrefix("--") } }
       .filter { !["--help", "--version"].contains($0) }
   }
-
-  /// All names of all options.
-  var names: [String] { options.flatMap(\.names) }
 }
 
 extension JSONValue {

@@ -1,6 +1,5 @@
 import LayoutModel
 import LayoutService
-import LayoutSettings
 
 /// Why an object of a document is where it is, in Markdown.
 struct HoverText {

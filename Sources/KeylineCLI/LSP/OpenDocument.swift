@@ -1,4 +1,3 @@
-import JSONText
 import LayoutModel
 import LayoutService
 import LayoutSettings

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// A line of a comment that accepts a finding: `keyline accept 235f1d8104a1 the design has it`.
 struct AcceptReply: Equatable {
   /// The finding, as ``FindingName`` reads it.

@@ -1,5 +1,4 @@
 import LayoutModel
-import LayoutService
 import LayoutSettings
 
 /// The question of a query: as it was typed, or as `keyline.toml` has it.

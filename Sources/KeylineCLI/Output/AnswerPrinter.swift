@@ -1,5 +1,4 @@
 import LayoutModel
-import LayoutService
 
 /// A view that was found; of several revisions that were asked, with the one that has it.
 struct AskedView {

@@ -3,15 +3,15 @@ import LayoutService
 
 /// A check counted by rule and by scene: a first look at an old project on one screen.
 struct CheckSummary {
-  /// Findings with whether each fails the check.
-  private let told: [(finding: Finding, gates: Bool)]
+  /// Findings, and whether each fails the check.
+  private let findings: [(finding: Finding, gates: Bool)]
   private let report: CheckReport
-  /// Scenes told by name; the rest is counted.
+  /// Scenes that are named; the rest is counted.
   private static let mostScenes = 12
 
   init(_ report: CheckReport) {
     self.report = report
-    told =
+    findings =
       report.comparedWith == nil
       ? report.findings.map { ($0, $0.gates) }
       : report.regressions.filter { $0.change != .fixed }.map { ($0.finding, $0.gates) }
@@ -19,7 +19,7 @@ struct CheckSummary {
 
   func print(on console: Console) throws {
     for rule in Rule.allCases {
-      let own = told.filter { $0.finding.rule == rule }
+      let own = findings.filter { $0.finding.rule == rule }
       guard !own.isEmpty else { continue }
       let gating = own.count(where: \.gates)
       let stop: Line =
@@ -28,7 +28,7 @@ struct CheckSummary {
         "\(rule.code) \(rule.rawValue, .bold): \(counted(own.count, "finding")), \(stop) · "
           + "\(counted(Set(own.map { Place($0.finding) }).count, "scene"))")
     }
-    let scenes = Dictionary(grouping: told) { Place($0.finding) }
+    let scenes = Dictionary(grouping: findings) { Place($0.finding) }
       .map { place, own in (place: place, gating: own.count(where: \.gates), count: own.count) }
       .sorted {
         ($1.gating, $1.count, $0.place.document, $0.place.scene)
@@ -43,12 +43,12 @@ struct CheckSummary {
     if scenes.count > Self.mostScenes {
       try console.print("and \(counted(scenes.count - Self.mostScenes, "more scene"))")
     }
-    let fails = told.count(where: \.gates)
+    let fails = findings.count(where: \.gates)
     let verdict: Line =
       fails > 0
       ? "\(counted(fails, "finding") + (fails == 1 ? " stops" : " stop") + " the merge", .red)"
       : "\("nothing stops the merge", .green)"
-    try console.print("\(counted(told.count, "finding")) · \(verdict)")
+    try console.print("\(counted(findings.count, "finding")) · \(verdict)")
   }
 
   private struct Place: Hashable {

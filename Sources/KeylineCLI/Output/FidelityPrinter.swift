@@ -1,6 +1,5 @@
 import LayoutFidelity
 import LayoutModel
-import LayoutService
 
 /// Prints how near solved frames come to recorded ones.
 struct FidelityPrinter {

@@ -37,17 +37,15 @@ struct KnowledgePrinter {
     guard case .solved(let scenes) = solution.outcome else { return }
     try console.print(
       "\(solution.path, .cyan)\(solution.report.isEmpty ? ": nothing of it is left out" : "")")
-    try lines(solution.report, in: solution.path.text) { $0.rawValue }
+    try lines(solution.report) { $0.rawValue }
     for scene in scenes {
       let sure = scene.report.isEmpty ? ": everything is decided by the document" : ""
       try console.print("\(scene.scene.title, .bold) (\(scene.scene.id))\(sure)")
-      try lines(scene.report, in: solution.path.text, scene.names())
+      try lines(scene.report, scene.names())
     }
   }
 
-  private func lines(
-    _ report: [ReportLine], in path: String, _ name: (ObjectID) -> String
-  ) throws {
+  private func lines(_ report: [ReportLine], _ name: (ObjectID) -> String) throws {
     for line in report {
       let subject = line.subject.map { "\(name($0)): " } ?? ""
       let place = line.location.map { " (line \($0.line))" } ?? ""

@@ -92,16 +92,14 @@ struct SolveReport {
             + "\(layout.configuration) · "
             + "\(points(layout.size.width))x\(points(layout.size.height))"
         )
-        if isTotal { try frames(layout, of: scene.scene, names) }
-        try faults(layout, of: scene.scene, names)
+        if isTotal { try frames(layout, names) }
+        try faults(layout, names)
       }
     }
   }
 
   /// One line per view, indented by depth, with its frame in its superview.
-  private func frames(
-    _ layout: SolvedLayout, of scene: Scene, _ names: (ObjectID) -> String
-  ) throws {
+  private func frames(_ layout: SolvedLayout, _ names: (ObjectID) -> String) throws {
     var depth: [ObjectID: Int] = [:]
     for view in layout.views {
       let level = view.superview.flatMap { depth[$0] }.map { $0 + 1 } ?? 0
@@ -114,9 +112,7 @@ struct SolveReport {
     }
   }
 
-  private func faults(
-    _ layout: SolvedLayout, of scene: Scene, _ names: (ObjectID) -> String
-  ) throws {
+  private func faults(_ layout: SolvedLayout, _ names: (ObjectID) -> String) throws {
     for conflict in layout.conflicts {
       let members = conflict.members.map(\.description).joined(separator: "; ")
       try console.print(

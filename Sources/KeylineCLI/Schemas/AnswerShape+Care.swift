@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// Shapes of verbs that write files, set git up, or look after a store; and of errors.
 extension AnswerShape {
   static let export = AnswerShape(

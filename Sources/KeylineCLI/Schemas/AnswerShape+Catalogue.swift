@@ -1,5 +1,4 @@
 import LayoutFidelity
-import LayoutModel
 
 /// Shapes of verbs that need no store: rules, devices, settings, declarations and measurements.
 extension AnswerShape {

@@ -1,4 +1,3 @@
-import LayoutModel
 import LayoutService
 
 /// Shapes of verbs that record, join, compare and ask.

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// Shapes of verbs for layouts that are written, and of those that ask why a view is where it is.
 extension AnswerShape {
   static let layoutTree = AnswerShape(

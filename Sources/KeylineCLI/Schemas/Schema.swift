@@ -122,13 +122,6 @@ struct Schema: Sendable {
 
   // MARK: Changes
 
-  /// The same with what it means.
-  func told(_ words: String) -> Schema {
-    var copy = self
-    copy.words = words
-    return copy
-  }
-
   /// The same; of two fields that are optional exactly one is there.
   func withOne(of names: [String]) -> Schema {
     var copy = self

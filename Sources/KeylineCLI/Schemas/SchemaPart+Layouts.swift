@@ -1,6 +1,4 @@
-import LayoutFidelity
 import LayoutModel
-import LayoutService
 
 /// Parts that answers about layouts share.
 extension SchemaPart {

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// The statements of `.layout` files.
 extension SchemaPart {
   static let value = SchemaPart("value") {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 import LayoutService
 
 /// `keyline branch`: lines of history.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LayoutModel
-import LayoutService
 import LayoutSettings
 
 /// `keyline config`: the settings that count here.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 import LayoutService
 
 /// `keyline convert`: storyboards and text from one another.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 import LayoutService
 
 /// `keyline git`: makes git compare and merge layout files by object.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 import LayoutService
 
 /// `keyline textconv`: a document as lines, for `git diff`.

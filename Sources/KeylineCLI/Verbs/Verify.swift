@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 import LayoutService
 
 /// `keyline verify`: proves that the store is as it was written.

@@ -1,8 +1,7 @@
 internal import JSONText
-import LayoutEngine
 internal import LayoutModel
 
-/// Reads the files that go with visual formats: metrics, and what is said of views.
+/// Reads the files that go with visual formats: metrics, and the classes and sizes of views.
 ///
 /// ```json
 /// { "margin": 12, "wide": 240 }
@@ -11,7 +10,7 @@ internal import LayoutModel
 /// { "name": {"label": "Name"}, "value": {"width": 60, "height": 30, "hugging": [250, 250]} }
 /// ```
 ///
-/// Strict: a key that means nothing is an error with its place.
+/// An unknown key is an error, which names its place.
 public struct DeclarationFile {
   private let bytes: [UInt8]
   private let path: String

@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// A solved scene with the document around it: one side of a comparison.
 ///
-/// A class, for many reasons hand it on and its parts are costly to copy.
+/// A class, because every feature of the judgement receives it and its parts are costly to copy.
 package final class JudgedScene: Sendable {
   let document: Document
   let layouts: SceneLayouts
@@ -47,7 +47,7 @@ package final class JudgedScene: Sendable {
     self.contradictions = contradictions
   }
 
-  /// Whether a contradiction is one only with the size that the scene has here.
+  /// Whether each of the contradictions involves the size of the root.
   package func restsOnSize(_ regression: Regression) -> Bool {
     let conflicts = Alarm(regression: regression, head: self, base: nil).conflicts
     return !conflicts.isEmpty && conflicts.allSatisfy(\.restsOnRoot)
@@ -95,7 +95,7 @@ package final class JudgedScene: Sendable {
     return found
   }
 
-  /// Whether the contradictions behind an L001 are ones with the top of the safe area or the guide there.
+  /// Whether a vertical constraint behind an L001 names the safe area or the top layout guide.
   package func restsOnTop(_ regression: Regression) -> Bool {
     var guides = Set(
       scene.views.flatMap(\.guides).filter { $0.kind == .safeArea }.map(\.id))
@@ -139,9 +139,6 @@ package final class JudgedScene: Sendable {
 
   /// The view that holds all others.
   package var root: ObjectID { index.scene.root.id }
-
-  /// The ids of its views, in document order.
-  package var viewIDs: [ObjectID] { index.entries.map(\.view.id) }
 
   var index: SceneIndex { layouts.index }
   var scene: Scene { layouts.index.scene }

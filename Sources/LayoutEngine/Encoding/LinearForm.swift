@@ -114,13 +114,4 @@ struct Edges {
   var height: LinearForm { bottom - top }
   var centerX: LinearForm { (left + right) * Rational(1, 2) }
   var centerY: LinearForm { (top + bottom) * Rational(1, 2) }
-
-  subscript(_ edge: Edge) -> LinearForm {
-    switch edge {
-    case .left: left
-    case .top: top
-    case .right: right
-    case .bottom: bottom
-    }
-  }
 }

@@ -74,11 +74,11 @@ extension SceneEncoder {
     contentAxes.insert(NodeAxis(node: index, axis: attribute.axis))
   }
 
-  /// A descendant's constraint to a scroll view's own edges means the content, its sizes and its
-  /// centre the frame (recorded frames: of the horizontal centre 67 views for, 1 against).
+  /// A descendant's constraint to an edge of a scroll view refers to the content, one to its width, height
+  /// or centre to the frame (recorded frames, horizontal centre: 67 views for, 1 against).
   ///
-  /// A vertical centre no stronger than views hug by is the content's: so it was recorded, in three
-  /// documents of one app (thin).
+  /// A constraint to the vertical centre that is no stronger than hugging refers to the content: three
+  /// documents of one app recorded it so (thin).
   private func scrolled(
     _ item: Item, against other: Item?, _ attribute: LayoutAttribute, _ priority: Double
   ) -> Item {

@@ -32,9 +32,6 @@ struct TextEvidence: Sendable {
 
   static let none = TextEvidence()
   var isEmpty: Bool { views.isEmpty && canvas.isEmpty }
-  /// How many views' texts carry over to other configurations.
-  var count: Int { views.count }
-
   /// Notes that a view's content asked for `size` along `axis` where the view was `wrapWidth` wide.
   mutating func add(_ size: Double, along axis: Axis, of view: ObjectID, wrapWidth: Double) {
     canvas[view, default: ContentExtent(wrapWidth: wrapWidth)][axis] = size

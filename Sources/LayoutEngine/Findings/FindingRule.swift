@@ -88,20 +88,6 @@ package struct Violation: Sendable, Hashable {
   package var location: SourceLocation?
   /// Looks meant: only noted, unless an edit brought it to views that were there before.
   package var isDesigned = false
-
-  package init(
-    view: ObjectID, other: ObjectID? = nil, axis: Axis? = nil, configuration: Int, amount: Double,
-    severity: Severity, message: String, location: SourceLocation? = nil
-  ) {
-    self.view = view
-    self.other = other
-    self.axis = axis
-    self.configuration = configuration
-    self.amount = amount
-    self.severity = severity
-    self.message = message
-    self.location = location
-  }
 }
 
 /// A rule that judges each configuration by itself.

@@ -139,11 +139,11 @@ final class PlacedScene: Sendable {
 
   func violation(
     _ at: Int, other: ObjectID? = nil, axis: Axis? = nil, amount: Double, _ severity: Severity,
-    _ message: String, location: SourceLocation? = nil
+    _ message: String
   ) -> Violation {
     Violation(
       view: id(at), other: other, axis: axis, configuration: number, amount: amount,
-      severity: severity, message: message, location: location)
+      severity: severity, message: message)
   }
 }
 

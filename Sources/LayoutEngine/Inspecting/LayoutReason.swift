@@ -22,17 +22,10 @@ package struct LayoutReason: Sendable, Hashable {
 
   /// Points the frame moves for each point of the cause.
   package struct Moves: Sendable, Hashable {
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
-
-    package init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
+    package var x: Double = 0
+    package var y: Double = 0
+    package var width: Double = 0
+    package var height: Double = 0
 
     /// Less than a hundredth of a point for each is the arithmetic's error.
     var isNone: Bool { [x, y, width, height].allSatisfy { abs($0) < 0.01 } }

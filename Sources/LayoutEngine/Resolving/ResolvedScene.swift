@@ -72,7 +72,7 @@ struct ResolvedScene {
   init(_ scene: Scene, traits: Traits) {
     var installer = Installer(traits: traits)
     installer.collectMasks(scene.root)
-    add(scene.root, parent: nil, installer: installer)
+    add(scene.root, installer: installer)
     cell = scene.cell
     if let cell = scene.cell?.id, indexByID[cell] == nil { indexByID[cell] = 0 }
     if let controller = scene.controller {
@@ -102,7 +102,7 @@ struct ResolvedScene {
   /// The view an item id belongs to: the view itself, or a guide's owner.
   func node(of item: ObjectID) -> Int? { indexByID[item] ?? guides[item]?.node }
 
-  private mutating func add(_ root: View, parent: Int?, installer: Installer) {
+  private mutating func add(_ root: View, installer: Installer) {
     // An explicit stack: a file's nesting must not decide the depth of the call stack.
     var pending: [(view: View, parent: Int?)] = [(root, nil)]
     while let (source, parent) = pending.popLast() {

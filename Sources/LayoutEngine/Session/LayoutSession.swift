@@ -1,6 +1,5 @@
 import ConstraintSolver
 public import LayoutModel
-import TextMetrics
 
 /// Solves one scene at many configurations.
 ///

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import LayoutModel
 
 /// An encoded scene with the solver that answers it.
 final class PreparedSystem {

@@ -3,11 +3,11 @@ import LayoutModel
 /// How large system symbols are drawn inside buttons.
 ///
 /// Files list symbols at a size of their own, 128 points on the longer side, 64 in Xcode 11. Drawn at 17 points,
-/// one in a circle is 20 wide; the large scale is 1.29 times that. Symbols without a circle are not
-/// all drawn at one ratio, so those met are listed; others are taken to be like a circle. Measured
-/// on buttons and image views in public documents; the small scale, 0.79, is assumed.
+/// one in a circle is 20 wide; the large scale is 1.29 times that. Each symbol
+/// without a circle has a ratio of its own: those met in documents are listed, others count as circles.
+/// Measured on buttons and image views of public documents; the small scale, 0.79, is assumed.
 enum SymbolSizes {
-  /// Points over the file's points at a symbol size of 17.
+  /// The drawn size over the file's at a symbol size of 17 points.
   private static let measured: [String: Double] = [
     "chevron.backward": 0.1306, "chevron.forward": 0.1306, "chevron.left": 0.1306,
     "chevron.right": 0.1306, "chevron.down": 0.1432, "chevron.up": 0.1432,

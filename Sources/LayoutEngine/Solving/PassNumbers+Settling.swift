@@ -1,5 +1,4 @@
 import ConstraintSolver
-import LayoutModel
 
 /// What a solver answers to the numbers of a pass.
 protocol PassAnswer<Number> {

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import LayoutModel
 
 /// The values of an encoded scene's quantities, at one configuration and one pass, or while the window

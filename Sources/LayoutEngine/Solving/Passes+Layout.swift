@@ -1,6 +1,5 @@
 import ConstraintSolver
 import LayoutModel
-import TextMetrics
 
 extension Passes {
   /// The finished layout: frames on the pixel grid, conflicts and ambiguity in document terms.

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import LayoutModel
 
 /// What is wrong along a sequence of places and of the gaps between them.

@@ -9,7 +9,6 @@ import LayoutModel
 /// points with different findings, the change is where an edge rounds over. Where a rule compares with the
 /// window itself, it is between two such places, and is narrowed down until a simple fraction is left.
 struct FindingScan {
-  let scene: Scene
   let walk: WindowWalk
   private var session: LayoutSession
   private let index: SceneIndex
@@ -29,7 +28,6 @@ struct FindingScan {
   }
 
   init(_ session: LayoutSession, along walk: WindowWalk) {
-    scene = session.scene
     self.walk = walk
     self.session = session
     index = SceneIndex(session.scene)

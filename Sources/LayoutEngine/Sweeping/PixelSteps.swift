@@ -1,5 +1,4 @@
 import ConstraintSolver
-import LayoutModel
 
 /// The windows at which a frame of a piece rounds over to the next pixel.
 ///

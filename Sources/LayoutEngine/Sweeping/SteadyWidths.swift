@@ -8,11 +8,6 @@ struct SteadyWidths {
   /// themselves.
   var lower: Rational?
   var upper: Rational?
-
-  init(lower: Rational? = nil, upper: Rational? = nil) {
-    self.lower = lower
-    self.upper = upper
-  }
 }
 
 extension ContentSizing {

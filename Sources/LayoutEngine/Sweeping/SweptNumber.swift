@@ -1,16 +1,15 @@
 import ConstraintSolver
-import LayoutModel
 
 /// A number that moves with the window: its value at the place looked at, and its slope per point.
-typealias SweptNumber = Piece.Affine
+typealias SweptNumber = SolverWalk.Affine
 
-extension Piece.Affine {
+extension SolverWalk.Affine {
   init(_ constant: Rational) {
     self.init(constant: constant, slope: .zero)
   }
 }
 
-extension Piece.Affine: LayoutNumber {
+extension SolverWalk.Affine: LayoutNumber {
   typealias Box = SweptFrame
   typealias Insets = SweptInsets
 

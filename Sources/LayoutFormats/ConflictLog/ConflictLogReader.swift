@@ -1,5 +1,3 @@
-internal import LayoutModel
-
 /// Finds contradictions in what an app wrote to its console.
 ///
 /// Reads the list under "Unable to simultaneously satisfy constraints", as UIKit writes it in all

@@ -8,12 +8,6 @@ package struct Unsaid: Sendable, Hashable, CustomStringConvertible {
   package var what: String
   package var location: SourceLocation
 
-  package init(object: ObjectID, what: String, location: SourceLocation) {
-    self.object = object
-    self.what = what
-    self.location = location
-  }
-
   package var description: String { "\(location.line):\(location.column): \(object): \(what)" }
 }
 

@@ -9,9 +9,6 @@ extension XMLElement {
   /// Between the tags; empty for `<x/>`.
   package var contentRange: Range<Int> { Int(node.contentStart)..<Int(node.contentEnd) }
 
-  /// The element ends in its start tag: `<x/>`.
-  package var isEmptyTag: Bool { node.isEmptyTag }
-
   /// Whether more than white space and comments stands directly inside, beside elements.
   package var hasText: Bool {
     var position = index + 1

@@ -14,8 +14,6 @@ package struct XMLPatch: Sendable, Hashable {
 
   package init() {}
 
-  package var isEmpty: Bool { replacements.isEmpty }
-
   /// Puts a text in place of a range of bytes.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     replacements.append(Replacement(range: range, bytes: Array(text.utf8)))

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// A segue as far as it decides which bars surround a view.
 struct ControllerLink {
   enum Kind {

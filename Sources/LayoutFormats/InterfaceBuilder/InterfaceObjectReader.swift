@@ -10,18 +10,18 @@ enum InterfaceObjectReader {
       let controllers = scene.child("objects")?.children.map { $0 } ?? []
       for controller in controllers where controller.child("items") != nil {
         guard let id = controller.id, seen.insert(id).inserted else { continue }
-        collect(controller, ObjectID(id), parent: nil, scene: ObjectID(id), &objects, &seen)
+        collect(controller, ObjectID(id), &objects, &seen)
       }
     }
     return objects
   }
 
   private static func collect(
-    _ element: XMLElement, _ id: ObjectID, parent: ObjectID?, scene: ObjectID,
-    _ objects: inout [InterfaceObject], _ seen: inout Set<String>
+    _ controller: XMLElement, _ scene: ObjectID, _ objects: inout [InterfaceObject],
+    _ seen: inout Set<String>
   ) {
     // No recursion: a file decides how deep its groups are.
-    var waiting = [(element, id, parent)]
+    var waiting: [(XMLElement, ObjectID, ObjectID?)] = [(controller, scene, nil)]
     while let (element, id, parent) = waiting.popLast() {
       objects.append(
         InterfaceObject(

@@ -3,7 +3,7 @@ import LayoutModel
 extension LayoutParser {
   /// `item.` or `attribute relation` is ahead.
   var isEquation: Bool {
-    let next = token(after: 1)
+    let next = nextToken
     if next.isMark(".") { return true }
     return LayoutAttribute(rawValue: token.text) != nil
       && (next.isMark("=") || next.isMark("==") || next.isMark(">=") || next.isMark("<="))
@@ -70,7 +70,7 @@ extension LayoutParser {
 
   private var isSide: Bool {
     guard token.isWord else { return false }
-    return token(after: 1).isMark(".") || LayoutAttribute(rawValue: token.text) != nil
+    return nextToken.isMark(".") || LayoutAttribute(rawValue: token.text) != nil
   }
 
   /// `title.leading`, `row.title.leading`, `safeArea.top`, or `width` of the view around.

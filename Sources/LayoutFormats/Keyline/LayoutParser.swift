@@ -37,7 +37,7 @@ struct LayoutParser {
 
   /// The last token is the end, which is never passed.
   var token: LayoutToken { tokens[min(place, tokens.count - 1)] }
-  func token(after count: Int) -> LayoutToken { tokens[min(place + count, tokens.count - 1)] }
+  var nextToken: LayoutToken { tokens[min(place + 1, tokens.count - 1)] }
   mutating func advance() { place = min(place + 1, tokens.count - 1) }
 
   mutating func take(_ mark: String) -> Bool {

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// Writes a `.layout` file as Keyline writes it: two spaces for each block, one between words.
 ///
 /// Nothing but white space changes, so the document stays the same; what is formatted stays as it

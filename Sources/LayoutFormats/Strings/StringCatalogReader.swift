@@ -3,14 +3,12 @@ internal import LayoutModel
 
 /// Reads a string catalogue (`.xcstrings`): one JSON file with the texts of all languages.
 struct StringCatalogReader {
-  private let bytes: [UInt8]
   private let path: String
   private let lineStarts: [Int32]
   private var tables: [Language: TranslationTable] = [:]
   private var sourceLanguage: Language?
 
   private init(_ bytes: [UInt8], path: String) {
-    self.bytes = bytes
     self.path = path
     var starts: [Int32] = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {

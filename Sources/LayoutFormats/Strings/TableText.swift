@@ -1,5 +1,4 @@
 internal import Foundation
-internal import JSONText
 internal import LayoutModel
 
 /// The text of a table in UTF-8, whatever encoding its file has.

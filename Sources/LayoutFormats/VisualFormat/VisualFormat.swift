@@ -67,22 +67,12 @@ package struct VisualFormat: Sendable, Hashable {
       case name(String)
     }
   }
+}
 
+extension VisualFormat {
   /// Reads a line; the error tells the character where reading stopped, and why.
   package init(_ text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     self = try parser.format()
-  }
-
-  init(
-    text: String, axis: Axis, start: Connection?, views: [Term], connections: [Connection],
-    end: Connection?
-  ) {
-    self.text = text
-    self.axis = axis
-    self.start = start
-    self.views = views
-    self.connections = connections
-    self.end = end
   }
 }

@@ -1,4 +1,4 @@
-package import LayoutModel
+internal import LayoutModel
 
 /// An XML file kept whole: its bytes, and a flat tree of pieces that tile them.
 ///
@@ -27,12 +27,6 @@ package struct XMLTree: Sendable {
 
   /// The one element that holds all others.
   package var root: XMLElement { XMLElement(storage: storage, index: storage.root) }
-
-  /// The element a stored position refers to.
-  func element(at index: Int) -> XMLElement { XMLElement(storage: storage, index: index) }
-
-  /// Line and column of a byte offset.
-  package func location(of offset: Int) -> SourceLocation { storage.location(of: offset) }
 
   /// The file again, piece by piece from the tree: equal to `bytes` when nothing was lost.
   package func written() -> [UInt8] { XMLWriter(storage: storage).write() }

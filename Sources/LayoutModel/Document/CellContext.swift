@@ -21,11 +21,11 @@ package struct CellContext: Sendable, Hashable {
   /// The enclosing table's style (`plain`, `grouped`, `insetGrouped`), if the cell lies in one.
   package var containerStyle: String?
   /// A prototype of its table, not one of its static cells.
-  package var isPrototype: Bool
+  package var isPrototype = false
   /// The enclosing table is the view of a controller, not a view inside another.
-  package var isInRootTable: Bool
+  package var isInRootTable = false
   /// The content view has an id of its own (otherwise its constraints name the cell).
-  package var contentViewHasID: Bool
+  package var contentViewHasID = true
 
   /// The kind of view that shows the cell.
   package enum Kind: String, Sendable, Hashable {
@@ -37,8 +37,7 @@ package struct CellContext: Sendable, Hashable {
     reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
     builtInViews: [ObjectID] = [], rowHeight: Double? = nil, sizesItself: Bool = false,
     containerWidth: Double? = nil,
-    containerStyle: String? = nil, isPrototype: Bool = false, isInRootTable: Bool = false,
-    contentViewHasID: Bool = true
+    containerStyle: String? = nil
   ) {
     self.kind = kind
     self.id = id
@@ -52,8 +51,5 @@ package struct CellContext: Sendable, Hashable {
     self.sizesItself = sizesItself
     self.containerWidth = containerWidth
     self.containerStyle = containerStyle
-    self.isPrototype = isPrototype
-    self.isInRootTable = isInRootTable
-    self.contentViewHasID = contentViewHasID
   }
 }

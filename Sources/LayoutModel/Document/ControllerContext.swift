@@ -1,33 +1,33 @@
 /// The surroundings of a controller's view, inferred through the document's segues to a fixpoint, or
 /// simulated by the file.
 package struct ControllerContext: Sendable, Hashable {
-  package var navigationBar: NavigationBar
-  package var hasTabBar: Bool
-  package var hasToolbar: Bool
+  package var navigationBar: NavigationBar = .none
+  package var hasTabBar = false
+  package var hasToolbar = false
   /// Reached by an embed segue: no insets of its own.
-  package var isEmbedded: Bool
+  package var isEmbedded = false
   /// Presented modally, or in a container that is, as far as the segues tell.
-  package var isPresented: Bool
+  package var isPresented = false
   /// `pageSheet`, `formSheet`, `fullScreen`, ... of the controller or of its presenting segue.
   package var presentationStyle: String?
   /// The view reaches under translucent bars on these sides (`edgesForExtendedLayout`).
-  package var extendsUnderTopBar: Bool
-  package var extendsUnderBottomBar: Bool
+  package var extendsUnderTopBar = true
+  package var extendsUnderBottomBar = true
   /// The view reaches under opaque bars too.
-  package var extendsUnderOpaqueBars: Bool
+  package var extendsUnderOpaqueBars = false
   /// The navigation bar above is opaque (`translucent="NO"`).
-  package var hasOpaqueNavigationBar: Bool
+  package var hasOpaqueNavigationBar = false
   /// The recorded height of the navigation bar above, in points; nil where none is recorded.
   package var navigationBarHeight: Double?
   /// The navigation item has a prompt, a line of its own above the title.
-  package var hasPrompt: Bool
+  package var hasPrompt = false
   /// `statusBarMetrics` simulated as none.
-  package var hidesStatusBar: Bool
+  package var hidesStatusBar = false
   /// Freeform simulated size: the root frame is as stored.
-  package var isFreeform: Bool
+  package var isFreeform = false
   /// `viewRespectsSystemMinimumLayoutMargins="NO"` on the controller switches the 16/20 minimum
   /// off.
-  package var respectsSystemMinimumMargins: Bool
+  package var respectsSystemMinimumMargins = true
   /// The old guides' ids (`viewControllerLayoutGuide`).
   package var topGuide: ObjectID?
   package var bottomGuide: ObjectID?
@@ -45,33 +45,14 @@ package struct ControllerContext: Sendable, Hashable {
 
   package init(
     id: ObjectID, element: String = "viewController", customClass: String? = nil,
-    navigationBar: NavigationBar = .none, hasTabBar: Bool = false, hasToolbar: Bool = false,
-    isEmbedded: Bool = false, isPresented: Bool = false, hidesStatusBar: Bool = false,
-    isFreeform: Bool = false, respectsSystemMinimumMargins: Bool = true,
     topGuide: ObjectID? = nil, bottomGuide: ObjectID? = nil, embeds: [ObjectID: ObjectID] = [:],
-    presentationStyle: String? = nil, extendsUnderTopBar: Bool = true,
-    extendsUnderBottomBar: Bool = true, extendsUnderOpaqueBars: Bool = false,
-    hasOpaqueNavigationBar: Bool = false, navigationBarHeight: Double? = nil,
-    hasPrompt: Bool = false
+    presentationStyle: String? = nil, navigationBarHeight: Double? = nil
   ) {
     self.presentationStyle = presentationStyle
-    self.extendsUnderTopBar = extendsUnderTopBar
-    self.extendsUnderBottomBar = extendsUnderBottomBar
-    self.extendsUnderOpaqueBars = extendsUnderOpaqueBars
-    self.hasOpaqueNavigationBar = hasOpaqueNavigationBar
     self.navigationBarHeight = navigationBarHeight
-    self.hasPrompt = hasPrompt
     self.id = id
     self.element = element
     self.customClass = customClass
-    self.navigationBar = navigationBar
-    self.hasTabBar = hasTabBar
-    self.hasToolbar = hasToolbar
-    self.isEmbedded = isEmbedded
-    self.isPresented = isPresented
-    self.hidesStatusBar = hidesStatusBar
-    self.isFreeform = isFreeform
-    self.respectsSystemMinimumMargins = respectsSystemMinimumMargins
     self.topGuide = topGuide
     self.bottomGuide = bottomGuide
     self.embeds = embeds

@@ -7,13 +7,13 @@ public struct Document: Sendable, Hashable {
   /// Major number of the tools that saved the file (`23504` of `23504.0`); 0 when absent.
   public var toolsVersion: Int
   /// `false`: springs and struts only, no constraint counts.
-  public var usesAutoLayout: Bool
+  public var usesAutoLayout = true
   /// The major number of the build of the Mac that saved a macOS document, such as 14 of OS X 10.10; nil in
   /// files since Xcode 9.
   package var systemBuild: Int?
-  public var usesSafeAreas: Bool
-  package var usesTraitVariations: Bool
-  public var isLaunchScreen: Bool
+  public var usesSafeAreas = true
+  package var usesTraitVariations = true
+  public var isLaunchScreen = false
   /// The device the document was designed at, as the file names it.
   package var canvas: Canvas
   /// The solvable roots, in document order.
@@ -23,13 +23,13 @@ public struct Document: Sendable, Hashable {
   /// Font files the document names: family and font name to file, as written.
   public var customFonts: [String]
   /// Constraints that could not be resolved, with the reason.
-  package var unresolved: [UnresolvedConstraint]
+  package var unresolved: [UnresolvedConstraint] = []
   /// Other faults of the document's objects, in document order.
-  public var issues: [DocumentIssue]
+  public var issues: [DocumentIssue] = []
   /// Objects that an outlet gives to code, which may change them; connections by which an object
   /// only serves another, such as `delegate`, do not count. So do views with a tag in a cell that
   /// code makes copies of: it finds them by their tags.
-  package var outlets: Set<ObjectID>
+  package var outlets: Set<ObjectID> = []
   /// Every outlet by owner, name and what it holds, in the order of the file.
   package var connections: [OutletConnection] = []
   /// Controllers that code asks the storyboard for: their identifiers, by the controllers' ids.
@@ -53,34 +53,22 @@ public struct Document: Sendable, Hashable {
   /// The controllers and groups of a watchOS document, which has no views; see ``InterfaceObject``.
   package var interfaceObjects: [InterfaceObject] = []
   /// Made for the iPad alone (`targetRuntime="iOS.CocoaTouch.iPad"`).
-  package var isForPadOnly: Bool
+  package var isForPadOnly = false
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.
-  package var unknownElements: [String: Int]
+  package var unknownElements: [String: Int] = [:]
 
   package init(
-    kind: DocumentKind, platform: Platform, toolsVersion: Int = 0, usesAutoLayout: Bool = true,
-    usesSafeAreas: Bool = true, usesTraitVariations: Bool = true, isLaunchScreen: Bool = false,
+    kind: DocumentKind, platform: Platform, toolsVersion: Int = 0,
     canvas: Canvas = Canvas(), scenes: [Scene] = [], images: [String: ImageResource] = [:],
-    customFonts: [String] = [], unresolved: [UnresolvedConstraint] = [],
-    issues: [DocumentIssue] = [], outlets: Set<ObjectID> = [], isForPadOnly: Bool = false,
-    unknownElements: [String: Int] = [:]
+    customFonts: [String] = []
   ) {
     self.kind = kind
     self.platform = platform
     self.toolsVersion = toolsVersion
-    self.usesAutoLayout = usesAutoLayout
-    self.usesSafeAreas = usesSafeAreas
-    self.usesTraitVariations = usesTraitVariations
-    self.isLaunchScreen = isLaunchScreen
     self.canvas = canvas
     self.scenes = scenes
     self.images = images
     self.customFonts = customFonts
-    self.unresolved = unresolved
-    self.issues = issues
-    self.outlets = outlets
-    self.isForPadOnly = isForPadOnly
-    self.unknownElements = unknownElements
   }
 
   /// `nil` when the engine can solve the document; otherwise why not, in plain words.

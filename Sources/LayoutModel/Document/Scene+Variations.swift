@@ -1,5 +1,5 @@
 extension Scene {
-  /// Something in it is different in another size class of the width (horizontal) or the height.
+  /// Whether anything in the scene varies with the size class of the width (horizontal) or the height.
   ///
   /// A document has variations only where it says so (``Document/usesTraitVariations``).
   package func varies(withClassOf axis: Axis) -> Bool {

@@ -4,7 +4,7 @@ package struct Simulation: Sendable, Hashable {
   package var topBar: Bar?
   package var bottomBar: Bar?
   /// The size is the root's own, not a device's.
-  package var isFreeform: Bool
+  package var isFreeform = false
   /// The element that states another size, such as `modalPageSheetSimulatedSizeMetrics`.
   package var sizeMetrics: String?
   /// `freeformSize`, where a controller states one.
@@ -16,13 +16,12 @@ package struct Simulation: Sendable, Hashable {
   }
 
   package init(
-    statusBar: Bar? = nil, topBar: Bar? = nil, bottomBar: Bar? = nil, isFreeform: Bool = false,
+    statusBar: Bar? = nil, topBar: Bar? = nil, bottomBar: Bar? = nil,
     sizeMetrics: String? = nil, freeformSize: Size? = nil
   ) {
     self.statusBar = statusBar
     self.topBar = topBar
     self.bottomBar = bottomBar
-    self.isFreeform = isFreeform
     self.sizeMetrics = sizeMetrics
     self.freeformSize = freeformSize
   }

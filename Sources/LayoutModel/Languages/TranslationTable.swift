@@ -3,18 +3,15 @@ package struct TranslationTable: Sendable, Hashable {
   package var path: DocumentPath
   package var language: Language
   /// The last of several translations of one key.
-  package var translations: [TranslationKey: Translation]
+  package var translations: [TranslationKey: Translation] = [:]
   /// Keys that the table gives more than once, with the place of the later one, in its order.
-  package var repeated: [TranslationKey: SourceLocation]
+  package var repeated: [TranslationKey: SourceLocation] = [:]
 
   package init(
-    path: DocumentPath, language: Language, translations: [TranslationKey: Translation] = [:],
-    repeated: [TranslationKey: SourceLocation] = [:]
+    path: DocumentPath, language: Language
   ) {
     self.path = path
     self.language = language
-    self.translations = translations
-    self.repeated = repeated
   }
 }
 

@@ -17,11 +17,9 @@ package struct StatesSolve: Sendable {
   }
 
   package static func answers(
-    _ file: SourceFile, for matrix: Matrix, groups: [String: Bool] = [:],
-    options: SolveOptions = SolveOptions()
+    _ file: SourceFile, for matrix: Matrix, options: SolveOptions
   ) throws -> [Answer] {
-    let document = try DocumentFormats.read(
-      try file.read(), path: file.path.text, groups: groups)
+    let document = try DocumentFormats.read(try file.read(), path: file.path.text)
     var sessions = document.scenes.map { scene in
       LayoutSession(
         document: document, scene: scene, options: options.layoutOptions(of: file.path))

@@ -6,7 +6,7 @@ package import LayoutModel
 ///
 /// A layout can be animated in two ways: its constraints' constants move and the layout is solved at
 /// each step, or the frames themselves move. Both begin and end alike, and differ in between
-/// wherever a limit is met, a text breaks anew or a wish is given up.
+/// wherever a limit is met, a text breaks anew or an optional constraint is given up.
 package struct TweenSolve: Sendable {
   /// Views and constraints are the same by id in both; the file may be the same with other groups.
   package var before: SourceFile
@@ -26,11 +26,11 @@ package struct TweenSolve: Sendable {
     package var scene: Scene
     /// Constraints whose constant moves, by id.
     package var moving: [ObjectID]
-    /// Constraints, views and values that differ in the second state, in words: the layout jumps by
-    /// it at the start of the way.
+    /// Differences of the second state that cannot move step by step, in words: the layout jumps by
+    /// them at the start.
     package var jumps: [String]
     package var steps: [Step]
-    /// The largest way a view jumps at once, by view, in points.
+    /// How far each view jumps at most from one step to the next, in points.
     package var jumped: [(view: ObjectID, amount: Double)]
     /// Constraints that hold at both ends and not on the way, in the order in which they break.
     package var broken: [Broken]

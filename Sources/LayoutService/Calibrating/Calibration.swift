@@ -1,5 +1,4 @@
 internal import DeviceCatalogue
-internal import LayoutEngine
 internal import LayoutFormats
 package import LayoutModel
 

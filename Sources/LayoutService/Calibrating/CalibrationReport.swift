@@ -47,8 +47,6 @@ package struct CalibrationReport: Sendable {
     /// Code, or a rule that is not Apple's.
     case unexplained
   }
-
-  package var viewCount: Int { screens.reduce(0) { $0 + $1.viewCount } }
   package var differenceCount: Int { screens.reduce(0) { $0 + $1.differences.count } }
 
   /// Differences by cause, the cause of most first.

@@ -1,5 +1,5 @@
 internal import Dispatch
-package import LayoutModel
+internal import LayoutModel
 internal import LayoutSettings
 package import SourceFacts
 internal import Synchronization
@@ -60,18 +60,8 @@ package final class AppSources: Sendable {
     led.value { namingFiles.map { $0.names(isAsked: index.asksFor) } }
   }
 
-  /// Whether a file tells what code and documents of the app do: a source, or one that names documents.
-  package static func isOfInterest(_ path: DocumentPath) -> Bool {
-    isSource(path)
-      || (NamingFiles.holds(path) || BuiltDocuments.isDescription(path))
-        && !SettingsFiles.isForeign(path)
-  }
-
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.
   package func declares(_ name: String) -> Bool { index.declares(name) }
-
-  /// Whether a file is a source of the app's own, by its path.
-  package static func isSource(_ path: DocumentPath) -> Bool { language(of: path) != nil }
 
   private static func language(of path: DocumentPath) -> SourceLanguage? {
     guard let language = SourceLanguage(path: path.text), !isTest(path) else { return nil }

@@ -1,5 +1,4 @@
 internal import LayoutEngine
-internal import LayoutFormats
 package import LayoutModel
 
 /// Names of a scene and its views for people.

@@ -9,17 +9,16 @@ public struct WorkTree: Sendable {
   /// document below one of them that is not among `files` has been removed.
   public var folders: [DocumentPath]
   /// Stored documents that were named one by one and are not on disk any more.
-  public var missing: [DocumentPath]
+  public var missing: [DocumentPath] = []
   /// Paths that are not looked at: what is stored there stays as it is.
   public var isIgnored: @Sendable (DocumentPath) -> Bool = { _ in false }
   /// Whether a file lies on the disk at the time of the question. One that came after ``files`` were looked
   /// for, and that another process has recorded meanwhile, has not been removed.
   public var isThere: @Sendable (DocumentPath) -> Bool = { _ in false }
 
-  public init(files: [SourceFile], folders: [DocumentPath] = [], missing: [DocumentPath] = []) {
+  public init(files: [SourceFile], folders: [DocumentPath] = []) {
     self.files = files
     self.folders = folders
-    self.missing = missing
   }
 
   /// How many of the files are documents.

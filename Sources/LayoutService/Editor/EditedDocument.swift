@@ -42,9 +42,6 @@ package struct EditedDocument: Sendable {
   /// Where an object begins.
   package func definition(of id: ObjectID) -> SourceLocation? { element(id.rawValue)?.location }
 
-  /// The name of the element that an object is, such as `label` or `constraint`.
-  package func kind(of id: ObjectID) -> String? { element(id.rawValue)?.name }
-
   private func element(_ id: String) -> XMLElement? {
     tree?.root.descendants.first { $0.id == id }
   }

@@ -1,4 +1,3 @@
-internal import LayoutEngine
 package import LayoutModel
 package import LayoutSettings
 

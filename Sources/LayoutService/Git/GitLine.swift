@@ -1,5 +1,3 @@
-internal import LayoutModel
-
 /// A commit of git as it is listed.
 package struct ListedCommit: Sendable, Hashable {
   /// The commit's id.

@@ -76,7 +76,7 @@ package struct GitMerge: Sendable {
     }.joined(separator: " ")
   }
 
-  /// A key that no later conflict of the document has, be it of the same commits.
+  /// A key that no later conflict of the document shares, not even one between the same commits.
   package func key(of path: DocumentPath) -> String {
     ((1...3).map { versions[path]?[$0] ?? "-" } + [beginning]).joined(separator: " ")
   }
@@ -109,10 +109,5 @@ package struct GitMerge: Sendable {
     ).run(paths)
     try report.sign { path, side in try edits(of: path, on: side) }
     return report
-  }
-
-  /// Tells git that a document is no longer in conflict: as it lies on the disk, or removed.
-  package func finish(_ path: DocumentPath) throws(GitError) {
-    try GitFiles.stage(path.text, in: root)
   }
 }

@@ -1,5 +1,3 @@
-internal import LayoutModel
-
 extension GitRepository {
   /// The commits of a line of first parents, its merges with the commits whose work they brought.
   ///

@@ -1,25 +1,26 @@
-internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-/// Reads the commits of a line one after the other and computes on all cores what of them needs no
-/// database, while the commits in front of them are recorded.
+/// Reads the commits of a branch in their order and does on all cores what needs no database, while earlier
+/// commits are recorded.
 ///
-/// It assumes that each document stands as the line's last commit left it. Where that is wrong, as
-/// after another process came between, work was for nothing and is done again; what is recorded is
-/// the same.
+/// It assumes that each document is as the branch's previous commit left it. Where another process recorded
+/// something in between, the work is done again; what is recorded is the same.
 struct ReadAhead {
+  private static let mostCommits = 8
+  private static let mostBytes = 1 << 24
+
   private let objects: GitObjects
   private let solving: SceneSolving
   private let isSolved: Bool
-  /// The revision the line begins after.
+  /// The state that the first commit changes.
   private let start: TreeSnapshot
-  /// The newest version of each document that the line has read; nil = removed.
+  /// The newest version of each document that was read so far; nil = removed.
   private var newest: [DocumentPath: DocumentVersion?] = [:]
   private var declared: Declarations
   private var fonts: FontTrace
 
-  /// - Parameter head: the branch's head, from which the line goes on.
+  /// - Parameter head: the branch's head, which the commits follow.
   init(
     workspace: Workspace, repository: GitRepository, objects: GitObjects, request: ImportRequest,
     after head: Revision?
@@ -36,10 +37,10 @@ struct ReadAhead {
 
   /// Prepares `commits` and hands them on in their order.
   ///
-  /// At most `inFlight` commits exist at a time, and none is begun while those before it hold more
-  /// than `mostBytes` of documents. `wait` is told before a commit is waited for, with its bytes.
+  /// At most eight commits exist at a time, and none is begun while those before it hold more than 16 MB of
+  /// documents. `wait` is told before a commit is waited for, with its bytes.
   mutating func run(
-    _ commits: [GitCommit], inFlight: Int = 8, mostBytes: Int = 1 << 24,
+    _ commits: [GitCommit],
     wait: (_ byteCount: Int) throws -> Void,
     deliver: (PreparedCommit) async throws -> Void
   ) async throws {
@@ -48,12 +49,12 @@ struct ReadAhead {
       var held = 0
       var sizes: [Int: Int] = [:]
       var early: [Int: PreparedCommit] = [:]
-      // What cannot be read ends the line at its place, not before.
+      // An unreadable commit ends the import there; those before it are still recorded.
       var failure: (any Error)?
       defer { group.cancelAll() }
       for delivered in commits.indices {
-        while failure == nil, started < commits.count, started - delivered < inFlight,
-          started == delivered || held < mostBytes
+        while failure == nil, started < commits.count, started - delivered < Self.mostCommits,
+          started == delivered || held < Self.mostBytes
         {
           do {
             let (position, work) = (started, try read(commits[started]))
@@ -139,10 +140,10 @@ struct ReadAhead {
     if record != nil || before != nil || isNamed { files.append((FontTrace.path, record)) }
   }
 
-  /// The version of a document that the line's next commit changes.
+  /// The version of a document that the next commit changes.
   private mutating func before(_ path: DocumentPath) throws -> DocumentVersion? {
     if let known = newest[path] { return known }
-    // The line has not come to it yet, so that what is declared for it is what the store declares.
+    // No commit has touched it yet, so that the store's declarations hold for it.
     return try start.bytes(at: path).map {
       DocumentVersion(path: path, bytes: $0, overrides: start.declared.overrides(for: path))
     }

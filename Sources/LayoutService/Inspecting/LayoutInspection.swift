@@ -1,5 +1,4 @@
 internal import LayoutEngine
-internal import LayoutFormats
 package import LayoutModel
 internal import Pictures
 

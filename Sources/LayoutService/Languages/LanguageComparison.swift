@@ -1,5 +1,3 @@
-internal import LayoutEngine
-internal import LayoutFormats
 internal import LayoutModel
 
 /// Compares two states of the documents in the languages that an edit may have spoilt.

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension LanguageReport {
-  /// The report without what was accepted, each document's screens again with the worst first.
+  /// The report without accepted findings; each document's screens are sorted anew, the worst first.
   ///
   /// - Parameters:
   ///   - fromRoot: a finding's path from the root of the tree.

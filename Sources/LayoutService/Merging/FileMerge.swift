@@ -1,4 +1,3 @@
-internal import LayoutEngine
 internal import LayoutFormats
 internal import LayoutMerging
 public import LayoutModel

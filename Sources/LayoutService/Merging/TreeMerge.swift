@@ -1,6 +1,4 @@
-internal import LayoutFormats
 public import LayoutModel
-internal import LayoutStore
 
 /// The outcome of a merge of three states of the documents.
 package struct TreeMergeReport: Sendable {

@@ -1,4 +1,3 @@
-internal import LayoutEngine
 package import LayoutModel
 internal import LayoutStore
 
@@ -49,10 +48,6 @@ extension Workspace {
   /// - Parameters:
   ///   - spec: a branch or revision.
   ///   - request: what is asked for.
-  package func merge(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
-    try await merge(spec, request, before: { _, _ in })
-  }
-
   package func merge(
     _ spec: String, _ request: MergeRequest, before: @escaping BeforeRecording
   ) async throws -> TreeMergeReport {
@@ -68,10 +63,6 @@ extension Workspace {
   }
 
   /// Does on the current branch what a revision did where it was made.
-  package func cherryPick(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
-    try await cherryPick(spec, request, before: { _, _ in })
-  }
-
   package func cherryPick(
     _ spec: String, _ request: MergeRequest, before: @escaping BeforeRecording
   ) async throws -> TreeMergeReport {
@@ -84,10 +75,6 @@ extension Workspace {
   }
 
   /// Takes back what a revision did, and keeps what came after it.
-  package func revert(_ spec: String, _ request: MergeRequest) async throws -> TreeMergeReport {
-    try await revert(spec, request, before: { _, _ in })
-  }
-
   package func revert(
     _ spec: String, _ request: MergeRequest, before: @escaping BeforeRecording
   ) async throws -> TreeMergeReport {
@@ -101,10 +88,6 @@ extension Workspace {
   }
 
   /// Records the documents of HEAD's parent again, byte for byte.
-  package func undo(_ request: MergeRequest) async throws -> TreeMergeReport {
-    try await undo(request, before: { _, _ in })
-  }
-
   package func undo(
     _ request: MergeRequest, before: @escaping BeforeRecording
   ) async throws -> TreeMergeReport {

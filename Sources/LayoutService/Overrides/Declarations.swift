@@ -1,4 +1,3 @@
-internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
@@ -34,8 +33,6 @@ struct Declarations: Sendable {
   }
 
   mutating func remove(_ path: DocumentPath) { files[path] = nil }
-
-  var paths: [DocumentPath] { Array(files.keys) }
 
   /// A file of declarations as it was put in.
   func bytes(at path: DocumentPath) -> [UInt8]? { files[path]?.bytes }

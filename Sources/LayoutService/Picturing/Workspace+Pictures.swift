@@ -60,15 +60,10 @@ package struct StoredScreens: Sendable {
 
 extension Workspace {
   /// The screens of a revision; documents that cannot be read or solved have none.
-  package func screens(
-    at spec: String = "HEAD", assets: AssetSource = { _, _ in .none }
-  ) throws -> StoredScreens {
-    try screens(at: spec, assets: assets, workLimit: nil)
-  }
-
+  ///
   /// - Parameter workLimit: steps after which a screen is given up; nil = the usual ones.
   package func screens(
-    at spec: String = "HEAD", assets: AssetSource, workLimit: Int?
+    at spec: String = "HEAD", assets: AssetSource = { _, _ in .none }, workLimit: Int? = nil
   ) throws -> StoredScreens {
     let tree = try snapshot(at: store.revision(matching: spec).id)
     return StoredScreens(

@@ -94,22 +94,11 @@ extension Workspace {
       throw WorkspaceError.badSelector(error.description)
     }
   }
-
-  func tasks(at revision: RevisionID) throws -> [SceneTask] {
-    let tree = try store.tree(of: revision)
-    let declared = try declarations(at: revision, among: tree.map(\.path))
-    return try tree.flatMap { entry -> [SceneTask] in
-      guard entry.status == .parsed else { return [] }
-      let read = try readDocument(entry.path, at: revision, declared)
-      return read.tasks(for: read.solvableScenes)
-    }
-  }
 }
 
 /// A selector asked of one document after the other.
 private struct DocumentQuestion: Sendable {
   private let selector: LayoutSelector
-  private let matrix: Matrix
   private let head: Side
   private let base: Side?
   /// Nobody asks for more views, only for their number.
@@ -147,7 +136,6 @@ private struct DocumentQuestion: Sendable {
     base: RevisionID?
   ) throws {
     self.selector = selector
-    self.matrix = matrix
     self.head = try Side(workspace, head, matrix)
     self.base = try base.map { try Side(workspace, $0, matrix) }
   }

@@ -1,6 +1,5 @@
 internal import LayoutEngine
 internal import LayoutModel
-internal import LayoutStore
 
 /// Compares pairs of documents: structure, frames and findings.
 struct Comparer: Sendable {

@@ -1,6 +1,5 @@
 internal import LayoutEngine
 public import LayoutModel
-internal import LayoutStore
 
 /// The differences of two states of the documents, both solved by the same engine.
 package struct Comparison: Sendable {
@@ -22,9 +21,6 @@ package struct Comparison: Sendable {
   var titles: [ObjectID: String] = [:]
   /// Documents of the head not all of whose scenes were compared, for the same reason.
   var unfinishedCount = 0
-
-  /// Whether anything should stop a merge.
-  package var gates: Bool { regressions.contains(where: \.gates) }
   package var isEmpty: Bool { documents.isEmpty }
 }
 

@@ -1,5 +1,3 @@
-internal import DeviceCatalogue
-internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
@@ -16,15 +14,15 @@ struct Gate: Sendable {
   ///   - regressions: as the comparison of findings told them.
   ///   - pairs: every document that differs.
   ///   - head: the solved scenes of the head that differ.
-  ///   - base: solved scenes of the base; those that are missing are solved when they are needed.
   ///   - others: reads the base's documents that do not differ; asked for only when the views of a
   ///     scene are in no base at hand.
   func judge(
     _ regressions: [Regression], _ pairs: [DocumentPair], head: HeadScenes,
-    base: HeadScenes = HeadScenes(), others: @escaping @Sendable () throws -> [ReadDocument]
+    others: @escaping @Sendable () throws -> [ReadDocument]
   ) async throws -> [Regression] {
     var origins = SceneOrigins(pairs: pairs, others: others)
-    let scenes = try await self.scenes(regressions, pairs, head: head, base: base, &origins)
+    let scenes = try await self.scenes(
+      regressions, pairs, head: head, base: HeadScenes(), &origins)
     return joined(Array(scenes.joined()), pairs, head)
   }
 
@@ -33,6 +31,7 @@ struct Gate: Sendable {
   ///
   /// - Parameters:
   ///   - pairs: the documents that `regressions` are told of, or more.
+  ///   - base: solved scenes of the base; those that are missing are solved when they are needed.
   ///   - origins: made of every document that differs.
   func scenes(
     _ regressions: [Regression], _ pairs: [DocumentPair], head: HeadScenes, base: HeadScenes,

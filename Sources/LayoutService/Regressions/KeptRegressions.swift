@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 
 extension Regression {
-  /// The base shows the fault elsewhere, so that it is not new: `text` says where.
+  /// Marks the fault as known, because the base shows it elsewhere: `text` says where.
   mutating func keep(_ kind: Evidence.Kind, _ text: String) {
     change = .kept
     cause = nil

@@ -1,6 +1,4 @@
-internal import LayoutEngine
 internal import LayoutModel
-internal import LayoutStore
 
 /// Screens that one edit put in the place of others in their documents, with new ids for all they hold: copied
 /// and pasted, or made anew from the same views.

@@ -1,6 +1,4 @@
-internal import LayoutEngine
 internal import LayoutModel
-internal import LayoutStore
 
 /// The scene of a base that one of the head comes from.
 struct SceneOrigin: Sendable {

@@ -1,4 +1,3 @@
-internal import LayoutEngine
 internal import LayoutModel
 
 /// Documents that hold the same screens in other languages: they differ in the part of their paths

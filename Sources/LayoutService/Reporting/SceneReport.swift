@@ -3,7 +3,6 @@ internal import LayoutModel
 
 /// Tells what of a scene was assumed, kept, used, ignored or left undecided.
 struct SceneReport {
-  let scene: Scene
   let overrides: LayoutOverrides
   let isAsDesigned: Bool
   private let views: [ObjectID: View]
@@ -13,7 +12,6 @@ struct SceneReport {
   init(
     _ scene: Scene, layouts: [SolvedLayout], overrides: LayoutOverrides, isAsDesigned: Bool
   ) {
-    self.scene = scene
     self.overrides = overrides
     self.isAsDesigned = isAsDesigned
     var views: [ObjectID: View] = [:]

@@ -1,5 +1,5 @@
-/// Looks for the first of many states, the oldest first, of which a question's answer is yes, where it
-/// is no before and yes from then on.
+/// Finds the first of many states, sorted from the oldest, in which the answer to a question is yes, if it is
+/// no before and yes from then on.
 package enum Bisection {
   /// The answer of a state.
   package enum Answer: Sendable, Hashable {
@@ -16,7 +16,7 @@ package enum Bisection {
     case never
     /// The oldest state says yes already.
     case always
-    /// Between a state that says no and one that says yes, both included, none can tell.
+    /// The range from the last state that says no to the first that says yes; those between cannot tell.
     case within(ClosedRange<Int>)
   }
 

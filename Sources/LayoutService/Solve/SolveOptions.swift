@@ -8,17 +8,15 @@ public struct SolveOptions: Sendable, Hashable {
   /// For every document without declarations of its own.
   public var overrides: LayoutOverrides
   /// For single documents, by path.
-  public var overridesByPath: [DocumentPath: LayoutOverrides]
+  public var overridesByPath: [DocumentPath: LayoutOverrides] = [:]
   /// Translations of the documents, for configurations that name a language.
   package var tables = TableSet()
 
   public init(
-    textSource: TextSource? = nil, overrides: LayoutOverrides = .none,
-    overridesByPath: [DocumentPath: LayoutOverrides] = [:]
+    textSource: TextSource? = nil, overrides: LayoutOverrides = .none
   ) {
     self.textSource = textSource
     self.overrides = overrides
-    self.overridesByPath = overridesByPath
   }
 
   /// Reads a file of declarations; the error tells file, line and column.

@@ -1,5 +1,4 @@
 package import LayoutModel
-internal import LayoutSettings
 
 extension FindingPolicy {
   /// The sweep as it is to be shown: without what is off, findings as grave as they are to be taken.

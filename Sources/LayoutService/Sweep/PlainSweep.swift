@@ -1,5 +1,4 @@
 internal import LayoutEngine
-internal import LayoutFormats
 public import LayoutModel
 package import Pictures
 
@@ -57,7 +56,7 @@ public struct PlainSweep: Sendable {
         let course = isWindow ? course.within(scene) : course
         let found = sweep(scene, in: document, at: configuration, course, options: options)
         return SweptScene(
-          scene: scene, document: document, bytes: bytes, path: file.path, options: options,
+          scene: scene, bytes: bytes, path: file.path, options: options,
           sweep: policy?.applied(to: found, of: file.path) ?? found)
       },
       deliver: { scene in
@@ -87,17 +86,15 @@ public struct PlainSweep: Sendable {
 package struct SweptScene: Sendable {
   package let scene: Scene
   package let sweep: Sweep
-  private let document: Document
   private let bytes: [UInt8]
   private let path: DocumentPath
   private let options: LayoutOptions
 
   init(
-    scene: Scene, document: Document, bytes: [UInt8], path: DocumentPath, options: LayoutOptions,
+    scene: Scene, bytes: [UInt8], path: DocumentPath, options: LayoutOptions,
     sweep: Sweep
   ) {
     self.scene = scene
-    self.document = document
     self.bytes = bytes
     self.path = path
     self.options = options

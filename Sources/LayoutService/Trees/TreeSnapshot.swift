@@ -80,7 +80,8 @@ package struct TreeSnapshot: Sendable {
 }
 
 extension Declarations {
-  /// Takes a file; one that nobody can correct any more declares nothing where it cannot be read.
+  /// Adds a file. Declarations that cannot be read, of a state that nobody can correct any more, count as
+  /// empty.
   fileprivate mutating func put(_ file: TreeFile) throws {
     if file.isCorrectable {
       try put(try file.read(), at: file.path)
@@ -91,8 +92,8 @@ extension Declarations {
 }
 
 extension FontShelf {
-  /// The record of the fonts on the shelf that documents among `files` name, with what a record among
-  /// them says of others; nil where none is named. A document or a record that cannot be read is left for
+  /// The record of fonts: those on the shelf that documents among `files` name, and those that a record
+  /// among `files` has already; nil where no document names one. What cannot be read here is reported by
   /// whoever reads it.
   func record(of files: [DocumentPath: TreeFile], _ declared: Declarations) -> TreeFile? {
     guard !isEmpty else { return nil }

@@ -2,7 +2,6 @@ internal import CSQLiteConfig
 internal import Foundation
 internal import GRDB
 internal import GRDBSQLite
-internal import Migrations
 
 /// How large a store is, and of what.
 package struct StoreStatistics: Sendable, Hashable {
@@ -16,10 +15,6 @@ package struct StoreStatistics: Sendable, Hashable {
   package struct Table: Sendable, Hashable {
     package var name: String
     package var bytes: Int
-  }
-
-  package var bytesPerRevision: Double {
-    revisions == 0 ? 0 : Double(fileBytes) / Double(revisions)
   }
 }
 

@@ -41,10 +41,3 @@ extension DocumentStore {
     }
   }
 }
-
-extension DocumentStore {
-  /// SHA-256 over a revision's sorted paths and digests: equal for equal trees.
-  package func state(of revision: RevisionID) throws -> ContentHash {
-    try read { try RevisionTable(db: $0).require(revision).record.state }
-  }
-}

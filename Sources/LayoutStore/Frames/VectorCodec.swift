@@ -50,35 +50,6 @@ enum VectorCodec {
     return reader.isAtEnd ? values : nil
   }
 
-  enum Element {
-    case value(Int32)
-    /// The vector is shorter.
-    case beyond
-  }
-
-  /// One value, without the others; nil when the bytes up to it are no vector. `base` is the base's
-  /// value there, if it has one.
-  static func value(at index: Int, in bytes: [UInt8], against base: Int32?) -> Element? {
-    var reader = VarintReader(bytes)
-    guard let count = reader.count(atMost: longest) else { return nil }
-    guard index < count else { return .beyond }
-    var end = 0
-    var value: Int64 = 0
-    while true {
-      guard let step = reader.zigzag() else { return nil }
-      let (next, overflow) = value.addingReportingOverflow(step)
-      guard !overflow else { return nil }
-      value = next
-      if reader.isAtEnd { break }
-      guard let stated = reader.count(atMost: count - end - 1) else { return nil }
-      end += stated + 1
-      if index < end { break }
-    }
-    let (sum, overflow) = value.addingReportingOverflow(Int64(base ?? 0))
-    guard !overflow, let exact = Int32(exactly: sum) else { return nil }
-    return .value(exact)
-  }
-
   private static func encode(_ values: some Sequence<Int64>, count: Int) -> [UInt8] {
     var output = VarintWriter()
     output.append(count)

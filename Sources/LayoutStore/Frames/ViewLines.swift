@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// Numbers that hold from revisions on, along one line of history; read once, asked for every
 /// revision.

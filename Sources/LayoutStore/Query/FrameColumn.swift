@@ -41,15 +41,6 @@ package struct FrameColumn: Sendable {
       },
     ] + FrameComponent.measures.enumerated().map { at, item in measure(item.measure, at: at) }
 
-  private init(
-    name: String, meaning: String, type: String, value: @escaping @Sendable (Row) -> Value
-  ) {
-    self.name = name
-    self.meaning = meaning
-    self.type = type
-    self.value = value
-  }
-
   private static func text(
     _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> String
   ) -> FrameColumn {

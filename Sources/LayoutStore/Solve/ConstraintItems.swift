@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// Which constraints have ever named a view or guide of their scene.
 ///

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GRDB
-internal import LayoutModel
 
 /// The hash over the derived rows of each revision.
 struct DerivationTable {

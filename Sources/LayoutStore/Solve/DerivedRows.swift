@@ -7,7 +7,6 @@ internal import GRDB
 final class DerivedRows {
   /// The hash over all that was written.
   private(set) var sum = RowSum()
-  private let place: Place
   private var row = RowBytes()
   private var entities: RowBatch<Entity>
   private var changes: RowBatch<Change>
@@ -33,7 +32,6 @@ final class DerivedRows {
   private typealias Item = (item: Int64, constraint: Int64)
 
   init(_ db: Database, at place: Place) throws {
-    self.place = place
     // As SQLite numbers them by itself.
     nextEntity = try (Int64.fetchOne(db, sql: "SELECT max(id) FROM entity") ?? 0) &+ 1
     entities = try RowBatch(

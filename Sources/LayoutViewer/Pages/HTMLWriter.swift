@@ -4,8 +4,6 @@ internal import Pictures
 /// which escape them; pictures come in as drawings.
 package struct HTMLWriter {
   package private(set) var html = ""
-  private var open: [StaticString] = []
-
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
   package init() {}
@@ -19,7 +17,7 @@ package struct HTMLWriter {
     html += "</\(name)>\n"
   }
 
-  /// An element that holds words and nothing else is said of.
+  /// An element without attributes that holds words.
   package mutating func element(_ name: StaticString, _ words: String) { element(name, [:], words) }
 
   /// An element that holds words.

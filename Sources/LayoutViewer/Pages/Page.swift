@@ -7,13 +7,7 @@ package struct Page {
   package var title: String
   package var body: HTMLWriter
   /// The page comes from the viewer.
-  package var isServed: Bool
-
-  package init(title: String, body: HTMLWriter, isServed: Bool = false) {
-    self.title = title
-    self.body = body
-    self.isServed = isServed
-  }
+  package var isServed = false
 
   /// The page as a file.
   ///

@@ -1,6 +1,5 @@
 internal import LayoutModel
 internal import LayoutService
-internal import Pictures
 
 extension Viewer {
   /// The merge under way: each conflict with both sides, which are buttons where forms may write.
@@ -69,7 +68,7 @@ extension Viewer {
       let different = document.scenes.filter { !$0.frames.isEmpty && !$0.isNew }
       guard !different.isEmpty else { continue }
       screens[document.path] = different.prefix(Self.mostScreens).map {
-        ContestedScreen(scene: $0.scene, title: $0.title, place: Self.place(of: $0, in: matrix))
+        ContestedScreen(scene: $0.scene, title: $0.title, place: Self.place(of: $0))
       }
     }
     return screens

@@ -121,7 +121,7 @@ extension Viewer {
             [
               "document": document.path.text, "scene": scene.scene.rawValue,
               "from": compared.base.id.rawValue, "to": compared.head.id.rawValue,
-              "style": style.rawValue, "on": Self.place(of: scene, in: matrix),
+              "style": style.rawValue, "on": Self.place(of: scene),
             ])
           page.void(
             "img",
@@ -135,7 +135,7 @@ extension Viewer {
   }
 
   /// The configuration where a scene differs: the usual one if that is among them.
-  static func place(of scene: SceneComparison, in matrix: Matrix) -> String {
+  static func place(of scene: SceneComparison) -> String {
     let changed = scene.frames.first?.configurations ?? []
     return changed.contains(Configuration.usualDevice)
       ? Configuration.usualDevice : changed.first ?? Configuration.usualDevice

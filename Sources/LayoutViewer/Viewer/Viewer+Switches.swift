@@ -1,5 +1,4 @@
 internal import LayoutModel
-internal import LayoutService
 internal import Pictures
 
 extension Viewer {

@@ -95,10 +95,6 @@ struct ViewAppearance {
     element?.child(name).map { ViewAppearance(element: $0, palette: palette) }
   }
 
-  func child(keyed key: String) -> ViewAppearance? {
-    element?.child(keyed: key).map { ViewAppearance(element: $0, palette: palette) }
-  }
-
   func children(of list: String) -> [ViewAppearance] {
     element?.child(list)?.children.map { ViewAppearance(element: $0, palette: palette) } ?? []
   }

@@ -1,6 +1,4 @@
 internal import JSONText
-internal import LayoutEngine
-internal import LayoutModel
 
 /// Images and colours from the asset catalogues beside a document.
 package struct Assets: Sendable, Hashable {

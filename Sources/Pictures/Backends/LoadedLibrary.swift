@@ -8,14 +8,14 @@
 
 /// A library of the system that is opened when it is first needed, where it is installed.
 ///
-/// Linked ones would have to be there for any verb to start, and cost each of them their loading.
+/// Were it linked, no verb would start without it, and every verb would pay for loading it.
 struct LoadedLibrary: @unchecked Sendable {
   /// The handle that `dlopen` gave; the library stays open.
   private let handle: UnsafeMutableRawPointer
 
   /// nil where the system has no library of this name.
-  /// - Parameter shared: a function that must be the program's own one, because what one library
-  ///   makes is given to the other; nil = none.
+  /// - Parameter shared: a function of which program and library must use the same copy, because
+  ///   objects pass between them; nil = none.
   init?(_ name: String, sharing shared: String? = nil) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
     if let shared {

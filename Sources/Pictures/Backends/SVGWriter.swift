@@ -1,5 +1,4 @@
 internal import LayoutEngine
-internal import LayoutModel
 
 /// Writes SVG text, element by element, in a fixed form.
 ///

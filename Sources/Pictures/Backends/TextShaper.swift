@@ -1,5 +1,4 @@
 internal import CCairo
-internal import LayoutModel
 
 /// Sets text whose letters join, combine, run from right to left, or come from several fonts: with
 /// Pango, where the system has it (Debian's `libpangocairo-1.0-0`).

@@ -72,14 +72,8 @@ package struct Drawing: Sendable, Hashable {
     /// Points.
     package var size: Double
     /// As in style sheets: 400 is regular, 700 bold.
-    package var weight: Int
-    package var isItalic: Bool
-    package init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {
-      self.family = family
-      self.size = size
-      self.weight = weight
-      self.isItalic = isItalic
-    }
+    package var weight = 400
+    package var isItalic = false
   }
 
   /// An image stretched to a rectangle.
@@ -98,14 +92,6 @@ package struct Drawing: Sendable, Hashable {
     /// The kind of the object, such as `button`, for programs that read the picture.
     package var role: String?
     package var clip: Clip?
-    package init(
-      title: String? = nil, view: ObjectID? = nil, role: String? = nil, clip: Clip? = nil
-    ) {
-      self.title = title
-      self.view = view
-      self.role = role
-      self.clip = clip
-    }
   }
 
   /// A rectangle with round corners beyond which nothing is drawn.

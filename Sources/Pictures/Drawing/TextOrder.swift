@@ -1,6 +1,3 @@
-internal import LayoutModel
-internal import TextMetrics
-
 /// In which order stretches of a line stand, by the writing directions of their letters: rules P2,
 /// P3 and L2 of the Unicode Bidirectional Algorithm (UAX #9) for whole stretches. Within a stretch
 /// whoever draws it puts the letters in order.

@@ -1,6 +1,5 @@
 internal import LayoutEngine
 package import LayoutModel
-internal import TextMetrics
 
 /// Draws over a screen what is not seen on the device.
 struct OverlayPainter {
@@ -9,17 +8,13 @@ struct OverlayPainter {
   /// The screen's corner in the picture.
   let origin: Point
   let options: PictureOptions
-  let palette: Palette
   let places: [ObjectID: DrawnView]
 
-  init(
-    drawn: DrawnScene, names: ViewNames, origin: Point, options: PictureOptions, palette: Palette
-  ) {
+  init(drawn: DrawnScene, names: ViewNames, origin: Point, options: PictureOptions) {
     self.drawn = drawn
     self.names = names
     self.origin = origin
     self.options = options
-    self.palette = palette
     places = Dictionary(
       drawn.views.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

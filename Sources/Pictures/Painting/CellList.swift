@@ -121,7 +121,7 @@ extension ScreenPainter {
     let isMirrored = content.drawn.layout.direction == .rightToLeft
     for row in list.rows where row.frame.intersection(visible.frame) != nil {
       if let title = row.title {
-        paintTitle(title, in: row.frame, visible, context, isMirrored: isMirrored)
+        paintTitle(title, in: row.frame, visible, isMirrored: isMirrored)
       }
       guard let cell = row.cell else { continue }
       if list.isTable, cell.scene.kind == .cell {
@@ -134,7 +134,7 @@ extension ScreenPainter {
   }
 
   private mutating func paintTitle(
-    _ title: String, in box: Frame, _ clip: Drawing.Clip, _ context: ViewContext, isMirrored: Bool
+    _ title: String, in box: Frame, _ clip: Drawing.Clip, isMirrored: Bool
   ) {
     let (colour, measurer) = (palette.known("secondaryLabel"), content.drawn.measurer.once)
     drawing.group(Drawing.Group(role: "section", clip: clip.cutting(box))) {

@@ -5,17 +5,14 @@ package import LayoutModel
 package struct ScreenContent: Sendable {
   package var drawn: DrawnScene
   /// By the table or collection they stand in, in the document's order.
-  package var cells: [ObjectID: [DrawnScene]]
+  package var cells: [ObjectID: [DrawnScene]] = [:]
   /// Embedded screens by their container view.
-  package var embedded: [ObjectID: DrawnScene]
+  package var embedded: [ObjectID: DrawnScene] = [:]
 
   package init(
-    _ drawn: DrawnScene, cells: [ObjectID: [DrawnScene]] = [:],
-    embedded: [ObjectID: DrawnScene] = [:]
+    _ drawn: DrawnScene
   ) {
     self.drawn = drawn
-    self.cells = cells
-    self.embedded = embedded
   }
 
   /// The scene of `document` at `configuration` (nil: as designed), with its tables' cells and

@@ -65,7 +65,7 @@ struct ScreenPainter {
     }
     if !options.overlays.isEmpty {
       var overlays = OverlayPainter(
-        drawn: content.drawn, names: names, origin: corner, options: options, palette: palette)
+        drawn: content.drawn, names: names, origin: corner, options: options)
       overlays.paint(on: &drawing)
     }
     return drawing
@@ -108,12 +108,12 @@ struct ScreenPainter {
       painter.cutsText
       ? context.clip.inside(frame, radius: 0) : context.clip.cutting(painter.reach)
     let group = Drawing.Group(
-      title: title(of: view, in: drawn), view: view.view.id, role: view.view.kind.rawValue,
+      title: title(of: view), view: view.view.id, role: view.view.kind.rawValue,
       clip: clip)
     drawing.group(group) { painter.paint(on: &$0) }
   }
 
-  private func title(of view: DrawnView, in drawn: DrawnScene) -> String {
+  private func title(of view: DrawnView) -> String {
     let box = view.solved.absoluteFrame
     return "\(names[view.view.id]): \(view.view.kind.rawValue) "
       + "\(PointText.size(box.width, box.height)) at "

@@ -1,5 +1,3 @@
-internal import LayoutModel
-
 /// Follows the operators of a page (ISO 32000-1, 8) and writes what they paint as SVG.
 struct PDFPainter {
   struct Transform {

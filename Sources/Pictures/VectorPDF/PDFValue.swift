@@ -72,12 +72,12 @@ struct PDFLexer {
     case UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "{"),
       UInt8(ascii: "}"):
       return nil
-    default: return plain(depth)
+    default: return plain()
     }
   }
 
   /// A number, a reference or a word.
-  private mutating func plain(_ depth: Int) -> PDFValue? {
+  private mutating func plain() -> PDFValue? {
     let text = token()
     guard !text.isEmpty else { return nil }
     guard let number = Double(text), number.isFinite else { return .word(text) }

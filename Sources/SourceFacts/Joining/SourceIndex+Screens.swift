@@ -23,9 +23,6 @@ package struct RowSizing: Sendable, Hashable {
     else { return nil }
     return height
   }
-
-  /// Code says nothing of heights.
-  package var isSilent: Bool { facts.isEmpty }
 }
 
 extension SourceIndex {

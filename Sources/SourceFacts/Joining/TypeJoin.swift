@@ -58,18 +58,6 @@ struct TypeJoin: Sendable {
     return nil
   }
 
-  /// The outlets a class declares or inherits, by name.
-  func outlets(of owner: String) -> [String: DeclaredProperty] {
-    var found: [String: DeclaredProperty] = [:]
-    for type in lineage(of: owner) {
-      for (name, property) in properties[type] ?? [:]
-      where property.isOutlet && found[name] == nil {
-        found[name] = property
-      }
-    }
-    return found
-  }
-
   /// Follows the names of a mention, property by property; nil where they lead nowhere known.
   func target(of mention: Mention) -> Target? {
     var path = mention.subject.path[...]

@@ -102,7 +102,7 @@ extension Lexer {
     return !Self.isNameByte(byte(count))
   }
 
-  /// Leaves out lines up to the directive that ends the part; its own line is left out, too.
+  /// Skips the lines of a part that is switched off, and the line of the directive that ends it.
   private mutating func skipSwitchedOff() {
     var depth = 0
     while place < bytes.count {

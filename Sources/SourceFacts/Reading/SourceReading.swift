@@ -4,10 +4,7 @@
 ///     let reading = SourceReading(of: bytes, in: .swift)
 ///
 /// Nothing is compiled: names are joined with those of other files by ``SourceIndex``.
-package struct SourceReading: Sendable, Hashable, Codable {
-  /// The meaning of what is kept: raise it when the same bytes are read otherwise.
-  package static let version = 10
-
+package struct SourceReading: Sendable, Hashable {
   package internal(set) var types: [DeclaredType] = []
   package internal(set) var properties: [DeclaredProperty] = []
   package internal(set) var mentions: [Mention] = []

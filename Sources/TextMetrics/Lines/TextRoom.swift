@@ -63,8 +63,7 @@ extension LineFiller {
     return room
   }
 
-  /// Goes along a line as filling did; hands on the sums it compared, answers the line's own
-  /// widths.
+  /// Fills a line again: passes on each sum that filling compared, and returns the line's widths.
   private func scan(_ line: Line, sum: (Double) -> Void) -> (inked: Double, full: Double) {
     var width = 0.0
     var inked = 0.0

@@ -13,9 +13,8 @@ struct CheckOutput: ExpressibleByArgument {
   /// nil = standard output.
   var file: String?
 
-  init(_ format: CheckFormat, file: String? = nil) {
+  init(_ format: CheckFormat) {
     self.format = format
-    self.file = file
   }
 
   init?(argument: String) {

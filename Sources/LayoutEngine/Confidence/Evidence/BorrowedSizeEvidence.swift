@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// The finding rests on a size the document does not fix: the height of a cell or of a view that
-/// stands free, which code or what surrounds it decides.
+/// The finding rests on a size that the document does not fix: the height of a cell or of a view outside
+/// of any scene, which code or the surroundings decide.
 struct BorrowedSizeEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     Self.isBorrowed(alarm) ? Feature(.borrowedSize, of: alarm.head.scene.root.id) : nil
@@ -22,7 +22,7 @@ struct BorrowedSizeEvidence: FeatureSource {
       && alarm.places.allSatisfy { leavesAtStart(alarm.finding.view, axis, in: $0) }
   }
 
-  /// Out at the top or the left only: no other size of the root would bring that back.
+  /// Whether the view leaves the root at the top or the left only, which no other size of the root changes.
   static func leavesAtStart(_ view: ObjectID, _ axis: Axis, in placed: PlacedScene) -> Bool {
     guard let at = placed.index.position[view], let shown = placed.content[at],
       let box = placed.solved.first??.absoluteFrame

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// A constraint of an archive of Xcode 4, by the numbers that AppKit and UIKit give attributes and relations.
 struct ArchiveConstraint {
   let number: String

@@ -8,7 +8,7 @@ enum MacStackReader {
       axis: axis,
       distribution: element["distribution"].flatMap { MacStackContent.Distribution(rawValue: $0) }
         ?? .gravityAreas,
-      alignment: alignment(element["alignment"], across: axis))
+      alignment: alignment(element["alignment"]))
     stack.spacing = element.number("spacing") ?? stack.spacing
     stack.customSpacing = customSpacing(element)
     stack.insets =
@@ -24,7 +24,7 @@ enum MacStackReader {
     return stack
   }
 
-  private static func alignment(_ word: String?, across axis: Axis) -> MacStackContent.Alignment {
+  private static func alignment(_ word: String?) -> MacStackContent.Alignment {
     switch word {
     case "top", "leading", "left": .leading
     case "bottom", "trailing", "right": .trailing

@@ -8,13 +8,13 @@ package struct ButtonConfiguration: Sendable, Hashable {
   package var font: FontDescription?
   package var contentInsets: EdgeInsets?
   package var imagePlacement: String?
-  package var imagePadding: Double
-  package var titlePadding: Double
+  package var imagePadding: Double = 0
+  package var titlePadding: Double = 0
   package var buttonSize: String?
   package init(
     style: String, title: TextContent? = nil, subtitle: TextContent? = nil,
     image: ImageContent? = nil, font: FontDescription? = nil, contentInsets: EdgeInsets? = nil,
-    imagePlacement: String? = nil, imagePadding: Double = 0, titlePadding: Double = 0,
+    imagePlacement: String? = nil,
     buttonSize: String? = nil
   ) {
     self.style = style
@@ -24,8 +24,6 @@ package struct ButtonConfiguration: Sendable, Hashable {
     self.font = font
     self.contentInsets = contentInsets
     self.imagePlacement = imagePlacement
-    self.imagePadding = imagePadding
-    self.titlePadding = titlePadding
     self.buttonSize = buttonSize
   }
 }

@@ -7,7 +7,7 @@ package struct ButtonContent: Sendable, Hashable {
   package var image: ImageContent?
   package var backgroundImage: String?
   /// The background image is one of the system's symbols.
-  package var hasSymbolBackground: Bool
+  package var hasSymbolBackground = false
   /// Replaces the class's own padding when present.
   package var contentEdgeInsets: EdgeInsets?
   package var titleEdgeInsets: EdgeInsets?
@@ -23,7 +23,7 @@ package struct ButtonContent: Sendable, Hashable {
   package init(
     type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
     image: ImageContent? = nil, backgroundImage: String? = nil,
-    hasSymbolBackground: Bool = false, contentEdgeInsets: EdgeInsets? = nil,
+    contentEdgeInsets: EdgeInsets? = nil,
     titleEdgeInsets: EdgeInsets? = nil,
     imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
     lineBreakMode: String? = nil, horizontalAlignment: String? = nil,
@@ -34,7 +34,6 @@ package struct ButtonContent: Sendable, Hashable {
     self.font = font
     self.image = image
     self.backgroundImage = backgroundImage
-    self.hasSymbolBackground = hasSymbolBackground
     self.contentEdgeInsets = contentEdgeInsets
     self.titleEdgeInsets = titleEdgeInsets
     self.imageEdgeInsets = imageEdgeInsets

@@ -1,6 +1,5 @@
 internal import Dispatch
 internal import GRDB
-internal import LayoutModel
 
 /// Every stored version, decoded and hashed.
 extension Verification {

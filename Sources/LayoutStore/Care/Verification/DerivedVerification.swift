@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// Checks derived data against its seals and the hashes over it.
 extension Verification {

@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// Checks facts that no hash covers: that rows fit together as their readers expect, and that they are all
 /// there.

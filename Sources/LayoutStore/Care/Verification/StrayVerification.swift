@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// Rows that no hash covers, or that nothing needs.
 extension Verification {

@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// One verification: what it reads, and what it found so far.
 struct Verification {

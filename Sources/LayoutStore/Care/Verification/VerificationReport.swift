@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LayoutModel
 
 /// The report of `verify`.
 package struct VerificationReport: Sendable, Hashable {

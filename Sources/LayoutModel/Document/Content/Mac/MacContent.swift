@@ -11,8 +11,8 @@ package struct MacContent: Sendable, Hashable {
   /// nil: the system font of the control's size.
   package var font: FontDescription?
   /// The titles that a pop-up button may show.
-  package var items: [String]
-  package var segments: [SegmentedContent.Segment]
+  package var items: [String] = []
+  package var segments: [SegmentedContent.Segment] = []
   /// The size that a matrix gives all its cells together, with what is between them.
   package var cellsSize: Size?
   package var image: ImageContent?
@@ -21,47 +21,25 @@ package struct MacContent: Sendable, Hashable {
   /// How high the picture of a system symbol is that it shows, in points; nil: it shows none.
   package var symbolHeight: Double?
   /// The image is drawn in the place of the title.
-  package var showsImageAlone: Bool
+  package var showsImageAlone = false
   /// A text that the user may change: it asks for no width.
-  package var isEditable: Bool
+  package var isEditable = false
   /// The text breaks into lines at the width it is given.
-  package var wraps: Bool
+  package var wraps = false
   /// The text stands in the middle of its width.
-  package var isCentred: Bool
+  package var isCentred = false
   /// The width in points at which a text wraps before its own width is known; 0 = none stated.
-  package var preferredMaxLayoutWidth: Double
+  package var preferredMaxLayoutWidth: Double = 0
   /// A slider that moves up and down, a split view whose panes stand side by side, a line that stands.
-  package var isVertical: Bool
+  package var isVertical = false
   /// How the dividers of a split view look, as written; nil = thick.
   package var dividerStyle: String?
 
   package init(
-    control: MacControl = .container, controlSize: MacControlSize = .regular,
-    text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
-    items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
-    grid: MacGrid? = nil, image: ImageContent? = nil, symbolHeight: Double? = nil,
-    showsImageAlone: Bool = false,
-    isEditable: Bool = false, wraps: Bool = false, isCentred: Bool = false,
-    preferredMaxLayoutWidth: Double = 0, isVertical: Bool = false, dividerStyle: String? = nil
+    control: MacControl = .container, controlSize: MacControlSize = .regular
   ) {
     self.control = control
     self.controlSize = controlSize
-    self.text = text
-    self.prompt = prompt
-    self.font = font
-    self.items = items
-    self.segments = segments
-    self.cellsSize = cellsSize
-    self.grid = grid
-    self.image = image
-    self.symbolHeight = symbolHeight
-    self.showsImageAlone = showsImageAlone
-    self.isEditable = isEditable
-    self.wraps = wraps
-    self.isCentred = isCentred
-    self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
-    self.isVertical = isVertical
-    self.dividerStyle = dividerStyle
   }
 }
 

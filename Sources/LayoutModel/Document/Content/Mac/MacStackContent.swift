@@ -4,16 +4,16 @@ package struct MacStackContent: Sendable, Hashable {
   package var distribution: Distribution
   package var alignment: Alignment
   /// Points between neighbours.
-  package var spacing: Double
+  package var spacing: Double = 8
   /// Points after each arranged view, in order, where they are not ``spacing``.
-  package var customSpacing: [Double?]
-  package var insets: EdgeInsets
+  package var customSpacing: [Double?] = []
+  package var insets: EdgeInsets = .zero
   /// How strongly the stack view closes around what it arranges.
-  package var hugging: AxisPair<Double>
+  package var hugging: AxisPair<Double> = AxisPair(horizontal: 250, vertical: 250)
   /// How many views stand in the first, the middle and the last gravity area.
-  package var gravity: [Int]
+  package var gravity: [Int] = []
   /// Hidden views give up their room.
-  package var detachesHiddenViews: Bool
+  package var detachesHiddenViews = false
 
   /// `NSStackView.Distribution`.
   package enum Distribution: String, Sendable, Hashable {
@@ -27,20 +27,11 @@ package struct MacStackContent: Sendable, Hashable {
 
   package init(
     axis: Axis = .horizontal, distribution: Distribution = .gravityAreas,
-    alignment: Alignment = .center, spacing: Double = 8, customSpacing: [Double?] = [],
-    insets: EdgeInsets = .zero,
-    hugging: AxisPair<Double> = AxisPair(horizontal: 250, vertical: 250), gravity: [Int] = [],
-    detachesHiddenViews: Bool = false
+    alignment: Alignment = .center
   ) {
     self.axis = axis
     self.distribution = distribution
     self.alignment = alignment
-    self.spacing = spacing
-    self.customSpacing = customSpacing
-    self.insets = insets
-    self.hugging = hugging
-    self.gravity = gravity
-    self.detachesHiddenViews = detachesHiddenViews
   }
 }
 

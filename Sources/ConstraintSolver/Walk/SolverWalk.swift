@@ -1,7 +1,7 @@
 /// Follows a solver's answer while its parameters move together.
 ///
 ///     let walk = SolverWalk(solver)
-///     let stretch = walk.stretch(from: [Piece.Affine(constant: 320, slope: 1)])
+///     let stretch = walk.stretch(from: [SolverWalk.Affine(constant: 320, slope: 1)])
 ///     stretch.length  // how far the parameters may move before the answer takes another form
 ///
 /// Use one walk from one task at a time.
@@ -22,11 +22,11 @@ package final class SolverWalk {
   /// An answer that is affine in the step taken from where it begins.
   package struct Stretch: Sendable {
     /// Each variable's value, by rank.
-    package let values: [Piece.Affine]
+    package let values: [Affine]
     /// The contradictions just beyond the beginning, sorted by members.
-    package let conflicts: [Piece.Conflict]
+    package let conflicts: [Conflict]
     /// The ambiguous variables just beyond the beginning, by rank.
-    package let ambiguities: [Piece.Ambiguity]
+    package let ambiguities: [Ambiguity]
     /// The longest step for which all this is sure to hold; nil is without end. Never 0.
     package let length: Rational?
     /// Failures of the solver: the stretch is void where solving was cut off.
@@ -38,13 +38,13 @@ package final class SolverWalk {
   /// Missing parameters stay at 0. Where the ``WorkMeter`` runs out the answer says so in its
   /// diagnostics, as a ``Solution`` does, and is void.
   /// - Complexity: one solve in unlimited numbers; presolve is done once.
-  package func stretch(from parameters: [Piece.Affine]) -> Stretch {
+  package func stretch(from parameters: [Affine]) -> Stretch {
     step.restart()
-    let nothing = Piece.Affine(constant: .zero, slope: .zero)
-    var values = [Piece.Affine](repeating: nothing, count: solver.variableCount)
-    var conflicts: [Piece.Conflict] = []
+    let nothing = Affine(constant: .zero, slope: .zero)
+    var values = [Affine](repeating: nothing, count: solver.variableCount)
+    var conflicts: [Conflict] = []
     var ambiguities = solver.unused.map {
-      Piece.Ambiguity(variable: Variable(index: $0), lower: nil, upper: nil)
+      Ambiguity(variable: Variable(index: $0), lower: nil, upper: nil)
     }
     var diagnostics: [SolverDiagnostic] = []
     for (input, block) in blocks {
@@ -62,12 +62,12 @@ package final class SolverWalk {
       }
       for relief in block.lastConflicts {
         conflicts.append(
-          Piece.Conflict(members: relief.conflict.members, relaxed: relief.conflict.relaxed))
+          Conflict(members: relief.conflict.members, relaxed: relief.conflict.relaxed))
       }
       for (variable, range) in settled.ranges {
         let value = settled.base[variable]
         ambiguities.append(
-          Piece.Ambiguity(
+          Ambiguity(
             variable: Variable(index: input.variables[variable]),
             lower: range.below.map { (value + $0).form },
             upper: range.above.map { (value + $0).form }))
@@ -85,7 +85,7 @@ package final class SolverWalk {
 
   /// The parameters that a block knows, in its order, and the 1 of the constant.
   private func local(
-    _ parameters: [Piece.Affine], _ input: BlockInput
+    _ parameters: [Affine], _ input: BlockInput
   ) -> ContiguousArray<AffineNumber> {
     var local = ContiguousArray<AffineNumber>()
     for place in input.parameters {

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// Rows under a head, in columns.
 struct TextTable {
   let head: [String]

@@ -11,25 +11,25 @@ import Synchronization
 /// code, and of the time that compiling it takes.
 struct AffineNumber: Sendable {
   /// The number over the step.
-  let form: Piece.Affine
+  let form: SolverWalk.Affine
   private let walk: WalkStep?
 
   /// The number without the step.
   private var value: Rational { form.constant }
   private var slope: Rational { form.slope }
 
-  init(_ form: Piece.Affine, walk: WalkStep) {
+  init(_ form: SolverWalk.Affine, walk: WalkStep) {
     self.form = form
     self.walk = walk
   }
 
-  private init(_ form: Piece.Affine, _ walk: WalkStep?) {
+  private init(_ form: SolverWalk.Affine, _ walk: WalkStep?) {
     self.form = form
     self.walk = walk
   }
 
   private init(constant: Rational) {
-    self.init(Piece.Affine(constant: constant, slope: .zero), nil)
+    self.init(SolverWalk.Affine(constant: constant, slope: .zero), nil)
   }
 }
 
@@ -93,7 +93,7 @@ extension AffineNumber: ExactScalar {
 
   @inline(never)
   static prefix func - (number: Self) -> Self {
-    Self(Piece.Affine(constant: -number.value, slope: -number.slope), number.walk)
+    Self(SolverWalk.Affine(constant: -number.value, slope: -number.slope), number.walk)
   }
 
   @inline(never)
@@ -111,7 +111,7 @@ extension AffineNumber: ExactScalar {
   static func * (left: Self, right: Self) throws(ArithmeticFailure) -> Self {
     guard left.slope.isZero || right.slope.isZero else { throw .notAffine }
     return Self(
-      Piece.Affine(
+      SolverWalk.Affine(
         constant: left.value * right.value,
         slope: left.value * right.slope + left.slope * right.value), left.walk ?? right.walk)
   }
@@ -122,6 +122,6 @@ extension AffineNumber: ExactScalar {
     guard right.slope.isZero, let value = left.value.divided(by: right.value),
       let slope = left.slope.divided(by: right.value)
     else { throw .notAffine }
-    return Self(Piece.Affine(constant: value, slope: slope), left.walk ?? right.walk)
+    return Self(SolverWalk.Affine(constant: value, slope: slope), left.walk ?? right.walk)
   }
 }

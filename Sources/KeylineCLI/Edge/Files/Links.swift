@@ -1,5 +1,4 @@
 import LayoutModel
-import LayoutService
 import Synchronization
 
 /// Symbolic links in trees of documents: as in git, none is followed, and what lies behind one is

@@ -1,6 +1,6 @@
 extension Line {
-  /// The line as several, each at most `columns` wide as far as words allow; all but the first begin with
-  /// `indent` spaces.
+  /// The line broken between words into lines of at most `columns`, where words are that short; all but the
+  /// first begin with `indent` spaces.
   func folded(to columns: Int, indent: Int) -> [Line] {
     var lines: [Line] = []
     var line: Line = ""
@@ -51,10 +51,10 @@ extension Line {
 
 extension Console {
   /// A line of a report: on a terminal that is narrower it goes on below, a little to the right.
-  func print(folding line: Line, indent: Int = 6) throws {
+  func print(folding line: Line) throws {
     guard !isCollecting, let columns = Terminal.outputColumns, columns > 40 else {
       return try print(line)
     }
-    for part in line.folded(to: columns - 1, indent: indent) { try print(part) }
+    for part in line.folded(to: columns - 1, indent: 6) { try print(part) }
   }
 }

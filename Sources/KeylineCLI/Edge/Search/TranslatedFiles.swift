@@ -1,4 +1,3 @@
-import DeviceCatalogue
 import LayoutModel
 import LayoutService
 

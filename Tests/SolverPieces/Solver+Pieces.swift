@@ -1,3 +1,40 @@
+package import ConstraintSolver
+
+/// A range of one parameter in which the whole solution is affine.
+package struct Piece: Sendable {
+  /// Where the piece begins.
+  package let lower: Rational
+
+  /// Where the piece ends.
+  package fileprivate(set) var upper: Rational
+
+  /// Each variable's value, by rank.
+  package let values: [SolverWalk.Affine]
+
+  /// The contradictions between the ends, sorted by members.
+  package let conflicts: [SolverWalk.Conflict]
+
+  /// The ambiguous variables between the ends, by rank.
+  package let ambiguities: [SolverWalk.Ambiguity]
+
+  /// The solution exactly at ``lower``, where conflicts and ambiguities may differ from the inside.
+  package let start: Solution
+
+  /// The value of `variable` at `parameter`, which should be inside the piece.
+  package func value(of variable: Variable, at parameter: Rational) -> Rational {
+    values.indices.contains(variable.index)
+      ? values[variable.index].value(at: parameter) : .zero
+  }
+
+  /// Whether the inside continues that of `other`.
+  fileprivate func continues(_ other: Piece) -> Bool {
+    lower == other.upper && values == other.values && conflicts == other.conflicts
+      && ambiguities == other.ambiguities
+      && start.conflicts.map(\.members) == conflicts.map(\.members)
+      && start.ambiguities.map(\.variable) == ambiguities.map(\.variable)
+  }
+}
+
 extension Solver {
   /// The solution as a function of one parameter: where it changes its behaviour, and how it moves
   /// in between.
@@ -51,20 +88,22 @@ private struct ParameterWalk {
     others[parameter.index] = position
     let stretch = walk.stretch(
       from: others.enumerated().map { place, value in
-        Piece.Affine(constant: value, slope: place == parameter.index ? .one : .zero)
+        SolverWalk.Affine(constant: value, slope: place == parameter.index ? .one : .zero)
       })
     guard stretch.diagnostics.isEmpty else { return nil }
     /// A number over the step from the position, over the parameter itself.
-    func moved(_ number: Piece.Affine) -> Piece.Affine {
-      Piece.Affine(constant: number.constant - number.slope * position, slope: number.slope)
+    func moved(_ number: SolverWalk.Affine) -> SolverWalk.Affine {
+      SolverWalk.Affine(constant: number.constant - number.slope * position, slope: number.slope)
     }
     let length = stretch.length ?? end - position
     return Piece(
       lower: position, upper: min(end, position + length), values: stretch.values.map(moved),
       conflicts: stretch.conflicts,
-      ambiguities: stretch.ambiguities.map {
-        Piece.Ambiguity(
-          variable: $0.variable, lower: $0.lower.map(moved), upper: $0.upper.map(moved))
+      ambiguities: stretch.ambiguities.map { ambiguity in
+        var ambiguity = ambiguity
+        ambiguity.lower = ambiguity.lower.map(moved)
+        ambiguity.upper = ambiguity.upper.map(moved)
+        return ambiguity
       }, start: solver.solve(at: others))
   }
 }

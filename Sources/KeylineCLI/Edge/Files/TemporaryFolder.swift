@@ -1,4 +1,3 @@
-import LayoutModel
 import LayoutService
 
 #if canImport(Glibc)
