@@ -18,6 +18,8 @@ package struct CellContext: Sendable, Hashable {
   package var sizesItself: Bool
   /// The enclosing table's or collection's recorded width, if the cell lies in one.
   package var containerWidth: Double?
+  /// The same one's recorded height.
+  package var containerHeight: Double?
   /// The enclosing table's style (`plain`, `grouped`, `insetGrouped`), if the cell lies in one.
   package var containerStyle: String?
   /// A prototype of its table, not one of its static cells.
@@ -36,7 +38,7 @@ package struct CellContext: Sendable, Hashable {
     kind: Kind, id: ObjectID?, frame: Frame? = nil, customClass: String? = nil,
     reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
     builtInViews: [ObjectID] = [], rowHeight: Double? = nil, sizesItself: Bool = false,
-    containerWidth: Double? = nil,
+    containerWidth: Double? = nil, containerHeight: Double? = nil,
     containerStyle: String? = nil, isPrototype: Bool = false, isInRootTable: Bool = false,
     contentViewHasID: Bool = true
   ) {
@@ -51,6 +53,7 @@ package struct CellContext: Sendable, Hashable {
     self.rowHeight = rowHeight
     self.sizesItself = sizesItself
     self.containerWidth = containerWidth
+    self.containerHeight = containerHeight
     self.containerStyle = containerStyle
     self.isPrototype = isPrototype
     self.isInRootTable = isInRootTable
