@@ -58,6 +58,7 @@ extension Rich {
       field("rowHeight", \.rowHeight),
       field("sizesItself", \.sizesItself),
       field("containerWidth", \.containerWidth),
+      field("containerHeight", \.containerHeight),
       field("containerStyle", \.containerStyle),
       field("contentViewHasID", \.contentViewHasID),
       field("isPrototype", \.isPrototype),

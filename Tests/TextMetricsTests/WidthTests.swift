@@ -27,6 +27,22 @@ import TextMetrics
   }
 
   @Test(arguments: [
+    // Recorded in public documents at 2x: era, size, width.
+    ("Settings", FontEra.old, 17.0, 72.0), ("First", .old, 17, 39), ("QuestTime", .old, 40, 218.5),
+    ("System Black 20.0", .new, 20, 187.5), ("Label", .new, 18, 50),
+  ])
+  func `black text is as wide as recorded, to a pixel`(
+    _ text: String, _ era: FontEra, _ size: Double, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: era, scale: 2)
+    let black = FontDescription(
+      face: .system(weight: "black", italic: false), pointSize: size)
+    let font = measurer.resolve(black, defaultSize: 17, adjustsForContentSize: false)
+    let found = ceilToPixel(measurer.width(text, font: font), scale: 2)
+    #expect(abs(found - width) < 0.51)
+  }
+
+  @Test(arguments: [
     // Recorded in a public document: pixels per point, tools, size, width.
     ("IMG_2003.jpeg", 2, 13771.0, 17.0, 117.0)
   ])

@@ -16,6 +16,9 @@ EARLY = {"%": -75, "_": -58, "'": -30}
 # What labels have beyond the fit, per mille: "5" before Xcode 12 86 of 104 rows by 33 owners, 76 as
 # fitted, "+" by 11 owners; "/" from it on 31 of 36 rows by 13 owners, 20 as fitted.
 AFTER = {"early": {"5": 6, "+": 6}, "new": {"/": -6}}
+# The same of the regular face alone, text and display cut: all of 11 rows of the lira sign by seven
+# owners, 7 as fitted.
+REGULAR = {"₺": (7.5, 2.5)}
 
 
 def script(character):

@@ -1,5 +1,8 @@
 """What the fit found, as the tables that the project measures with."""
-from base import AFTER, EARLY, EMOJI, letter
+import json
+import os
+
+from base import AFTER, EARLY, EMOJI, REGULAR, letter
 from model import KNOTS, WEIGHTS, kind, ramps
 
 ERAS = ("xcode7", "xcode8", "old", "new")
@@ -90,24 +93,38 @@ class Tables:
         faces, known = {}, self.base.data["weights"]
         for face, table in known.items():
             cuts = [self.advance(face, c) for c in sets[table["chars"]]]
+            if face == "regular":
+                more = [REGULAR.get(c, (0, 0)) for c in sets[table["chars"]]]
+                cuts = [(t + a, d + b) for (t, d), (a, b) in zip(cuts, more)]
             faces[face] = {"set": table["chars"], "text": [round(10 * t) for t, _ in cuts],
                            "display": [round(10 * d) for _, d in cuts]}
+        black = fitted_black()
+        for cut in ("text", "display"):
+            faces["black"][cut] = [black[cut][str(ord(c))] for c in sets[faces["black"]["set"]]]
         offsets = {}
         for era in ERAS[:-1]:
             cuts = [self.offset(era, c) for c in sets["full"]]
             offsets[era] = {"text": [round(10 * t) for t, _ in cuts],
                             "display": [round(10 * d) for _, d in cuts]}
         tenths = lambda rows: [[size, round(10 * value)] for size, value in rows]
+        tracking = {era: {face: tenths(self.tracking(era, face)) for face in known} for era in ERAS}
+        tracking["new"]["black"] = black["tracking"]
         return {
             "unit": "1e-4 em; kerning 1e-3 em",
             "sets": sets, "faces": faces, "offsets": offsets,
-            "tracking": {era: {face: tenths(self.tracking(era, face)) for face in known}
-                         for era in ERAS},
+            "tracking": tracking,
             "published": self.base.data["tracking_per_mille"],
             "scripts": {s: {era: tenths(self.script(s, era)) for era in ERAS} for s in SCRIPTS},
             "emoji": tenths(EMOJI),
             "kerning": {cut: grouped(table) for cut, table in self.kerning().items()},
         }
+
+
+def fitted_black():
+    """What `black.py` found for the black face, which the fit of all faces misses."""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "black.json"),
+              encoding="utf-8") as file:
+        return json.load(file)
 
 
 def grouped(table):

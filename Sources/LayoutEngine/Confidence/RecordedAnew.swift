@@ -47,6 +47,7 @@ package func recordedAnew(
     if keepsRow {
       cell.frame = now.frame
       cell.containerWidth = now.containerWidth
+      cell.containerHeight = now.containerHeight
     }
     scene.cell = cell
   }

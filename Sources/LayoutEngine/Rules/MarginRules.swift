@@ -54,6 +54,12 @@ enum MarginRules {
       )
     ])
 
+  /// A row that the table controller's canvas does not show has not got its table's margins yet.
+  ///
+  /// Rows that begin below their table's height: 20 sides of three repositories, none against, but
+  /// for four that preserve their cell's margins; above and below they go either way.
+  static let hiddenRowSide = 8.0
+
   /// From this width on a row has wide margins where its own width decides.
   ///
   /// Rows of 397 to 412 points: 18 margins of 2 repositories, none against; thin.

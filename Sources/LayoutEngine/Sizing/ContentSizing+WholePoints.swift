@@ -12,9 +12,9 @@ extension ContentSizing {
   /// Widths at 2x stay in pixels, though recorded ones are whole: a modelled width that is a tenth of
   /// a point too large would be a whole point off there, and half a point as it is.
   func keepWholePoints(_ size: inout NaturalSize, of node: ResolvedScene.Node) {
-    guard TextRules.keepsWholePoints[release], surroundings.traits.idiom != .tv,
-      isMeasuredOnce(node)
-    else { return }
+    guard TextRules.keepsWholePoints[release], surroundings.traits.idiom != .tv else { return }
+    let rounding = rounding(of: node)
+    guard rounding != .pixels else { return }
     let view = node.view
     let known = knownExtent(of: view)
     let declared = self.known.overrides[view]
@@ -22,34 +22,44 @@ extension ContentSizing {
       size.width = size.width?.wholePoints
     }
     if known?.height == nil, declared?.height == nil {
-      size.height = size.height?.wholePoints
+      size.height =
+        rounding == .nearest
+        ? size.height?.nearestPoint(scale: scale) : size.height?.wholePoints
     }
   }
 
-  /// Whether the view's text keeps the size that the editor gave it.
-  private func isMeasuredOnce(_ node: ResolvedScene.Node) -> Bool {
-    guard !node.isMeasuredAnew else { return false }
+  /// How the view's text keeps the size that the editor gave it, if it does.
+  private func rounding(of node: ResolvedScene.Node) -> RoundedLabels.Rounding {
+    guard !node.isMeasuredAnew else { return .pixels }
     switch node.view.content {
     case .label(let label):
-      let isUsual = TextRules.isWhole(label, at: release)
-      return RoundedLabels.isPlain(label) ? known.rounded.isWhole(node.view.id) ?? isUsual : isUsual
-    case .pageControl: return true
-    case .button(let button): return button.configuration != nil
-    default: return false
+      let usual = TextRules.rounding(label, at: release)
+      return RoundedLabels.isPlain(label)
+        ? known.rounded.rounding(of: node.view.id) ?? usual : usual
+    case .pageControl: return .up
+    case .button(let button): return button.configuration != nil ? .up : .pixels
+    default: return .pixels
     }
   }
 }
 
 extension TextRules {
-  /// Whether a label that is measured once is so in whole points, by its text alone.
+  /// How a label that is measured once is rounded, by its text alone.
   ///
   /// Text styles are measured anew with the content size, texts of several lines with their width;
   /// smaller fonts are whole about as often as not.
-  static func isWhole(_ label: LabelContent, at release: XcodeRelease) -> Bool {
-    keepsAllLabels[release] || RoundedLabels.isPlain(label) && (label.font.pointSize ?? 17) >= 17
+  static func rounding(
+    _ label: LabelContent, at release: XcodeRelease
+  ) -> RoundedLabels.Rounding {
+    let isWhole =
+      keepsAllLabels[release] || RoundedLabels.isPlain(label) && (label.font.pointSize ?? 17) >= 17
+    return isWhole ? .up : .pixels
   }
 }
 
 extension Double {
   fileprivate var wholePoints: Double { (self - 1e-4).rounded(.up) }
+
+  /// The whole point nearest to what was rounded up to pixels; down from the middle.
+  func nearestPoint(scale: Int) -> Double { (self - 0.5 / Double(scale) - 1e-4).rounded() }
 }

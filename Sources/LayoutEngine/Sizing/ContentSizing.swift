@@ -114,7 +114,7 @@ struct ContentSizing {
         width: nil,
         height: isTelevision
           ? TelevisionRules.progressHeight
-          : style == "bar" ? 2.5 : ControlRules.progressHeight[release])
+          : style == "bar" ? 1.5 : ControlRules.progressHeight[release])
     case .activityIndicator(let style, _):
       indicatorSize(isLarge: style?.lowercased().contains("large") == true)
     case .pageControl(let pages): pageControlSize(pages)

@@ -1,17 +1,22 @@
 import LayoutModel
 import TextMetrics
 
-/// Which labels of a root stand in whole points, as its other labels tell.
+/// How labels of a root are rounded, as its other labels tell.
 ///
 /// Interface Builder measures a label in whole points when it is dragged in or edited, and in pixels
 /// when contents of its scene are measured anew. Which of both came last the document does not say;
 /// but labels of one root went the same way: of 1,889 labels of one line in the system font, whose
 /// height in pixels is not whole, in scenes without a stack view, the others of the root tell 1,476
-/// right, their size alone 1,298.
+/// right, their size alone 1,298. Some roots were rounded to the nearest point, down as well: where
+/// two others were, 27 labels are, and four are rounded up.
 struct RoundedLabels {
-  /// One for whole points, one against for pixels, by label.
-  private var votes: [ObjectID: Int] = [:]
-  private var sum = 0
+  /// How a label's height became the recorded one.
+  enum Rounding: Hashable {
+    case up, nearest, pixels
+  }
+
+  private var votes: [ObjectID: Rounding] = [:]
+  private var counts: [Rounding: Int] = [:]
   private let release: XcodeRelease
 
   /// What no label tells.
@@ -36,26 +41,34 @@ struct RoundedLabels {
       let whole = ceilToPixels(font.lineHeight, 1)
       let pixels = ceilToPixels(font.lineHeight, scale)
       guard abs(whole - pixels) > 0.01 else { continue }
-      let vote = abs(height - whole) < 0.01 ? 1 : abs(height - pixels) < 0.01 ? -1 : 0
+      let forms = [
+        (Rounding.up, whole), (.pixels, pixels), (.nearest, pixels.nearestPoint(scale: scale)),
+      ]
+      guard let vote = forms.first(where: { abs(height - $0.1) < 0.01 })?.0 else { continue }
       votes[view.id] = vote
-      sum += vote
+      counts[vote, default: 0] += 1
     }
   }
 
-  /// Whether the other labels tell that this one is in whole points; nil where they tell nothing.
-  func isWhole(_ view: ObjectID) -> Bool? {
-    let others = sum - (votes[view] ?? 0)
-    return others == 0 ? nil : others > 0
+  /// How the other labels tell that this one is rounded; nil where they tell nothing.
+  func rounding(of view: ObjectID) -> Rounding? {
+    var others = counts
+    if let own = votes[view] { others[own, default: 0] -= 1 }
+    let up = others[.up] ?? 0
+    let pixels = others[.pixels] ?? 0
+    let nearest = others[.nearest] ?? 0
+    if nearest >= 2, nearest > max(up, pixels) { return .nearest }
+    return up == pixels ? nil : up > pixels ? .up : .pixels
   }
 
   /// Whether the labels tell of one of them what its text alone does not.
   func tells(in scene: Scene) -> Bool {
-    guard !votes.isEmpty else { return false }
+    guard !counts.isEmpty else { return false }
     return scene.root.tree.contains { view in
       guard case .label(let label) = view.content, Self.isPlain(label),
-        let isWhole = isWhole(view.id)
+        let rounding = rounding(of: view.id)
       else { return false }
-      return isWhole != TextRules.isWhole(label, at: release)
+      return rounding != TextRules.rounding(label, at: release)
     }
   }
 

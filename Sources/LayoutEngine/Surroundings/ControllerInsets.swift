@@ -156,6 +156,9 @@ struct ControllerInsets {
 
   /// The canvas window; without a device, the canvas of that time whose width the root has.
   private static func window(_ document: Document, _ root: Size) -> Size? {
+    if document.canvas.windowSize?.width != root.width, let phone = phone(above: root) {
+      return phone
+    }
     if let window = document.canvas.windowSize { return window }
     switch root.width {
     case 320:
@@ -167,6 +170,13 @@ struct ControllerInsets {
     case 768: return Size(width: 768, height: 1024)
     default: return nil
     }
+  }
+
+  /// The phone that is as much higher than a root as its opaque bars: such a root stays as high when
+  /// the canvas gets another device. All of 30 roots, of 13 repositories; four not of the canvas.
+  private static func phone(above root: Size) -> Size? {
+    [(320, 480), (320, 568), (375, 667), (414, 736)].map { Size(width: $0.0, height: $0.1) }
+      .first { $0.width == root.width && [64, 113].contains($0.height - root.height) }
   }
 }
 

@@ -85,6 +85,7 @@ extension Surroundings.RootMargins {
   private static func tableCellSide(
     _ scene: Scene, canvas: Canvas, release: XcodeRelease
   ) -> Double {
+    if scene.isBelowVisibleRows { return MarginRules.hiddenRowSide }
     let cellWidth = scene.cell?.frame?.width ?? scene.root.frame?.width ?? 0
     let isAlone = scene.cell?.containerWidth == nil
     let isNested = !isAlone && scene.cell?.isInRootTable == false

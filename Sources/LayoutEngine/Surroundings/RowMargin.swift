@@ -21,4 +21,12 @@ extension Scene {
   package var isAsWideAsTable: Bool { rowMargin.map { $0 <= Self.usualRowMargin } ?? false }
 
   private static var usualRowMargin: Double { 64 }
+
+  /// Whether the canvas shows a static row only after scrolling, and its margins are its own.
+  var isBelowVisibleRows: Bool {
+    guard kind == .cell, let cell, cell.kind == .table, cell.isInRootTable, !cell.isPrototype,
+      !root.preservesSuperviewMargins, let top = cell.frame?.y, let height = cell.containerHeight
+    else { return false }
+    return height > 0 && top >= height
+  }
 }

@@ -16,7 +16,9 @@ enum CellReader {
     }
     context.rowHeight = ContentReader.rowHeight(cell)
     context.sizesItself = sizesItself(root, context)
-    context.containerWidth = root.enclosing?.child("rect", keyed: "frame")?.number("width")
+    let container = root.enclosing?.child("rect", keyed: "frame")
+    context.containerWidth = container?.number("width")
+    context.containerHeight = container?.number("height")
     context.containerStyle = root.enclosing?["style"]
     context.isPrototype = root.enclosing.map { $0["dataMode"] != "static" } ?? false
     context.isInRootTable = root.enclosing.map { $0 == root.enclosingRoot } ?? false

@@ -18,6 +18,8 @@ package struct CellContext: Sendable, Hashable {
   package var sizesItself: Bool
   /// The enclosing table's or collection's recorded width, if the cell lies in one.
   package var containerWidth: Double?
+  /// The same one's recorded height.
+  package var containerHeight: Double?
   /// The enclosing table's style (`plain`, `grouped`, `insetGrouped`), if the cell lies in one.
   package var containerStyle: String?
   /// A prototype of its table, not one of its static cells.
@@ -36,8 +38,7 @@ package struct CellContext: Sendable, Hashable {
     kind: Kind, id: ObjectID?, frame: Frame? = nil, customClass: String? = nil,
     reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
     builtInViews: [ObjectID] = [], rowHeight: Double? = nil, sizesItself: Bool = false,
-    containerWidth: Double? = nil,
-    containerStyle: String? = nil
+    containerWidth: Double? = nil, containerHeight: Double? = nil, containerStyle: String? = nil
   ) {
     self.kind = kind
     self.id = id
@@ -50,6 +51,7 @@ package struct CellContext: Sendable, Hashable {
     self.rowHeight = rowHeight
     self.sizesItself = sizesItself
     self.containerWidth = containerWidth
+    self.containerHeight = containerHeight
     self.containerStyle = containerStyle
   }
 }

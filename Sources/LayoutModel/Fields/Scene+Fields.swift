@@ -57,6 +57,7 @@ extension CellContext {
       ModelField("builtInViews", .views(builtInViews)),
       ModelField("sizesItself", .flag(sizesItself)),
       ModelField("containerWidth", .number(containerWidth)),
+      ModelField("containerHeight", .number(containerHeight)),
       ModelField("containerStyle", .word(containerStyle)),
       ModelField("contentViewHasID", .flag(contentViewHasID)),
       ModelField("prototype", .flag(isPrototype)),

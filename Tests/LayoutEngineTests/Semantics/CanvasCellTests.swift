@@ -40,4 +40,36 @@ struct CanvasCellTests {
     screen.document.canvas = Canvas(deviceID: "retina6_0")
     #expect(screen.solvedAsDesigned().view("box")?.frame.x == side)
   }
+
+  /// Recorded at 1,337.5 points of 896, of 495.5 of 480 and of 753.5 of 667.
+  @Test(arguments: [(851.5, true, 20.0), (896, true, 8), (1337.5, true, 8), (1337.5, false, 20)])
+  func `static rows below a table controller's visible part have margins of 8 at their sides`(
+    _ top: Double, _ isStatic: Bool, _ side: Double
+  ) {
+    var screen = cell(.table, in: 414, Size(width: 414, height: 66))
+    screen.scene.cell?.frame?.y = top
+    screen.scene.cell?.containerHeight = 896
+    screen.scene.cell?.isInRootTable = true
+    screen.scene.cell?.isPrototype = !isStatic
+    screen.document.toolsVersion = 18122
+    screen.document.canvas = Canvas(deviceID: "retina6_1")
+    #expect(screen.solvedAsDesigned().view("box")?.frame.x == side)
+    screen = screen.changing("root") { $0.preservesSuperviewMargins = true }
+    #expect(screen.solvedAsDesigned().view("box")?.frame.x == 20)
+  }
+
+  /// Recorded: 22 and 30 high in a cell of 75.
+  @Test(arguments: [(7702, true, 22.0), (7702, false, 7), (9059, true, 7)])
+  func `a row of an Xcode 6 xib is laid out in its cell's height less one`(
+    _ tools: Int, _ isXib: Bool, _ top: Double
+  ) {
+    var screen = cell(
+      .table, in: nil, Size(width: 320, height: 43),
+      ["box.centerY = root.centerY", "box.leading = root.leading + 10", "box.height = 30"])
+    screen.scene.cell?.frame?.height = 75
+    screen.document.kind = isXib ? .xib : .storyboard
+    screen.document.toolsVersion = tools
+    screen.document.canvas = Canvas()
+    #expect(screen.solvedAsDesigned().view("box")?.frame.y == top)
+  }
 }

@@ -188,6 +188,19 @@ struct CanvasRuleTests {
     #expect(top(375, 603) == 0)
     #expect(top(375, 667) == 64)
     #expect(top(414, 672) == 0)
+    // 480 - 64.
+    #expect(top(320, 416) == 0)
+  }
+
+  @Test(arguments: [(672.0, 0.0), (623, 0), (667, 64)])
+  func `a root that another phone's opaque bars leave lies below them`(
+    _ height: Double, _ top: Double
+  ) {
+    var other = screen("retina4_7", Size(width: 414, height: height), tools: 12118)
+    other.scene.controller?.navigationBar = .standard
+    // 736 - 64 - 49.
+    other.scene.controller?.hasTabBar = height == 623
+    #expect(insets(other).first == top)
   }
 
   @Test(arguments: [(10, 44.0), (11, 56), (15, 56), (18, 56), (26, 64)])

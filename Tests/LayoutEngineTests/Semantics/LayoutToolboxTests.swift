@@ -45,6 +45,18 @@ struct LayoutToolboxTests {
       ]
     )
     .expectFrames(["switch": [306, 10, 51, 31], "below": [306, 41, 49, 8]])
+    // Recorded: a progress view in a bar's style, stated 6 high, ends a point below its superview.
+    var bar = View(id: "bar", kind: .progressView, content: .progress(style: "bar"))
+    bar.frame = nil
+    SemanticsScreen(
+      [bar, .blank("below")],
+      [
+        "bar.top = root.top + 91", "bar.leading = root.leading", "bar.width = 374",
+        "bar.height = 6", "below.top = bar.bottom + 8", "below.leading = root.leading",
+        "below.width = 20", "below.height = 8",
+      ]
+    )
+    .expectFrames(["bar": [0, 91, 374, 7], "below": [0, 105, 20, 8]])
     // A slider reaches 2 beyond both ends and 1 below: 20 - 2, 335 + 4, 30 + 1.
     SemanticsScreen(
       [.control("slider", .slider)],

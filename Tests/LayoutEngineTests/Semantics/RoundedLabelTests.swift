@@ -42,6 +42,17 @@ struct RoundedLabelTests {
     #expect(thirds(screen(17, beside: [21, pixels])) == 63)
   }
 
+  @Test
+  func `two labels that were rounded down tell that others were rounded to the nearest point`() {
+    #expect(thirds(screen(17, beside: [20, 20])) == 60)
+    #expect(thirds(screen(12, beside: [20, 20])) == 42)
+    // 17.9 at 15 points is rounded up either way.
+    #expect(thirds(screen(15, beside: [20, 20])) == 54)
+    #expect(thirds(screen(17, beside: [20])) == 63)
+    #expect(thirds(screen(17, beside: [20, 20, 21, 21, 21])) == 63)
+    #expect(thirds(screen(17, beside: [20, 20, pixels, pixels])) == 61)
+  }
+
   @Test func `a label does not tell of itself, nor one whose height is stated or met by neither`() {
     #expect(thirds(screen(17, recorded: pixels, beside: [])) == 63)
     #expect(thirds(screen(17, beside: [pixels], stated: ["other0.height = 20.333"])) == 63)
