@@ -16,12 +16,12 @@ extension ContentSizing {
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
     case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .colorWell, .path:
       return .none
-    case .datePicker: return macBordered(.none, content, macLine(content))
+    case .datePicker, .plainDatePicker: return macBordered(.none, content, macLine(content))
     case .label, .filledLabel: return macLabelSize(content, width: width)
     case .field, .linedField, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macAligned(macImageSize(content.image), content)
     case .separator: return macAlong(content, isVertical: content.isVertical)
-    case .slider: return macAlong(content, isVertical: content.isVertical)
+    case .slider, .markedSlider: return macAlong(content, isVertical: content.isVertical)
     case .level, .progressBar: return macAlong(content, isVertical: false)
     case .segmented, .roundRectSegments, .squareSegments: return macSegmentedSize(content)
     case .stepper, .help, .disclosure:
@@ -39,7 +39,7 @@ extension ContentSizing {
       height: MacSizeRules.height(of: content, at: release))
   }
 
-  /// Each segment as wide as it is told to be or as its title asks for, with a line around each.
+  /// Each segment as wide as it is told to be or as its title asks for, with lines around and between them.
   private func macSegmentedSize(_ content: MacContent) -> NaturalSize {
     let font = macFont(content)
     let room = MacSizeRules.width(of: content, at: release) ?? 0
@@ -52,8 +52,11 @@ extension ContentSizing {
       }
       return measurer.width(title, font: font).rounded(.up) + room
     }
+    let lines =
+      MacSizeRules.firstLines[release]
+      + Double(max(0, widths.count - 1)) * MacSizeRules.moreLines[release]
     return NaturalSize(
-      width: isKnown ? widths.reduce(0, +) + Double(widths.count + 1) : nil,
+      width: isKnown ? widths.reduce(0, +) + lines : nil,
       height: MacSizeRules.height(of: content, at: release))
   }
 
@@ -81,7 +84,7 @@ extension ContentSizing {
     let size = described?.pointSize ?? font.pointSize
     if case .named? = described?.face {
       let own = resolve(described ?? .system(size), defaultSize: size)
-      if !own.isOfSystem { return MacTextRules.namedLine(own) }
+      if !own.isOfSystem { return MacTextRules.namedLine(own, at: release) }
     }
     return MacTextRules.systemLine(size: size, at: release)
   }
@@ -110,8 +113,7 @@ extension ContentSizing {
       width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up) + room,
       height: Double(lines) * line.height,
       assumption: size.isAssumed ? .unknownFont : nil,
-      firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
-    )
+      firstBaseline: .belowTop(line.ascent), lastBaseline: .aboveBottom(line.descent))
   }
 
   /// As wide as it is made, as high as its line.
@@ -171,8 +173,11 @@ extension ContentSizing {
   }
 
   private func macUntitledLess(_ content: MacContent) -> Double {
-    content.controlSize == .large
-      ? MacSizeRules.largeUntitledBox[release] : MacSizeRules.untitledBox[release]
+    switch content.controlSize {
+    case .mini, .regular: MacSizeRules.untitledBox[release]
+    case .small: MacSizeRules.smallUntitledBox[release]
+    case .large, .extraLarge: MacSizeRules.largeUntitledBox[release]
+    }
   }
 
   private func macButtonSize(_ content: MacContent) -> NaturalSize {
@@ -193,7 +198,7 @@ extension ContentSizing {
       width = picture.width.map { $0 + room }
       if height == nil || height == 0 { height = macAligned(picture, content).height }
     } else {
-      width = (title - 1e-4).rounded(.up) + (width ?? 0)
+      width = (title + (width ?? 0) - 1e-4).rounded(.up)
       if title == 0, content.control == .check || content.control == .radio {
         width = width.map { $0 - macUntitledLess(content) }
       }

@@ -99,7 +99,7 @@ enum MacBaselineRules {
 
   static let lines: [MacRule<Double>] = [
     MacRule(
-      [.slider], nil,
+      [.slider, .markedSlider], nil,
       ReleaseTable(
         "Slider: its baseline above the bottom of its alignment rectangle", first: 3.0,
         RuleEvidence("baseline constraints", views: 4, repositories: 2, .thin),
@@ -109,7 +109,7 @@ enum MacBaselineRules {
           ), (.xcode26, 2, RuleEvidence("baseline constraints", views: 6, repositories: 1, .thin)),
         ])),
     MacRule(
-      [.slider], .small,
+      [.slider, .markedSlider], .small,
       ReleaseTable(
         "Small slider: its baseline above the bottom of its alignment rectangle", first: 3,
         RuleEvidence("as at the regular size", .thin),

@@ -20,10 +20,12 @@ extension ViewPainter {
       paint(
         ButtonContent(type: "system", title: text, font: font, image: content.image),
         on: &drawing)
-    case .slider, .toggle, .stepper, .container, .split, .grid, .tabs, .titledBox, .untitledBox,
+    case .slider, .markedSlider, .toggle, .stepper, .container, .split, .grid, .tabs, .titledBox,
+      .untitledBox,
       .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .roundRectSegments,
-      .squareSegments, .level, .colorWell, .datePicker, .path, .matrix, .progressBar, .spinner:
+      .squareSegments, .level, .colorWell, .datePicker, .plainDatePicker, .path, .matrix,
+      .progressBar, .spinner:
       kind(on: &drawing)
     }
   }

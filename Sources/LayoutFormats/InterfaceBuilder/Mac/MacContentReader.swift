@@ -33,11 +33,11 @@ enum MacContentReader {
     case "popUpButton": popUp(cell)
     case "segmentedControl": segments(styled: cell?["style"])
     case "stepper": .stepper
-    case "slider": .slider
+    case "slider": (cell?.number("numberOfTickMarks") ?? 0) > 0 ? .markedSlider : .slider
     case "switch": .toggle
     case "levelIndicator": .level
     case "colorWell": .colorWell
-    case "datePicker": .datePicker
+    case "datePicker": cell?["datePickerStyle"] == nil ? .datePicker : .plainDatePicker
     case "pathControl": .path
     case "matrix": .matrix
     case "progressIndicator": element["style"] == "spinning" ? .spinner : .progressBar
@@ -121,7 +121,7 @@ enum MacContentReader {
   private static func isVertical(_ element: XMLElement, _ control: MacControl) -> Bool {
     switch control {
     case .split: return element.isYES("vertical")
-    case .separator, .slider:
+    case .separator, .slider, .markedSlider:
       guard let frame = element.child("rect", keyed: "frame").flatMap(FrameReader.frame) else {
         return false
       }

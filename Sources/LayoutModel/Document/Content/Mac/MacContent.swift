@@ -82,7 +82,11 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case popUp, plainPopUp
   /// Rounded segments, those of round rect buttons, and squares.
   case segmented, roundRectSegments, squareSegments
-  case stepper, slider, toggle, level, colorWell, datePicker, path, matrix
+  /// A slider, without and with marks beside it.
+  case slider, markedSlider
+  case stepper, toggle, level, colorWell, path, matrix
+  /// A field with a stepper beside it; a field alone, or a calendar with a clock.
+  case datePicker, plainDatePicker
   case progressBar, spinner
   case separator
   /// A box with a border and a title, without one, and one that draws only what it is told to.
