@@ -113,7 +113,8 @@ extension ContentSizing {
       width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up) + room,
       height: Double(lines) * line.height,
       assumption: size.isAssumed ? .unknownFont : nil,
-      firstBaseline: .belowTop(line.ascent), lastBaseline: .aboveBottom(line.descent))
+      firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
+    )
   }
 
   /// As wide as it is made, as high as its line.
@@ -206,6 +207,8 @@ extension ContentSizing {
         // One that pulls down shows the picture of its first item, in the size of its titles.
         let share = MacTextRules.fontSize(content.controlSize) / MacTextRules.fontSize(.regular)
         if let shown = picture.width { width = width.map { $0 + (shown * share).rounded() } }
+      } else if content.showsImageBehind {
+        width = max(width ?? 0, picture.width ?? 0)
       } else if content.image != nil {
         width = nil
       }
@@ -213,6 +216,9 @@ extension ContentSizing {
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
     switch content.control {
+    case .check where title == 0, .radio where title == 0:
+      size.lastBaseline = .aboveBottom(MacBaselineRules.untitledBox[release])
+      return size
     case .check, .radio:
       let room = (size.height ?? line.height) - line.height
       size.lastBaseline = .aboveBottom(line.descent + (room / 2).rounded(.down))

@@ -186,7 +186,7 @@ extension MacOverhang {
         RuleEvidence("edges beside flat views", views: 5, repositories: 3, .likely),
         then: [
           (
-            .xcode11, EdgeInsets(left: 2, bottom: 4, right: 2),
+            .xcode10, EdgeInsets(left: 2, bottom: 4, right: 2),
             RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin)
           ), flat("edges beside flat views", views: 6, repositories: 2),
         ])),

@@ -168,6 +168,11 @@ extension MacSizeRules {
           (.xcode10, 0, RuleEvidence("frame heights", views: 19, repositories: 6, .sure))
         ])),
     MacRule(
+      [.roundRect], .small,
+      ReleaseTable(
+        "Small round rect button: height", first: 16,
+        RuleEvidence("frames 17 high", views: 15, repositories: 1, .thin))),
+    MacRule(
       [.roundRect], nil,
       ReleaseTable(
         "Round rect button: height", first: 18,

@@ -146,10 +146,11 @@ enum MacContentReader {
     content.font = font(cell, content.controlSize)
     content.isEditable = cell.isYES("editable")
     content.image = ImageReader.image(of: cell)
+    let hasTitle = content.text?.isEmpty == false
     content.showsImageAlone =
-      content.image != nil
-      && (cell["imagePosition"] == "only" || cell["imagePosition"] == "overlaps"
-        || content.text?.isEmpty != false)
+      content.image != nil && (cell["imagePosition"] == "only" || !hasTitle)
+    content.showsImageBehind =
+      content.image != nil && cell["imagePosition"] == "overlaps" && hasTitle
     if content.control == .label || content.control == .filledLabel {
       // Words break unless the cell says how a line that is too long ends.
       let mode = cell["lineBreakMode"] ?? "wordWrapping"

@@ -22,6 +22,8 @@ package struct MacContent: Sendable, Hashable {
   package var symbolHeight: Double?
   /// The image is drawn in the place of the title.
   package var showsImageAlone: Bool
+  /// The title is drawn over the image.
+  package var showsImageBehind: Bool
   /// A text that the user may change: it asks for no width.
   package var isEditable: Bool
   /// The text breaks into lines at the width it is given.
@@ -40,7 +42,7 @@ package struct MacContent: Sendable, Hashable {
     text: TextContent? = nil, prompt: String? = nil, font: FontDescription? = nil,
     items: [String] = [], segments: [SegmentedContent.Segment] = [], cellsSize: Size? = nil,
     grid: MacGrid? = nil, image: ImageContent? = nil, symbolHeight: Double? = nil,
-    showsImageAlone: Bool = false,
+    showsImageAlone: Bool = false, showsImageBehind: Bool = false,
     isEditable: Bool = false, wraps: Bool = false, isCentred: Bool = false,
     preferredMaxLayoutWidth: Double = 0, isVertical: Bool = false, dividerStyle: String? = nil
   ) {
@@ -56,6 +58,7 @@ package struct MacContent: Sendable, Hashable {
     self.image = image
     self.symbolHeight = symbolHeight
     self.showsImageAlone = showsImageAlone
+    self.showsImageBehind = showsImageBehind
     self.isEditable = isEditable
     self.wraps = wraps
     self.isCentred = isCentred
@@ -144,6 +147,7 @@ extension MacContent: DescribedContent {
       ModelField("grid", "grid", .words(grid?.words ?? []), standard: .words([])),
       ModelField("symbolHeight", .number(symbolHeight)),
       ModelField("imageAlone", "image alone", .flag(showsImageAlone), standard: .flag(false)),
+      ModelField("imageBehind", "image behind", .flag(showsImageBehind), standard: .flag(false)),
       ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
       ModelField("wraps", "wraps", .flag(wraps), standard: .flag(false)),
       ModelField("centred", "centred", .flag(isCentred), standard: .flag(false)),
