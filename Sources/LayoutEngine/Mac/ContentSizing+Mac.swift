@@ -28,7 +28,7 @@ extension ContentSizing {
       return macBordered(macFixedSize(content), content, macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
-      .shadowless, .popUp, .plainPopUp, .plainButton, .plainPush:
+      .shadowless, .popUp, .plainPopUp, .plainButton, .plainPush, .plainRoundRect:
       return macButtonSize(content)
     }
   }
@@ -224,7 +224,7 @@ extension ContentSizing {
       size.lastBaseline = .aboveBottom(line.descent + (room / 2).rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + (room / 2).rounded(.up))
       return size
-    case .plainButton, .plainPush, .plainPopUp:
+    case .plainButton, .plainPush, .plainRoundRect, .plainPopUp:
       let room = max(0, (size.height ?? line.height) - line.height) / 2
       size.lastBaseline = .aboveBottom(line.descent + room.rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + room.rounded(.up))

@@ -168,6 +168,14 @@ extension MacSizeRules {
           (.xcode10, 0, RuleEvidence("frame heights", views: 19, repositories: 6, .sure))
         ])),
     MacRule(
+      [.plainRoundRect], nil,
+      ReleaseTable(
+        "Round rect and recessed button without a border: height (0: its line's)", first: 18,
+        RuleEvidence("frames 19 high", views: 3, repositories: 2, .thin),
+        then: [
+          (.xcode12, 0, RuleEvidence("frame heights", views: 3, repositories: 2, .thin))
+        ])),
+    MacRule(
       [.roundRect], .small,
       ReleaseTable(
         "Small round rect button: height", first: 16,

@@ -33,7 +33,7 @@ extension MacSizeRules {
           (.xcode26, 28, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
         ])),
     MacRule(
-      [.plainButton, .plainPush], nil,
+      [.plainButton, .plainPush, .plainRoundRect], nil,
       ReleaseTable(
         "Button without a border: room beside its title", first: 4,
         RuleEvidence("frame widths", views: 38, repositories: 6, .sure))),

@@ -48,17 +48,18 @@ enum MacTextRules {
 
   /// A line of the system font: whole points above and below the baseline.
   ///
-  /// Until Xcode 10 the whole is the display cut's, rounded up. Since, text sizes have the ascent and
-  /// descent of the text cut, each rounded up, sizes from 20 points on those of the display cut, and from
-  /// 23 on the text cut's again, each rounded.
+  /// Until Xcode 10 the whole is the display cut's, rounded up, from 20 points on to the nearest. Since, text sizes
+  /// have the ascent and descent of the text cut, each rounded up, sizes from 20 points on those of the display cut,
+  /// and from 23 on the text cut's again, each rounded.
   static func systemLine(size: Double, at release: XcodeRelease) -> Line {
     if let height = statedLines[release][size] {
       let share = release < .xcode11 ? displayDescent : textDescent
       return Line(height: height, descent: (size * share - 1e-4).rounded(.up))
     }
     if release < .xcode11 {
+      let height = size * (displayAscent + displayDescent)
       return Line(
-        height: (size * (displayAscent + displayDescent) - 1e-4).rounded(.up),
+        height: size < displaySize ? (height - 1e-4).rounded(.up) : height.rounded(),
         descent: (size * displayDescent - 1e-4).rounded(.up))
     }
     if size < displaySize {

@@ -16,7 +16,7 @@ extension ViewPainter {
         on: &drawing)
     case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
     case .push, .roundRect, .recessed, .inline, .textured, .square, .shadowless, .gradient, .popUp,
-      .plainPopUp, .plainButton, .plainPush, .check, .radio:
+      .plainPopUp, .plainButton, .plainPush, .plainRoundRect, .check, .radio:
       paint(
         ButtonContent(type: "system", title: text, font: font, image: content.image),
         on: &drawing)

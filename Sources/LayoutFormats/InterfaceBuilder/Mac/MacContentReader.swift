@@ -84,7 +84,11 @@ enum MacContentReader {
       if cell["bezelStyle"] == "shadowlessSquare", cell["imagePosition"] == "only" {
         return .shadowless
       }
-      return cell["bezelStyle"] == "rounded" ? .plainPush : .plainButton
+      return switch cell["bezelStyle"] {
+      case "rounded": .plainPush
+      case "roundedRect", "recessed": .plainRoundRect
+      default: .plainButton
+      }
     }
     switch cell["bezelStyle"] {
     case "rounded": return .push

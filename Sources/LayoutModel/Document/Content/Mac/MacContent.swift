@@ -82,6 +82,8 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case shadowless
   /// A button without a border, and one that would be a push button with one.
   case plainButton, plainPush
+  /// One that would be round rect or recessed with a border.
+  case plainRoundRect
   case popUp, plainPopUp
   /// Rounded segments, those of round rect buttons, and squares.
   case segmented, roundRectSegments, squareSegments
