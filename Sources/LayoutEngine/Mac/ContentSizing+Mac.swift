@@ -100,7 +100,8 @@ extension ContentSizing {
     let measured = measured(text, font: macFont(content))
     // How wide it wants to be does not change with the width it gets.
     let wanted = measured.size(
-      maximumWidth: content.wraps ? preferred : nil, maximumLines: content.wraps ? 0 : 1,
+      maximumWidth: content.wraps ? preferred : nil,
+      maximumLines: content.wraps || content.keepsLines ? 0 : 1,
       breaking: .words)
     let size =
       content.wraps

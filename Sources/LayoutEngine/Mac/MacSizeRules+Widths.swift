@@ -117,7 +117,7 @@ extension MacSizeRules {
         "Segmented control: room beside each title", first: 20,
         RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
         then: [
-          (.xcode9, 24, RuleEvidence("frame widths", views: 4, repositories: 2, .likely)),
+          (.xcode9, 24, RuleEvidence("frame widths", views: 4, repositories: 2, .thin)),
           (.xcode11, 20, RuleEvidence("frame width", views: 1, repositories: 1, .thin)),
           (.xcode12, 10, RuleEvidence("frame widths", views: 6, repositories: 4, .sure)),
           (.xcode26, 20, RuleEvidence("frame width", views: 1, repositories: 1, .thin)),

@@ -1,7 +1,7 @@
 /// What texts of macOS in the text cut have more than the tables of the system font tell.
 ///
-/// Fitted to widths of labels, check boxes and push buttons in whole points; see `Tools/text-fit`. Of owners that
-/// the fit did not see 85.2 % of 2,472 widths are exact and 83.8 without it, of 760 held ones 86.6 and 83.8.
+/// Fitted to widths of labels, check boxes and push buttons in whole points; see `Tools/text-fit`. Of 939
+/// widths of owners that the fit did not see 86.3 % are exact and 83.2 without it.
 struct MacTextFit: Sendable {
   private let letters: [Int16]
   private let kerning = SystemFont.shared.macKerning

@@ -159,6 +159,7 @@ enum MacContentReader {
       // Words break unless the cell says how a line that is too long ends.
       let mode = cell["lineBreakMode"] ?? "wordWrapping"
       content.isCentred = cell["alignment"] == "center"
+      content.keepsLines = !cell.isYES("usesSingleLineMode") && mode == "clipping"
       content.wraps =
         !cell.isYES("usesSingleLineMode") && (mode == "wordWrapping" || mode == "charWrapping")
     }

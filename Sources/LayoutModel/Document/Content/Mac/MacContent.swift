@@ -28,6 +28,8 @@ package struct MacContent: Sendable, Hashable {
   package var isEditable: Bool
   /// The text breaks into lines at the width it is given.
   package var wraps: Bool
+  /// The text ends its lines only where it is written to.
+  package var keepsLines = false
   /// The text stands in the middle of its width.
   package var isCentred: Bool
   /// The width in points at which a text wraps before its own width is known; 0 = none stated.
@@ -152,6 +154,7 @@ extension MacContent: DescribedContent {
       ModelField("imageBehind", "image behind", .flag(showsImageBehind), standard: .flag(false)),
       ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
       ModelField("wraps", "wraps", .flag(wraps), standard: .flag(false)),
+      ModelField("keepsLines", "keeps lines", .flag(keepsLines), standard: .flag(false)),
       ModelField("centred", "centred", .flag(isCentred), standard: .flag(false)),
       ModelField(
         "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),
