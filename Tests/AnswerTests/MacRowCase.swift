@@ -59,6 +59,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     .square: bezel("regularSquare"), .disclosure: bezel("roundedDisclosure"),
     .disclosureTriangle: bezel("disclosure"), .help: bezel("helpButton"),
     .plainPush: button(#"type="push" bezelStyle="rounded""#),
+    .plainRoundRect: button(#"type="roundRect" bezelStyle="roundedRect""#),
     .check: button(#"type="check" bezelStyle="regularSquare""#),
     .radio: button(#"type="radio" bezelStyle="regularSquare""#),
     .popUp: (
@@ -69,6 +70,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     .squareSegments: segments(#"style="smallSquare""#),
     .stepper: ("stepper", "", #"<stepperCell key="cell" @/>"#),
     .slider: ("slider", "", #"<sliderCell key="cell" @/>"#),
+    .markedSlider: ("slider", "", #"<sliderCell key="cell" @ numberOfTickMarks="5"/>"#),
     .toggle: ("switch", "@", ""), .progressBar: ("progressIndicator", "@", ""),
     .comboBox: ("comboBox", "", #"<comboBoxCell key="cell" @ title="C">\#(font)</comboBoxCell>"#),
     .searchField: (
@@ -83,6 +85,14 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     "textField", "t",
     inner:
       #"<textFieldCell key="cell" lineBreakMode="clipping" title="Title">\#(font)</textFieldCell>"#)
+
+  /// What a segmented control draws around its one segment.
+  func lines(at release: XcodeRelease) -> Double {
+    switch control {
+    case .segmented, .roundRectSegments, .squareSegments: MacSizeRules.firstLines[release]
+    default: 0
+    }
+  }
 
   /// The control's width without that of a title.
   func room(at release: XcodeRelease) throws -> Double {

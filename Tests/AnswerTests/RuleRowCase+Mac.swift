@@ -72,7 +72,7 @@ extension RuleRowCase {
         ), [48 + 16 + 14, 48 + 24], { $0.frame("c").width }),
       mac(
         MacSizeRules.untitledBox.subject,
-        button(#"type="check" bezelStyle="regularSquare" imagePosition="only""#), [22, 18],
+        button(#"type="check" bezelStyle="regularSquare" imagePosition="only""#), [22, 18, 16],
         { $0.frame("c").width }),
       // A line of 13 points is 16 high.
       mac(MacTextRules.fieldPadding.subject, text(field), [21, 24], { $0.frame("c").height }),

@@ -16,19 +16,19 @@ extension ContentSizing {
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
     case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .colorWell, .path:
       return .none
-    case .datePicker: return macBordered(.none, content, macLine(content))
+    case .datePicker, .plainDatePicker: return macBordered(.none, content, macLine(content))
     case .label, .filledLabel: return macLabelSize(content, width: width)
     case .field, .linedField, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macAligned(macImageSize(content.image), content)
     case .separator: return macAlong(content, isVertical: content.isVertical)
-    case .slider: return macAlong(content, isVertical: content.isVertical)
+    case .slider, .markedSlider: return macAlong(content, isVertical: content.isVertical)
     case .level, .progressBar: return macAlong(content, isVertical: false)
     case .segmented, .roundRectSegments, .squareSegments: return macSegmentedSize(content)
     case .stepper, .help, .disclosure:
       return macBordered(macFixedSize(content), content, macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .square, .gradient,
-      .shadowless, .popUp, .plainPopUp, .plainButton, .plainPush:
+      .shadowless, .popUp, .plainPopUp, .plainButton, .plainPush, .plainRoundRect:
       return macButtonSize(content)
     }
   }
@@ -39,7 +39,7 @@ extension ContentSizing {
       height: MacSizeRules.height(of: content, at: release))
   }
 
-  /// Each segment as wide as it is told to be or as its title asks for, with a line around each.
+  /// Each segment as wide as it is told to be or as its title asks for, with lines around and between them.
   private func macSegmentedSize(_ content: MacContent) -> NaturalSize {
     let font = macFont(content)
     let room = MacSizeRules.width(of: content, at: release) ?? 0
@@ -52,8 +52,11 @@ extension ContentSizing {
       }
       return measurer.width(title, font: font).rounded(.up) + room
     }
+    let lines =
+      MacSizeRules.firstLines[release]
+      + Double(max(0, widths.count - 1)) * MacSizeRules.moreLines[release]
     return NaturalSize(
-      width: isKnown ? widths.reduce(0, +) + Double(widths.count + 1) : nil,
+      width: isKnown ? widths.reduce(0, +) + lines : nil,
       height: MacSizeRules.height(of: content, at: release))
   }
 
@@ -81,7 +84,7 @@ extension ContentSizing {
     let size = described?.pointSize ?? font.pointSize
     if case .named? = described?.face {
       let own = resolve(described ?? .system(size), defaultSize: size)
-      if !own.isOfSystem { return MacTextRules.namedLine(own) }
+      if !own.isOfSystem { return MacTextRules.namedLine(own, at: release) }
     }
     return MacTextRules.systemLine(size: size, at: release)
   }
@@ -97,7 +100,8 @@ extension ContentSizing {
     let measured = measured(text, font: macFont(content))
     // How wide it wants to be does not change with the width it gets.
     let wanted = measured.size(
-      maximumWidth: content.wraps ? preferred : nil, maximumLines: content.wraps ? 0 : 1,
+      maximumWidth: content.wraps ? preferred : nil,
+      maximumLines: content.wraps || content.keepsLines ? 0 : 1,
       breaking: .words)
     let size =
       content.wraps
@@ -171,8 +175,11 @@ extension ContentSizing {
   }
 
   private func macUntitledLess(_ content: MacContent) -> Double {
-    content.controlSize == .large
-      ? MacSizeRules.largeUntitledBox[release] : MacSizeRules.untitledBox[release]
+    switch content.controlSize {
+    case .mini, .regular: MacSizeRules.untitledBox[release]
+    case .small: MacSizeRules.smallUntitledBox[release]
+    case .large, .extraLarge: MacSizeRules.largeUntitledBox[release]
+    }
   }
 
   private func macButtonSize(_ content: MacContent) -> NaturalSize {
@@ -193,7 +200,7 @@ extension ContentSizing {
       width = picture.width.map { $0 + room }
       if height == nil || height == 0 { height = macAligned(picture, content).height }
     } else {
-      width = (title - 1e-4).rounded(.up) + (width ?? 0)
+      width = (title + (width ?? 0) - 1e-4).rounded(.up)
       if title == 0, content.control == .check || content.control == .radio {
         width = width.map { $0 - macUntitledLess(content) }
       }
@@ -201,6 +208,8 @@ extension ContentSizing {
         // One that pulls down shows the picture of its first item, in the size of its titles.
         let share = MacTextRules.fontSize(content.controlSize) / MacTextRules.fontSize(.regular)
         if let shown = picture.width { width = width.map { $0 + (shown * share).rounded() } }
+      } else if content.showsImageBehind {
+        width = max(width ?? 0, picture.width ?? 0)
       } else if content.image != nil {
         width = nil
       }
@@ -208,12 +217,15 @@ extension ContentSizing {
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
     switch content.control {
+    case .check where title == 0, .radio where title == 0:
+      size.lastBaseline = .aboveBottom(MacBaselineRules.untitledBox[release])
+      return size
     case .check, .radio:
       let room = (size.height ?? line.height) - line.height
       size.lastBaseline = .aboveBottom(line.descent + (room / 2).rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + (room / 2).rounded(.up))
       return size
-    case .plainButton, .plainPush, .plainPopUp:
+    case .plainButton, .plainPush, .plainRoundRect, .plainPopUp:
       let room = max(0, (size.height ?? line.height) - line.height) / 2
       size.lastBaseline = .aboveBottom(line.descent + room.rounded(.down))
       size.firstBaseline = .belowTop(line.height - line.descent + room.rounded(.up))

@@ -5,7 +5,14 @@ import LayoutModel
 enum MacBaselineRules {
   /// 0: in the middle.
   static func raised(_ content: MacContent, at release: XcodeRelease) -> Double {
-    places.row(of: content).map { rules[$0].table[release] } ?? usual[release]
+    var sized = content
+    // A field is as high as its font, whatever size it is said to have.
+    if content.control == .field, content.controlSize == .regular,
+      let size = content.font?.pointSize, size <= MacTextRules.fontSize(.small)
+    {
+      sized.controlSize = .small
+    }
+    return places.row(of: sized).map { rules[$0].table[release] } ?? usual[release]
   }
 
   static let usual = ReleaseTable(
@@ -14,6 +21,14 @@ enum MacBaselineRules {
     first: 3.0,
     RuleEvidence("baseline constraints", views: 62, repositories: 16, .sure),
     then: [middle("baseline constraints", views: 41, repositories: 9)])
+
+  static let untitledBox = ReleaseTable(
+    "Mac check box and radio button without a title: its baseline above its bottom", first: 3.0,
+    RuleEvidence("as with a title", .thin),
+    then: [
+      (.xcode12, 1, RuleEvidence("baseline constraints", views: 11, repositories: 1, .thin)),
+      (.xcode26, 3, RuleEvidence("as with a title", .thin)),
+    ])
 
   static let rules: [MacRule<Double>] = [
     MacRule(
@@ -49,13 +64,38 @@ enum MacBaselineRules {
         RuleEvidence("baseline constraints", views: 28, repositories: 1, .thin),
         then: [middle("baseline constraints", views: 2, repositories: 1)])),
     MacRule(
-      [.field], .small,
+      [.field], nil,
       table(
-        "Small text field", 3,
-        RuleEvidence("baseline constraints", views: 3, repositories: 1, .thin),
+        "Text field", 2,
+        RuleEvidence("baseline constraints", views: 10, repositories: 4, .sure),
         then: [
           (
-            .xcode11, 2, RuleEvidence("baseline constraints", views: 21, repositories: 2, .thin)
+            .xcode7, 3, RuleEvidence("baseline constraints", views: 82, repositories: 16, .sure)
+          ), middle("baseline constraints", views: 22, repositories: 4),
+        ])),
+    MacRule(
+      [.roundRect], .small,
+      table(
+        "Small round rect button", 1,
+        RuleEvidence("baseline constraints", views: 11, repositories: 1, .thin),
+        then: [middle("as of other controls")])),
+    MacRule(
+      [.plainDatePicker], nil,
+      table(
+        "Date picker without a stepper", 4,
+        RuleEvidence("baseline constraints", views: 4, repositories: 1, .thin),
+        then: [middle("as of other controls")])),
+    MacRule(
+      [.field], .small,
+      table(
+        "Small text field, and one of 11 points", 2,
+        RuleEvidence("baseline constraints", views: 5, repositories: 1, .thin),
+        then: [
+          (
+            .xcode7, 3, RuleEvidence("baseline constraints", views: 2, repositories: 1, .thin)
+          ),
+          (
+            .xcode11, 2, RuleEvidence("baseline constraints", views: 25, repositories: 3, .likely)
           ), middle("as at the regular size"),
         ])),
     MacRule(
@@ -99,7 +139,7 @@ enum MacBaselineRules {
 
   static let lines: [MacRule<Double>] = [
     MacRule(
-      [.slider], nil,
+      [.slider, .markedSlider], nil,
       ReleaseTable(
         "Slider: its baseline above the bottom of its alignment rectangle", first: 3.0,
         RuleEvidence("baseline constraints", views: 4, repositories: 2, .thin),
@@ -109,7 +149,7 @@ enum MacBaselineRules {
           ), (.xcode26, 2, RuleEvidence("baseline constraints", views: 6, repositories: 1, .thin)),
         ])),
     MacRule(
-      [.slider], .small,
+      [.slider, .markedSlider], .small,
       ReleaseTable(
         "Small slider: its baseline above the bottom of its alignment rectangle", first: 3,
         RuleEvidence("as at the regular size", .thin),
@@ -143,5 +183,7 @@ enum MacBaselineRules {
     )
   }
 
-  static var entries: [RuleBook.Entry] { [usual.entry] + (rules + lines).map(\.table.entry) }
+  static var entries: [RuleBook.Entry] {
+    [usual.entry, untitledBox.entry] + (rules + lines).map(\.table.entry)
+  }
 }

@@ -8,7 +8,12 @@ extension Document {
   /// Xcode 16; a document does not name its system. The heights of its own controls that constraints leave
   /// alone tell which: those of the scene, or of all scenes where it has none. So Xcode 12 runs on macOS
   /// 10.15, where controls are as high but not as wide.
+  /// Documents of older Xcodes name their system: Xcode 5 runs on OS X 10.8, too, Xcode 7 on 10.10.
   package func macRelease(of scene: Scene) -> XcodeRelease {
+    if let build = systemBuild {
+      if build < 13, release < .xcode6 { return .earliest }
+      if build < 15 { return min(release, .xcode6) }
+    }
     if (XcodeRelease.xcode12..<XcodeRelease.xcode13).contains(release) {
       let votes = MacWidthVotes(scene.root)
       return votes.old > votes.new ? .xcode11 : release
@@ -81,7 +86,10 @@ struct MacWidthVotes {
     let font = measurer.resolve(.system(13), defaultSize: 13, adjustsForContentSize: false)
     for view in root.tree {
       guard case .mac(let content) = view.content, !view.translatesMask, !view.hasFixedFrame,
-        let width = view.frame?.width, Self.isPlain(content), let title = content.text?.plain,
+        let width = view.frame?.width
+      else { continue }
+      if content.control == .segmented { add(content.segments, width: width) }
+      guard Self.isPlain(content), let title = content.text?.plain,
         let rooms = Self.rooms(of: content)
       else { continue }
       let room = width - measurer.width(title, font: font).rounded(.up)
@@ -89,6 +97,18 @@ struct MacWidthVotes {
       if abs(room - rooms.new) <= Self.tolerance { new += 1 }
     }
   }
+
+  /// What stands between segments of stated widths tells, too.
+  private mutating func add(_ segments: [SegmentedContent.Segment], width: Double) {
+    let widths = segments.compactMap(\.width)
+    guard widths.count > 1, widths.count == segments.count else { return }
+    let between = (width - widths.reduce(0, +) - Self.aroundSegments) / Double(widths.count - 1)
+    if between == MacSizeRules.moreLines[.xcode11] { old += 1 }
+    if between == MacSizeRules.moreLines[.xcode12] { new += 1 }
+  }
+
+  /// The first segment's lines and what the frame has more than its alignment rectangle.
+  private static let aroundSegments = 6.0
 
   /// One line of the regular system font, and nothing beside it.
   private static func isPlain(_ content: MacContent) -> Bool {

@@ -7,7 +7,8 @@ extension MacContent {
     switch control {
     case .label, .filledLabel: shownText
     case .check, .radio: text
-    case .push, .plainPush, .plainButton, .roundRect, .recessed, .inline, .textured, .square,
+    case .push, .plainPush, .plainButton, .plainRoundRect, .roundRect, .recessed, .inline,
+      .textured, .square,
       .shadowless:
       image == nil ? text : nil
     default: nil

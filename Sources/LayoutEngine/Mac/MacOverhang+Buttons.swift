@@ -174,6 +174,14 @@ extension MacOverhang {
         "Gradient button", EdgeInsets(top: 1, bottom: 1),
         RuleEvidence("edges beside flat views", views: 11, repositories: 2, .thin))),
     MacRule(
+      [.plainRoundRect], nil,
+      table(
+        "Round rect and recessed button without a border", EdgeInsets(bottom: 1),
+        RuleEvidence("frames beside middles", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode12, .zero, RuleEvidence("as of others without a border", .thin))
+        ])),
+    MacRule(
       [.roundRect], nil,
       table(
         "Round rect button", EdgeInsets(bottom: 1),
@@ -186,7 +194,7 @@ extension MacOverhang {
         RuleEvidence("edges beside flat views", views: 5, repositories: 3, .likely),
         then: [
           (
-            .xcode11, EdgeInsets(left: 2, bottom: 4, right: 2),
+            .xcode10, EdgeInsets(left: 2, bottom: 4, right: 2),
             RuleEvidence("edges beside flat views", views: 9, repositories: 2, .thin)
           ), flat("edges beside flat views", views: 6, repositories: 2),
         ])),

@@ -5,8 +5,14 @@ extension MacOverhang {
     MacRule(
       [.label], nil,
       table(
-        "Label", EdgeInsets(left: 2, right: 2),
-        RuleEvidence("edges of labels beside flat views", views: 109, repositories: 12, .sure))),
+        "Label", EdgeInsets(left: 3, right: 3),
+        RuleEvidence("edges of labels beside flat views", views: 13, repositories: 3, .sure),
+        then: [
+          (
+            .xcode5, EdgeInsets(left: 2, right: 2),
+            RuleEvidence("edges of labels beside flat views", views: 109, repositories: 12, .sure)
+          )
+        ])),
     MacRule(
       [.tabs], nil,
       table(
@@ -43,7 +49,18 @@ extension MacOverhang {
           ), flat("as of other controls"),
         ])),
     MacRule(
-      [.slider], .small,
+      [.markedSlider], nil,
+      table(
+        "Slider with marks", EdgeInsets(top: 1, left: 2, bottom: 2, right: 2),
+        RuleEvidence("frames beside stated heights and middles", views: 7, repositories: 2, .thin),
+        then: [
+          (
+            .xcode12, EdgeInsets(top: 2, left: 2, bottom: 6, right: 2),
+            RuleEvidence("as without marks", .thin)
+          ), flat("as of other controls"),
+        ])),
+    MacRule(
+      [.slider, .markedSlider], .small,
       table(
         "Small slider", EdgeInsets(top: 1, bottom: 1),
         RuleEvidence("edges beside flat views", views: 10, repositories: 1, .thin),
@@ -54,7 +71,7 @@ extension MacOverhang {
           ), flat("edges beside flat views", views: 10, repositories: 1),
         ])),
     MacRule(
-      [.slider], .mini,
+      [.slider, .markedSlider], .mini,
       table(
         "Mini slider", .all(2),
         RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin),

@@ -168,6 +168,19 @@ extension MacSizeRules {
           (.xcode10, 0, RuleEvidence("frame heights", views: 19, repositories: 6, .sure))
         ])),
     MacRule(
+      [.plainRoundRect], nil,
+      ReleaseTable(
+        "Round rect and recessed button without a border: height (0: its line's)", first: 18,
+        RuleEvidence("frames 19 high", views: 3, repositories: 2, .thin),
+        then: [
+          (.xcode12, 0, RuleEvidence("frame heights", views: 3, repositories: 2, .thin))
+        ])),
+    MacRule(
+      [.roundRect], .small,
+      ReleaseTable(
+        "Small round rect button: height", first: 16,
+        RuleEvidence("frames 17 high", views: 15, repositories: 1, .thin))),
+    MacRule(
       [.roundRect], nil,
       ReleaseTable(
         "Round rect button: height", first: 18,
@@ -236,7 +249,16 @@ extension MacSizeRules {
           (.xcode26, 16, RuleEvidence("frame height", views: 6, repositories: 4, .sure)),
         ])),
     MacRule(
-      [.slider], .small,
+      [.markedSlider], nil,
+      ReleaseTable(
+        "Slider with marks: height, of one that stands its width", first: 21,
+        RuleEvidence("frames 24 high", views: 6, repositories: 3, .sure),
+        then: [
+          (.xcode12, 20, RuleEvidence("frames 28 high", views: 12, repositories: 6, .sure)),
+          (.xcode26, 16, RuleEvidence("frame heights", views: 11, repositories: 4, .sure)),
+        ])),
+    MacRule(
+      [.slider, .markedSlider], .small,
       ReleaseTable(
         "Small slider: height", first: 13,
         RuleEvidence("frames 15 high", views: 6, repositories: 1, .thin),
@@ -245,7 +267,7 @@ extension MacSizeRules {
           (.xcode26, 14, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
-      [.slider], .mini,
+      [.slider, .markedSlider], .mini,
       ReleaseTable(
         "Mini slider: height", first: 13,
         RuleEvidence("frames 17 high", views: 2, repositories: 1, .thin))),

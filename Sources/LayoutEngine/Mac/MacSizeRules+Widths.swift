@@ -33,7 +33,7 @@ extension MacSizeRules {
           (.xcode26, 28, RuleEvidence("frame widths", views: 2, repositories: 1, .thin))
         ])),
     MacRule(
-      [.plainButton, .plainPush], nil,
+      [.plainButton, .plainPush, .plainRoundRect], nil,
       ReleaseTable(
         "Button without a border: room beside its title", first: 4,
         RuleEvidence("frame widths", views: 38, repositories: 6, .sure))),
@@ -77,11 +77,12 @@ extension MacSizeRules {
     MacRule(
       [.popUp], nil,
       ReleaseTable(
-        "Pop-up button: room beside its longest title", first: 34,
-        RuleEvidence("frame widths", views: 1, repositories: 1, .thin),
+        "Pop-up button: room beside its longest title", first: 32,
+        RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
         then: [
-          (.xcode12, 32, RuleEvidence("frame widths", views: 26, repositories: 10, .sure)),
-          (.xcode26, 47, RuleEvidence("frame widths", views: 9, repositories: 5, .sure)),
+          (.xcode10, 33, RuleEvidence("frame widths", views: 18, repositories: 8, .sure)),
+          (.xcode12, 32, RuleEvidence("frame widths", views: 37, repositories: 13, .sure)),
+          (.xcode26, 47.3, RuleEvidence("frame widths", views: 16, repositories: 6, .sure)),
         ])),
     MacRule(
       [.popUp], .small,
@@ -114,7 +115,13 @@ extension MacSizeRules {
       [.segmented, .roundRectSegments, .squareSegments], nil,
       ReleaseTable(
         "Segmented control: room beside each title", first: 20,
-        RuleEvidence("frame widths", views: 16, repositories: 5, .likely))),
+        RuleEvidence("frame widths", views: 2, repositories: 1, .thin),
+        then: [
+          (.xcode9, 24, RuleEvidence("frame widths", views: 4, repositories: 2, .thin)),
+          (.xcode11, 20, RuleEvidence("frame width", views: 1, repositories: 1, .thin)),
+          (.xcode12, 10, RuleEvidence("frame widths", views: 6, repositories: 4, .sure)),
+          (.xcode26, 20, RuleEvidence("frame width", views: 1, repositories: 1, .thin)),
+        ])),
     MacRule(
       [.textured], nil,
       ReleaseTable(

@@ -48,12 +48,37 @@ enum MacSizeRules {
     "Check box and radio button without a title: less beside it", first: 0.0,
     RuleEvidence("frame 22 wide", views: 1, repositories: 1, .thin),
     then: [
-      (.xcode12, 8, RuleEvidence("frames 18 wide", views: 5, repositories: 3, .likely))
+      (.xcode12, 8, RuleEvidence("frames 18 wide", views: 5, repositories: 3, .likely)),
+      (.xcode26, 6, RuleEvidence("frames 16 wide", views: 9, repositories: 3, .sure)),
+    ])
+
+  static let smallUntitledBox = ReleaseTable(
+    "Small check box and radio button without a title: less beside it", first: 0.0,
+    RuleEvidence("as at the regular size", .thin),
+    then: [
+      (.xcode12, 8, RuleEvidence("edges of texts beside them", views: 2, repositories: 1, .thin)),
+      (.xcode26, 4, RuleEvidence("frames 14 wide", views: 1, repositories: 1, .thin)),
     ])
 
   static let largeUntitledBox = ReleaseTable(
     "Large check box and radio button without a title: less beside it", first: 7.0,
     RuleEvidence("frames 22 wide", views: 9, repositories: 1, .thin))
+
+  /// What a segmented control draws around one segment, in points.
+  static let firstLines = ReleaseTable(
+    "Segmented control: around its first segment", first: 2.0,
+    RuleEvidence("frame widths", views: 28, repositories: 5, .sure),
+    then: [
+      (.xcode26, 0, RuleEvidence("frame widths", views: 10, repositories: 3, .sure))
+    ])
+
+  static let moreLines = ReleaseTable(
+    "Segmented control: between segments", first: 1.0,
+    RuleEvidence("frame widths", views: 28, repositories: 5, .sure),
+    then: [
+      (.xcode12, 3, RuleEvidence("frame widths", views: 10, repositories: 6, .sure)),
+      (.xcode26, 1, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
+    ])
 
   private static let heightPlaces = [MacControl: [MacControlSize?: Int]](heights)
   private static let widthPlaces = [MacControl: [MacControlSize?: Int]](widths)
@@ -62,6 +87,7 @@ enum MacSizeRules {
 
   static var entries: [RuleBook.Entry] {
     (heights + widths + imageRooms).map(\.table.entry)
-      + [untitledBox.entry, largeUntitledBox.entry]
+      + [untitledBox.entry, smallUntitledBox.entry, largeUntitledBox.entry]
+      + [firstLines.entry, moreLines.entry]
   }
 }

@@ -16,14 +16,16 @@ extension ViewPainter {
         on: &drawing)
     case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
     case .push, .roundRect, .recessed, .inline, .textured, .square, .shadowless, .gradient, .popUp,
-      .plainPopUp, .plainButton, .plainPush, .check, .radio:
+      .plainPopUp, .plainButton, .plainPush, .plainRoundRect, .check, .radio:
       paint(
         ButtonContent(type: "system", title: text, font: font, image: content.image),
         on: &drawing)
-    case .slider, .toggle, .stepper, .container, .split, .grid, .tabs, .titledBox, .untitledBox,
+    case .slider, .markedSlider, .toggle, .stepper, .container, .split, .grid, .tabs, .titledBox,
+      .untitledBox,
       .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .roundRectSegments,
-      .squareSegments, .level, .colorWell, .datePicker, .path, .matrix, .progressBar, .spinner:
+      .squareSegments, .level, .colorWell, .datePicker, .plainDatePicker, .path, .matrix,
+      .progressBar, .spinner:
       kind(on: &drawing)
     }
   }

@@ -69,6 +69,9 @@ struct AdvanceWalker {
       face = system
       share = era.displayShare(atSize: font.pointSize, isRegular: font.weight == .regular)
       tracking = Tracking.fitted(era, system).value(atSize: font.pointSize)
+      if measurer.idiom == .mac, share > 0 {
+        tracking += MacTextFit.displayTracking(system, atSize: font.pointSize)
+      }
     case .scaled(let system, let times, let own):
       face = system
       factor = times
@@ -170,7 +173,7 @@ struct AdvanceWalker {
       }
       return unkerned(
         isSystem
-          ? script.advance(era, atSize: size)
+          ? (script == .han ? mac?.ideograph : nil) ?? script.advance(era, atSize: size)
           : (script == .kana ? nil : syllable) ?? script.ownAdvance, scalar)
     }
     if (0x1160...0x11FF).contains(scalar) { return Step(advance: 0, isAttached: true) }

@@ -33,11 +33,11 @@ enum MacContentReader {
     case "popUpButton": popUp(cell)
     case "segmentedControl": segments(styled: cell?["style"])
     case "stepper": .stepper
-    case "slider": .slider
+    case "slider": (cell?.number("numberOfTickMarks") ?? 0) > 0 ? .markedSlider : .slider
     case "switch": .toggle
     case "levelIndicator": .level
     case "colorWell": .colorWell
-    case "datePicker": .datePicker
+    case "datePicker": cell?["datePickerStyle"] == nil ? .datePicker : .plainDatePicker
     case "pathControl": .path
     case "matrix": .matrix
     case "progressIndicator": element["style"] == "spinning" ? .spinner : .progressBar
@@ -84,7 +84,11 @@ enum MacContentReader {
       if cell["bezelStyle"] == "shadowlessSquare", cell["imagePosition"] == "only" {
         return .shadowless
       }
-      return cell["bezelStyle"] == "rounded" ? .plainPush : .plainButton
+      return switch cell["bezelStyle"] {
+      case "rounded": .plainPush
+      case "roundedRect", "recessed": .plainRoundRect
+      default: .plainButton
+      }
     }
     switch cell["bezelStyle"] {
     case "rounded": return .push
@@ -121,7 +125,7 @@ enum MacContentReader {
   private static func isVertical(_ element: XMLElement, _ control: MacControl) -> Bool {
     switch control {
     case .split: return element.isYES("vertical")
-    case .separator, .slider:
+    case .separator, .slider, .markedSlider:
       guard let frame = element.child("rect", keyed: "frame").flatMap(FrameReader.frame) else {
         return false
       }
@@ -146,14 +150,16 @@ enum MacContentReader {
     content.font = font(cell, content.controlSize)
     content.isEditable = cell.isYES("editable")
     content.image = ImageReader.image(of: cell)
+    let hasTitle = content.text?.isEmpty == false
     content.showsImageAlone =
-      content.image != nil
-      && (cell["imagePosition"] == "only" || cell["imagePosition"] == "overlaps"
-        || content.text?.isEmpty != false)
+      content.image != nil && (cell["imagePosition"] == "only" || !hasTitle)
+    content.showsImageBehind =
+      content.image != nil && cell["imagePosition"] == "overlaps" && hasTitle
     if content.control == .label || content.control == .filledLabel {
       // Words break unless the cell says how a line that is too long ends.
       let mode = cell["lineBreakMode"] ?? "wordWrapping"
       content.isCentred = cell["alignment"] == "center"
+      content.keepsLines = !cell.isYES("usesSingleLineMode") && mode == "clipping"
       content.wraps =
         !cell.isYES("usesSingleLineMode") && (mode == "wordWrapping" || mode == "charWrapping")
     }

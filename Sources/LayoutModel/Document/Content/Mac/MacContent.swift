@@ -22,10 +22,14 @@ package struct MacContent: Sendable, Hashable {
   package var symbolHeight: Double?
   /// The image is drawn in the place of the title.
   package var showsImageAlone = false
+  /// The title is drawn over the image.
+  package var showsImageBehind = false
   /// A text that the user may change: it asks for no width.
   package var isEditable = false
   /// The text breaks into lines at the width it is given.
   package var wraps = false
+  /// The text ends its lines only where it is written to.
+  package var keepsLines = false
   /// The text stands in the middle of its width.
   package var isCentred = false
   /// The width in points at which a text wraps before its own width is known; 0 = none stated.
@@ -57,10 +61,16 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case shadowless
   /// A button without a border, and one that would be a push button with one.
   case plainButton, plainPush
+  /// One that would be round rect or recessed with a border.
+  case plainRoundRect
   case popUp, plainPopUp
   /// Rounded segments, those of round rect buttons, and squares.
   case segmented, roundRectSegments, squareSegments
-  case stepper, slider, toggle, level, colorWell, datePicker, path, matrix
+  /// A slider, without and with marks beside it.
+  case slider, markedSlider
+  case stepper, toggle, level, colorWell, path, matrix
+  /// A field with a stepper beside it; a field alone, or a calendar with a clock.
+  case datePicker, plainDatePicker
   case progressBar, spinner
   case separator
   /// A box with a border and a title, without one, and one that draws only what it is told to.
@@ -118,8 +128,10 @@ extension MacContent: DescribedContent {
       ModelField("grid", "grid", .words(grid?.words ?? []), standard: .words([])),
       ModelField("symbolHeight", .number(symbolHeight)),
       ModelField("imageAlone", "image alone", .flag(showsImageAlone), standard: .flag(false)),
+      ModelField("imageBehind", "image behind", .flag(showsImageBehind), standard: .flag(false)),
       ModelField("editable", "editable", .flag(isEditable), standard: .flag(false)),
       ModelField("wraps", "wraps", .flag(wraps), standard: .flag(false)),
+      ModelField("keepsLines", "keeps lines", .flag(keepsLines), standard: .flag(false)),
       ModelField("centred", "centred", .flag(isCentred), standard: .flag(false)),
       ModelField(
         "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),

@@ -12,7 +12,8 @@ package enum MacTemplatePicture {
   /// Recorded frames of buttons without a border, and of push buttons: 40 views of 8 repositories. Widths follow
   /// the letters' own edges and no common share.
   private static let widths: [String: Double] = [
-    "NSActionTemplate": 15, "NSAddTemplate": 14, "NSLockLockedTemplate": 14,
+    "NSActionTemplate": 15, "NSAddTemplate": 14, "NSFollowLinkFreestandingTemplate": 15,
+    "NSLockLockedTemplate": 14,
     "NSLockUnlockedTemplate": 17.5, "NSPathTemplate": 19, "NSQuickLookTemplate": 21.5,
     "NSRefreshFreestandingTemplate": 15, "NSRefreshTemplate": 14.5, "NSRemoveTemplate": 14,
     "NSShareTemplate": 15.5, "NSStopProgressFreestandingTemplate": 15,
