@@ -118,7 +118,7 @@ extension FormatError {
     public var advice: String {
       switch self {
       case .mergeConflictMarkers: "finish the merge and save the file again"
-      case .oldArchive: "open and save it once in Xcode to convert it"
+      case .oldArchive: "open and save it once in Xcode to convert it; an old version stays bytes"
       case .layoutText(_, let advice): advice
       case .unknownFormat("nib"): "it is compiled: read the .xib that it was made from"
       case .unknownFormat("storyboardc"):

@@ -65,6 +65,11 @@ public struct Workspace: Sendable {
       try store.tree(of: revision).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether some revision has a file of these bytes: nothing is lost where one is written over.
+  public func holds(_ bytes: [UInt8]) throws -> Bool {
+    try store.bytes(of: ContentHash(of: bytes)) != nil
+  }
+
   func readDocument(
     _ path: DocumentPath, at revision: RevisionID, _ declared: Declarations = Declarations()
   ) throws -> ReadDocument {

@@ -80,6 +80,23 @@ package struct PathScope: Sendable, Hashable {
     (included.isEmpty || included.contains { $0.covers(path) })
       && !excluded.contains { $0.covers(path) }
   }
+
+  /// Whether a document that was found, and not named, is looked at.
+  ///
+  /// What Xcode exports for translators repeats each document once a language; nobody edits it there. It
+  /// counts only where an included path names it.
+  package func takes(_ path: DocumentPath) -> Bool {
+    guard contains(path) else { return false }
+    return !path.isInExport
+      || included.contains { DocumentPath($0.text).isInExport && $0.covers(path) }
+  }
+}
+
+extension DocumentPath {
+  /// Whether it lies in an export for translators (`fr.xcloc/...`).
+  package var isInExport: Bool {
+    parts.contains { $0.lowercased().hasSuffix(".xcloc") }
+  }
 }
 
 /// The conditions under which a check fails.

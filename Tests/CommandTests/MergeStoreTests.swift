@@ -101,6 +101,19 @@ import Testing
     }
   }
 
+  @Test func `a commit ends no merge whose conflicts nobody decided`() throws {
+    try withThreeConflicts { keyline in
+      let early = try keyline.run("commit", ".", "-m", "Merged")
+      #expect(early.code == 2 && early.err.contains("3 conflicts that nobody decided"))
+      #expect(try keyline.run("log", "--oneline").out.split(separator: "\n").count == 2)
+      // One that is mended by hand is decided.
+      let mended = try screen(keyline).replacing("Good day", with: "Good day and hello")
+      try keyline.write(mended, to: Self.path)
+      try commit(keyline, "Merged")
+      #expect(try keyline.run("log", "--oneline").out.split(separator: "\n").count == 4)
+    }
+  }
+
   @Test func `conflicts are asked for one by one, and answers may stop early`() throws {
     try withThreeConflicts { keyline in
       func open() throws -> [String] {

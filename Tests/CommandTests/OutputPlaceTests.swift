@@ -90,7 +90,8 @@ import Testing
       try #require(symlink("out", keyline.path("link")) == 0)
       for name in ["out", "link"] {
         try keyline.write("old", to: "out")
-        #expect(try keyline.run("export", "HEAD", "Main.storyboard", "-o", name).code == 0)
+        #expect(
+          try keyline.run("export", "HEAD", "Main.storyboard", "-o", name, "--force").code == 0)
         #expect(try keyline.text("out") == Fixtures.screen())
         var info = stat()
         #expect(lstat(keyline.path("out"), &info) == 0 && info.st_mode == S_IFREG | 0o640)

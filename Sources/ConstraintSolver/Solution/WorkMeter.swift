@@ -24,7 +24,13 @@ package final class WorkMeter: Sendable {
   /// The steps taken so far.
   package var steps: Int { used.load(ordering: .relaxed) }
   /// Whether solving has stopped; solutions since then are void.
-  package var isExhausted: Bool { steps > limit }
+  package var isExhausted: Bool { steps > limit || Self.isStopped }
+
+  private static let stop = Atomic<Bool>(false)
+  /// Whether the process was asked to stop.
+  package static var isStopped: Bool { stop.load(ordering: .relaxed) }
+  /// From now on every meter is exhausted, in the whole process.
+  package static func stopAll() { stop.store(true, ordering: .relaxed) }
 
   /// Runs `body`, and counts what solvers do in it.
   package func counting<Value>(_ body: () throws -> Value) rethrows -> Value {

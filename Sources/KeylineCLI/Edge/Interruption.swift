@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import LayoutService
 import Synchronization
 
 #if canImport(Glibc)
@@ -13,11 +14,14 @@ import Synchronization
 /// Ctrl-C during long work: the first cancels the command's task, which ends between two pieces;
 /// the second ends the process at once.
 ///
-/// What is under way is not cut through: output stays whole, and a store holds whole revisions.
+/// What is under way has half a second more, and is then left out: output stays whole, and a store holds
+/// whole revisions.
 enum Interruption {
   /// The exit code of a command that was interrupted, as shells count it.
   static let exitCode: Int32 = 128 + SIGINT
 
+  /// How long what is under way may go on.
+  private static let patience = 0.5
   private static let command = Mutex<Task<Never, Never>?>(nil)
   private static let source = Mutex<(any DispatchSourceRead)?>(nil)
   /// Where the signal's handler writes to: it may call `write`, and nothing that cancels a task.
@@ -37,6 +41,7 @@ enum Interruption {
         fileDescriptor: ends[0], queue: DispatchQueue.global())
       reader.setEventHandler {
         command.withLock { $0?.cancel() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + patience) { WorkUnderWay.stop() }
         reader.cancel()
       }
       reader.activate()

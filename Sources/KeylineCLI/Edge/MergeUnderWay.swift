@@ -115,9 +115,20 @@ struct MergeUnderWay {
 
   /// The same as sentences.
   func openLines() async throws -> [String] {
-    try await open().map { path, count in
-      "\(path) has \(counted(count, "conflict")) that nobody decided; it is as the merge left it"
-    }
+    try await open().map(Self.line)
+  }
+
+  /// The documents that are still as the merge left them, with conflicts that nobody decided; as
+  /// sentences.
+  func leftLines() async throws -> [String] {
+    let open = try await open()
+    guard !open.isEmpty else { return [] }
+    let report = try await merged(open.map(\.path), solves: false)
+    return open.filter { isUntouched($0.path, report) }.map(Self.line)
+  }
+
+  private static func line(_ path: DocumentPath, _ conflicts: Int) -> String {
+    "\(path) has \(counted(conflicts, "conflict")) that nobody decided; it is as the merge left it"
   }
 
   /// Refuses documents that are not on the disk as the merge would write them.

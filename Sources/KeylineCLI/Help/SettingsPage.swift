@@ -52,6 +52,7 @@ enum SettingsPage {
     truncated = "off"
 
     # Documents that are looked at, or not: `*` and `?` within a part of a path, `**` over parts.
+    # Exports for translators (`*.xcloc`) are left out unless `include` names them or the command does.
     [paths]
     include = ["App", "Kit"]
     exclude = ["**/Generated"]

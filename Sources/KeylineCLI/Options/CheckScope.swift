@@ -62,6 +62,7 @@ struct CheckScope: ParsableArguments {
     let matrix = try matrix.matrix(by: settings)
     let found = try await report(range, paths, matrix, settings, progress)
     var outcome = Outcome(report: found, settings: settings, matrix: matrix, tree: tree)
+    if let note = SettingsSearch.exportNote(found.exportCount) { notes.append(note) }
     outcome.notes = notes + (range.map { Uncommitted(besides: $0.head).notes } ?? [])
     // Without git and store, documents are called as they were named on the command line.
     if range == nil, found.base == nil { outcome.fromRoot = SettingsSearch.fromRoot }
@@ -95,7 +96,7 @@ struct CheckScope: ParsableArguments {
           + "got worse in git, and `keyline init` makes a store with a history")
     }
     let files = SettingsSearch.kept(try DocumentSearch.files(paths), named: paths, by: settings)
-    guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
+    guard !files.isEmpty else { throw try SettingsSearch.nothingKept(of: paths) }
     let options = try SourceOptions.declaring(files)
     return try await PlainCheck(matrix: matrix, options: options).run(
       files.map { DocumentSearch.source($0) }, progress: progress)

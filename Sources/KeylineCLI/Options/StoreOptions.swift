@@ -92,12 +92,13 @@ struct StorePlace {
     _ paths: [String], stored: [DocumentPath], scope: PathScope = PathScope()
   ) throws -> WorkTree {
     var tree = WorkTree(files: [])
-    tree.isIgnored = { !scope.contains($0) }
+    tree.isIgnored = { !scope.takes($0) }
     let root = root
     tree.isThere = { path in
       let absolute = Paths.join(root, path.text)
       return Disk.kind(of: absolute) == .file && !Disk.isLink(absolute)
     }
+    var exports = 0
     for path in paths.isEmpty ? [root] : paths {
       let name = try relative(path)
       let absolute = Paths.absolute(path, in: current)
@@ -106,7 +107,10 @@ struct StorePlace {
         tree.folders.append(name)
         for file in try DocumentSearch.files([absolute], withDeclarations: true) {
           let below = DocumentPath(Paths.relative(file, to: root) ?? file)
-          guard scope.contains(below) else { continue }
+          guard scope.takes(below) || name.isInExport else {
+            if below.isInExport, Paths.isDocument(file) { exports += 1 }
+            continue
+          }
           tree.files.append(DocumentSearch.source(file, as: below))
         }
       case .missing where stored.contains(name): tree.missing.append(name)
@@ -121,6 +125,7 @@ struct StorePlace {
         try addTables(of: absolute, named: name, to: &tree, stored: stored)
       }
     }
+    SettingsSearch.tellExports(exports)
     return try recordingFonts(of: tree, stored: stored)
   }
 
@@ -208,6 +213,8 @@ enum CommandError: Error, CustomStringConvertible {
   case outsideTree(path: String, root: String)
   case noAuthor
   case badDate(String)
+  /// No day on which an acceptance may end.
+  case badDay(String)
   case badParameter(String)
   case needsOne(String)
   /// Options of which only one can be given.
@@ -225,7 +232,8 @@ enum CommandError: Error, CustomStringConvertible {
         + "use --store"
     case .noAuthor: "who commits? give --author \"Name <address>\" or set KEYLINE_AUTHOR"
     case .badDate(let text):
-      "\"\(text)\" is no date; give 2026-01-31T12:00:00Z or seconds since 1970"
+      "\"\(text)\" is no date; give 2026-01-31, 2026-01-31T12:00:00Z or seconds since 1970"
+    case .badDay(let text): "\"\(text)\" is no day; give one such as 2027-03-01"
     case .badParameter(let text): "\"\(text)\" is no parameter; give name=value"
     case .needsOne(let text): text
     case .exclude(let first, let second):

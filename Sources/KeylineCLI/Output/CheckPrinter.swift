@@ -19,21 +19,40 @@ struct CheckPrinter {
       try console.print(report.regressions, total: report.configurationCount)
       try acceptances()
       try coverage(against: "compared with \(base)")
-      try console.print("\(verdict(report.regressions, kept: report.keptCount))\(unread)")
+      try console.print(
+        "\(verdict(report.regressions, kept: report.keptCount, isWhole: isWhole))\(unread)")
     } else {
-      for finding in report.findings {
-        try console.print(finding, total: report.configurationCount)
+      for finding in report.findings.filter(\.gates) + report.findings.filter({ !$0.gates }) {
+        try console.print(finding, total: report.configurationCount, isJudged: true)
       }
       try acceptances()
       try coverage(against: "no base")
-      try console.print("\(verdict(FindingCount(report.findings)))\(unread)")
+      let failing = report.findings.count(where: \.gates)
+      let fails: Line =
+        failing == 0
+        ? ""
+        : "\("\(counted(failing, "finding")) \(failing == 1 ? "fails" : "fail") the check", .red) · "
+      try console.print("\(fails)\(verdict(FindingCount(report.findings)))\(unread)")
     }
   }
 
-  /// The number of documents that could not be read, which a verdict does not cover.
+  private var isWhole: Bool { !report.problems.contains(where: \.isMissed) }
+
+  /// The numbers of documents and scenes that a verdict does not cover.
   private var unread: Line {
-    let count = report.problems.count(where: \.isUnreadable)
-    return count == 0 ? "" : " · \("\(counted(count, "document")) could not be read", .red)"
+    let count = report.problems.count { $0.kind == .unreadable }
+    let givenUp = report.problems.count { $0.kind == .givenUp }
+    var line: Line =
+      count == 0 ? "" : " · \("\(counted(count, "document")) could not be read", .red)"
+    if givenUp > 0 {
+      line = "\(line) · \("\(counted(givenUp, "scene")) could not be solved", .red)"
+    }
+    return line
+  }
+
+  /// Whether a line is the last of a report as text.
+  static func isVerdict(_ line: Substring) -> Bool {
+    line.contains(/stops? the merge|\d+ errors?, \d+ warnings?, \d+ notes?/)
   }
 
   /// Prints accepted findings with their reasons, and acceptances without a finding.
@@ -51,7 +70,7 @@ struct CheckPrinter {
       "\(counted(report.documentCount, "document"))\(same) · "
         + "\(counted(report.work.layouts, "layout")) · \(base)"
     )
-    for problem in report.problems where !problem.isUnreadable {
+    for problem in report.problems where problem.kind == .notSolved {
       try console.print("\(problem.path): \(problem.reason)")
     }
   }
@@ -126,8 +145,8 @@ struct CheckPrinter {
         let finding = item.finding
         let title = "\(finding.rule.code) \(finding.rule.rawValue)"
         try console.write(
-          ("::\(level) file=\(Self.property(finding.document.text)),line=\(item.place.line),"
-            + "col=\(item.place.column),title=\(Self.property(title))"
+          ("::\(level) file=\(Self.property(finding.document.text)),line=\(item.shown.line),"
+            + "col=\(item.shown.column),title=\(Self.property(title))"
             + "::\(Self.escaped(item.sentence))\n")
             .utf8)
       }

@@ -6,11 +6,14 @@ struct FindingsPrinter {
   let console: Console
   let report: CheckReport
   let order: FindingsVerb.Order
+  /// Whether nothing but counts is printed.
+  let isCounting: Bool
   let isJSON: Bool
 
   func print() throws {
     if isJSON { return try json() }
     switch order {
+    case .document where isCounting: try gathered { "\($0.document)" }
     case .document:
       for finding in report.findings {
         try console.print(finding, total: report.configurationCount)
@@ -39,7 +42,7 @@ struct FindingsPrinter {
     for own in names.sorted() {
       let findings = groups[own] ?? []
       try console.print("\(own, .bold): \(counted(findings.count, "finding"))")
-      for finding in findings {
+      for finding in findings.prefix(isCounting ? 0 : .max) {
         let line = finding.location.map { ":\($0.line)" } ?? ""
         try console.print(
           "  \(finding.severity.rawValue, finding.severity.style) \(finding.rule.code) "

@@ -19,8 +19,8 @@ struct LanguagePrinter {
       if !told.isEmpty {
         try console.print(
           "  \(padded("SCREEN", 30)) \(padded("LANGUAGE", 9)) \(right("CUT", 5)) "
-            + "\(right("OVERLAPS", 9)) \(right("WRAPPED", 8)) \(right("MISSING", 8)) "
-            + "\(right("STALE", 6))")
+            + "\(right("OVERLAPS", 9)) \(right("OTHER", 6)) \(right("WRAPPED", 8)) "
+            + "\(right("MISSING", 8)) \(right("STALE", 6))")
       }
       for screen in told {
         let isAlone = !told.contains { $0.title == screen.title && $0.scene != screen.scene }
@@ -31,7 +31,7 @@ struct LanguagePrinter {
         try console.print(
           "  \(padded(shortened(name, 30), 30)) \(padded(screen.language.tag, 9)) "
             + "\(right(number(screen.truncated), 5)) \(right(number(screen.overlapping), 9)) "
-            + "\(right(number(screen.wrapped), 8)) \(right(number(screen.missing), 8)) "
+            + "\(right(number(screen.other), 6)) \(right(number(screen.wrapped), 8)) \(right(number(screen.missing), 8)) "
             + "\(right(number(screen.stale), 6))")
         for finding in screen.findings.prefix(isDetailed ? .max : 0) {
           try tell(finding, in: screen)

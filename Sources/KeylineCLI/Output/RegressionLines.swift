@@ -18,6 +18,21 @@ extension Regression.Change {
 }
 
 extension Regression {
+  /// Why it does not stop a merge; nil where nothing is known.
+  fileprivate var reasonNotToStop: String? {
+    if let doubt = finding.confidence?.doubts.first { return doubt.text }
+    if !isAlarm {
+      return finding.severity == .info
+        ? "it is a note, and notes stop nothing"
+        : "it is \(finding.severity.rawValue) of a view that is new, or was there before: only errors stop then"
+    }
+    guard let confidence = finding.confidence else { return nil }
+    let (value, needed) = (Int(confidence.value * 100), Int(confidence.needed * 100))
+    guard value < needed else { return nil }
+    return
+      "nothing in particular: it is a defect with \(value) % by all that is known, and \(needed) % stop"
+  }
+
   /// `; 4 pt before, 9 pt now` where it only grew.
   fileprivate var growth: String {
     guard change == .worse, let baseAmount, baseAmount < finding.worstAmount else { return "" }
@@ -29,8 +44,11 @@ extension Regression {
 
 extension Console {
   /// A finding with its place: `error L007 overlap …  App/Main.storyboard:214:9`.
-  func print(_ finding: Finding, total: Int) throws {
-    try print(folding: headline(of: finding))
+  /// - Parameter isJudged: whether it is told if the finding fails a check.
+  func print(_ finding: Finding, total: Int, isJudged: Bool = false) throws {
+    let word: Line =
+      !isJudged ? "" : finding.gates ? "\("STOPS", .red) " : "\("LOOK", .yellow) "
+    try print(folding: "\(word)\(headline(of: finding))")
     try print(folding: "    \(place(of: finding)) · on \(reach(of: finding, total))")
     if let doubt = finding.confidence?.doubts.first, finding.severity == .error, !finding.gates {
       try print(folding: "    against: \(doubt.text)")
@@ -41,8 +59,10 @@ extension Console {
   /// the cause brought; then what is fixed.
   func print(_ regressions: [Regression], total: Int) throws {
     let items = RegressionItem.items(regressions)
+    let corrupt = items.filter { $0.leader.finding.isOfCorruptDocument && !$0.leader.gates }
+    for item in corrupt { try print(item, "LOOK", .red, total) }
     for item in items where item.leader.gates { try print(item, "STOPS", .red, total) }
-    let looks = items.filter { !$0.leader.gates }
+    let looks = items.filter { !$0.leader.gates && !$0.leader.finding.isOfCorruptDocument }
     let most = 8
     for item in looks.prefix(looks.count > most ? most - 1 : most) {
       try print(item, "LOOK", .yellow, total)
@@ -69,11 +89,12 @@ extension Console {
       folding: "    \(place(of: finding)) · \(regression.change.title) on "
         + "\(reach(of: finding, total))")
     if let cause = regression.cause, !cause.edit.isEmpty {
-      let line = cause.location.map { " (line \($0.line))" } ?? ""
+      let line =
+        cause.location.map { " (line \($0.line)\(cause.isRemoval ? " of the base" : ""))" } ?? ""
       try print(folding: "    by: \(cause.edit)\(line)")
     }
-    if !regression.gates, let doubt = finding.confidence?.doubts.first {
-      try print(folding: "    against: \(doubt.text)")
+    if !regression.gates, let reason = regression.reasonNotToStop {
+      try print(folding: "    against: \(reason)")
     }
     for other in item.consequences.prefix(RegressionItem.mostTold) {
       try print(
@@ -93,27 +114,36 @@ extension Console {
       + "\(finding.rule.rawValue, .bold) \(finding.message)"
   }
 
-  private func place(of finding: Finding) -> String {
-    finding.document.text + (finding.location.map { ":\($0.line):\($0.column)" } ?? "")
-  }
-
   /// `3/36 (iphone-se-1, …)`.
   private func reach(of finding: Finding, _ total: Int) -> String {
     let count = finding.occurrences.count
     let first = finding.occurrences.prefix(3).map(\.configuration).joined(separator: ", ")
+    // What is made for one size of screen or for windows is not laid out on all that a matrix has.
+    let name = finding.occurrences.first?.configuration ?? ""
+    if name.hasPrefix("mac-") { return "\(counted(count, "window")) (\(first))" }
+    if name.hasPrefix("apple-tv") { return "\(counted(count, "screen")) (\(first))" }
     return "\(count)/\(total) (\(first)\(count > 3 ? ", …" : ""))"
   }
 }
 
-/// `2 findings stop the merge · 1 worth a look · 1 fixed · 3 as before`.
-func verdict(_ regressions: [Regression], kept: Int? = nil) -> Line {
-  verdict(RegressionTally(regressions), kept: kept)
+/// `App/Main.storyboard:214:9`.
+func place(of finding: Finding) -> String {
+  finding.document.text + (finding.location.map { ":\($0.line):\($0.column)" } ?? "")
 }
 
-func verdict(_ tally: RegressionTally, kept: Int? = nil) -> Line {
+/// `2 findings stop the merge · 1 worth a look · 1 fixed · 3 as before`.
+///
+/// - Parameter isWhole: whether all was judged that should be.
+func verdict(_ regressions: [Regression], kept: Int? = nil, isWhole: Bool = true) -> Line {
+  verdict(RegressionTally(regressions), kept: kept, isWhole: isWhole)
+}
+
+func verdict(_ tally: RegressionTally, kept: Int? = nil, isWhole: Bool = true) -> Line {
   var line: Line =
     tally.gating == 0
-    ? "\("nothing stops the merge", .green)"
+    ? isWhole
+      ? "\("nothing stops the merge", .green)"
+      : "\("not all could be judged; nothing else stops the merge", .yellow)"
     : "\(tally.gating == 1 ? "1 finding stops the merge" : "\(tally.gating) findings stop the merge", .red)"
   if tally.looks > 0 { line = "\(line) · \(tally.looks) worth a look" }
   if tally.fixed > 0 { line = "\(line) · \("\(tally.fixed) fixed", .green)" }

@@ -245,10 +245,12 @@ struct Accept: AsyncParsableCommand {
     let source = languages ? "`keyline languages`" : "the check"
     return "\(source) tells no finding \"\(name)\"; "
       + (places.isEmpty
-        ? "it tells none"
+        ? "it tells none at all"
           + (scope.comparesStates
-            ? "" : "; what was so before stops nothing, other states are named by --git and --base")
-        : "there are \(places.joined(separator: ", "))")
+            ? ""
+            : ". It compares with what is recorded: name the state that the finding was told of with --git "
+              + "or --base")
+        : "it tells those at \(places.joined(separator: ", "))")
   }
 
   /// One question for each finding that fails the check; the end of input is the end of questions.

@@ -22,6 +22,10 @@ struct Backup: AsyncParsableCommand {
     let (workspace, _) = try store.open(for: .reading)
     let path = Paths.absolute(file, in: OwnProcess.folder)
     try StoreGround.refuse(path, isStore: true)
+    let folder = Paths.folder(of: path)
+    guard Disk.kind(of: folder) == .folder else {
+      throw FileProblem(path: folder, reason: "no such folder; make it first")
+    }
     try workspace.backup(to: path)
     if common.json {
       try console.json { json in

@@ -18,8 +18,8 @@ struct Baseline: AsyncParsableCommand {
       commandName: "write",
       abstract: "Write .keyline/accepted.jsonl with a line for each warning and error.",
       discussion: """
-        Lines with the same reason are written anew; those that were accepted one by
-        one stay.
+        Lines with the same reason are written anew. Those that were accepted one by
+        one stay as they are, with their reason and their last day.
         """)
 
     @Option(
@@ -35,22 +35,23 @@ struct Baseline: AsyncParsableCommand {
 
     func run() async throws {
       let console = common.console()
-      if let until, !AcceptanceFile.isDate(until) { throw CommandError.badDate(until) }
+      if let until, !AcceptanceFile.isDate(until) { throw CommandError.badDay(until) }
       let tree = CheckedTree()
       let ledger = try tree.ledger()
-      let found = try await tree.audit(matrix).baseline(why: why, until: until)
-      let kept = (ledger.current + ledger.expired).filter { $0.why != why }
-      try CheckedTree.write(kept + found)
+      let baseline = try await tree.audit(matrix).baseline(over: ledger, why: why, until: until)
+      try CheckedTree.write(baseline.kept + baseline.added)
       if common.json {
         try console.json { json in
           json.object { json in
             json.shape(.baseline)
-            json.field("accepted", found.count)
+            json.field("accepted", baseline.added.count)
             json.field("file", AcceptanceFile.path)
           }
         }
       } else {
-        try console.print("\(counted(found.count, "finding")) accepted in \(AcceptanceFile.path)")
+        let kept = baseline.kept.isEmpty ? "" : ", \(counted(baseline.kept.count, "line")) kept"
+        try console.print(
+          "\(counted(baseline.added.count, "finding")) accepted in \(AcceptanceFile.path)\(kept)")
       }
       try console.finish()
     }

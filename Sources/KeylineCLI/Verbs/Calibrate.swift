@@ -70,14 +70,14 @@ struct Calibrate: AsyncParsableCommand {
       source.overrides ?? search.file(for: document)
       ?? (Paths.relative(beside, to: OwnProcess.folder) ?? beside)
     guard Disk.kind(of: target) == .file else {
-      try Disk.write(Array(OverridesText.text(report.overrides).utf8), to: target)
+      try Disk.rewrite(target, with: Array(OverridesText.text(report.overrides).utf8))
       return target
     }
     // Read with its font files, so that a file that cannot be read is reported and left alone.
     let known = try SolveOptions.overrides(from: DocumentSearch.declarations(target))
     let bytes = try OverridesText.adding(
       report.overrides, to: try Disk.read(target), declaring: known)
-    try Disk.write(bytes, to: target)
+    try Disk.rewrite(target, with: bytes)
     return target
   }
 }

@@ -89,6 +89,7 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "List what was accepted, with the reason, instead of counting it.")
   var accepted = false
 
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
@@ -100,6 +101,11 @@ struct Check: AsyncParsableCommand {
         throw ValidationError(
           "-r judges what was recorded: no paths, no other state, and text or --json")
       }
+    }
+    if common.json, let format = format.first(where: { $0.file == nil && $0.format != .json }) {
+      throw ValidationError(
+        "--json and --format \(format.format.rawValue) both write to standard output; name a file for "
+          + "one: --format \(format.format.rawValue)=FILE")
     }
     guard pictures == nil || format.contains(where: { $0.format == .comment }) else {
       throw ValidationError("--pictures goes with --format comment")
@@ -122,7 +128,10 @@ struct Check: AsyncParsableCommand {
   }
 
   func run() async throws {
-    for file in format.compactMap(\.file) { try StoreGround.refuse(file) }
+    for output in format {
+      guard let file = output.file else { continue }
+      try OutputGround.refuse(file, as: .report(output.format), force: replacing.force)
+    }
     let console = common.console()
     if let revisions { return try RecordedCheck(self, revisions).run(on: console) }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
@@ -133,15 +142,13 @@ struct Check: AsyncParsableCommand {
     let report = try await accepting(outcome)
     try await write(report, outcome, to: console)
     try console.finish()
-    for problem in report.problems where problem.isUnreadable {
-      console.note(errors: problem.reason)
-    }
+    console.note(missed: report.problems)
     try Interruption.check(
       done: report.work.solved, of: report.work.solved + report.remainingCount, "scene", "solved",
       on: console)
     let isUndecided = scope.staged ? try await tellUndecided(on: console) : false
     if isUndecided || fails(report, by: outcome.settings) { throw ExitCode(1) }
-    if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
+    if report.problems.contains(where: \.isMissed) { throw ExitCode(2) }
   }
 
   /// Tells what was staged of a merge of git's before its conflicts were decided; whether anything
@@ -161,13 +168,14 @@ struct Check: AsyncParsableCommand {
     _ report: CheckReport, _ outcome: CheckScope.Outcome, to console: Console
   ) async throws {
     let matrix = outcome.matrix
-    let outputs = format.isEmpty ? [CheckOutput(common.json ? .json : .text)] : format
+    var outputs = format.isEmpty ? [CheckOutput(common.json ? .json : .text)] : format
+    if common.json, outputs.allSatisfy({ $0.file != nil }) { outputs.append(CheckOutput(.json)) }
     var comment: CheckComment?
     if outputs.contains(where: { [.comment, .rdjson].contains($0.format) }) {
       comment = try await CheckComment(
         report, matrix: matrix,
         policy: FindingPolicy(outcome.settings, fromRoot: outcome.fromRoot), pictures: pictures,
-        at: picturesURL)
+        at: picturesURL, force: replacing.force)
     }
     for output in outputs {
       if let file = output.file {
@@ -176,7 +184,8 @@ struct Check: AsyncParsableCommand {
           console: collected, format: output.format, report: report, matrix: matrix,
           page: reportURL, comment: comment
         ).print()
-        try Disk.write(collected.collected, to: file)
+        try Disk.write(
+          collected.collected, to: file, as: .report(output.format), force: replacing.force)
       } else if summary, output.format == .text {
         try CheckSummary(report).print(on: console)
       } else {

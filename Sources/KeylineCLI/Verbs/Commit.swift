@@ -17,8 +17,8 @@ struct Commit: AsyncParsableCommand {
       Folders are searched for .xib and .storyboard files; keyline.overrides.json
       comes along where it counts for one. A file that cannot be read as a document
       is kept as it is, with the reason, and exit is 2. Regressions are recorded and
-      told; they do not stop a commit: `keyline check` does that. Ctrl-C records
-      nothing.
+      told; they do not stop a commit: `keyline check` does that. Conflicts of a
+      merge that nobody decided do, and exit is 2. Ctrl-C records nothing.
       """)
 
   @Argument(
@@ -58,6 +58,7 @@ struct Commit: AsyncParsableCommand {
       matrix: try matrix.matrix(by: settings))
     request.allowsEmpty = allowEmpty
     let merge = try UnfinishedMerge.find(at: place, of: workspace)
+    if merge != nil { try await refuseUndecided(on: console) }
     request.mergedWith = merge?.state.mergedWith?.rawValue
     request.isUnsolved = recording.noSolve
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
@@ -96,6 +97,18 @@ struct Commit: AsyncParsableCommand {
       console.note(errors: document.reasonNotSolved ?? document.path.text)
     }
     if !unreadable.isEmpty { throw ExitCode(2) }
+  }
+
+  /// Ends no merge whose conflicts nobody looked at: their side would be lost without a word.
+  private func refuseUndecided(on console: Console) async throws {
+    guard let merge = try await MergeUnderWay.findAny(store) else { return }
+    let left = try await merge.leftLines()
+    guard !left.isEmpty else { return }
+    for line in left { console.note(error: "\(line)") }
+    console.note(
+      "nothing is recorded: `keyline resolve` lists and decides them, --ours keeps what is there; "
+        + "`keyline merge --abort` gives the merge up")
+    throw ExitCode(2)
   }
 
   private func text(_ report: CommitReport, seconds: Double, on console: Console) throws {

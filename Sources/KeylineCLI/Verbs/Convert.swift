@@ -21,11 +21,13 @@ struct Convert: AsyncParsableCommand {
     name: [.customShort("o"), .long], help: ArgumentHelp("Write here.", valueName: "file"))
   var output: String
 
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
+    try OutputGround.refuse(output, as: .document, force: replacing.force)
     let conversion = try LayoutConversion(DocumentSearch.source(file), to: output)
-    try Disk.write(conversion.bytes, to: output)
+    try Disk.write(conversion.bytes, to: output, as: .document, force: replacing.force)
     let console = common.console()
     if common.json {
       try console.json { json in
@@ -37,7 +39,11 @@ struct Convert: AsyncParsableCommand {
       }
     }
     try console.finish()
-    if !common.json { for line in conversion.lost { console.note("not said: \(line)") } }
+    if !common.json {
+      for line in conversion.lost {
+        console.note("lost, for the other format has no words for it: \(line)")
+      }
+    }
     if !conversion.lost.isEmpty { throw ExitCode(1) }
   }
 }

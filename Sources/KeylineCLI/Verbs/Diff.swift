@@ -18,6 +18,9 @@ struct Diff: AsyncParsableCommand {
         keyline diff --git origin/main    what a pull request changes; needs no store
         keyline diff --git HEAD --disk    what is not committed yet; so does --staged
         keyline diff --exit-code          exit 1 when anything differs
+
+      Before a document stands A for added, M for changed, D for removed, and O where
+      its bytes are the same and something else is declared for it or it was moved.
       """)
 
   @Argument(

@@ -22,6 +22,7 @@ struct Exercise: AsyncParsableCommand {
   var file: String
   @Option(help: ArgumentHelp("Draw both, side by side.", valueName: "file")) var svg: String?
   @OptionGroup var options: InspectionOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
@@ -30,7 +31,8 @@ struct Exercise: AsyncParsableCommand {
     let console = common.console()
     if let svg, let witnesses {
       try Disk.write(
-        Array(try inspection.picture(of: [witnesses.lower, witnesses.upper]).utf8), to: svg)
+        Array(try inspection.picture(of: [witnesses.lower, witnesses.upper]).utf8), to: svg,
+        as: .picture(.svg), force: replacing.force)
     }
     let moved = witnesses.map { movedViews($0.lower, $0.upper) } ?? []
     if common.json {

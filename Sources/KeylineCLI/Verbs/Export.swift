@@ -25,13 +25,26 @@ struct Export: AsyncParsableCommand {
   var output: String?
 
   @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
     let (workspace, place) = try store.open(for: .reading)
-    let document = try workspace.export(stored(path, workspace, place), at: revision)
-    if let output { try Disk.write(document.bytes, to: output) }
+    let wanted = stored(path, workspace, place)
+    let inside = try workspace.storedPaths().filter { $0.isInside(wanted) && $0 != wanted }
+    if !inside.isEmpty, try !workspace.storedPaths().contains(wanted), let first = inside.first {
+      throw CommandError.needsOne(
+        "\(path) is a folder; name one of its \(counted(inside.count, "document")), such as \(first)"
+      )
+    }
+    let document = try workspace.export(wanted, at: revision)
+    if let output {
+      // A file as some revision has it is not lost.
+      let isKept = try (try? Disk.read(output)).map { try workspace.holds($0) } ?? false
+      try Disk.write(
+        document.bytes, to: output, as: .document, force: replacing.force || isKept)
+    }
     if common.json {
       try console.json { json in
         json.object { json in

@@ -38,10 +38,14 @@ struct Fidelity: AsyncParsableCommand {
   var writeRatchet: String?
 
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
     let console = common.console()
+    if let writeRatchet {
+      try OutputGround.refuse(writeRatchet, as: .counts, force: replacing.force)
+    }
     let files = try files()
     guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: paths) }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
@@ -57,7 +61,10 @@ struct Fidelity: AsyncParsableCommand {
     try Interruption.check(
       done: files.count - report.remainingCount, of: files.count, "document", "judged", on: console)
     let fresh = FidelityRatchet(report)
-    if let writeRatchet { try Disk.write(Array(fresh.text.utf8), to: writeRatchet) }
+    if let writeRatchet {
+      try Disk.write(
+        Array(fresh.text.utf8), to: writeRatchet, as: .counts, force: replacing.force)
+    }
     var losses: [String] = []
     if let ratchet {
       let text = String(decoding: try Disk.read(ratchet), as: UTF8.self)

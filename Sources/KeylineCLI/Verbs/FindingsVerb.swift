@@ -14,11 +14,13 @@ struct FindingsVerb: AsyncParsableCommand {
         keyline findings App/Main.storyboard --rule L002
         keyline findings --at v1.2            as the store has that revision
         keyline findings --by rule            how many of each rule, and where
+        keyline findings --count              how many of each rule, a line each
         keyline findings --scene "Sign In" --severity warning
 
       A finding is listed whoever brought it and whenever. What was accepted is
       counted and left out, unless --accepted is given. Nothing is compared, and
-      exit is 0; `keyline check` tells what got worse.
+      exit is 0, or 2 where a document could not be read or a scene not be solved;
+      `keyline check` tells what got worse.
       """)
 
   enum Order: String, CaseIterable, ExpressibleByArgument { case document, rule, scene }
@@ -48,7 +50,10 @@ struct FindingsVerb: AsyncParsableCommand {
   var severity: Least = .note
 
   @Option(help: ArgumentHelp("Gather by document, rule or scene.", valueName: "order"))
-  var by: Order = .document
+  var by: Order?
+
+  @Flag(help: "Count them only, of each rule, or of each document or scene with --by.")
+  var count = false
 
   @Flag(help: "List what was accepted, too.")
   var accepted = false
@@ -77,12 +82,13 @@ struct FindingsVerb: AsyncParsableCommand {
       finding.severity >= severity.severity && (rules.isEmpty || rules.contains(finding.rule))
         && (scene.map { $0 == finding.scene.rawValue || $0 == titles[finding.scene] } ?? true)
     }
-    try FindingsPrinter(console: console, report: report, order: by, isJSON: common.json).print()
+    try FindingsPrinter(
+      console: console, report: report, order: by ?? (count ? .rule : .document), isCounting: count,
+      isJSON: common.json
+    ).print()
     try console.finish()
-    for problem in report.problems where problem.isUnreadable {
-      console.note(errors: problem.reason)
-    }
-    if report.problems.contains(where: \.isUnreadable) { throw ExitCode(2) }
+    console.note(missed: report.problems)
+    if report.problems.contains(where: \.isMissed) { throw ExitCode(2) }
   }
 
   private func found(
@@ -95,7 +101,7 @@ struct FindingsVerb: AsyncParsableCommand {
     }
     let named = paths.isEmpty ? ["."] : paths
     let files = SettingsSearch.kept(try DocumentSearch.files(named), named: named, by: settings)
-    guard !files.isEmpty else { throw WorkspaceError.nothingFound(paths: named) }
+    guard !files.isEmpty else { throw try SettingsSearch.nothingKept(of: named) }
     let options = try SourceOptions.declaring(files)
     return try await PlainCheck(matrix: matrix, options: options).run(
       files.map { DocumentSearch.source($0) }, progress: progress)

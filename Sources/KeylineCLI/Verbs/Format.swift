@@ -54,7 +54,7 @@ struct Format: AsyncParsableCommand {
       if print { try console.write(formatted) }
       guard formatted != (try file.read()) else { continue }
       changed.append(path)
-      if !check, !print { try Disk.write(formatted, to: path) }
+      if !check, !print { try Disk.rewrite(path, with: formatted) }
     }
     if common.json {
       try console.json { json in

@@ -26,6 +26,12 @@ struct GitVerb: ParsableCommand {
   /// Options of both subcommands.
   struct Scope: ParsableArguments {
     @Flag(help: "For all of your repositories instead of the one here.") var global = false
+
+    func requireRepository() throws {
+      guard !global, !SettingsSearch.isInGit else { return }
+      throw CommandError.needsOne(
+        "no git repository is here; go to one, or give --global for all of yours")
+    }
   }
 
   /// `keyline git install`.
@@ -38,6 +44,7 @@ struct GitVerb: ParsableCommand {
     @OptionGroup(title: "Output") var common: CommonOptions
 
     func run() throws {
+      try scope.requireRepository()
       let setup = GitSetup(
         folder: OwnProcess.folder, isGlobal: scope.global, executable: OwnProcess.executable,
         hasFilter: filter)
@@ -55,6 +62,7 @@ struct GitVerb: ParsableCommand {
     @OptionGroup(title: "Output") var common: CommonOptions
 
     func run() throws {
+      try scope.requireRepository()
       let setup = GitSetup(
         folder: OwnProcess.folder, isGlobal: scope.global, executable: OwnProcess.executable)
       try GitVerb.tell("uninstalled", try setup.uninstall { try Disk.writeOwn($0, to: $1) }, common)

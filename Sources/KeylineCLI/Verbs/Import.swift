@@ -116,7 +116,7 @@ struct Import: AsyncParsableCommand {
         let finding = regression.finding
         try console.print(
           "    \(finding.severity.rawValue, finding.severity.style) \(finding.rule.code) "
-            + "\(finding.rule.rawValue) \(finding.message) · "
+            + "\(finding.rule.rawValue) \(finding.message) · \(place(of: finding)) · "
             + "\(regression.configurations.count)/\(report.configurationCount)"
         )
       }

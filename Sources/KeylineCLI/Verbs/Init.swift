@@ -22,6 +22,12 @@ struct Init: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     let root = Paths.absolute(folder, in: OwnProcess.folder)
+    guard Disk.kind(of: root) == .folder else {
+      throw FileProblem(
+        path: folder,
+        reason: Disk.kind(of: root) == .missing
+          ? "no such folder; make it first, or check the spelling" : "is no folder; name one")
+    }
     let named = store.store ?? OwnProcess.variable("KEYLINE_STORE")
     let path =
       named.map { Paths.absolute($0, in: OwnProcess.folder) }
@@ -41,7 +47,9 @@ struct Init: AsyncParsableCommand {
       try console.print("made an empty store at \(path)")
       if !common.quiet {
         if Paths.name(of: Paths.folder(of: path)) == StorePlace.folderName {
-          try console.print("git ignores it, but not \(AcceptanceFile.path), what is accepted")
+          try console.print(
+            "git ignores the store; commit \(StorePlace.folderName)/.gitignore, which says so, and later "
+              + "\(AcceptanceFile.path), what is accepted")
         }
         try console.print("next: keyline commit . -m \"First state\"")
         try console.print("then: keyline log, keyline diff, keyline check")

@@ -52,10 +52,14 @@ struct LanguagesVerb: AsyncParsableCommand {
     let ledger = try CheckedTree().ledger()
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     Interruption.listen()
+    var done = (count: 0, total: translated.paths.count)
     let report = try await translated.survey(
       in: language.map(ConfigurationWords.language), matrix: matrix.matrix(),
       options: source.solving(translated.paths),
-      progress: { progress.update(done: $0, total: $1) }
+      progress: {
+        done = ($0, $1)
+        progress.update(done: $0, total: $1)
+      }
     ).accepting(ledger, fromRoot: SettingsSearch.fromRoot)
     progress.end()
     let printer = LanguagePrinter(
@@ -63,7 +67,11 @@ struct LanguagesVerb: AsyncParsableCommand {
     if common.json { try printer.json() } else { try printer.text() }
     try console.finish()
     for problem in report.problems { console.note(errors: "\(problem)") }
-    if Task.isCancelled { throw ExitCode(Interruption.exitCode) }
+    if Task.isCancelled {
+      console.note(
+        "stopped: \(done.count) of \(counted(done.total, "document")) surveyed")
+      throw ExitCode(Interruption.exitCode)
+    }
     if !report.problems.isEmpty { throw ExitCode(2) }
     if report.hasErrors { throw ExitCode(1) }
   }

@@ -59,7 +59,7 @@ struct Log: AsyncParsableCommand {
         try set.map { try workspace.logLines(in: $0, limit: most, policy: policy) }
         ?? workspace.logLines(range, limit: most, policy: policy)
       for line in lines { try outline(line, on: console) }
-      if lines.isEmpty { try console.print(nothing) }
+      if lines.isEmpty, most > 0 { try console.print(nothing) }
       return try console.finish()
     }
     let entries =
@@ -74,7 +74,7 @@ struct Log: AsyncParsableCommand {
       }
     } else {
       for entry in entries { try text(entry, on: console) }
-      if entries.isEmpty { try console.print(nothing) }
+      if entries.isEmpty, most > 0 { try console.print(nothing) }
     }
     try console.finish()
   }

@@ -13,6 +13,7 @@ struct Manual: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder; made where it is missing.", valueName: "folder"))
   var folder: String
 
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() throws {
@@ -26,8 +27,10 @@ struct Manual: ParsableCommand {
         pages.append(ManualPage(of: verb, named: "keyline-\(name)"))
       }
     }
-    for page in pages {
-      try Disk.write(Array(page.text.utf8), to: Paths.join(folder, "\(page.name).1"))
+    let files = pages.map { Paths.join(folder, "\($0.name).1") }
+    for file in files { try OutputGround.refuse(file, as: .manual, force: replacing.force) }
+    for (page, file) in zip(pages, files) {
+      try Disk.write(Array(page.text.utf8), to: file, as: .manual, force: replacing.force)
     }
     if common.json {
       try console.json { json in

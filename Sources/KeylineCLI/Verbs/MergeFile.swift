@@ -38,6 +38,7 @@ struct MergeFile: AsyncParsableCommand {
   var noSolve = false
 
   @OptionGroup var matrix: MatrixOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
@@ -49,7 +50,11 @@ struct MergeFile: AsyncParsableCommand {
       overrides: overrides[DocumentPath(target)] ?? .none)
     let report = try await merge.merge(
       base: try Disk.read(base), ours: try Disk.read(ours), theirs: try Disk.read(theirs))
-    try Disk.write(report.bytes, to: target)
+    if let output {
+      try Disk.write(report.bytes, to: output, as: .document, force: replacing.force)
+    } else {
+      try Disk.rewrite(ours, with: report.bytes)
+    }
     let printer = MergePrinter(console: console, path: target, report: report)
     if common.json { try printer.json() } else if !common.quiet { try printer.text() }
     try console.finish()

@@ -52,6 +52,7 @@ struct Preview: ParsableCommand {
   var kind: Kind = .auto
 
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() throws {
@@ -60,12 +61,15 @@ struct Preview: ParsableCommand {
     let target = try picture.target(self.target, file, &options)
     if let output {
       guard let format = PictureFormat(path: output) else {
-        throw ValidationError("\(output): name the file .svg, .png or .pdf")
+        throw CommandError.needsOne("\(output): name the file .svg, .png or .pdf")
       }
       let drawn = try picture.draw(file, target: target, scene: scene, options: options)
       let files = Self.files(output, for: drawn)
+      let kind = OutputKind.picture(format)
+      for path in files { try OutputGround.refuse(path, as: kind, force: replacing.force) }
       for (picture, path) in zip(drawn, files) {
-        try Disk.write(try format.bytes(of: picture.drawing), to: path)
+        try Disk.write(
+          try format.bytes(of: picture.drawing), to: path, as: kind, force: replacing.force)
         if drawn.count > 1, !common.json, !common.quiet { try console.print("\(path)") }
       }
       if common.json { try json(drawn, in: files, on: console) }

@@ -67,7 +67,7 @@ struct Propose: AsyncParsableCommand {
     }
     try console.finish()
     if regressions.contains(where: \.gates) { throw ExitCode(1) }
-    if write, !lines.isEmpty { try Disk.write(try head.read(), to: file) }
+    if write, !lines.isEmpty { try Disk.rewrite(file, with: try head.read()) }
   }
 
   private func json(

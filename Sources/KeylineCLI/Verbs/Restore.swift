@@ -27,6 +27,9 @@ struct Restore: AsyncParsableCommand {
     let console = common.console()
     let path = Paths.absolute(file, in: OwnProcess.folder)
     try StoreGround.refuse(path, isStore: true)
+    guard Disk.kind(of: backup) == .file else {
+      throw FileProblem(path: backup, reason: "no such backup; `keyline backup FILE` makes one")
+    }
     let workspace = try Workspace.restore(
       from: Paths.absolute(backup, in: OwnProcess.folder), to: path)
     let count = try workspace.stats().revisionCount

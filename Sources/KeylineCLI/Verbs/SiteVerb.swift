@@ -15,8 +15,8 @@ struct SiteVerb: AsyncParsableCommand {
 
       A time line with what each revision broke and mended, a page for each revision
       with pictures before and after, and a page for each screen at every
-      configuration. Pages need no network and no script; files in the folder that
-      are not of these pages are left alone.
+      configuration. Pages need no network and no script. A page that Keyline did not
+      write is left alone, and so is a folder of documents, unless --force is given.
       """)
 
   @Argument(help: ArgumentHelp("The folder; made where it is missing.", valueName: "folder"))
@@ -28,6 +28,7 @@ struct SiteVerb: AsyncParsableCommand {
   var limit: Int = 200
 
   @OptionGroup(title: "Store") var store: StoreOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func run() async throws {
@@ -40,12 +41,14 @@ struct SiteVerb: AsyncParsableCommand {
     try Disk.makeOutputFolder(Paths.absolute(folder, in: OwnProcess.folder))
     let progress = ProgressLine("pages", on: console, isQuiet: common.quiet)
     let names = site.names
+    if !replacing.force { try requireOwn(names) }
     Interruption.listen()
     var done = 0
     for name in names {
       guard !Task.isCancelled else { break }
       if let bytes = try site.page(named: name) {
-        try Disk.write(bytes, to: Paths.join(folder, name))
+        try Disk.write(
+          bytes, to: Paths.join(folder, name), as: .page, force: replacing.force)
       }
       done += 1
       progress.update(done: done, total: names.count)
@@ -65,5 +68,19 @@ struct SiteVerb: AsyncParsableCommand {
     }
     try console.finish()
     try Interruption.check(done: done, of: names.count, "page", "written", on: console)
+  }
+
+  /// - Throws: before anything is written, where a page or a document of somebody else lies in the folder.
+  private func requireOwn(_ names: [String]) throws {
+    if let document = try Disk.names(in: folder).first(where: Paths.isDocument) {
+      throw FileProblem(
+        path: folder,
+        reason:
+          "holds documents, such as \(document): pages are not written among them; name another "
+          + "folder, or give --force")
+    }
+    for name in names {
+      try OutputGround.refuse(Paths.join(folder, name), as: .page, force: false)
+    }
   }
 }

@@ -59,6 +59,7 @@ struct SweepVerb: AsyncParsableCommand {
   @Flag(help: "Exit 1 when an error is found somewhere on the way.")
   var strict = false
 
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
@@ -72,6 +73,10 @@ struct SweepVerb: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console()
+    if let svg {
+      let kind = OutputKind.picture(PictureFormat(path: svg) ?? .svg)
+      try OutputGround.refuse(svg, as: kind, force: replacing.force)
+    }
     var sweep = PlainSweep(
       configuration: try target.configuration(), course: try course(), scene: scene,
       options: try source.solving([file]))
@@ -159,6 +164,7 @@ struct SweepVerb: AsyncParsableCommand {
     }
     let drawing = try scene.picture { AssetSearch.assets(for: $0, images: $1) }
     let format = PictureFormat(path: path) ?? .svg
-    try Disk.write(try format.bytes(of: drawing), to: path)
+    try Disk.write(
+      try format.bytes(of: drawing), to: path, as: .picture(format), force: replacing.force)
   }
 }

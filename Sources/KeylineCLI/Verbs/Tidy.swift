@@ -80,7 +80,7 @@ struct Tidy: ParsableCommand {
     }
     let tidied = try FileTidying.tidied(bytes, committed: committed, path: path)
     guard tidied != bytes else { return false }
-    if !check { try Disk.write(tidied, to: file) }
+    if !check { try Disk.rewrite(file, with: tidied) }
     return true
   }
 
@@ -100,7 +100,8 @@ struct Tidy: ParsableCommand {
       }
     } else if !common.quiet {
       for path in tidied { try console.print("\(check ? "untidy" : "tidied") \(path)") }
-      try console.print("\(tidied.count) of \(count) files with noise to take back")
+      let what = check ? "with noise to take back" : "had noise, which was taken back"
+      try console.print("\(tidied.count) of \(counted(count, "file")) \(what)")
     }
     try console.finish()
   }

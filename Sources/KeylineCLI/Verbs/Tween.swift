@@ -37,6 +37,7 @@ struct Tween: AsyncParsableCommand {
   var enlarge: [String] = []
   @OptionGroup(title: "What to solve for") var target: TargetOptions
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
+  @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
   func validate() throws {
@@ -52,7 +53,8 @@ struct Tween: AsyncParsableCommand {
     let answer = try solve.answer(for: configuration, options: options)
     if let svg {
       let strip = try solve.strip(answer, for: configuration, options: options)
-      try Disk.write(Array(strip.utf8), to: svg)
+      try Disk.write(
+        Array(strip.utf8), to: svg, as: .picture(.svg), force: replacing.force)
     }
     let console = common.console()
     if common.json { try json(answer, on: console) } else { try text(answer, on: console) }

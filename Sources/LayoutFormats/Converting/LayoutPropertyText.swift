@@ -121,13 +121,18 @@ enum LayoutPropertyText {
   private static func font(_ font: FontDescription) -> String {
     switch font.face {
     case .system(let weight, let isItalic):
-      return "font \(number(font.pointSize ?? 17))" + (weight == "regular" ? "" : " \(weight)")
+      return "font \(number(size(of: font)))" + (weight == "regular" ? "" : " \(weight)")
         + (isItalic ? " italic" : "")
     case .textStyle(let style):
       let word = LayoutProperties.styles.first { $0.value == style }?.key
       return "font \(word ?? "body")"
-    case .named(let name, _): return "font \(quoted(name)) \(number(font.pointSize ?? 17))"
+    case .named(let name, _): return "font \(quoted(name)) \(number(size(of: font)))"
     }
+  }
+
+  /// A size that can be read again: Interface Builder writes 0 where the system decides.
+  private static func size(of font: FontDescription) -> Double {
+    font.pointSize.flatMap { $0 > 0 ? $0 : nil } ?? 17
   }
 
   /// A change of a view's property; nil for what a block says in other ways.

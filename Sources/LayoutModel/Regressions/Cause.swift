@@ -9,6 +9,12 @@ public struct Cause: Sendable, Hashable, Codable {
   /// The number of other findings that this one represents.
   public var others: Int
 
+  /// Whether the edit took something away, so that its place is one of the base.
+  public var isRemoval: Bool {
+    edit.hasPrefix("constraint removed: ") || edit.contains(" removed from ")
+      || edit.contains(" removed: ")
+  }
+
   package init(
     edit: String, location: SourceLocation? = nil, leader: String? = nil, others: Int = 0
   ) {

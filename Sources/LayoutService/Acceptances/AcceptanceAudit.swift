@@ -23,15 +23,18 @@ package struct AcceptanceAudit: Sendable {
       on: Set(matrix.configurations.map(\.name)))
   }
 
-  /// An acceptance of each warning and error that is there.
-  package func baseline(why: String, until: String? = nil) async throws -> [Acceptance] {
-    try await findings(of: documents).filter { $0.severity >= .warning }.map {
-      Acceptance(findings: [AcceptedFault($0)], document: $0.document, why: why, until: until)
-    }
+  /// An acceptance of each warning and error that is there, beside those that were made for another
+  /// reason.
+  package func baseline(
+    over ledger: AcceptanceLedger, why: String, until: String? = nil
+  ) async throws -> (kept: [Acceptance], added: [Acceptance]) {
+    ledger.baseline(
+      of: try await findings(of: documents).filter { $0.severity >= .warning }, why: why,
+      until: until)
   }
 
   private var documents: [SourceFile] {
-    tree.documents.filter(policy.settings.paths.contains).compactMap { tree.files[$0]?.source }
+    tree.documents.filter(policy.settings.paths.takes).compactMap { tree.files[$0]?.source }
   }
 
   private func findings(of documents: [SourceFile]) async throws -> [Finding] {

@@ -32,6 +32,11 @@ package struct AcceptanceLedger: Sendable {
     self.exists = exists
   }
 
+  /// The ledger of the same tree with these lines only, none of them expired.
+  func with(_ acceptances: [Acceptance]) -> AcceptanceLedger {
+    AcceptanceLedger(acceptances, today: "", exists: exists, comments: comments)
+  }
+
   /// Nothing can be accepted.
   package var isEmpty: Bool { current.isEmpty && comments == nil }
 

@@ -34,6 +34,24 @@ package struct GitCheck: Sendable {
     progress: SceneProgress = { _, _ in }
   ) async throws -> CheckReport {
     let states = try open(disk)
+    let (comparison, pairs) = try await compared(states, disk, progress)
+    var report = CheckReport(comparison, of: pairs)
+    report.comparedWith = states.range.words
+    report.documentCount =
+      pairs.count { $0.head != nil && FileRole($0.path) == .document } - comparison.unfinishedCount
+    report.exportCount = states.all.count {
+      $0.head != nil && FileRole($0.path) == .document && $0.path.isInExport
+        && !scope.takes($0.path)
+    }
+    return report
+  }
+
+  /// The comparison in the documents' own texts and in their languages, with what the code shows.
+  private func compared(
+    _ states: States,
+    _ disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile,
+    _ progress: SceneProgress
+  ) async throws -> (Comparison, [DocumentPair]) {
     let sources = sources(disk: disk)
     let others = try states.others
     var pairs = states.pairs.map { $0.shown(by: sources) }
@@ -47,16 +65,12 @@ package struct GitCheck: Sendable {
     comparison.regressions += try await ShownViews(comparer: comparer, sources: sources)
       .regressions(
         pairs, known: Set(comparison.regressions.map(\.finding.identity)), others: { others })
-    var report = CheckReport(comparison, of: pairs)
-    report.comparedWith = states.range.words
-    report.documentCount =
-      pairs.count { $0.head != nil && FileRole($0.path) == .document } - comparison.unfinishedCount
     var languages = try states.comparison.languages(matrix, pairs)
     languages.sources = sources
-    report.regressions += try await languages.regressions(
+    comparison.regressions += try await languages.regressions(
       pairs, documents: states.comparison.head.documents,
-      known: Set(report.regressions.map(\.finding.identity)))
-    return report
+      known: Set(comparison.regressions.map(\.finding.identity)))
+    return (comparison, pairs)
   }
 }
 
@@ -78,10 +92,7 @@ extension GitCheck {
     progress: SceneProgress = { _, _ in }
   ) async throws -> DiffReport {
     let states = try open(disk)
-    let others = try states.others
-    var report = DiffReport(
-      comparison: try await Comparer(matrix: matrix).compare(
-        states.pairs, hasBase: true, others: { others }, progress: progress))
+    var report = DiffReport(comparison: try await compared(states, disk, progress).0)
     report.baseName = states.range.words
     report.headName =
       switch self.range.head {
@@ -115,7 +126,11 @@ extension GitCheck {
     let all = try comparison.pairs { !OverridesFile.isOne($0) }
     let scope = paths.compactMap { git.path(fromRoot: $0) }
     let pairs = all.filter { pair in
-      guard self.scope.contains(pair.path) else { return false }
+      guard
+        self.scope.takes(pair.path)
+          || self.scope.contains(pair.path)
+            && scope.contains(where: { $0.isInExport && pair.path.isInside($0) })
+      else { return false }
       return scope.count < paths.count || scope.isEmpty || scope.contains { pair.path.isInside($0) }
     }
     return States(range: range, comparison: comparison, all: all, pairs: pairs)

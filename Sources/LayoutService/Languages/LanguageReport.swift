@@ -80,6 +80,9 @@ package struct ScreenLanguage: Sendable {
     findings.count { [.overlap, .protrudes, .offScreen, .unsafeArea].contains($0.rule) }
   }
 
+  /// Findings of neither kind, such as a width that is open.
+  package var other: Int { findings.count - truncated - overlapping }
+
   /// Larger is worse: what cannot be read, then what is in the way, then what reads otherwise.
   var rank: [Int] {
     [

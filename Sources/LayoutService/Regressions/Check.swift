@@ -11,6 +11,8 @@ public struct CheckReport: Sendable {
   public var comparedWith: String?
   /// Documents looked at, and those of them that are as in the base.
   public var documentCount = 0
+  /// Documents that were left out because they lie in exports for translators.
+  package var exportCount = 0
   public var unchangedCount = 0
   /// With a base: what became of its findings, kept ones left out. Without: empty.
   public var regressions: [Regression] = []
@@ -36,8 +38,20 @@ public struct CheckReport: Sendable {
   public struct Problem: Sendable, Hashable {
     public var path: DocumentPath
     public var reason: String
-    /// Not read at all, rather than of a platform that is not solved.
-    public var isUnreadable: Bool
+    public var kind: Kind
+
+    /// Why there are no layouts.
+    public enum Kind: Sendable, Hashable {
+      /// The bytes were not read as a document.
+      case unreadable
+      /// A scene would take too much work.
+      case givenUp
+      /// A platform that is not solved.
+      case notSolved
+    }
+
+    /// Whether the document was to be judged and was not: the check could not do its work.
+    public var isMissed: Bool { kind != .notSolved }
   }
 
   /// Whether the check failed: a regression that gates or, without a base, an error.
@@ -171,12 +185,12 @@ extension CheckReport {
 
 extension CheckReport.Problem {
   init(_ scene: GivenUpScene) {
-    self.init(path: scene.path, reason: scene.reason, isUnreadable: false)
+    self.init(path: scene.path, reason: scene.reason, kind: .givenUp)
   }
 
   init?(_ read: ReadDocument) {
     guard let reason = read.reasonNotSolved else { return nil }
-    self.init(path: read.path, reason: reason, isUnreadable: read.isUnreadable)
+    self.init(path: read.path, reason: reason, kind: read.isUnreadable ? .unreadable : .notSolved)
   }
 }
 
@@ -193,7 +207,7 @@ extension Workspace {
         guard case .kept(let reason) = stored[path]?.status,
           try lastReadable(path, at: revision, Declarations()) != nil
         else { return nil }
-        return CheckReport.Problem(path: path, reason: reason, isUnreadable: true)
+        return CheckReport.Problem(path: path, reason: reason, kind: .unreadable)
       }
   }
 
@@ -213,10 +227,10 @@ extension Workspace {
       return try await PlainCheck(matrix: matrix, options: try tree.snapshot().solving).run(
         tree.files.filter { FileRole($0.path) == .document }, progress: progress)
     }
-    let states = try comparison(from: revision.id, to: tree)
+    let states = try comparison(from: revision.id, to: tree).followingMoves()
     let pairs = try pairs(states, at: revision.id, TreeComparison.Reading(mayLetGo: true))
     let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: true, others: { try unchanged(by: pairs, at: revision.id) },
+      pairs, hasBase: true, others: { try states.unchanged(by: pairs) },
       progress: progress)
     var report = CheckReport(comparison, of: pairs)
     report.base = revision

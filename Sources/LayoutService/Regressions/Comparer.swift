@@ -54,7 +54,7 @@ struct Comparer: Sendable {
       }
       try await judging.judge(
         regressions(
-          baseViews: Self.baseViews(of: held), base: turn.base.flatMap(\.findings),
+          baseViews: Self.baseViews(of: held), base: turn.baseFindings,
           head: turn.head.flatMap(\.findings)),
         held, head: turn.head, base: turn.base)
     }
@@ -71,6 +71,8 @@ struct Comparer: Sendable {
     /// The scenes that differ, with what they stand against.
     var head: [SolvedScene] = []
     var base: [SolvedScene] = []
+    /// Of the base, what the head answers: a scene that was given up there has mended nothing.
+    var baseFindings: [Finding] = []
     var work = WorkCount()
     var titles: [ObjectID: String] = [:]
     var remainingCount = 0
@@ -96,7 +98,12 @@ struct Comparer: Sendable {
       // A scene without its other side says nothing: it would be all new, or gone.
       if next + side.tasks.count <= solved.count {
         var scenes = solved[next..<(next + side.tasks.count)]
-        if side.head != nil, let scene = scenes.popFirst() { turn.head.append(scene) }
+        var isAnswered = true
+        if side.head != nil, let scene = scenes.popFirst() {
+          turn.head.append(scene)
+          isAnswered = !scene.isGivenUp
+        }
+        if isAnswered { turn.baseFindings += scenes.flatMap(\.findings) }
         turn.base.append(contentsOf: scenes)
       } else if let path = side.tasks.first?.path {
         unfinished.insert(path)
@@ -139,7 +146,8 @@ struct Comparer: Sendable {
       base.filter { $0.path == pair.path }.map { ($0.scene.id, $0) },
       uniquingKeysWith: { first, _ in first })
     return DocumentComparison(
-      path: pair.path, edit: pair.edit, reasonNotSolved: pair.head?.reasonNotSolved,
+      path: pair.path, edit: pair.edit, origin: pair.origin,
+      reasonNotSolved: pair.head?.reasonNotSolved,
       isUnreadable: pair.head?.isUnreadable ?? false,
       structure: changes + pair.declarationChanges
         + pair.translationChanges,

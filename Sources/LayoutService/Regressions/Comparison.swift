@@ -58,6 +58,8 @@ public struct FindingCount: Sendable, Hashable {
 public struct DocumentComparison: Sendable {
   public var path: DocumentPath
   package var edit: DocumentEdit
+  /// Where the base has the document, if elsewhere.
+  package var origin: DocumentPath?
   /// Why the head has no layouts: kept as bytes, or of another platform.
   public var reasonNotSolved: String?
   /// The head's bytes were not read as a document.

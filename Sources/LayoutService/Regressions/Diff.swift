@@ -73,10 +73,16 @@ extension Workspace {
         of: after.id, scope: paths, matrix: matrix, progress: progress)
       return DiffReport(base: nil, head: after, comparison: comparison)
     }
-    let pairs = try pairs(from: before.id, to: after.id, scope: paths)
-    let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: true, others: { try unchanged(by: pairs, at: before.id) },
-      progress: progress)
+    let states = try TreeComparison(
+      base: try snapshot(at: before.id), head: try snapshot(at: after.id)
+    ).followingMoves()
+    let pairs = try comparingReadable(
+      try states.pairs { isInside($0, paths) }, at: before.id, states.base.declared)
+    var comparison = try await Comparer(matrix: matrix).compare(
+      pairs, hasBase: true, others: { try states.unchanged(by: pairs) }, progress: progress)
+    comparison.regressions += try await states.languages(matrix, pairs).regressions(
+      pairs, documents: states.head.documents,
+      known: Set(comparison.regressions.map(\.finding.identity)))
     return DiffReport(base: before, head: after, comparison: comparison)
   }
 
@@ -86,10 +92,16 @@ extension Workspace {
     progress: SceneProgress = { _, _ in }
   ) async throws -> DiffReport {
     let before = try base.map { try store.revision(matching: $0) } ?? store.head()
-    let pairs = try pairs(from: before?.id, to: tree, TreeComparison.Reading(mayLetGo: true))
-    let comparison = try await Comparer(matrix: matrix).compare(
-      pairs, hasBase: before != nil, others: { try unchanged(by: pairs, at: before?.id) },
+    let states = try comparison(from: before?.id, to: tree).followingMoves()
+    let pairs = try pairs(states, at: before?.id, TreeComparison.Reading(mayLetGo: true))
+    var comparison = try await Comparer(matrix: matrix).compare(
+      pairs, hasBase: before != nil, others: { try states.unchanged(by: pairs) },
       progress: progress)
+    if before != nil {
+      comparison.regressions += try await states.languages(matrix, pairs).regressions(
+        pairs, documents: states.head.documents,
+        known: Set(comparison.regressions.map(\.finding.identity)))
+    }
     return DiffReport(base: before, head: nil, comparison: comparison)
   }
 

@@ -8,12 +8,17 @@ struct DocumentPair: Sendable {
   private(set) var base: ReadDocument?
   private(set) var head: ReadDocument?
   let edit: DocumentEdit
+  /// Where the base has it, if elsewhere.
+  private(set) var origin: DocumentPath?
   /// The documents are not to be kept in memory longer than they are used.
   private(set) var isOneOfMany = false
   private var found = Once<[StructureChange]>()
 
-  init(path: DocumentPath, base: ReadDocument?, head: ReadDocument?) {
+  init(
+    path: DocumentPath, base: ReadDocument?, head: ReadDocument?, origin: DocumentPath? = nil
+  ) {
     self.path = path
+    self.origin = origin
     self.base = base
     self.head = head
     edit =

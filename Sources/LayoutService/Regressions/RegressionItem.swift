@@ -9,8 +9,8 @@ public struct RegressionItem: Sendable {
   /// How many consequences are reported in full.
   package static let mostTold = 3
 
-  /// Everything that is new or worse, once for each cause: what stops a merge before the rest, then
-  /// by severity and confidence.
+  /// Everything that is new or worse, once for each cause: a corrupt document first, what stops a merge
+  /// before the rest, then by severity and confidence.
   package static func items(_ regressions: [Regression]) -> [RegressionItem] {
     let news = regressions.filter(\.mayBeNews)
     let leaders = Set(news.filter { $0.cause?.leader == nil }.map(\.finding.identity))
@@ -44,6 +44,16 @@ public struct RegressionItem: Sendable {
   private static func rank(_ regression: Regression) -> [Double] {
     let finding = regression.finding
     let severity = finding.severity == .error ? 0.0 : finding.severity == .warning ? 1 : 2
-    return [regression.gates ? 0 : 1, severity, -(finding.confidence?.value ?? 1)]
+    return [
+      regression.finding.isOfCorruptDocument ? 0 : 1, regression.gates ? 0 : 1, severity,
+      -(finding.confidence?.value ?? 1),
+    ]
+  }
+}
+
+extension Finding {
+  /// Two objects of one id: nothing else that is told of the document is sure then, so it is told first.
+  package var isOfCorruptDocument: Bool {
+    rule == .ignoredConstraint && message.hasPrefix("two objects have the id ")
   }
 }

@@ -18,6 +18,12 @@ public struct DocumentSolution: Sendable {
     case unreadable(String)
   }
 
+  /// Whether it is not whole because work under way was ended.
+  var isStopped: Bool {
+    guard WorkUnderWay.isStopped, case .solved(let scenes) = outcome else { return false }
+    return scenes.contains { $0.layouts.contains(where: \.isGivenUp) }
+  }
+
   /// The reason why there are no layouts; nil when there are.
   public var problem: String? {
     switch outcome {

@@ -7,8 +7,10 @@ internal import Synchronization
 /// When `deliver` throws, nothing more is begun and the error goes to the caller. When the task is
 /// cancelled, what is under way is delivered as far as it is in order, and then `CancellationError`
 /// thrown; the first input is worked on even then.
+///
+/// - Parameter transform: answers nil where it was stopped in the middle.
 func orderedMap<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output,
+  _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output?,
   deliver: (Output) throws -> Void
 ) async throws {
   try await withThrowingTaskGroup(of: (Int, Output?).self) { group in
@@ -40,7 +42,7 @@ func orderedMap<Input: Sendable, Output: Sendable>(
 /// The same for work whose first part is an answer, too: when the task is cancelled it ends after
 /// what was under way, and `deliver` was told less than there is.
 package func orderedMapUntilCancelled<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output,
+  _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output?,
   deliver: (Output) throws -> Void
 ) async throws {
   do {

@@ -43,7 +43,11 @@ public struct PlainSolve: Sendable {
     deliver: (Rendered) throws -> Void
   ) async throws {
     try await orderedMap(
-      files, inFlight: cores * 2, transform: { render(await solve($0)) }, deliver: deliver)
+      files, inFlight: cores * 2,
+      transform: { file -> Rendered? in
+        let solution = await solve(file)
+        return solution.isStopped ? nil : render(solution)
+      }, deliver: deliver)
   }
 
   /// One file, read and solved.

@@ -68,8 +68,8 @@ public struct GivenUpScene: Sendable, Hashable, CustomStringConvertible {
   var reason: String { "line \(location.line): \(words)" }
 
   private var words: String {
-    "scene \(scene) is not solved: too much work, its constraints, numbers or what lies in one place "
-      + "are too many"
+    "scene \(scene) is not solved: too much work, for so many constraints, or so many "
+      + "views in one place"
   }
 }
 
@@ -113,9 +113,11 @@ struct SceneSolving: Sendable {
     let turns = Turns()
     try await orderedMapUntilCancelled(
       tasks, inFlight: 64,
-      transform: { task in
-        guard task.scene.isLarge else { return Self.solve(task, matrix, limit) }
-        return await turns.take { Self.solve(task, matrix, limit) }
+      transform: { task -> SolvedScene? in
+        let solved =
+          task.scene.isLarge
+          ? await turns.take { Self.solve(task, matrix, limit) } : Self.solve(task, matrix, limit)
+        return solved.isGivenUp && WorkUnderWay.isStopped ? nil : solved
       },
       deliver: { scene in
         results.append(scene)

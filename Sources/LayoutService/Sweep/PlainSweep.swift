@@ -52,9 +52,10 @@ public struct PlainSweep: Sendable {
     var swept: [SweptScene] = []
     try await orderedMapUntilCancelled(
       sweeps, inFlight: cores,
-      transform: { scene, configuration in
+      transform: { scene, configuration -> SweptScene? in
         let course = isWindow ? course.within(scene) : course
         let found = sweep(scene, in: document, at: configuration, course, options: options)
+        guard found.isComplete || !WorkUnderWay.isStopped else { return nil }
         return SweptScene(
           scene: scene, bytes: bytes, path: file.path, options: options,
           sweep: policy?.applied(to: found, of: file.path) ?? found)

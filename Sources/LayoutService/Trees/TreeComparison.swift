@@ -61,7 +61,7 @@ struct TreeComparison: Sendable {
       head: try head.files[path].map {
         ReadDocument(
           path: path, bytes: try read ?? $0.read(), overrides: head.declared.overrides(for: path))
-      })
+      }, origin: origin == path ? nil : origin)
   }
 
   /// A document as it stands, where other declarations concern it.
@@ -82,8 +82,13 @@ struct TreeComparison: Sendable {
   func languages(_ matrix: Matrix, _ pairs: [DocumentPair]) throws -> LanguageComparison {
     let tables = TablePlaces.tables(
       touchedBy: pairs.map(\.path), among: Set(base.files.keys).union(head.files.keys))
+    let left = Set(origins.values)
+    var before = try base.tables(tables.filter { !left.contains($0) })
+    // A table that moved with its document translated it before.
+    for (path, origin) in origins where FileRole(path) == .table {
+      if let bytes = try base.bytes(at: origin) { before.put(bytes, at: path) }
+    }
     return LanguageComparison(
-      matrix: matrix, head: head, baseTables: try base.tables(tables),
-      headTables: try head.tables(tables))
+      matrix: matrix, head: head, baseTables: before, headTables: try head.tables(tables))
   }
 }

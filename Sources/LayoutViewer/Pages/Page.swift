@@ -29,6 +29,7 @@ package struct Page {
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         page.void(
           "meta", ["name": "referrer", "content": isServed ? Self.servedReferrer : "no-referrer"])
+        page.void("meta", ["name": "generator", "content": "Keyline"])
         page.void("meta", ["name": "color-scheme", "content": "light dark"])
         page.element("title", title)
         page.own("<style>\(PageStyle.sheet)</style>\n")

@@ -15,12 +15,23 @@ extension Disk {
 
   /// Writes a file that somebody named.
   ///
+  /// - Throws: where something else is there that would be lost (``OutputGround``).
+  static func write(
+    _ bytes: [UInt8], to path: String, as kind: OutputKind, force: Bool
+  ) throws(FileProblem) {
+    let bytes = kind.marked(bytes)
+    try OutputGround.refuse(path, as: kind, force: force, writing: bytes)
+    try rewrite(path, with: bytes)
+  }
+
+  /// Writes a file anew that a command was asked to edit.
+  ///
   /// A regular file is replaced whole or not at all, and keeps its mode and owner; the file behind
   /// a link is, not the link. What is something else, such as a device, a queue or `/dev/stdout`,
   /// is written into.
   /// - Throws: where the file belongs to a store or to git (``StoreGround``); nothing is written
   ///   then.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+  static func rewrite(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
     try StoreGround.refuse(path)
     if let descriptor = Descriptor.named(path) {
       let failure = Descriptor.write(bytes, to: descriptor)

@@ -21,8 +21,12 @@ enum Links {
 
   /// Says, once for each, that a link was passed over.
   static func tellPassedOver(_ path: String) {
-    guard told.withLock({ $0.insert(path).inserted }) else { return }
-    Console(environment: OwnProcess.variables).note(
-      "passed over: \(path) is a symbolic link; links are not followed, as in git")
+    tellOnce("passed over: \(path) is a symbolic link; links are not followed, as in git")
+  }
+
+  /// Says something that was passed over, once in a command.
+  static func tellOnce(_ text: String) {
+    guard told.withLock({ $0.insert(text).inserted }) else { return }
+    Console(environment: OwnProcess.variables).note("\(text)")
   }
 }

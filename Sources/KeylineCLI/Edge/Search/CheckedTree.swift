@@ -62,7 +62,7 @@ struct CheckedTree {
 
   /// Refuses what is no day, and a day that is over.
   static func requireDay(_ until: String) throws {
-    guard AcceptanceFile.isDate(until) else { throw CommandError.badDate(until) }
+    guard AcceptanceFile.isDate(until) else { throw CommandError.badDay(until) }
     guard try until >= today() else {
       throw CommandError.needsOne("\(until) is over already; give a later --until")
     }

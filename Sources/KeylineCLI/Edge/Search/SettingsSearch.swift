@@ -65,11 +65,41 @@ enum SettingsSearch {
 
   /// The files that were named, and of those found in folders what the settings do not leave out.
   static func kept(_ files: [String], named: [String], by settings: ProjectSettings) -> [String] {
-    guard settings.paths != PathScope() else { return files }
     let fromRoot = fromRoot
-    return files.filter {
-      named.contains($0) || settings.paths.contains(fromRoot(DocumentPath($0)))
+    let exports = named.map { DocumentPath($0) }.filter(\.isInExport)
+    var left = 0
+    let kept = files.filter { file in
+      let path = DocumentPath(file)
+      if named.contains(file) || settings.paths.takes(fromRoot(path)) { return true }
+      guard path.isInExport, settings.paths.contains(fromRoot(path)) else { return false }
+      if exports.contains(where: { path.isInside($0) }) { return true }
+      left += 1
+      return false
     }
+    tellExports(left)
+    return kept
+  }
+
+  /// Why nothing is left of what paths name: nothing is there, or the settings leave it out.
+  static func nothingKept(of paths: [String]) throws -> any Error {
+    let count = try DocumentSearch.files(paths).count
+    guard count > 0 else { return WorkspaceError.nothingFound(paths: paths) }
+    return CommandError.needsOne(
+      "\(ProjectSettings.fileName) leaves out all of \(counted(count, "document")) here; name a file, or "
+        + "change [paths]")
+  }
+
+  /// Says that documents in exports for translators were passed over.
+  static func tellExports(_ count: Int) {
+    guard let note = exportNote(count) else { return }
+    Links.tellOnce("note: \(note)")
+  }
+
+  /// The same as a sentence; nil where there is nothing to say.
+  static func exportNote(_ count: Int) -> String? {
+    count == 0
+      ? nil
+      : "\(counted(count, "document")) in exports for translators (.xcloc) left out; name one to look at it"
   }
 
   /// Folders that cannot be read have no projects for us.

@@ -24,9 +24,10 @@ struct CheckComment {
   private let folder: String?
 
   /// Tries fixes, and draws the pictures into a folder where one is given.
+  /// - Parameter force: whether files there are replaced that Keyline did not make.
   init(
     _ report: CheckReport, matrix: Matrix, policy: FindingPolicy, pictures folder: String?,
-    at address: String?
+    at address: String?, force: Bool
   ) async throws {
     self.folder = folder
     self.address = address
@@ -45,7 +46,8 @@ struct CheckComment {
         let drawing = drawn.pair(of: item.finding, at: shown)
       else { continue }
       let name = "\(index + 1)-\(item.finding.rule.rawValue).png"
-      try Disk.write(try drawing.png(scale: 2), to: Paths.join(folder, name))
+      try Disk.write(
+        try drawing.png(scale: 2), to: Paths.join(folder, name), as: .picture(.png), force: force)
       parts[index].picture = name
     }
   }

@@ -31,7 +31,8 @@ struct CheckItem {
   var sentence: String {
     var text = finding.message
     if let cause, !cause.edit.isEmpty {
-      let line = cause.location.map { ", line \($0.line)" } ?? ""
+      let line =
+        cause.location.map { ", line \($0.line)\(cause.isRemoval ? " of the base" : "")" } ?? ""
       text += " (by: \(cause.edit)\(line))"
     }
     for other in consequences.prefix(RegressionItem.mostTold) {
@@ -44,6 +45,13 @@ struct CheckItem {
   }
 
   var place: SourceLocation { finding.location ?? SourceLocation(line: 1, column: 1) }
+
+  /// Where a reviewer meets it: at the edit, which a pull request shows, and not at the view, whose line
+  /// may be one that nobody touched.
+  var shown: SourceLocation {
+    guard let cause, !cause.isRemoval, let location = cause.location else { return place }
+    return location
+  }
 }
 
 extension CheckReport {
@@ -56,7 +64,8 @@ extension CheckReport {
         consequences: item.consequences.map(\.finding))
     }
     items += findings.map { CheckItem(finding: $0, gates: $0.gates) }
-    return items.filter(\.gates) + items.filter { !$0.gates }
+    return items.filter { $0.gates || $0.finding.isOfCorruptDocument }
+      + items.filter { !$0.gates && !$0.finding.isOfCorruptDocument }
   }
 
   /// Findings that are accepted.

@@ -49,11 +49,11 @@ enum CheckJUnit {
     return text + "  </testsuite>\n"
   }
 
-  /// Documents that could not be read.
+  /// Documents that could not be read, or not be solved.
   private static func problems(_ report: CheckReport) -> String {
-    report.problems.filter(\.isUnreadable).map { problem in
+    report.problems.filter(\.isMissed).map { problem in
       "  <testsuite name=\"\(attribute(problem.path.text))\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
-        + "    <testcase classname=\"\(attribute(problem.path.text))\" name=\"read\">"
+        + "    <testcase classname=\"\(attribute(problem.path.text))\" name=\"\(problem.kind == .givenUp ? "solved" : "read")\">"
         + "<error message=\"\(attribute(problem.reason))\"/></testcase>\n  </testsuite>\n"
     }.joined()
   }

@@ -25,9 +25,15 @@ enum CheckMarkdown {
     var text = "\(mark)\n\(verdict(report, gating))\n"
     text += table(gating, page, (comment == nil ? limit : limit / 2) - text.utf8.count)
     if let comment { text += comment.markdown(room: limit * 3 / 4 - text.utf8.count) }
-    let unreadable = report.problems.filter(\.isUnreadable)
+    let unreadable = report.problems.filter(\.isMissed)
     if !unreadable.isEmpty {
-      text += "\n" + unreadable.map { "- could not be read: \(escaped($0.reason))\n" }.joined()
+      text +=
+        "\n"
+        + unreadable.map {
+          $0.kind == .givenUp
+            ? "- could not be solved: \(escaped($0.path.text)) \(escaped($0.reason))\n"
+            : "- could not be read: \(escaped($0.reason))\n"
+        }.joined()
     }
     if !told.isEmpty, text.utf8.count < limit / 2 {
       text += "\n<details><summary>\(told.count) worth a look</summary>\n"

@@ -56,22 +56,21 @@ enum CheckSARIF {
       }
       json.list("locations", CollectionOfOne(item)) { json, item in
         json.object { json in
-          json.object("physicalLocation") { json in
-            json.object("artifactLocation") { json in
-              json.field("uri", uri(finding.document.text))
-              json.field("uriBaseId", "%SRCROOT%")
-            }
-            json.object("region") { json in
-              json.field("startLine", max(1, item.place.line))
-              json.field("startColumn", max(1, item.place.column))
-            }
-          }
+          physical(item.shown, of: finding, &json)
           json.list("logicalLocations", CollectionOfOne(finding)) { json, finding in
             json.object { json in
               let scene = report.titles[finding.scene] ?? finding.scene.rawValue
               json.field("fullyQualifiedName", harmless("\(scene)/\(finding.view.rawValue)"))
               json.field("kind", "element")
             }
+          }
+        }
+      }
+      if item.shown != item.place {
+        json.list("relatedLocations", CollectionOfOne(item.place)) { json, place in
+          json.object { json in
+            physical(place, of: finding, &json)
+            json.object("message") { $0.field("text", "where it shows") }
           }
         }
       }
@@ -89,6 +88,21 @@ enum CheckSARIF {
         json.field("configurations", finding.occurrences.map(\.configuration))
         json.field("amount", finding.worstAmount)
         if let confidence = finding.confidence { json.field("confidence", confidence.value) }
+      }
+    }
+  }
+
+  private static func physical(
+    _ place: SourceLocation, of finding: Finding, _ json: inout JSONWriter
+  ) {
+    json.object("physicalLocation") { json in
+      json.object("artifactLocation") { json in
+        json.field("uri", uri(finding.document.text))
+        json.field("uriBaseId", "%SRCROOT%")
+      }
+      json.object("region") { json in
+        json.field("startLine", max(1, place.line))
+        json.field("startColumn", max(1, place.column))
       }
     }
   }

@@ -8,6 +8,9 @@ enum CheckCSV {
     "other", "axis", "configurations", "amount", "confidence", "message", "edit",
   ]
 
+  /// The first line.
+  static var header: String { columns.map(cell).joined(separator: ",") + "\r\n" }
+
   static func write(_ report: CheckReport) -> [UInt8] {
     let rows = report.items.map { item -> [String] in
       let finding = item.finding
@@ -18,7 +21,7 @@ enum CheckCSV {
         report.titles[finding.scene] ?? finding.scene.rawValue, finding.view.rawValue,
         finding.other?.rawValue ?? "", finding.axis?.rawValue ?? "",
         finding.occurrences.map(\.configuration).joined(separator: " "),
-        points(finding.worstAmount), finding.confidence.map { points($0.value * 100) } ?? "",
+        points(finding.worstAmount), finding.confidence.map { points($0.value) } ?? "",
         finding.message, item.cause?.edit ?? "",
       ]
     }
@@ -50,10 +53,16 @@ enum CheckRDJSON {
           json.field("message", harmless(item.sentence))
           json.object("location") { json in
             json.field("path", item.finding.document.text)
-            json.object("range") { json in
-              json.object("start") { json in
-                json.field("line", max(1, item.place.line))
-                json.field("column", max(1, item.place.column))
+            range(item.shown, &json)
+          }
+          if item.shown != item.place {
+            json.list("related_locations", CollectionOfOne(item.place)) { json, place in
+              json.object { json in
+                json.field("message", "where it shows")
+                json.object("location") { json in
+                  json.field("path", item.finding.document.text)
+                  range(place, &json)
+                }
               }
             }
           }
@@ -65,6 +74,15 @@ enum CheckRDJSON {
     }
     json.endLine()
     return json.bytes
+  }
+
+  private static func range(_ place: SourceLocation, _ json: inout JSONWriter) {
+    json.object("range") { json in
+      json.object("start") { json in
+        json.field("line", max(1, place.line))
+        json.field("column", max(1, place.column))
+      }
+    }
   }
 
   /// The lines of a fix that stand where the finding does: a service takes no others for a suggestion.

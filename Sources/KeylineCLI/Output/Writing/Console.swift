@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutService
 import Synchronization
 
 #if canImport(Glibc)
@@ -160,6 +161,19 @@ final class Console {
   /// The same of each line of a text: a file that cannot be read has several faults.
   func note(errors text: String) {
     for line in text.split(separator: "\n") { note(error: "\(String(line))") }
+  }
+
+  /// The same of what a check could not judge.
+  func note(missed problems: [CheckReport.Problem]) {
+    for problem in problems where problem.isMissed {
+      note(
+        errors: problem.kind == .givenUp ? "\(problem.path) \(problem.reason)" : problem.reason)
+    }
+  }
+
+  /// A line about work under way, to standard error.
+  static func progress(_ text: String) {
+    _ = Descriptor.write(Array((harmless(text) + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// One rewritten line on a terminal; an empty one takes it away.

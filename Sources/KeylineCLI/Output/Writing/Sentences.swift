@@ -45,7 +45,8 @@ extension Console {
   /// The differences of each document.
   func print(_ comparison: Comparison, showsSmall: Bool = false) throws {
     for document in comparison.documents {
-      try print("\(document.edit.mark, .bold) \(document.path, .cyan)")
+      let origin: Line = document.origin.map { " (moved from \($0))" } ?? ""
+      try print("\(document.edit.mark, .bold) \(document.path, .cyan)\(origin)")
       for fault in document.reasonNotSolved?.split(separator: "\n") ?? [] {
         try print("    \(String(fault), .yellow)")
       }
