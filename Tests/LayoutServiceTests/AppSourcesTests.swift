@@ -12,10 +12,10 @@ struct AppSourcesTests {
     for path: DocumentPath in [
       "AppTests/Cart.swift", "App/CartTests.swift", "Specs/CartSpec.m", "UITests/Run.swift",
     ] {
-      #expect(!AppSources.isSource(path), "\(path)")
+      #expect(AppSources.language(of: path) == nil, "\(path)")
     }
     for path: DocumentPath in ["App/Contest.swift", "SpeedTest/Cart.swift", "App/Spectrum.m"] {
-      #expect(AppSources.isSource(path), "\(path)")
+      #expect(AppSources.language(of: path) != nil, "\(path)")
     }
   }
 

@@ -63,7 +63,8 @@ package final class AppSources: Sendable {
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.
   package func declares(_ name: String) -> Bool { index.declares(name) }
 
-  private static func language(of path: DocumentPath) -> SourceLanguage? {
+  /// The language of a source of the app; nil of what is none, of tests, and of what others made.
+  static func language(of path: DocumentPath) -> SourceLanguage? {
     guard let language = SourceLanguage(path: path.text), !isTest(path) else { return nil }
     return SettingsFiles.isForeign(path) ? nil : language
   }
