@@ -25,7 +25,7 @@ struct MacTextFit: Sendable {
   /// Per mille of the size, by left class times their number and right class.
   func kern(_ pair: Int) -> Double { Double(kerning[pair]) / 10 }
 
-  /// What every character of a large title has more, per mille: 14 widths of labels in 6 repositories.
+  /// What every character of a large title has more, per mille: 12 widths of labels in 5 repositories.
   static func displayTracking(_ face: SystemFont.Face, atSize size: Double) -> Double {
     switch face {
     case .semibold, .bold: size >= 23 ? 2.5 : 0
