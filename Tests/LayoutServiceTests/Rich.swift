@@ -28,7 +28,7 @@ enum Rich {
     presentationStyle: "pageSheet", navigationBarHeight: 96)
   static let cell = CellContext(
     kind: .table, id: "cell", frame: .zero, customClass: "C", reuseIdentifier: "r", style: "s",
-    accessory: "a", builtInViews: ["b"], rowHeight: 44, containerWidth: 320,
+    accessory: "a", builtInViews: ["b"], rowHeight: 44, containerWidth: 320, containerHeight: 600,
     containerStyle: "plain")
   static let simulation = Simulation(
     statusBar: Simulation.Bar.statusBar, topBar: .navigationBar, bottomBar: .tabBar,

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// Constraints relate alignment rectangles; files and screens hold frames. Measured on recorded
 /// frames: a switch is 2 wider on the right, a slider 2 on both sides and 1 below, a segmented
-/// control 1 below, a progress view in a bar's style 1 below (all of 14 of five repositories); a
+/// control 1 below, a progress view in a bar's style 1 below (13 of five repositories); a
 /// system symbol's image view shows no more than the symbol.
 func alignmentInsets(of view: View, at release: XcodeRelease) -> EdgeInsets {
   if case .mac(let content) = view.content { return MacOverhang.insets(of: content, at: release) }
