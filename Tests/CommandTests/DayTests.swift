@@ -50,7 +50,7 @@ struct `A day of a team` {
           Step("$K help", 0, says: "EVERY DAY", "help --all", not: ["merge-driver"]),
           Step("$K help --all", 0, says: "Judge layouts:", not: ["merge-driver", "textconv"]),
           Step("$K completions bash", 0, says: "complete"),
-          Step("$K init", 0, says: "git ignores it", "next: keyline commit"),
+          Step("$K init", 0, says: "git ignores the store", "next: keyline commit"),
           Step("git status --porcelain -uall", 0, says: "?? ", not: ["store.sqlite"]),
           Step("$K status", 0, says: "next: keyline commit . -m"),
           Step("$K commit App -m First", 0, says: "1 scene solved"),

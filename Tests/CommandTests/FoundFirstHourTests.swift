@@ -39,8 +39,8 @@ struct `The first hour of a new user` {
   {
     try withStore { keyline in
       let both = try keyline.run("check", "--json", "--format", "sarif=a.sarif")
-      let written = try keyline.data("a.sarif")
-      #expect(both.json?["schema"] != nil && written.count > 100)
+      #expect(both.json?["schema"] != nil)
+      #expect(try keyline.data("a.sarif").count > 100)
       let refused = try keyline.run("check", "--json", "--format", "sarif")
       #expect(refused.code == 2 && refused.err.contains("--format sarif=FILE"), "\(refused.err)")
     }

@@ -27,6 +27,11 @@ enum OutputGround {
     // What is too long to read is not Keyline's own.
     let there = try? Disk.read(path)
     if let there, there.isEmpty || there == bytes || kind.isOwn(there) { return }
+    guard kind != .document else {
+      throw FileProblem(
+        path: path,
+        reason: "is there already and is not written over; name another file, or give --force")
+    }
     throw FileProblem(
       path: path,
       reason:

@@ -24,7 +24,7 @@ extension Regression {
     if !isAlarm {
       return finding.severity == .info
         ? "it is a note, and notes stop nothing"
-        : "it is \(finding.severity.rawValue) of a view that is new, or was there before: only errors stop then"
+        : "it is a \(finding.severity.rawValue) of a view that is new, or was there before: only errors stop then"
     }
     guard let confidence = finding.confidence else { return nil }
     let (value, needed) = (Int(confidence.value * 100), Int(confidence.needed * 100))

@@ -145,12 +145,16 @@ struct SceneSolving: Sendable {
       document: task.document, scene: task.scene,
       options: LayoutOptions(overrides: task.overrides, workLimit: workLimit))
     let matrix = matrix.suited(to: task.document.platform)
-    let layouts = session.layouts(for: .matrix(matrix))
+    var layouts: [SolvedLayout] = []
+    for configuration in matrix.configurations where !WorkUnderWay.isStopped {
+      layouts.append(session.solve(configuration))
+    }
     session.letGo()
     // Memory of solving goes back to the system before judging asks for more.
     defer { if task.scene.isLarge { FreedMemory.giveBack() } }
     if task.scene.isLarge { FreedMemory.giveBack() }
-    guard !layouts.contains(where: \.isGivenUp),
+    guard layouts.count == matrix.configurations.count, !WorkUnderWay.isStopped,
+      !layouts.contains(where: \.isGivenUp),
       let findings = session.findings(
         document: task.path, layouts: Array(zip(matrix.configurations, layouts)))
     else { return SolvedScene(path: task.path, scene: task.scene, layouts: [], findings: []) }

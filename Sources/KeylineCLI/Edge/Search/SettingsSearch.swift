@@ -82,8 +82,13 @@ enum SettingsSearch {
 
   /// Why nothing is left of what paths name: nothing is there, or the settings leave it out.
   static func nothingKept(of paths: [String]) throws -> any Error {
-    let count = try DocumentSearch.files(paths).count
+    let found = try DocumentSearch.files(paths)
+    let count = found.count
     guard count > 0 else { return WorkspaceError.nothingFound(paths: paths) }
+    guard found.contains(where: { !DocumentPath($0).isInExport }) else {
+      return CommandError.needsOne(
+        "\(counted(count, "document")) here, all in exports for translators (.xcloc); name one to look at it")
+    }
     return CommandError.needsOne(
       "\(ProjectSettings.fileName) leaves out all of \(counted(count, "document")) here; name a file, or "
         + "change [paths]")

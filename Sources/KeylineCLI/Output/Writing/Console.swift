@@ -167,7 +167,7 @@ final class Console {
   func note(missed problems: [CheckReport.Problem]) {
     for problem in problems where problem.isMissed {
       note(
-        errors: problem.kind == .givenUp ? "\(problem.path) \(problem.reason)" : problem.reason)
+        errors: problem.kind == .givenUp ? "\(problem.path): \(problem.reason)" : problem.reason)
     }
   }
 

@@ -68,7 +68,8 @@ final class ProgressLine: Sendable {
     guard state.total > 0 else { return "working · \(seconds)" }
     let bar = isTerminal ? Self.bar(state.done, of: state.total) + " " : ""
     let count = "\(bar)\(state.done) of \(state.total) \(noun)"
-    guard state.done > 0 else { return "\(count) · \(seconds)" }
+    // What is solved is judged, and nobody counts that.
+    guard state.done > 0, state.done < state.total else { return "\(count) · \(seconds)" }
     let rate = Double(state.done) / elapsed
     let left = Double(state.total - state.done) / rate
     return
