@@ -87,7 +87,8 @@ enum SettingsSearch {
     guard count > 0 else { return WorkspaceError.nothingFound(paths: paths) }
     guard found.contains(where: { !DocumentPath($0).isInExport }) else {
       return CommandError.needsOne(
-        "\(counted(count, "document")) here, all in exports for translators (.xcloc); name one to look at it")
+        "\(counted(count, "document")) here, all in exports for translators (.xcloc); name one to look at it"
+      )
     }
     return CommandError.needsOne(
       "\(ProjectSettings.fileName) leaves out all of \(counted(count, "document")) here; name a file, or "
