@@ -207,7 +207,7 @@ struct `Killed while it writes` {
       let plain = try keyline.text("Main.layout")
       try keyline.write(plain.replacing(" ", with: "  "), to: "Main.layout")
       let lines = [
-        "fmt Main.layout", "convert Main.storyboard -o Main.layout",
+        "fmt Main.layout", "convert Main.storyboard -o Main.layout --force",
         "baseline write",
       ]
       for line in lines {

@@ -22,11 +22,15 @@ struct Init: AsyncParsableCommand {
   func run() async throws {
     let console = common.console()
     let root = Paths.absolute(folder, in: OwnProcess.folder)
-    guard Disk.kind(of: root) == .folder else {
+    let kind = Disk.kind(of: root)
+    // A new folder is made, as git makes one; folders around it that are not there were mistyped.
+    guard kind == .folder || kind == .missing && Disk.kind(of: Paths.folder(of: root)) == .folder
+    else {
       throw FileProblem(
         path: folder,
-        reason: Disk.kind(of: root) == .missing
-          ? "no such folder; make it first, or check the spelling" : "is no folder; name one")
+        reason: kind == .missing
+          ? "no such folder, nor one around it; make that first, or check the spelling"
+          : "is no folder; name one")
     }
     let named = store.store ?? OwnProcess.variable("KEYLINE_STORE")
     let path =
