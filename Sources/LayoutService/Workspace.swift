@@ -66,7 +66,7 @@ public struct Workspace: Sendable {
   }
 
   /// Whether some revision has a file of these bytes: nothing is lost where one is written over.
-  public func holds(_ bytes: [UInt8]) throws -> Bool {
+  package func holds(_ bytes: [UInt8]) throws -> Bool {
     try store.bytes(of: ContentHash(of: bytes)) != nil
   }
 

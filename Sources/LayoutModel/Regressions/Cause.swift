@@ -10,7 +10,7 @@ public struct Cause: Sendable, Hashable, Codable {
   public var others: Int
 
   /// Whether the edit took something away, so that its place is one of the base.
-  public var isRemoval: Bool {
+  package var isRemoval: Bool {
     edit.hasPrefix("constraint removed: ") || edit.contains(" removed from ")
       || edit.contains(" removed: ")
   }

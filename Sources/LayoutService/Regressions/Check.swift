@@ -51,7 +51,7 @@ public struct CheckReport: Sendable {
     }
 
     /// Whether the document was to be judged and was not: the check could not do its work.
-    public var isMissed: Bool { kind != .notSolved }
+    package var isMissed: Bool { kind != .notSolved }
   }
 
   /// Whether the check failed: a regression that gates or, without a base, an error.

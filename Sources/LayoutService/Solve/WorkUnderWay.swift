@@ -1,10 +1,10 @@
 internal import LayoutEngine
 
 /// Solving that is under way in this process.
-public enum WorkUnderWay {
+package enum WorkUnderWay {
   /// Ends it in the middle, for a user who does not want to wait: a scene under way has no answer then. Nothing
   /// can be solved afterwards.
-  public static func stop() { LayoutSession.stopAll() }
+  package static func stop() { LayoutSession.stopAll() }
 
   /// Whether it was ended: a scene that is given up then was not too much work.
   static var isStopped: Bool { LayoutSession.isStopped }
