@@ -32,22 +32,24 @@ struct SweepCommandTests {
 
   @Test func `a screen of two size classes is followed in both`() throws {
     try Keyline.inFolder { keyline in
-      // 340 points wide in a regular width only.
+      // 700 points wide in a regular width only, which no window narrower than 640 has.
       let varied = Fixtures.screen().replacing(
         #"<constraint firstAttribute="width" constant="100" id="width"/>"#,
         with: #"<constraint firstAttribute="width" constant="100" id="width">"#
-          + #"<variation key="widthClass=regular" constant="340"/></constraint>"#)
+          + #"<variation key="widthClass=regular" constant="700"/></constraint>"#)
       #expect(varied != Fixtures.screen())
       try keyline.write(varied, to: "varied.storyboard")
-      let both = try keyline.run("sweep", "varied.storyboard", "--to", "400")
+      let both = try keyline.run("sweep", "varied.storyboard", "--to", "800")
       let parts = both.out.split(separator: "Screen (root)")
       #expect(parts.count == 3, "\(both.out) \(both.err)")
       #expect(!parts[1].contains("off-screen"))
       #expect(parts[2].hasPrefix(" · in a regular width") && parts[2].contains("off-screen"))
+      let narrow = try keyline.run("sweep", "varied.storyboard", "--to", "600")
+      #expect(!narrow.out.contains("regular width") && !narrow.out.contains("off-screen"))
       let one = try keyline.run(
-        "sweep", "varied.storyboard", "--to", "400", "--classes", "compact,regular")
+        "sweep", "varied.storyboard", "--to", "800", "--classes", "compact,regular")
       #expect(!one.out.contains("off-screen") && one.code == 0, "\(one.err)")
-      let plain = try keyline.run("sweep", "varied.storyboard", "--to", "400", "--height")
+      let plain = try keyline.run("sweep", "varied.storyboard", "--to", "800", "--height")
       #expect(!plain.out.contains("in a "))
     }
   }

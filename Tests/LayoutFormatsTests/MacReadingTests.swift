@@ -22,6 +22,17 @@ struct MacReadingTests {
     return content
   }
 
+  @Test func `a window's title is its scene's`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24765" \
+      targetRuntime="MacOSX.Cocoa"><objects><window title="Snippets" id="W">
+      <view key="contentView" id="M"/></window></objects></document>
+      """
+    let named = try Fixtures.read(text)
+    #expect(named.scenes.map(\.title) == ["Snippets"])
+    #expect(try document("").scenes.map(\.title) == ["view"])
+  }
+
   @Test func `a frame and its mask are turned over in a view that is not flipped`() throws {
     let document = try document(
       """

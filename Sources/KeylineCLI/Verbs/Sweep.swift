@@ -20,12 +20,13 @@ struct SweepVerb: AsyncParsableCommand {
       sampled. Only one side moves; the other, safe area, scale and size classes are
       held as given, or as \(Configuration.usualDevice) has them. A scene that is
       different in another size class of the side that moves is followed in both
-      classes, unless --classes names one. A window of a Mac is followed from the
-      smallest size that its document states to the largest, the other side as it is
-      recorded, and the least size at which nothing breaks is told. Frames are
-      followed before they are rounded to pixels; findings are judged on rounded
-      frames, as everywhere. Rules and severities of keyline.toml count. Ctrl-C ends
-      after the scenes under way: what is printed is whole, and exit is 130.
+      classes, unless --classes names one; in a regular width from 640 points on, for
+      no system calls less regular. A window of a Mac is followed from the smallest
+      size that its document states to the largest, the other side as it is recorded,
+      and the least size at which nothing breaks is told. Frames are followed before
+      they are rounded to pixels; findings are judged on rounded frames, as
+      everywhere. Rules and severities of keyline.toml count. Ctrl-C ends after the
+      scenes under way: what is printed is whole, and exit is 130.
       """)
 
   @Argument(help: ArgumentHelp("A document.", valueName: "file"), completion: Complete.documents)

@@ -2,7 +2,7 @@ internal import LayoutModel
 
 /// How features are told: what stands after "for:" and "against:".
 enum EvidenceWords {
-  static let rule = "what is known of the rule"
+  static let rule = "how often findings of this rule are right"
 
   static func words(_ feature: Feature, of alarm: Alarm) -> String {
     let index = alarm.head.index
@@ -16,7 +16,7 @@ enum EvidenceWords {
   static func words(_ kind: Evidence.Kind, _ subject: String) -> String {
     switch kind {
     case .rule: rule
-    case .onlyLook: "findings of this rule are worth a look and stop nothing"
+    case .onlyLook: "findings of this rule stop nothing"
     case .recordedSizes: "only sizes that Interface Builder recorded anew bring it"
     case .noEdit: "no edit of the scene explains it"
     case .looksAsBefore: "the views and what they show are as in the base"
@@ -27,7 +27,7 @@ enum EvidenceWords {
     case .moved: "the view that it replaces showed it before"
     case .unreadableBase: "its document could not be read before"
     case .lostUnseen:
-      "the base shows all of \(subject), and the recorded frames still do: nobody has seen the edit's effect"
+      "Interface Builder still records all of \(subject) in sight, so that nobody has seen what the edit does"
     case .heldBefore:
       "the edit took what held \(subject) there, and Interface Builder has not marked it"
     case .movesNothing: "only a natural size yields, and nothing moves by it"
@@ -35,13 +35,13 @@ enum EvidenceWords {
     case .boldText: "only where every text is bold, or twice as long"
     case .foreignDevices: "only on devices the document is not made for"
     case .letterboxed:
-      "only on phones in which an app built by the document's Xcode gets the window of an older one"
+      "only on phones newer than the document's Xcode, where an app that it builds has an older one's window"
     case .unfolding: "only on phones that unfold"
     case .unusualWindows:
       "only on phones turned from how the screen was designed, that unfold, or on shared screens"
     case .rightToLeft: "only where the language runs from right to left"
     case .usualDevices: "on six usual devices or more"
-    case .configurations: "the share of the configurations that show it"
+    case .configurations: "the more configurations show it, the likelier whoever drew the screen saw it"
     case .freeView: "the view may be put into another one"
     case .parked: "\(subject) stands right beside the window, as a panel that slides in does"
     case .sizeOfItsOwn: "the screen is shown at a size of its own"
@@ -69,7 +69,7 @@ enum EvidenceWords {
     case .slight: "too little to be seen"
     case .small: "less than 8 points"
     case .givenSize: "the size that the document gives \(subject) wins over its natural one"
-    case .sizeLeftOpen: "what constraints leave open is mostly not seen"
+    case .sizeLeftOpen: "a size that constraints leave open is seldom seen"
     case .markedAmbiguous: "Interface Builder marked it as misplaced or ambiguous"
     case .saidByDocument: "the document says so itself"
     case .leftOver: "left over from a view that the edit took out"

@@ -30,8 +30,10 @@ struct SceneTitles {
         cell["reuseIdentifier"], view.firstText, cell.name)
     }
     let isOwners = root.element.id.map(ownerViews.contains) ?? false
+    let window = root.element.parent.flatMap { $0.name == "window" ? $0 : nil }
     return Self.first(
-      root.element["userLabel"], root.element["customClass"], isOwners ? ownerClass : nil,
+      window?["userLabel"], window?["title"], root.element["userLabel"],
+      root.element["customClass"], isOwners ? ownerClass : nil,
       view.label, view.firstText, root.element.name)
   }
 

@@ -7,7 +7,7 @@ public struct PlainSweep: Sendable {
   public var configuration: Configuration
   public var course: Sweep.Course
   /// Follows a scene in both size classes of the moving side where they differ: systems decide which class
-  /// a width has, and have changed that.
+  /// a width has, and have changed that. No system calls a width regular below ``leastRegularWidth``.
   public var followsClasses = false
   /// A window of a Mac is followed from the smallest size that the document gives it to the largest,
   /// instead of along the course; an end that the document leaves open is the course's.
@@ -42,9 +42,10 @@ public struct PlainSweep: Sendable {
     let scenes =
       try scene.map { try document.scenes(named: $0) }
       ?? document.scenes.filter { $0.kind != .bar }
-    let course = course
     let sweeps = scenes.flatMap { scene in
-      configurations(for: scene, of: document).map { (scene: scene, configuration: $0) }
+      runs(of: scene, in: document).map {
+        (scene: scene, configuration: $0.configuration, course: $0.course)
+      }
     }
     let options = options.layoutOptions(of: file.path)
     let policy = policy
@@ -52,7 +53,7 @@ public struct PlainSweep: Sendable {
     var swept: [SweptScene] = []
     try await orderedMapUntilCancelled(
       sweeps, inFlight: cores,
-      transform: { scene, configuration -> SweptScene? in
+      transform: { scene, configuration, course -> SweptScene? in
         let course = isWindow ? course.within(scene) : course
         let found = sweep(scene, in: document, at: configuration, course, options: options)
         guard found.isComplete || !WorkUnderWay.isStopped else { return nil }
@@ -67,20 +68,31 @@ public struct PlainSweep: Sendable {
     return swept
   }
 
-  private func configurations(for scene: Scene, of document: Document) -> [Configuration] {
-    if document.platform == .macOS { return [configuration.asWindow(of: scene)] }
-    guard followsClasses, document.usesTraitVariations else { return [configuration] }
+  /// What is followed of a scene: the configuration as it is, and in its other class.
+  private func runs(
+    of scene: Scene, in document: Document
+  ) -> [(configuration: Configuration, course: Sweep.Course)] {
+    if document.platform == .macOS { return [(configuration.asWindow(of: scene), course)] }
+    guard followsClasses, document.usesTraitVariations else { return [(configuration, course)] }
     var other = configuration
+    var otherCourse = course
     switch course {
-    case .width where scene.varies(withClassOf: .horizontal):
+    case .width(let from, let to) where scene.varies(withClassOf: .horizontal):
       other.widthClass = configuration.widthClass == .regular ? .compact : .regular
+      if other.widthClass == .regular {
+        guard to > Self.leastRegularWidth else { return [(configuration, course)] }
+        otherCourse = .width(from: max(from, Self.leastRegularWidth), to: to)
+      }
     case .height where scene.varies(withClassOf: .vertical):
       other.heightClass = configuration.heightClass == .regular ? .compact : .regular
-    default: return [configuration]
+    default: return [(configuration, course)]
     }
     other.name += "/\(other.widthClass?.rawValue ?? "any"),\(other.heightClass?.rawValue ?? "any")"
-    return [configuration, other]
+    return [(configuration, course), (other, otherCourse)]
   }
+
+  /// Points. Apple's tables call 639 compact and 678 regular, and nothing between.
+  package static let leastRegularWidth = 640.0
 }
 
 /// A scene with what a sweep found out about it.
