@@ -41,7 +41,8 @@ enum EvidenceWords {
       "only on phones turned from how the screen was designed, that unfold, or on shared screens"
     case .rightToLeft: "only where the language runs from right to left"
     case .usualDevices: "on six usual devices or more"
-    case .configurations: "the more configurations show it, the likelier whoever drew the screen saw it"
+    case .configurations:
+      "the more configurations show it, the likelier whoever drew the screen saw it"
     case .freeView: "the view may be put into another one"
     case .parked: "\(subject) stands right beside the window, as a panel that slides in does"
     case .sizeOfItsOwn: "the screen is shown at a size of its own"
