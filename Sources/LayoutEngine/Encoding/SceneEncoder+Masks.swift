@@ -33,7 +33,8 @@ extension SceneEncoder {
     let mask = scene.nodes[index].view.autoresizing
     let isHorizontal = axis == .horizontal
     let origin = isHorizontal ? recorded.x : recorded.y
-    let size = recorded.size[axis]
+    // Old archives record sizes below zero, which no view has.
+    let size = max(0, recorded.size[axis])
     let outer = known ?? (origin + size)
     let flexible = [
       mask.contains(isHorizontal ? .flexibleMinX : .flexibleMinY),

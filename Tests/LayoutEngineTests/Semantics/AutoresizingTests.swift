@@ -77,6 +77,12 @@ struct AutoresizingTests {
       .at(390, 300).expectFrames(["view": [60, 60, 210, 120]])
   }
 
+  @Test func `a recorded size below zero is none, and no contradiction`() {
+    let screen = screen(Frame(x: 20, y: 30, width: 11, height: -11), [])
+    screen.at(390, 300).expectFrames(["view": [20, 30, 11, 0]])
+    #expect(screen.solved().conflicts.isEmpty)
+  }
+
   @Test func `masks are relative to the superview, not to the window`() {
     // The box keeps 20 on both sides: 390 - 40 = 350, 90 more than its 260; its subview grows from
     // 240 by the same 90.
