@@ -130,8 +130,8 @@ def run(keyline, folder, *words):
 
 
 def identity(finding):
-    """What makes two findings one fault: a view that was renamed is the same view."""
-    names = (finding.get(name) or "" for name in ("rule", "scene", "view", "other", "axis"))
+    """What makes two findings one fault: a view that was renamed, or moved to another scene, is the same view."""
+    names = (finding.get(name) or "" for name in ("rule", "view", "other", "axis"))
     return tuple(name.removeprefix(RENAMED) for name in names)
 
 
