@@ -68,7 +68,7 @@ extension SmallParts {
   ) throws(ArithmeticFailure) -> ComponentProblem<Number> {
     var problem = ComponentProblem<Number>()
     problem.columns = columns
-    var merging = SmallMerging(elimination)
+    var merging = SmallMerging()
     for place in range { try merging.add(Int(rows[place]), elimination) }
     merging.write(into: &problem, columns: columns)
     var levels: [Double] = []

@@ -12,9 +12,6 @@ struct SmallMerging {
   private var hashes: [UInt] = []
   private var variables: [Int] = []
 
-  init(_ elimination: borrowing SmallElimination) {
-  }
-
   mutating func add(
     _ row: Int, _ elimination: borrowing SmallElimination
   ) throws(ArithmeticFailure) {

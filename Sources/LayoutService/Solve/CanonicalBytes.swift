@@ -6,6 +6,7 @@ struct CanonicalBytes {
   private(set) var bytes: [UInt8] = []
 
   init(reserving capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   mutating func add(_ number: Int) {

@@ -68,7 +68,7 @@ struct VariationTests {
       }
       .changing("root") {
         $0.frame = Frame(x: 0, y: 0, width: 375, height: 667)
-        let held: [ObjectID] = Self.ids(of: $0.constraints)
+        let held = $0.constraints.map(\.id)
         $0.variations = [
           variation("default", isDefault: true, [.excludeConstraints(held)]),
           variation("widthClass=compact", width: .compact, [.includeConstraints(held)]),
@@ -77,10 +77,6 @@ struct VariationTests {
     #expect(x(screen, .compact, .regular) == 10)
     #expect(x(screen, .regular, .regular) == 77)
     #expect(x(screen, nil, nil) == 77)
-  }
-
-  private static func ids(of constraints: [LayoutConstraint]) -> [ObjectID] {
-    constraints.map(\.id)
   }
 
   @Test func `the more specific variation has the last word, whatever the order`() {
