@@ -105,6 +105,68 @@ struct GateBaseTests {
     #expect(drawn?.gates == false)
   }
 
+  @Test func `a field between two edges that an edit makes narrow was not as small before`()
+    async throws
+  {
+    /// A field that ends 16 points before the right edge, or wherever it wants.
+    func screen(_ ends: Bool) -> String {
+      let field = """
+        <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="f0">
+            <rect key="frame" x="16" y="300" width="361" height="34"/>
+        </textField>
+        """
+      let end = Screen.equal("e0", "f0", "trailing", "v0", "trailing", constant: -16)
+      return Screen.screen(field, Screen.pinned("f0", top: 300) + (ends ? end : ""))
+    }
+    let narrow = try await told(screen(true), screen(false), .hitTarget)
+    let kinds = narrow?.finding.confidence?.evidence.map(\.kind) ?? []
+    #expect(kinds.contains(.lostUnseen) && !kinds.contains(.asSmallBefore))
+    #expect(narrow?.gates == true)
+  }
+
+  @Test func `a prototype of which nobody makes a row stops nothing`() async throws {
+    /// A table's prototype with a button of a size; its controller has a class or none.
+    func screen(_ height: Double, row: String, controller: String = "") -> String {
+      let table = """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="t0" rowHeight="200">
+            <rect key="frame" x="0" y="0" width="393" height="852"/>
+            <prototypes>
+                <tableViewCell \(row) id="row">
+                    <rect key="frame" x="0" y="0" width="393" height="200"/>
+                    <tableViewCellContentView key="contentView" id="content">
+                        <rect key="frame" x="0" y="0" width="393" height="200"/>
+                        <subviews>\(button("b0", 100, height, y: 20))</subviews>
+                        <constraints>
+                            \(Screen.equal("x", "b0", "leading", "content", "leading", constant: 16))
+                            \(Screen.equal("y", "b0", "top", "content", "top", constant: 20))
+                        </constraints>
+                    </tableViewCellContentView>
+                </tableViewCell>
+            </prototypes>
+            <connections><outlet property="dataSource" destination="c0" id="d0"/></connections>
+        </tableView>
+        """
+      return Screen.screen(
+        table,
+        ["leading", "trailing", "top", "bottom"].map {
+          Screen.equal("t-\($0)", "t0", $0, "v0", $0)
+        }.joined()
+      ).replacing(
+        "<viewController id=\"c0\"", with: "<viewController \(controller) id=\"c0\"")
+    }
+    func isUnreached(_ row: String, _ controller: String) async throws -> Bool? {
+      let small = try await told(
+        screen(44, row: row, controller: controller), screen(14, row: row, controller: controller),
+        .hitTarget)
+      return small?.finding.confidence?.evidence.contains { $0.kind == .unreached }
+    }
+    let row = "reuseIdentifier=\"Row\""
+    let list = "customClass=\"List\""
+    #expect(try await isUnreached(row, list) == false)
+    #expect(try await isUnreached("", list) == true)
+    #expect(try await isUnreached(row, "") == true)
+  }
+
   @Test func `a text that ran over the edge and is cut short now is told as the base's fault`()
     async throws
   {

@@ -126,6 +126,9 @@ struct GateTests {
     let own = try await check(["A.storyboard": caption], ["A.storyboard": narrow(good)])
     let cut = own.regressions.first { $0.finding.rule == .truncated }
     #expect(cut?.finding.confidence?.evidence.contains { $0.kind == .textOutlet } == false)
+    // Its frame is recorded as it was: nobody has seen it cut.
+    #expect(cut?.finding.confidence?.evidence.contains { $0.kind == .lostUnseen } == true)
+    #expect(own.gates)
     let set = try await check(
       ["A.storyboard": outlet(caption)], ["A.storyboard": outlet(narrow(good))])
     #expect(!set.gates)

@@ -58,7 +58,8 @@ struct PassNumbers<Number: LayoutNumber> {
     }
   }
 
-  /// How far the root's unsafe rim reaches into a view.
+  /// How far the root's unsafe rim reaches into a view. What of the view lies beyond the root is not
+  /// counted: no view has a larger inset than the one around it.
   private func safeArea(_ node: Int) -> Number.Insets {
     let safe = Number.Insets(surroundings.safeArea)
     guard node > 0 else { return safe }
@@ -66,14 +67,17 @@ struct PassNumbers<Number: LayoutNumber> {
     let frame = frames[node]
     let root = frames[0]
     return Number.Insets(
-      top: overlap(safe.top - frame.y, within: frame.height),
-      left: overlap(safe.left - frame.x, within: frame.width),
-      bottom: overlap(frame.maxY - (root.height - safe.bottom), within: frame.height),
-      right: overlap(frame.maxX - (root.width - safe.right), within: frame.width))
+      top: overlap(safe.top, reaching: safe.top - frame.y, into: frame.height),
+      left: overlap(safe.left, reaching: safe.left - frame.x, into: frame.width),
+      bottom: overlap(
+        safe.bottom, reaching: frame.maxY - (root.height - safe.bottom), into: frame.height),
+      right: overlap(
+        safe.right, reaching: frame.maxX - (root.width - safe.right), into: frame.width))
   }
 
-  private func overlap(_ reach: Number, within size: Number) -> Number {
-    Number.larger(Number(0), Number.smaller(size, reach, decisions), decisions)
+  private func overlap(_ rim: Number, reaching reach: Number, into size: Number) -> Number {
+    let most = Number.smaller(rim, size, decisions)
+    return Number.larger(Number(0), Number.smaller(most, reach, decisions), decisions)
   }
 
   /// A view's effective margins: its own or the defaults, the safe area's overlap, its superview's

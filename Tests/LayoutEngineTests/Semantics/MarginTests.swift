@@ -103,6 +103,23 @@ struct MarginTests {
       .expectFrames(["view": [8, 8, 184, 84]])
   }
 
+  @Test(arguments: [(20.0, 64.0), (0, 84)])
+  func `what of a view lies beyond the root is no part of its safe area`(
+    _ rim: Double, _ height: Double
+  ) {
+    // The box ends 30 below the root: of its lower margin 8 are its own, and the rim's 20 are added, not 50.
+    SemanticsScreen(
+      [.blank("box", [.blank("view")])],
+      [
+        "box.left = root.left + 50", "box.bottom = root.bottom + 30", "box.width = 200",
+        "box.height = 100",
+      ]
+    )
+    .owned(by: "box", inMargins.map { $0.replacing("root", with: "box") })
+    .at { $0.safeArea = EdgeInsets(bottom: rim) }
+    .expectFrames(["view": [8, 8, 184, height]])
+  }
+
   @Test func `preserved margins keep the superview's lines`() {
     // The root's margins are 70 left and 16 right; 70 - 50 = 20 of them lie in the box, which ends
     // 375 - 250 = 125 before the right edge. Above and below nothing reaches in: 8.

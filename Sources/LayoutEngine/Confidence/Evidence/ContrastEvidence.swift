@@ -16,14 +16,16 @@ internal import LayoutModel
 /// all are right.
 struct ContrastEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    guard alarm.regression.change == .new, let loss = Self.loss(of: alarm),
-      !isDoubtful(alarm, loss), alarm.isUnseen
+    guard let loss = Self.loss(of: alarm), !isDoubtful(alarm, loss), alarm.isUnseen
     else { return nil }
     return Feature(.lostUnseen, loss.isGrave ? 2 : 1, of: alarm.finding.view)
   }
 
   private func isDoubtful(_ alarm: Alarm, _ loss: Loss) -> Bool {
-    if alarm.rule != .zeroSize, alarm.amount < AmountEvidence.noticed { return true }
+    // These two do not tell points.
+    if alarm.rule != .zeroSize, alarm.rule != .truncated, alarm.amount < AmountEvidence.noticed {
+      return true
+    }
     guard BorrowedSizeEvidence.isBorrowed(alarm) else { return false }
     return !(loss.isGrave && Self.keepsRoot(alarm) && alarm.cause?.distance == .view)
   }
@@ -57,18 +59,25 @@ struct ContrastEvidence: FeatureSource {
       let base = alarm.base
     else { return nil }
     switch alarm.rule {
-    case .clipped, .protrudes, .offScreen, .overlap, .zeroSize: break
+    case .clipped, .hitTarget, .protrudes, .offScreen, .overlap, .zeroSize: break
+    // Code may set a text that fits where the document's own does not.
+    case .truncated where FixedTextEvidence().feature(of: alarm) != nil: break
     default: return nil
     }
     var shares: [Double] = []
     for after in alarm.places where after.configuration.isPlain(for: alarm.head) {
       guard let before = base[after.configuration.name], isComparable(before, after, alarm)
       else { continue }
-      let lost = alarm.subjects.filter { hasSameContent($0, base, alarm.head) }.map { view in
+      let same = alarm.subjects.filter { hasSameContent($0, base, alarm.head) }
+      let lost = same.map { view -> Double in
         let other = alarm.rule == .overlap ? alarm.views.first { $0 != view } : nil
         let was = seenShare(of: view, behind: other, before)
-        return was > 0.95 && showsAllText(of: view, before)
-          ? was - seenShare(of: view, behind: other, after) : 0
+        guard was > 0.95, showsAllText(of: view, before) else { return 0 }
+        switch alarm.rule {
+        case .truncated: return alarm.amount(on: [after.configuration.name])
+        case .hitTarget: return narrowing(of: view, before, after)
+        default: return was - seenShare(of: view, behind: other, after)
+        }
       }
       shares.append(lost.max() ?? 0)
     }
@@ -76,6 +85,15 @@ struct ContrastEvidence: FeatureSource {
     // A larger root would show the rest of what it cuts at its end, and code may make it larger.
     if worst < mostOfBorrowed, BorrowedSizeEvidence.isBorrowed(alarm) { return nil }
     return Loss(share: worst, isGrave: shares.count { $0 >= most } > 1)
+  }
+
+  /// The share of its width that a control loses.
+  private static func narrowing(
+    of view: ObjectID, _ before: PlacedScene, _ after: PlacedScene
+  ) -> Double {
+    guard let was = before.solved(view)?.frame, let now = after.solved(view)?.frame, was.width > 0
+    else { return 0 }
+    return 1 - now.width / was.width
   }
 
   /// A root that its content makes smaller says nothing of what it shows, but for what leaves it at

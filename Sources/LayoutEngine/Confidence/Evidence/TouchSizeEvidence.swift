@@ -31,14 +31,16 @@ struct TouchSizeEvidence: FeatureSource {
   /// By how many points the larger of its losses made it smaller; nil where the view is new.
   ///
   /// How wide a title is decides the width of most buttons, and that is no matter of layout: the
-  /// width counts where constraints state it.
+  /// width counts where constraints state it, or made it another than the natural one in the base.
   private func shrinking(at after: PlacedScene, _ alarm: Alarm) -> Double? {
     let view = alarm.finding.view
     guard let before = alarm.base?[after.configuration.name],
       let was = before.solved(view), let now = after.solved(view),
       !was.isHidden || isShownByCode(view, in: alarm)
     else { return nil }
-    let isWidthStated = !after.index.statedSizes(of: view, .horizontal).isEmpty
+    let isWidthStated =
+      !after.index.statedSizes(of: view, .horizontal).isEmpty
+      || was.intrinsicSize.horizontal.map { abs(was.frame.width - $0) >= Self.shrunk } ?? true
     // What a stack leaves to a button is only as sure as Interface Builder recorded it.
     let recorded = alarm.base?.recordedFrames[view]?.size ?? was.frame.size
     return Axis.allCases.filter { axis in

@@ -1,12 +1,36 @@
 internal import LayoutModel
 
 /// A screen of a storyboard that nobody can be shown: it is not the first, it has no identifier by which code
-/// could ask for it, and no segue leads to it from a screen that is shown.
+/// could ask for it, and no segue leads to it from a screen that is shown. Or a prototype that no table makes
+/// rows of.
 struct UnreachedFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    guard let controller = alarm.head.scene.controller,
-      let shown = alarm.head.document.shownControllers(), !shown.contains(controller.id)
-    else { return nil }
-    return Feature(.unreached)
+    let document = alarm.head.document
+    let scene = alarm.head.scene
+    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
+    if let controller = outer.controller, let shown = document.shownControllers(),
+      !shown.contains(controller.id)
+    {
+      return Feature(.unreached)
+    }
+    return isNeverMade(scene, by: outer.controller, in: document) ? Feature(.unreached) : nil
+  }
+
+  /// A prototype without an identifier, for which no code could ask; or one of a table whose rows nobody
+  /// tells: its data source is a controller without a class, or there is none and no outlet by which code
+  /// could set one.
+  private func isNeverMade(
+    _ scene: Scene, by controller: ControllerContext?, in document: Document
+  ) -> Bool {
+    guard let cell = scene.cell, let table = scene.enclosingView, let controller,
+      cell.isPrototype || cell.kind == .collection
+    else { return false }
+    if cell.kind == .table, cell.reuseIdentifier?.isEmpty ?? true { return true }
+    guard controller.customClass == nil, !document.outlets.contains(table),
+      document.scenes.first(where: { $0.id == scene.enclosingScene })?
+        .views.first(where: { $0.id == table })?.customClass == nil
+    else { return false }
+    let sources = document.connections.filter { $0.owner == table && $0.name == "dataSource" }
+    return sources.allSatisfy { $0.destination == controller.id }
   }
 }
