@@ -67,6 +67,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case endsAtBars
     /// Makes navigation bars opaque, under which no view reaches; the object is the class that does.
     case opaqueBars
+    /// Shows the screen without the navigation bar above it, or with it: the value is `true` or `false`.
+    case hidesBar
     case showsAsPopover
     case showsAsSheet
     case embeds

@@ -113,6 +113,24 @@ struct ShownRowTests {
     return try #require(read.shown(by: sources).document)
   }
 
+  @Test func `a screen whose class hides the navigation bar has none above it`() throws {
+    let text = ScreenFixture.screen("", "").replacing(
+      "<viewController ", with: "<viewController customClass=\"Rows\" "
+    ).replacing(
+      "</viewController>",
+      with: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/></viewController>")
+    func bar(_ isHidden: Bool) throws -> ControllerContext.NavigationBar? {
+      let code = """
+        class Rows: UIViewController {
+          func f() { navigationController?.setNavigationBarHidden(\(isHidden), animated: false) }
+        }
+        """
+      return try shown(text, code).scenes.first?.controller?.navigationBar
+    }
+    #expect(try bar(false) == .standard)
+    #expect(try bar(true) == ControllerContext.NavigationBar.none)
+  }
+
   @Test func `a row is as high as its text where code leaves its height to that`() throws {
     let table = Self.table(#"rowHeight="44""#, text: Self.long)
       .replacing("<viewController ", with: "<viewController customClass=\"Rows\" ")

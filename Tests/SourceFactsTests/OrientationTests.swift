@@ -101,6 +101,30 @@ struct OrientationTests {
     #expect(told(setter, "AppDelegate") == "opaqueBars A.m:2")
   }
 
+  @Test func `a screen is without a bar where the first line of its class about it hides it`() {
+    func told(_ body: String, _ name: String = "Card") -> String? {
+      let isOld = body.hasPrefix("[") || body.hasSuffix("YES;")
+      let text =
+        isOld
+        ? "@implementation Card\n- (void)f { \(body) }\n@end"
+        : "class Card: UIViewController {\n func f() { \(body) } }"
+      return index([isOld ? "A.m" : "A.swift": text]).hidesBar(ofClass: name)?.told
+    }
+    let hides = "navigationController?.setNavigationBarHidden(true, animated: false)"
+    #expect(told(hides) == "hidesBar A.swift:2 true")
+    #expect(told(hides, "Other") == nil)
+    let shows = hides.replacing("true", with: "false")
+    #expect(told("\(hides); \(shows)") != nil)
+    #expect(told("\(shows); \(hides)") == nil)
+    #expect(told("self.navigationController!.isNavigationBarHidden = true") != nil)
+    #expect(told("navigationController?.navigationBar.isHidden = true") != nil)
+    #expect(told("card.isHidden = true") == nil)
+    #expect(told("other.setNavigationBarHidden(true, animated: false)") == nil)
+    #expect(told("[self.navigationController setNavigationBarHidden:YES animated:NO];") != nil)
+    #expect(told("[[self navigationController] setNavigationBarHidden:YES];") != nil)
+    #expect(told("self.navigationController.navigationBarHidden = YES;") == "hidesBar A.m:2 true")
+  }
+
   @Test func `a method of Objective-C says the same`() {
     let text = """
       @implementation Card

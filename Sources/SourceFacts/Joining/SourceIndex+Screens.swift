@@ -92,6 +92,15 @@ extension SourceIndex {
     return nil
   }
 
+  /// The line by which a controller's class hides the navigation bar above it; nil where none does. Of
+  /// several the first counts: a screen hides the bar when it appears and brings it back when it goes.
+  ///
+  /// - Parameter name: the controller's class; nil for one of the system's.
+  package func hidesBar(ofClass name: String?) -> SourceFact? {
+    let first = (name.map(ownFacts) ?? []).first { $0.kind == .hidesBar }
+    return first?.value == "true" ? first : nil
+  }
+
   /// The line by which an app's delegate answers for orientations as the state of the app is; nil where none
   /// does, or where it always answers alike.
   package var orientationByState: SourceFact? { appOrientations.first { $0.value == "state" } }

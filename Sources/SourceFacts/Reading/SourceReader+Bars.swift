@@ -19,14 +19,32 @@ extension SourceReader {
     note(.opaqueBars, of: [Reference(root: .own, path: [])], at: place)
   }
 
-  /// The expression that ends before a token is a navigation bar, or what all of them look like.
-  private func isOfNavigationBar(before end: Int) -> Bool {
-    var at = end - 1
-    while at > 0, end - at < 8,
+  /// `navigationController?.setNavigationBarHidden(true, animated: false)`, and the same of the bar itself.
+  mutating func noteHiddenBar() {
+    guard [.paren, .colon, .assign].contains(self[place + 1].mark) else { return }
+    let value = text(self[place + 2])
+    let hides = value == "true" || value == "YES"
+    guard hides || value == "false" || value == "NO" else { return }
+    let at = end(before: self[place - 1].mark == .dot ? place - 1 : place)
+    guard ["navigationController", "navigationBar"].contains(text(self[at])) else { return }
+    note(
+      .hidesBar, of: [Reference(root: .own, path: [])], value: hides ? "true" : "false", at: place)
+  }
+
+  /// The last token before another that is no bracket and no mark of an optional.
+  private func end(before token: Int) -> Int {
+    var at = token - 1
+    while at > 0, token - at < 8,
       [.question, .bang, .paren, .parenEnd, .bracketEnd].contains(self[at].mark)
     {
       at -= 1
     }
+    return at
+  }
+
+  /// The expression that ends before a token is a navigation bar, or what all of them look like.
+  private func isOfNavigationBar(before token: Int) -> Bool {
+    let at = end(before: token)
     let name = text(self[at])
     return name == "navigationBar"
       || name == "appearance"

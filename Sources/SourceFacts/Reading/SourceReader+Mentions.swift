@@ -3,6 +3,7 @@ extension SourceReader {
   mutating func readMention(_ word: Word) {
     switch word {
     case .isHidden, .hidden, .setHidden:
+      noteHiddenBar()
       noteVisibility(hiding: "true", "YES", showing: "false", "NO")
     case .alpha, .setAlpha: noteVisibility(hiding: "0", "0.0", showing: "1", "1.0")
     case .removeFromSuperview, .hide, .fadeOut: noteCall(.hides)

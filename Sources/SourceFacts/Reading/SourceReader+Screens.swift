@@ -45,6 +45,7 @@ extension SourceReader {
     case .setAdditionalSafeAreaInsets: noteCall(.widensSafeArea)
     case .edgesForExtendedLayout, .setEdgesForExtendedLayout: noteExtent()
     case .isTranslucent, .translucent, .setTranslucent: noteBars()
+    case .setNavigationBarHidden, .isNavigationBarHidden, .navigationBarHidden: noteHiddenBar()
     case .popoverPresentationController: noteMember(.showsAsPopover)
     case .sheetPresentationController: noteMember(.showsAsSheet)
     case .addChild, .addChildViewController: noteArgument(.embeds)

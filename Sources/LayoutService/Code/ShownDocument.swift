@@ -3,7 +3,8 @@ internal import SourceFacts
 
 extension ReadDocument {
   /// The document as an app's code shows it: rows whose heights code leaves to their contents size
-  /// themselves, and rows that it gives one number are as high, whatever the document has.
+  /// themselves, and rows that it gives one number are as high, whatever the document has. A screen whose
+  /// class hides the navigation bar has none above it.
   func shown(by sources: AppSources) -> ReadDocument {
     guard let document else { return self }
     var shown = document
@@ -16,6 +17,13 @@ extension ReadDocument {
       } else if let height = rows?.onlyHeight, height <= Self.highest {
         isOther = shown.scenes[at].setRowHeight(height) || isOther
       }
+    }
+    for at in shown.scenes.indices {
+      guard let controller = shown.scenes[at].controller, controller.navigationBar != .none,
+        sources.index.hidesBar(ofClass: controller.customClass) != nil
+      else { continue }
+      shown.scenes[at].controller?.navigationBar = .none
+      isOther = true
     }
     return isOther ? replacing(with: shown) : self
   }
