@@ -41,6 +41,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case setsPriorities
     /// Makes it answer touches around it.
     case widensTouch
+    /// A method of a class that does nothing; the object is the class, the value the method's first word.
+    case emptyMethod
     // Rows; the object is a table, a collection, or the class that answers for one.
     /// Height of its rows: `automatic`, a number, or nil where it is worked out.
     case setsRowHeight

@@ -36,11 +36,21 @@ extension FeatureCase {
       new([.label("v", text)], corner + ["v.width = \(width)"], beside: beside)
     }
     let text = "Welcome to all of you"
+    /// The same text in a style that follows the reader's size.
+    func scaled(_ width: Double) -> Change {
+      new(
+        [
+          .label(
+            "v", text, #"adjustsFontForContentSizeCategory="YES""#,
+            font: #"style="UICTFontTextStyleBody""#)
+        ], corner + ["v.width = \(width)"])
+    }
     var translated = cut(text, 60)
     translated.setting = { $0.translatedViews = ["v"] }
     return [
       FeatureCase(.doubledText, .truncated, cut(text, 240), not: cut(text, 60)),
       FeatureCase(.boldText, .truncated, cut(text, 163.5), not: cut(text, 240)),
+      FeatureCase(.largeText, .truncated, scaled(240), not: scaled(60)),
       FeatureCase(.sampleText, .truncated, cut("Label", 10), not: cut(text, 60)),
       FeatureCase(.textOutlet, .truncated, cut(text, 60, beside: outlets("v")), not: cut(text, 60)),
       FeatureCase(.fixedText, .truncated, cut(text, 60), not: cut(text, 60, beside: outlets("v"))),

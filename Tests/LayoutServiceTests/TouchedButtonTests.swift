@@ -100,6 +100,18 @@ struct TouchedButtonTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `an action whose method is empty answers nothing`(_ outlet: Bool) throws {
+    let action =
+      "<action selector=\"ask:\" destination=\"c\" eventType=\"touchUpInside\" id=\"a\"/>"
+    func isDead(_ method: String) throws -> Bool {
+      try evidence("} \(method)", connection: action, outlet: outlet).contains(.noAction)
+    }
+    #expect(try isDead("@IBAction func ask(_ sender: Any) { // later\n"))
+    #expect(try !isDead("@IBAction func ask(_ sender: Any) { print(sender)"))
+    #expect(try !isDead("func other(_ sender: Any) {"))
+  }
+
   @Test func `a button without an outlet answers by its own class alone`() throws {
     #expect(try evidence("", outlet: false).contains(.noAction))
     let round = "class Round: UIButton { func f() { layer.cornerRadius = 4 } }"

@@ -47,7 +47,7 @@ PRIOR = {
     "as-small-before": -8, "blank-edge": -6, "borrowed-size": -6, "code-hides": -4, "code-holds": -4,
     "code-places": -4, "code-sizes-row": -4, "code-turns": -2, "constraint-outlet": -3,
     "contradicted-before": -4, "fixed-text": 1, "free-view": -5, "given-size": -4, "held-before": 4,
-    "hidden": -8, "lengthened-text": 3, "letterboxed": -4, "no-action": -6, "no-edit": -4,
+    "hidden": -8, "large-text": -4, "lengthened-text": 3, "letterboxed": -4, "no-action": -6, "no-edit": -4,
     "parked": -4, "presented": -4,
     "sample-text": -8, "size-left-open": -6, "size-of-its-own": -6, "slight": -8, "small": -2,
     "text-outlet": -8, "unreached": -6, "unusual-windows": -2, "usual-devices": 1,

@@ -70,6 +70,7 @@ enum FittedWeights {
     .givenSize: -1.5,  // 6 apps, 1.3
     .heldBefore: 1.3,  // 7 apps, 0.8
     .hidden: -5.6,  // 3 apps, thin, -0.0
+    .largeText: -1.0,  // to be fitted
     .lengthenedText: 0.5,  // 8 apps, -0.3
     .letterboxed: -1.4,  // 9 apps, 1.1
     .markedAmbiguous: 1.3,  // 70 apps, 3.9

@@ -39,6 +39,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     // Where it is found.
     case doubledText = "doubled-text"
     case boldText = "bold-text"
+    case largeText = "large-text"
     case foreignDevices = "foreign-devices"
     case letterboxed
     case unfolding

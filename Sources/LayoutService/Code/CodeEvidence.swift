@@ -88,17 +88,21 @@ struct CodeEvidence {
       .codePlaces, among: head.ancestors(of: regression.finding.view), [.moves], "places")
   }
 
-  /// Neither the document nor code answers touches of a button: whoever misses it misses nothing.
+  /// Neither the document nor code answers touches of a button, or the method that does is empty: whoever
+  /// misses it misses nothing.
   private func answersNoTouch(_ regression: Regression) -> OutsideFact? {
     let id = regression.finding.view
     guard regression.finding.rule == .hitTarget, sources.index.count > 0,
       let view = scene.views.first(where: { $0.id == id }), case .button = view.content,
-      document.actions[id, default: []].isEmpty,
+      document.actions[id, default: []].allSatisfy({ emptyMethod($0) != nil }),
       !document.connections.contains(where: { $0.owner == id && $0.name == "gestureRecognizers" }),
       view.customClass.map({ !sources.index.mayAnswerTouches($0) }) ?? true
     else { return nil }
     let outlets = sources.facts(for: id, in: document).outlets
     guard let name = outlets.first?.name else {
+      if let action = document.actions[id]?.min(), let fact = emptyMethod(action) {
+        return OutsideFact(.noAction, "touching it does nothing: \(fact.place) is empty")
+      }
       // What the document alone tells, `NoActionFeature` says.
       guard view.customClass != nil || document.actions.isEmpty else { return nil }
       let owner = sources.facts(for: scene, in: document, at: path).ownerClass
@@ -110,6 +114,14 @@ struct CodeEvidence {
     let isSeen = outlets.allSatisfy { $0.ownerClass.map(sources.index.declares) ?? false }
     guard isSeen, !outlets.contains(where: { sources.index.uses($0.name) }) else { return nil }
     return OutsideFact(.noAction, "no source does more with \(name) than change its looks")
+  }
+
+  /// The method that an action of the document calls, where the scene's class does nothing in it.
+  private func emptyMethod(_ action: String) -> SourceFact? {
+    guard let selector = action.split(separator: " ").first,
+      let owner = sources.facts(for: scene, in: document, at: path).ownerClass
+    else { return nil }
+    return sources.index.emptyMethod(String(selector), ofClass: owner)
   }
 
   /// Code makes a control answer touches around it.

@@ -92,6 +92,18 @@ extension SourceIndex {
     return nil
   }
 
+  /// The method of a class that a selector calls, where it has no statement; nil where it has, or where nobody
+  /// knows it.
+  ///
+  /// - Parameter selector: `tapped:`, or `tappedWithSender:` as Swift names it for `tapped(sender:)`.
+  package func emptyMethod(_ selector: String, ofClass name: String) -> SourceFact? {
+    let word = selector.prefix { $0 != ":" }
+    return ownFacts(ofClass: name).first { fact in
+      fact.kind == .emptyMethod
+        && fact.value.map { word == $0 || word.hasPrefix($0 + "With") } ?? false
+    }
+  }
+
   /// The line by which a controller's class hides the navigation bar above it; nil where none does. Of
   /// several the first counts: a screen hides the bar when it appears and brings it back when it goes.
   ///

@@ -113,7 +113,10 @@ struct SourceReader {
 
   private mutating func close() {
     guard let scope = scopes.popLast() else { return }
-    if case .function(let role) = scope.kind { noteRole(role, from: scope.start, to: place) }
+    if case .function(let role) = scope.kind {
+      noteRole(role, from: scope.start, to: place)
+      if place == scope.start + 1 { noteEmptyMethod(before: scope.start) }
+    }
     if scope.firstBinding < bindings.count {
       bindings.removeLast(bindings.count - scope.firstBinding)
     }

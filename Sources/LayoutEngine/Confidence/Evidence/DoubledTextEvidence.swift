@@ -1,19 +1,21 @@
 internal import LayoutModel
 
-/// A fault that only doubled texts show is a hint at translations, not a defect. Where bold text
-/// shows it too, but no other setting, the text is a few points wider than its room: about what
-/// measuring may be wrong by.
+/// A fault that only doubled texts show is a hint at translations, not a defect, and few people read at the
+/// sizes for accessibility. Where bold text shows it too, but no other setting, the text is a few points
+/// wider than its room: about what measuring may be wrong by.
 struct DoubledTextEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    let places = alarm.places.map(\.configuration).filter { $0.direction == .leftToRight }
-    guard !places.isEmpty, places.allSatisfy({ $0.textFactor > 1 || $0.isBoldText }) else {
-      return nil
-    }
-    if places.allSatisfy({ $0.textFactor > 1 }) {
-      return Feature(.doubledText)
+    let all = alarm.places.map(\.configuration)
+    let places = all.filter { $0.direction == .leftToRight }
+    if !places.isEmpty, places.allSatisfy({ $0.textFactor > 1 }) { return Feature(.doubledText) }
+    if !all.isEmpty,
+      all.allSatisfy({ $0.textFactor > 1 || $0.contentSize >= .accessibility1 })
+    {
+      return Feature(.largeText)
     }
     // At a large type size the size may be the cause, where no other place has it.
-    guard alarm.rule == .truncated || alarm.rule == .compressed,
+    guard !places.isEmpty, places.allSatisfy({ $0.textFactor > 1 || $0.isBoldText }),
+      alarm.rule == .truncated || alarm.rule == .compressed,
       places.contains(where: { $0.isBoldText && $0.contentSize == .large })
     else { return nil }
     return Feature(.boldText)
