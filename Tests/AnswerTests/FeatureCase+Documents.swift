@@ -36,21 +36,25 @@ extension FeatureCase {
       new([.label("v", text)], corner + ["v.width = \(width)"], beside: beside)
     }
     let text = "Welcome to all of you"
-    /// The same text in a style that follows the reader's size.
-    func scaled(_ width: Double) -> Change {
-      new(
-        [
-          .label(
-            "v", text, #"adjustsFontForContentSizeCategory="YES""#,
-            font: #"style="UICTFontTextStyleBody""#)
-        ], corner + ["v.width = \(width)"])
+    /// Two texts in a row that follow the reader's size; none of them gives way to the other.
+    func row(_ text: String) -> Change {
+      func scaled(_ id: String) -> MadeView {
+        .label(
+          id, text, #"adjustsFontForContentSizeCategory="YES""#,
+          font: #"style="UICTFontTextStyleBody""#)
+      }
+      return new(
+        [scaled("v"), scaled("w")],
+        corner + [
+          "w.leading = v.trailing + 8", "w.top = v.top", "w.trailing <= root.trailing - 16",
+        ])
     }
     var translated = cut(text, 60)
     translated.setting = { $0.translatedViews = ["v"] }
     return [
       FeatureCase(.doubledText, .truncated, cut(text, 240), not: cut(text, 60)),
       FeatureCase(.boldText, .truncated, cut(text, 163.5), not: cut(text, 240)),
-      FeatureCase(.largeText, .truncated, scaled(240), not: scaled(60)),
+      FeatureCase(.largeText, .ambiguous, row("Welcome"), not: row(text + ", and to me")),
       FeatureCase(.sampleText, .truncated, cut("Label", 10), not: cut(text, 60)),
       FeatureCase(.textOutlet, .truncated, cut(text, 60, beside: outlets("v")), not: cut(text, 60)),
       FeatureCase(.fixedText, .truncated, cut(text, 60), not: cut(text, 60, beside: outlets("v"))),
