@@ -1,14 +1,7 @@
 import ArgumentParser
+import CLibrary
 import LayoutService
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Standard output and standard error: data goes to the first, talk to the second.
 ///
@@ -166,8 +159,7 @@ final class Console {
   /// The same of what a check could not judge.
   func note(missed problems: [CheckReport.Problem]) {
     for problem in problems where problem.isMissed {
-      note(
-        errors: problem.kind == .givenUp ? "\(problem.path): \(problem.reason)" : problem.reason)
+      note(errors: problem.kind == .givenUp ? "\(problem.path): \(problem.reason)" : problem.reason)
     }
   }
 
