@@ -72,6 +72,11 @@ final class Console {
     try write(writer.bytes)
   }
 
+  /// An answer of a shape as one line of JSON.
+  func json(_ shape: AnswerShape, _ body: (inout JSONWriter) throws -> Void) throws {
+    try json { json in try json.answer(shape, body) }
+  }
+
   /// Output kept for a program: the text of all consoles, notes included, and the same as JSON.
   struct Redirected {
     var text: [UInt8] = []
