@@ -51,6 +51,8 @@ let package = Package(
   targets: [
     // Plain values of the domain: what a document, a configuration, a frame, a finding is.
     .target(name: "LayoutModel", swiftSettings: settings),
+    // The platform's C library under one name.
+    .target(name: "CLibrary", swiftSettings: settings),
     // JSON text with the places of its values.
     .target(name: "JSONText", swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
@@ -95,7 +97,7 @@ let package = Package(
     .target(
       name: "Pictures",
       dependencies: [
-        "CCairo", "CZlib", "JSONText", "LayoutModel", "TextMetrics", "LayoutFormats",
+        "CCairo", "CLibrary", "CZlib", "JSONText", "LayoutModel", "TextMetrics", "LayoutFormats",
         "LayoutEngine",
       ],
       swiftSettings: settings + quick),
@@ -141,7 +143,7 @@ let package = Package(
       dependencies: [
         "LayoutModel", "DeviceCatalogue", "LayoutFormats", "LayoutEngine", "LayoutMerging",
         "LayoutAuthoring", "LayoutStore", "FontFiles", "Pictures", "LayoutSettings", "JSONText",
-        "Hashing", "SourceFacts",
+        "Hashing", "SourceFacts", "CLibrary",
       ],
       swiftSettings: settings + quick),
     // Solved frames against those that documents were saved with: how faithful the engine is.
@@ -162,7 +164,7 @@ let package = Package(
       name: "KeylineCLI",
       dependencies: [
         "LayoutService", "LayoutFidelity", "LayoutModel", "DeviceCatalogue", "LayoutSettings",
-        "Pictures", "LayoutViewer", "JSONText",
+        "Pictures", "LayoutViewer", "JSONText", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings + small + quick),
@@ -275,7 +277,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["KeylineCLI", "MadeFonts"],
+      dependencies: ["KeylineCLI", "MadeFonts", "CLibrary"],
       exclude: ["contracts.txt"],
       swiftSettings: settings),
   ]

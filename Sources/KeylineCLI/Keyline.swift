@@ -143,12 +143,7 @@ struct Keyline: AsyncParsableCommand {
     if sentence.hasPrefix("Error: ") { sentence = "error: " + sentence.dropFirst(7) }
     let console = Console(environment: OwnProcess.variables)
     if arguments.contains("--json") {
-      try? console.json { json in
-        json.object { json in
-          json.shape(.error)
-          json.field("error", usage)
-        }
-      }
+      try? console.json(.error) { json in json.field("error", usage) }
       try? console.finish()
     }
     if isUsage {

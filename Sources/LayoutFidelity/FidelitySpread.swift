@@ -1,5 +1,5 @@
-/// How evenly right answers are spread over repositories (or folders): pooled shares overstate what
-/// a repository that nobody has seen can expect, for large ones weigh more.
+/// How evenly right answers are spread over repositories (or folders). A pooled share overstates what an
+/// unseen repository can expect, for large repositories weigh more.
 package struct FidelitySpread: Sendable, Hashable {
   /// Repositories with at least one case.
   package var repositories: Int
@@ -40,7 +40,7 @@ package struct FidelitySpread: Sendable, Hashable {
     greatestWithoutOne = greatest
   }
 
-  /// Between the two nearest values, as their distance says; `sorted` is not empty.
+  /// Interpolated between the two nearest values; `sorted` is not empty.
   private static func quantile(_ part: Double, of sorted: [Double]) -> Double {
     let place = part * Double(sorted.count - 1)
     let low = Int(place)

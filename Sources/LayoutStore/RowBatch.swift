@@ -2,8 +2,8 @@ internal import GRDB
 
 /// Rows of one table that wait to be written, many by one statement.
 ///
-/// SQLite opens a table and its indices anew for each statement: of a row of whole numbers that is more than
-/// half of the work.
+/// SQLite opens a table and its indices anew for each statement, which is more than half of the work of a row
+/// of whole numbers.
 struct RowBatch<Row> {
   private(set) var rows: [Row] = []
   private let width: Int32

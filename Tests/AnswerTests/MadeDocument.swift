@@ -1,5 +1,6 @@
 import LayoutFormats
 import LayoutModel
+import Synchronization
 
 /// A document that the tests write, in a group with others about the same rules.
 struct MadeDocument {
@@ -24,8 +25,17 @@ struct MadeDocument {
 
   var path: String { "\(group)-\(name).\(isNib ? "xib" : "storyboard")" }
 
+  /// What was read so far: most documents answer several questions.
+  private static let known = Mutex<[String: Document]>([:])
+
   /// - Throws: an error of the format where the text is none; no made document is.
-  func read() throws -> Document { try DocumentFormats.read(Array(text.utf8), path: path) }
+  func read() throws -> Document {
+    let (path, text) = (path, text)
+    if let known = Self.known.withLock({ $0[path + text] }) { return known }
+    let document = try DocumentFormats.read(Array(text.utf8), path: path)
+    Self.known.withLock { $0[path + text] = document }
+    return document
+  }
 
   private var text: String {
     let (kind, part) = isNib ? ("XIB", "objects") : ("Storyboard.XIB", "scenes")

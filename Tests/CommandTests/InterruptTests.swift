@@ -1,13 +1,6 @@
+import CLibrary
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Ctrl-C during long work: what was finished is whole, and told.
 @Suite(.serialized)

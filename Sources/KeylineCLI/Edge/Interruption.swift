@@ -1,15 +1,8 @@
 import ArgumentParser
+import CLibrary
 import Dispatch
 import LayoutService
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Ctrl-C during long work: the first cancels the command's task, which ends between two pieces;
 /// the second ends the process at once.

@@ -160,8 +160,7 @@ struct MergeUnderWay {
     case .store(let workspace, _, let merge):
       report = try await workspace.merged(merge.state, paths: paths, request)
       for path in paths where report.files[path] == nil {
-        report.files[path] = .some(
-          try? workspace.export(path, at: merge.state.ours.rawValue).bytes)
+        report.files[path] = .some(try? workspace.export(path, at: merge.state.ours.rawValue).bytes)
       }
     case .git(let merge):
       let declared = solves ? try SourceOptions.declared(for: paths.map(diskPath(of:))) : [:]

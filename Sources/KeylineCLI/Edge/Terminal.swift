@@ -1,12 +1,5 @@
+import CLibrary
 import Pictures
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The abilities of standard output.
 struct Terminal {

@@ -14,8 +14,7 @@ struct Uncommitted {
     for path in [DocumentPath(ProjectSettings.fileName), AcceptanceFile.path] {
       let file = Paths.join(SettingsSearch.root, path.text)
       let here = Disk.kind(of: file) == .file ? try? Disk.read(file) : nil
-      let committed = try? GitFiles.committed(
-        path.text, in: SettingsSearch.root)
+      let committed = try? GitFiles.committed(path.text, in: SettingsSearch.root)
       guard here != committed else { continue }
       notes.append("\(path) is not committed as it is here, and was taken as it is here")
     }

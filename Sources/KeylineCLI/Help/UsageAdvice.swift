@@ -3,8 +3,8 @@ import LayoutModel
 
 /// Suggestions for a command line that cannot be parsed.
 enum UsageAdvice {
-  /// Refuses a verb that there is not, with the one that was meant, before its options are looked at:
-  /// `comit . -m x` has one mistake, and `-m` is none.
+  /// Refuses an unknown verb, and names the one that was meant, before options are looked at: `comit . -m x`
+  /// has one mistake, and `-m` is none.
   static func check(_ arguments: [String]) throws {
     var words = arguments[...]
     let isHelp = words.first == "help"
@@ -28,10 +28,10 @@ enum UsageAdvice {
   /// The most options that are named where none is near.
   private static let most = 8
 
-  /// What the parser's own error becomes where it speaks of an option that there is not; nil for
+  /// A better sentence than the parser's own where an option, an argument or a subcommand is wrong; nil for
   /// every other error.
   ///
-  /// The parser suggests whatever name is not longer than four letters away, `--key` for `--foo`.
+  /// The parser suggests any name up to four letters away, `--key` for `--foo`.
   static func sentence(for message: String, _ arguments: [String]) -> String? {
     guard let word = arguments.first, let verb = VerbIndex.verb(named: word) else { return nil }
     if let missing = quoted(in: message, after: "Missing expected argument '") {
@@ -64,7 +64,7 @@ enum UsageAdvice {
     let (owner, name) = subcommand(of: verb, word, words)
     let example = owner.configuration.discussion.split(separator: "\n")
       .map { $0.drop { $0 == " " } }.first { $0.hasPrefix("keyline \(name) ") }
-    // What an example does stands behind it, after two blanks or more.
+    // Two blanks or more stand between the command and its description.
     let command = example.map {
       String($0.prefix(upTo: $0.firstRange(of: "  ")?.lowerBound ?? $0.endIndex))
     }
@@ -76,7 +76,7 @@ enum UsageAdvice {
       ? String(message.dropFirst(prefix.count).prefix { $0 != "'" }) : nil
   }
 
-  /// A word where a subcommand should stand; nil for a command that has none.
+  /// The sentence about a word where a subcommand should stand; nil for a command that has none.
   private static func sentence(
     forSubcommand word: String, of verb: VerbIndex.Verb, _ name: String,
     _ words: ArraySlice<String>

@@ -1,12 +1,5 @@
+import CLibrary
 import LayoutService
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Messages of the Language Server Protocol from standard input: a header with their length, then the
 /// bytes.

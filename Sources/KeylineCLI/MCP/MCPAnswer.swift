@@ -38,11 +38,9 @@ struct MCPAnswer {
 
   func write(_ json: inout JSONWriter) {
     json.object { json in
-      json.list("content", CollectionOfOne(text)) { json, text in
-        json.object { json in
-          json.field("type", "text")
-          json.field("text", text)
-        }
+      json.objects("content", CollectionOfOne(text)) { json, text in
+        json.field("type", "text")
+        json.field("text", text)
       }
       json.object("structuredContent") { json in structured(&json) }
       json.field("isError", code > 1)

@@ -24,8 +24,7 @@ struct MCPServer {
 
   /// The answer to a message that is too long to be read.
   static func answerToLong() -> [UInt8] {
-    fault(
-      Fault(code: -32600, message: "a message has at most \(mostBytes >> 10) KB"), id: nil)
+    fault(Fault(code: -32600, message: "a message has at most \(mostBytes >> 10) KB"), id: nil)
   }
 
   /// The answer to one message, as a line; nil to a notification, which has none.

@@ -79,8 +79,7 @@ struct CheckScope: ParsableArguments {
       var check = GitCheck(
         repository: OwnProcess.folder, range: range, paths: paths, matrix: matrix)
       check.scope = settings.paths
-      return try await check.run(
-        disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
+      return try await check.run(disk: { DocumentSearch.source($0, as: $1) }, progress: progress)
     }
     if let place = store.find() {
       let workspace = try place.workspace(for: .reading)

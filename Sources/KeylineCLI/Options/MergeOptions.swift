@@ -46,7 +46,8 @@ struct MergeOptions: ParsableArguments {
 struct MergeRun {
   let options: MergeOptions
   let store: StoreOptions
-  let common: CommonOptions
+  let isJSON: Bool
+  let console: Console
 
   /// - Parameter verb: what it is called.
   func run(
@@ -54,7 +55,6 @@ struct MergeRun {
     _ body: (Workspace, MergeRequest, @escaping Workspace.BeforeRecording) async throws
       -> TreeMergeReport
   ) async throws {
-    let console = common.console()
     let (workspace, place) = try store.open(for: .writing)
     if try UnfinishedMerge.find(at: place, of: workspace) != nil {
       throw CommandError.needsOne(
@@ -87,8 +87,7 @@ struct MergeRun {
       tell(try pending.carryOut(place.note, in: place.root), on: console)
     }
     let printer = TreeMergePrinter(console: console, report: report, isWritten: writes)
-    if common.json { try printer.json() } else { try printer.text() }
-    try console.finish()
+    if isJSON { try printer.json() } else { try printer.text() }
     if !report.conflicts.isEmpty { throw ExitCode(1) }
   }
 

@@ -9,8 +9,7 @@ struct PictureArguments: ParsableArguments {
   var dark = false
 
   @Option(
-    help: ArgumentHelp(
-      "Draw over the screen: \(Self.overlayNames), or all.", valueName: "list"))
+    help: ArgumentHelp("Draw over the screen: \(Self.overlayNames), or all.", valueName: "list"))
   var show: String?
 
   @Option(help: ArgumentHelp("An older state of the document to compare with.", valueName: "file"))

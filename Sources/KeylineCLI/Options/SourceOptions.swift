@@ -23,8 +23,7 @@ struct SourceOptions: ParsableArguments {
 
   /// The options for these documents; reads the files of declarations that count for them.
   func solving(_ paths: [String]) throws -> SolveOptions {
-    var options = SolveOptions(
-      textSource: evidence.flatMap { TextSource(rawValue: $0.rawValue) })
+    var options = SolveOptions(textSource: evidence.flatMap { TextSource(rawValue: $0.rawValue) })
     if let overrides {
       options.overrides = try Self.read(overrides)
       options.overridesByPath = Self.completed(for: paths) { _ in options.overrides }

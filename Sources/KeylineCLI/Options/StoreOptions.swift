@@ -22,8 +22,7 @@ struct StoreOptions: ParsableArguments {
   func open(for access: Workspace.Access) throws -> (workspace: Workspace, place: StorePlace) {
     let place = try require()
     // Whoever reads only sees the files as they are by now.
-    try place.settle(
-      on: Console(environment: OwnProcess.variables), isWaiting: access == .writing)
+    try place.settle(on: Console(environment: OwnProcess.variables), isWaiting: access == .writing)
     return (try place.workspace(for: access), place)
   }
 }

@@ -62,8 +62,7 @@ struct WindowOptions: ParsableArguments {
     help: ArgumentHelp("The width in points that lists give their cells.", valueName: "points"))
   var cellWidth: String?
 
-  @Option(
-    help: ArgumentHelp("The height of a raised keyboard in points.", valueName: "points"))
+  @Option(help: ArgumentHelp("The height of a raised keyboard in points.", valueName: "points"))
   var keyboard: String?
 
   /// Nothing is asked for; the language does not name a window, but is spoken in all of a matrix.

@@ -20,14 +20,12 @@ extension JSONWriter {
       json.field("document", acceptance.document)
       json.field("why", acceptance.why)
       if let until = acceptance.until { json.field("until", until) }
-      json.list("findings", acceptance.findings) { json, fault in
-        json.object { json in
-          json.field("key", fault.key)
-          json.field("rule", fault.rule.rawValue)
-          json.field("view", fault.view.rawValue)
-          if let other = fault.other { json.field("other", other.rawValue) }
-          json.field("configurations", fault.configurations.sorted())
-        }
+      json.objects("findings", acceptance.findings) { json, fault in
+        json.field("key", fault.key)
+        json.field("rule", fault.rule.rawValue)
+        json.field("view", fault.view.rawValue)
+        if let other = fault.other { json.field("other", other.rawValue) }
+        json.field("configurations", fault.configurations.sorted())
       }
     }
   }

@@ -41,14 +41,12 @@ extension Console {
 extension JSONWriter {
   /// The same for programs.
   mutating func accepted(_ accepted: [AcceptedFinding]) {
-    list("accepted", accepted) { json, accepted in
-      json.object { json in
-        json.field("key", accepted.finding.key)
-        json.field("why", accepted.acceptance.why)
-        json.field("outgrown", accepted.outgrown)
-        json.key("finding")
-        json.finding(accepted.finding)
-      }
+    objects("accepted", accepted) { json, accepted in
+      json.field("key", accepted.finding.key)
+      json.field("why", accepted.acceptance.why)
+      json.field("outgrown", accepted.outgrown)
+      json.key("finding")
+      json.finding(accepted.finding)
     }
   }
 }

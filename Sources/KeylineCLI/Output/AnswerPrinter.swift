@@ -18,15 +18,12 @@ struct AnswerPrinter {
     case .csv: try separated(answer.columns, answer.rows.map { $0.map(\.text) }, by: ",")
     case .tsv: try separated(answer.columns, answer.rows.map { $0.map(\.text) }, by: "\t")
     case .json:
-      try console.json { json in
-        json.object { json in
-          json.shape(.rows)
-          json.field("columns", answer.columns)
-          json.list("rows", answer.rows) { json, row in
-            json.array { json in for value in row { json.value(value) } }
-          }
-          json.field("isTruncated", answer.isTruncated)
+      try console.json(.rows) { json in
+        json.field("columns", answer.columns)
+        json.list("rows", answer.rows) { json, row in
+          json.array { json in for value in row { json.value(value) } }
         }
+        json.field("isTruncated", answer.isTruncated)
       }
     case .jsonl:
       for row in answer.rows {
@@ -46,11 +43,8 @@ struct AnswerPrinter {
     let isSet = found.contains { $0.revision != nil }
     switch format {
     case .json:
-      try console.json { json in
-        json.object { json in
-          json.shape(.views)
-          json.list("views", found) { json, asked in json.view(asked.view, at: asked.revision) }
-        }
+      try console.json(.views) { json in
+        json.list("views", found) { json, asked in json.view(asked.view, at: asked.revision) }
       }
     case .jsonl: for asked in found { try console.json { $0.view(asked.view, at: asked.revision) } }
     case .csv, .tsv:
@@ -69,8 +63,7 @@ struct AnswerPrinter {
           ]
         }
       }
-      try separated(
-        (isSet ? ["revision"] : []) + columns, rows, by: format == .csv ? "," : "\t")
+      try separated((isSet ? ["revision"] : []) + columns, rows, by: format == .csv ? "," : "\t")
     case .table:
       var told: String?
       for asked in found {
@@ -168,12 +161,10 @@ extension JSONWriter {
       json.field("view", view.view.rawValue)
       json.field("name", view.name)
       json.location(view.location)
-      json.list("places", view.places) { json, place in
-        json.object { json in
-          json.field("configuration", place.configuration)
-          json.field("frame", place.frame)
-          json.field("absoluteFrame", place.absoluteFrame)
-        }
+      json.objects("places", view.places) { json, place in
+        json.field("configuration", place.configuration)
+        json.field("frame", place.frame)
+        json.field("absoluteFrame", place.absoluteFrame)
       }
     }
   }

@@ -51,27 +51,22 @@ struct CalibrationPrinter {
   }
 
   func json(_ json: inout JSONWriter, written: String?) {
-    json.object { json in
-      json.shape(.calibrate)
-      json.list("screens", report.screens) { json, screen in
-        json.object { json in
-          json.field("path", screen.document)
-          json.field("scene", screen.scene.rawValue)
-          json.field("configuration", screen.configuration)
-          json.field("views", screen.viewCount)
-          json.field("missing", screen.missing.map(\.rawValue))
-          json.field("foreign", screen.foreignCount)
-          json.field("remaining", screen.remainingCount)
-          json.list("differences", screen.differences) { json, difference in
-            json.object { json in
-              json.field("view", difference.view.rawValue)
-              json.field("cause", difference.cause.words)
-              json.field("measured", difference.measured)
-              json.field("solved", difference.solved)
-              json.field("line", difference.location.line)
-              json.field("column", difference.location.column)
-            }
-          }
+    json.answer(.calibrate) { json in
+      json.objects("screens", report.screens) { json, screen in
+        json.field("path", screen.document)
+        json.field("scene", screen.scene.rawValue)
+        json.field("configuration", screen.configuration)
+        json.field("views", screen.viewCount)
+        json.field("missing", screen.missing.map(\.rawValue))
+        json.field("foreign", screen.foreignCount)
+        json.field("remaining", screen.remainingCount)
+        json.objects("differences", screen.differences) { json, difference in
+          json.field("view", difference.view.rawValue)
+          json.field("cause", difference.cause.words)
+          json.field("measured", difference.measured)
+          json.field("solved", difference.solved)
+          json.field("line", difference.location.line)
+          json.field("column", difference.location.column)
         }
       }
       json.field("written", written)

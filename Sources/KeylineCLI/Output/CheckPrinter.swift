@@ -76,53 +76,39 @@ struct CheckPrinter {
   }
 
   func json() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.check)
-        json.revision("base", report.base)
-        json.field("comparedWith", report.comparedWith)
-        json.field("gates", report.gates)
-        json.field("documents", report.documentCount)
-        json.field("unchanged", report.unchangedCount)
-        json.field("configurations", report.configurationCount)
-        json.regressions(report.regressions)
-        json.field("kept", report.keptCount)
-        json.list("findings", report.findings) { json, finding in json.finding(finding) }
-        json.accepted(report.accepted)
-        json.list("stale", report.stale) { json, acceptance in json.acceptance(acceptance) }
-        json.list("problems", report.problems) { json, problem in
-          json.object { json in
-            json.field("path", problem.path)
-            json.field("reason", problem.reason)
-          }
-        }
-        json.field("remaining", report.remainingCount)
-        json.work(report.work)
-      }
+    try console.json(.check) { json in
+      json.revision("base", report.base)
+      json.field("comparedWith", report.comparedWith)
+      json.field("gates", report.gates)
+      json.field("documents", report.documentCount)
+      json.field("unchanged", report.unchangedCount)
+      json.field("configurations", report.configurationCount)
+      json.regressions(report.regressions)
+      json.field("kept", report.keptCount)
+      json.list("findings", report.findings) { json, finding in json.finding(finding) }
+      json.accepted(report.accepted)
+      json.list("stale", report.stale) { json, acceptance in json.acceptance(acceptance) }
+      json.problems(report.problems)
+      json.field("remaining", report.remainingCount)
+      json.work(report.work)
     }
   }
 
   /// A header, one line per finding, and a summary by which a cut-off stream is known.
   func lines() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.check)
-        json.field("kind", "header")
-        json.field("base", report.base?.id.rawValue)
-      }
+    try console.json(.check) { json in
+      json.field("kind", "header")
+      json.field("base", report.base?.id.rawValue)
     }
     for regression in report.regressions { try console.json { $0.regression(regression) } }
     for finding in report.findings { try console.json { $0.finding(finding) } }
-    try console.json { json in
-      json.object { json in
-        json.shape(.check)
-        json.field("kind", "summary")
-        json.field("gates", report.gates)
-        json.field("regressions", report.regressions.count)
-        json.field("findings", report.findings.count)
-        json.field("kept", report.keptCount)
-        json.field("remaining", report.remainingCount)
-      }
+    try console.json(.check) { json in
+      json.field("kind", "summary")
+      json.field("gates", report.gates)
+      json.field("regressions", report.regressions.count)
+      json.field("findings", report.findings.count)
+      json.field("kept", report.keptCount)
+      json.field("remaining", report.remainingCount)
     }
   }
 

@@ -52,21 +52,13 @@ struct FindingsPrinter {
   }
 
   private func json() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.findings)
-        json.field("documents", report.documentCount)
-        json.field("configurations", report.configurationCount)
-        json.list("findings", report.findings) { json, finding in json.finding(finding) }
-        json.accepted(report.accepted)
-        json.list("problems", report.problems) { json, problem in
-          json.object { json in
-            json.field("path", problem.path)
-            json.field("reason", problem.reason)
-          }
-        }
-        json.field("remaining", report.remainingCount)
-      }
+    try console.json(.findings) { json in
+      json.field("documents", report.documentCount)
+      json.field("configurations", report.configurationCount)
+      json.list("findings", report.findings) { json, finding in json.finding(finding) }
+      json.accepted(report.accepted)
+      json.problems(report.problems)
+      json.field("remaining", report.remainingCount)
     }
   }
 }

@@ -9,9 +9,8 @@ struct FontPrinter {
   var lines: [Line] {
     let width = survey.entries.map(\.name.count).max() ?? 0
     var lines = survey.entries.map { entry -> Line in
-      let name = entry.name + String(repeating: " ", count: width - entry.name.count)
       let documents = counted(entry.documents.count, "document")
-      return "\(name, .bold)  \(source(entry))  \(documents, .dim)"
+      return "\(padded(entry.name, width), .bold)  \(source(entry))  \(documents, .dim)"
     }
     lines += remarks.map { "\($0, .yellow)" }
     return lines
@@ -52,18 +51,15 @@ struct FontPrinter {
   }
 
   func json(_ json: inout JSONWriter) {
-    json.object { json in
-      json.shape(.fonts)
-      json.list("fonts", survey.entries) { json, entry in
-        json.object { json in
-          json.field("name", entry.name)
-          json.field("source", word(entry.source))
-          if case .file(let path) = entry.source {
-            json.field("file", path)
-            json.field("registeredBy", plists(naming: path))
-          }
-          json.field("documents", entry.documents.map(\.text))
+    json.answer(.fonts) { json in
+      json.objects("fonts", survey.entries) { json, entry in
+        json.field("name", entry.name)
+        json.field("source", word(entry.source))
+        if case .file(let path) = entry.source {
+          json.field("file", path)
+          json.field("registeredBy", plists(naming: path))
         }
+        json.field("documents", entry.documents.map(\.text))
       }
       json.field("remarks", remarks)
     }

@@ -110,36 +110,26 @@ struct LanguagePrinter {
   }
 
   private func number(_ count: Int) -> String { count == 0 ? "-" : String(count) }
-  private func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
-  }
 
   // MARK: For programs
 
   func json() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.languages)
-        json.field("layouts", report.layoutCount)
-        json.field("fails", report.hasErrors)
-        json.accepted(report.documents.flatMap(\.screens).flatMap(\.accepted))
-        json.list("documents", report.documents) { json, document in
-          json.object { json in
-            json.field("path", document.path)
-            json.list("languages", document.languages) { json, coverage in
-              Self.write(coverage, to: &json)
-            }
-            json.list("screens", document.screens) { json, screen in
-              Self.write(screen, to: &json)
-            }
-          }
+    try console.json(.languages) { json in
+      json.field("layouts", report.layoutCount)
+      json.field("fails", report.hasErrors)
+      json.accepted(report.documents.flatMap(\.screens).flatMap(\.accepted))
+      json.objects("documents", report.documents) { json, document in
+        json.field("path", document.path)
+        json.list("languages", document.languages) { json, coverage in
+          Self.write(coverage, to: &json)
         }
-        json.list("problems", report.problems) { json, problem in
-          json.object { json in
-            json.field("path", problem.path)
-            json.field("reason", problem.reason)
-          }
+        json.list("screens", document.screens) { json, screen in
+          Self.write(screen, to: &json)
         }
+      }
+      json.objects("problems", report.problems) { json, problem in
+        json.field("path", problem.path)
+        json.field("reason", problem.reason)
       }
     }
   }
@@ -148,12 +138,10 @@ struct LanguagePrinter {
     json.object { json in
       json.field("language", coverage.language.tag)
       json.field("tables", coverage.tables.map(\.text))
-      json.list("missing", coverage.missing) { json, text in
-        json.object { json in
-          json.field("key", "\(text.key)")
-          json.field("text", text.text)
-          json.field("line", text.location.line)
-        }
+      json.objects("missing", coverage.missing) { json, text in
+        json.field("key", "\(text.key)")
+        json.field("text", text.text)
+        json.field("line", text.location.line)
       }
       for (name, notes) in [
         ("outdated", coverage.outdated), ("unfinished", coverage.unfinished),
@@ -184,14 +172,12 @@ struct LanguagePrinter {
       json.field("truncated", screen.truncated)
       json.field("wrapped", screen.wrapped)
       json.field("overlapping", screen.overlapping)
-      json.list("findings", screen.findings) { json, finding in
-        json.object { json in
-          json.key("finding")
-          json.finding(finding)
-          guard let entry = screen.entries[finding.identity] else { return }
-          json.key("entry")
-          write(entry, to: &json)
-        }
+      json.objects("findings", screen.findings) { json, finding in
+        json.key("finding")
+        json.finding(finding)
+        guard let entry = screen.entries[finding.identity] else { return }
+        json.key("entry")
+        write(entry, to: &json)
       }
     }
   }

@@ -17,8 +17,7 @@ enum LayoutLines {
   static func each(_ solution: DocumentSolution, _ body: ((inout JSONWriter) -> Void) -> Void) {
     guard case .solved(let scenes) = solution.outcome else {
       body { json in
-        json.object { json in
-          json.shape(.layout)
+        json.answer(.layout) { json in
           json.field("document", solution.path)
           json.field("error", solution.problem)
         }
@@ -39,8 +38,7 @@ enum LayoutLines {
     func isNamed(_ id: ObjectID) -> Bool {
       nameless.isEmpty || id == root || !nameless.contains(id)
     }
-    json.object { json in
-      json.shape(.layout)
+    json.answer(.layout) { json in
       json.field("document", path)
       json.field("root", scene.scene.id.rawValue)
       json.field("configuration", layout.configuration)

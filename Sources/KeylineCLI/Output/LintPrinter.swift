@@ -19,8 +19,7 @@ struct LintPrinter {
     for kind in LintKind.allCases {
       let own = found.filter { $0.1.kind == kind }
       guard !own.isEmpty else { continue }
-      try console.print(
-        "\(kind.code) \(kind.rawValue, .bold) \(counted(own.count, "place"))")
+      try console.print("\(kind.code) \(kind.rawValue, .bold) \(counted(own.count, "place"))")
       if let advice = advice[kind] {
         try console.print("    \("\(advice.reason); \(advice.remedy)", .dim)")
       }
@@ -41,25 +40,22 @@ struct LintPrinter {
   }
 
   func json(_ report: LintReport) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.lint)
-        json.field("documents", report.documentCount)
-        let lints = report.documents.flatMap { document in
-          document.lints.map { (document.path, $0) }
-        }
-        json.list("lints", lints) { json, found in
-          let (path, lint) = found
-          json.object { json in
-            json.field("lint", lint.kind.rawValue)
-            json.field("code", lint.kind.code)
-            json.field("document", path)
-            json.field("scene", lint.scene.rawValue)
-            json.field("object", lint.object.rawValue)
-            json.field("message", lint.message)
-            json.field("line", lint.location.line)
-            json.field("column", lint.location.column)
-          }
+    try console.json(.lint) { json in
+      json.field("documents", report.documentCount)
+      let lints = report.documents.flatMap { document in
+        document.lints.map { (document.path, $0) }
+      }
+      json.list("lints", lints) { json, found in
+        let (path, lint) = found
+        json.object { json in
+          json.field("lint", lint.kind.rawValue)
+          json.field("code", lint.kind.code)
+          json.field("document", path)
+          json.field("scene", lint.scene.rawValue)
+          json.field("object", lint.object.rawValue)
+          json.field("message", lint.message)
+          json.field("line", lint.location.line)
+          json.field("column", lint.location.column)
         }
       }
     }

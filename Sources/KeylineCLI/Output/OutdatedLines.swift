@@ -16,11 +16,9 @@ extension Console {
 extension JSONWriter {
   /// The other engines whose answers the store holds.
   mutating func outdated(_ outdated: [OutdatedAnswers]) {
-    list("outdated", outdated) { json, answers in
-      json.object { json in
-        json.field("engine", answers.engine)
-        json.field("revisions", answers.revisionCount)
-      }
+    objects("outdated", outdated) { json, answers in
+      json.field("engine", answers.engine)
+      json.field("revisions", answers.revisionCount)
     }
   }
 }

@@ -36,8 +36,7 @@ enum OverridesText {
     }
     if !missing.isEmpty, let brace = bytes.firstIndex(of: UInt8(ascii: "{")) {
       let comma = members.isEmpty ? "\n" : ","
-      edits.append(
-        ((brace + 1)..<(brace + 1), "\n" + missing.joined(separator: ",\n") + comma))
+      edits.append(((brace + 1)..<(brace + 1), "\n" + missing.joined(separator: ",\n") + comma))
     }
     var result = bytes
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -6,26 +6,23 @@ struct VisualPrinter {
   let console: Console
 
   func json(_ answer: VisualSolve.Answer) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.visual)
-        json.list("constraints", answer.constraints) { json, constraint in
-          write(constraint, in: answer, to: &json)
-        }
-        json.object("frames") { json in
-          for view in answer.layout.views where view.id != answer.superview {
-            json.field(view.id.rawValue, view.frame)
-          }
-        }
-        json.field("unsatisfiable", !answer.layout.conflicts.isEmpty)
-        json.list("conflicts", answer.layout.conflicts) { json, conflict in
-          json.value(
-            conflict.members.map { member in
-              place(of: member.constraint, in: answer).map { "\($0)" } ?? member.description
-            })
-        }
-        json.field("ambiguous", answer.ambiguous.map(\.rawValue))
+    try console.json(.visual) { json in
+      json.list("constraints", answer.constraints) { json, constraint in
+        write(constraint, in: answer, to: &json)
       }
+      json.object("frames") { json in
+        for view in answer.layout.views where view.id != answer.superview {
+          json.field(view.id.rawValue, view.frame)
+        }
+      }
+      json.field("unsatisfiable", !answer.layout.conflicts.isEmpty)
+      json.list("conflicts", answer.layout.conflicts) { json, conflict in
+        json.value(
+          conflict.members.map { member in
+            place(of: member.constraint, in: answer).map { "\($0)" } ?? member.description
+          })
+      }
+      json.field("ambiguous", answer.ambiguous.map(\.rawValue))
     }
   }
 
@@ -68,13 +65,10 @@ struct VisualPrinter {
 
   func refuse(_ refusal: VisualSolve.Refusal, isJSON: Bool) throws {
     if isJSON {
-      try console.json { json in
-        json.object { json in
-          json.shape(.error)
-          json.field("error", refusal.reason)
-          json.field("format", refusal.format)
-          json.field("position", refusal.column)
-        }
+      try console.json(.error) { json in
+        json.field("error", refusal.reason)
+        json.field("format", refusal.format)
+        json.field("position", refusal.column)
       }
       try console.finish()
     }

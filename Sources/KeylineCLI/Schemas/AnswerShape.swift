@@ -36,11 +36,10 @@ struct AnswerShape: Sendable {
   ///   - alternatives: of these exactly one is there.
   init(
     _ name: String, _ words: String, together: [(String, [String])] = [],
-    oneOf alternatives: [String] = [], _ fields: [Field]
+    oneOf alternatives: [String] = [], _ fields: Field...
   ) {
-    let object = Schema.object(nil, together: together, [.shape(name)] + fields)
-    self.init(
-      name, words, whole: alternatives.isEmpty ? object : object.withOne(of: alternatives))
+    let object = Schema.object(nil, together: together, fields: [.shape(name)] + fields)
+    self.init(name, words, whole: alternatives.isEmpty ? object : object.withOne(of: alternatives))
   }
 
   /// The schema as it is printed: it stands alone, with every part that it refers to, by name.
@@ -77,6 +76,13 @@ extension Field {
 }
 
 extension JSONWriter {
-  /// The field in which an answer names its shape.
-  mutating func shape(_ shape: AnswerShape) { field("schema", shape.title) }
+  /// An object that names its shape first.
+  mutating func answer(
+    _ shape: AnswerShape, _ body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    try object { json in
+      json.field("schema", shape.title)
+      try body(&json)
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct Field: Sendable {
   }
 
   /// The fields, each in its place.
-  static func fields(_ fields: [Field]) -> Field { Field(fields.flatMap(\.single)) }
+  static func fields(_ fields: Field...) -> Field { Field(fields.flatMap(\.single)) }
 
   private func map(_ change: (inout Single) -> Void) -> Field {
     Field(
@@ -64,16 +64,18 @@ struct Field: Sendable {
   ) -> Field {
     .schema(name, .list(words, of: element, exactly: count))
   }
-  static func list(_ name: String, _ words: String, _ fields: [Field]) -> Field {
-    .schema(name, .list(words, fields))
+  static func list(_ name: String, _ words: String, _ fields: Field...) -> Field {
+    .schema(name, .list(words, of: .object(nil, fields: fields)))
   }
   static func byName(_ name: String, _ words: String, of value: Schema) -> Field {
     .schema(name, .byName(words, of: value))
   }
-  static func object(_ name: String, _ fields: [Field]) -> Field { .schema(name, .object(fields)) }
+  static func object(_ name: String, _ fields: Field...) -> Field {
+    .schema(name, .object(nil, fields: fields))
+  }
   static func object(
-    _ name: String, _ words: String, together: [(String, [String])] = [], _ fields: [Field]
+    _ name: String, _ words: String, together: [(String, [String])] = [], _ fields: Field...
   ) -> Field {
-    .schema(name, .object(words, together: together, fields))
+    .schema(name, .object(words, together: together, fields: fields))
   }
 }

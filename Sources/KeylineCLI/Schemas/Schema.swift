@@ -73,15 +73,11 @@ struct Schema: Sendable {
     list.parts = element.parts
     return list
   }
-  static func list(_ words: String, _ fields: [Field]) -> Schema {
-    .list(words, of: .object(fields))
-  }
   static func texts(_ words: String) -> Schema { .list(words, of: .text) }
 
   /// An object whose keys are names that nobody knows beforehand.
   static func byName(_ words: String? = nil, of value: Schema) -> Schema {
-    var object = Schema(
-      words, type: "object", [("additionalProperties", .object(value.members))])
+    var object = Schema(words, type: "object", [("additionalProperties", .object(value.members))])
     object.parts = value.parts
     return object
   }
@@ -98,12 +94,18 @@ struct Schema: Sendable {
   /// A value of JSON that is no list and no object.
   static var plain: Schema { Schema(nil, [("type", .texts(["null", "number", "string"]))]) }
 
-  static func object(_ fields: [Field]) -> Schema { .object(nil, fields) }
+  static func object(_ fields: Field...) -> Schema { .object(nil, fields: fields) }
 
   /// An object with these fields and no others.
   /// - Parameter together: fields that are there with another one, by its name.
   static func object(
-    _ words: String?, together: [(String, [String])] = [], _ fields: [Field]
+    _ words: String, together: [(String, [String])] = [], _ fields: Field...
+  ) -> Schema {
+    .object(words, together: together, fields: fields)
+  }
+
+  static func object(
+    _ words: String?, together: [(String, [String])] = [], fields: [Field]
   ) -> Schema {
     let fields = fields.flatMap(\.single)
     let required = fields.filter { !$0.isOptional }.map(\.name)
@@ -112,8 +114,7 @@ struct Schema: Sendable {
       [("properties", .object(fields.map { ($0.name, .object($0.schema.members)) }))])
     if !required.isEmpty { object.rules.append(("required", .texts(required))) }
     if !together.isEmpty {
-      object.rules.append(
-        ("dependentRequired", .object(together.map { ($0.0, .texts($0.1)) })))
+      object.rules.append(("dependentRequired", .object(together.map { ($0.0, .texts($0.1)) })))
     }
     object.rules.append(("additionalProperties", .flag(false)))
     object.parts = fields.flatMap(\.schema.parts)
@@ -125,8 +126,7 @@ struct Schema: Sendable {
   /// The same; of two fields that are optional exactly one is there.
   func withOne(of names: [String]) -> Schema {
     var copy = self
-    copy.rules.append(
-      ("oneOf", .list(names.map { .object([("required", .texts([$0]))]) })))
+    copy.rules.append(("oneOf", .list(names.map { .object([("required", .texts([$0]))]) })))
     return copy
   }
 

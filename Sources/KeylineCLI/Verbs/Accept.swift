@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline accept`: takes findings for all right, with a reason.
-struct Accept: AsyncParsableCommand {
+struct Accept: Verb {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Take findings of a check for all right, with a reason.",
@@ -66,8 +66,7 @@ struct Accept: AsyncParsableCommand {
   @OptionGroup var scope: CheckScope
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let choice = try choice()
     guard !languages || !scope.comparesStates else {
       throw CommandError.exclude("--languages", "--base, --git, --staged, --disk")
@@ -95,17 +94,13 @@ struct Accept: AsyncParsableCommand {
     }
     try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.accept)
-          json.list("accepted", accepted) { json, acceptance in json.acceptance(acceptance) }
-        }
+      try console.json(.accept) { json in
+        json.list("accepted", accepted) { json, acceptance in json.acceptance(acceptance) }
       }
     } else {
       for acceptance in accepted { try console.print(acceptance, of: found.findings) }
       try console.print("\(counted(accepted.count, "cause")) accepted")
     }
-    try console.finish()
   }
 
   /// The findings that can be accepted.
@@ -283,16 +278,12 @@ struct Accept: AsyncParsableCommand {
     let left = (ledger.current + ledger.expired).filter { !gone.contains($0) }
     if !gone.isEmpty { try CheckedTree.write(left) }
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.prune)
-          json.field("removed", gone.count)
-          json.field("left", left.count)
-        }
+      try console.json(.prune) { json in
+        json.field("removed", gone.count)
+        json.field("left", left.count)
       }
     } else {
       try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
     }
-    try console.finish()
   }
 }

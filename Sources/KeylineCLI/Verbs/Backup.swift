@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline backup`: a copy of the store.
-struct Backup: AsyncParsableCommand {
+struct Backup: Verb {
   static let configuration = CommandConfiguration(
     commandName: "backup",
     abstract: "Copy the store to a new file, even while others write.",
@@ -17,8 +17,7 @@ struct Backup: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .reading)
     let path = Paths.absolute(file, in: OwnProcess.folder)
     try StoreGround.refuse(path, isStore: true)
@@ -28,15 +27,9 @@ struct Backup: AsyncParsableCommand {
     }
     try workspace.backup(to: path)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.backup)
-          json.field("file", path)
-        }
-      }
+      try console.json(.backup) { json in json.field("file", path) }
     } else {
       try console.print("copied the store to \(path)")
     }
-    try console.finish()
   }
 }

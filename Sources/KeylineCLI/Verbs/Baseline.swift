@@ -13,7 +13,7 @@ struct Baseline: AsyncParsableCommand {
       """,
     subcommands: [Write.self])
 
-  struct Write: AsyncParsableCommand {
+  struct Write: Verb {
     static let configuration = CommandConfiguration(
       commandName: "write",
       abstract: "Write .keyline/accepted.jsonl with a line for each warning and error.",
@@ -33,27 +33,22 @@ struct Baseline: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup(title: "Output") var common: CommonOptions
 
-    func run() async throws {
-      let console = common.console()
+    func answer(on console: Console) async throws {
       if let until, !AcceptanceFile.isDate(until) { throw CommandError.badDay(until) }
       let tree = CheckedTree()
       let ledger = try tree.ledger()
       let baseline = try await tree.audit(matrix).baseline(over: ledger, why: why, until: until)
       try CheckedTree.write(baseline.kept + baseline.added)
       if common.json {
-        try console.json { json in
-          json.object { json in
-            json.shape(.baseline)
-            json.field("accepted", baseline.added.count)
-            json.field("file", AcceptanceFile.path)
-          }
+        try console.json(.baseline) { json in
+          json.field("accepted", baseline.added.count)
+          json.field("file", AcceptanceFile.path)
         }
       } else {
         let kept = baseline.kept.isEmpty ? "" : ", \(counted(baseline.kept.count, "line")) kept"
         try console.print(
           "\(counted(baseline.added.count, "finding")) accepted in \(AcceptanceFile.path)\(kept)")
       }
-      try console.finish()
     }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline bisect`: since which revision something is so.
-struct Bisect: AsyncParsableCommand {
+struct Bisect: Verb {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
     abstract: "Find the revision since which something is so, by asking a few.",
@@ -69,8 +69,7 @@ struct Bisect: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     Interruption.listen()
     let states = try git.map { try BisectedStates(git: $0) } ?? stored()
     var asked = 0
@@ -84,7 +83,6 @@ struct Bisect: AsyncParsableCommand {
       return answer
     }
     try tell(outcome, states, asked: asked, on: console)
-    try console.finish()
     guard case .first = outcome else { throw ExitCode(1) }
   }
 
@@ -140,18 +138,15 @@ struct Bisect: AsyncParsableCommand {
   private func json(
     _ outcome: Bisection.Outcome, _ states: BisectedStates, asked: Int, on console: Console
   ) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.bisect)
-        json.field("outcome", outcome.word)
-        json.field("states", states.all.count)
-        json.field("asked", asked)
-        switch outcome {
-        case .first(let number): json.states("found", [states.all[number]])
-        case .within(let range):
-          json.states("found", [states.all[range.lowerBound], states.all[range.upperBound]])
-        case .never, .always: json.states("found", [])
-        }
+    try console.json(.bisect) { json in
+      json.field("outcome", outcome.word)
+      json.field("states", states.all.count)
+      json.field("asked", asked)
+      switch outcome {
+      case .first(let number): json.states("found", [states.all[number]])
+      case .within(let range):
+        json.states("found", [states.all[range.lowerBound], states.all[range.upperBound]])
+      case .never, .always: json.states("found", [])
       }
     }
   }
@@ -173,13 +168,11 @@ extension Bisection.Outcome {
 
 extension JSONWriter {
   fileprivate mutating func states(_ name: String, _ states: [BisectedStates.State]) {
-    list(name, states) { json, state in
-      json.object { json in
-        json.field("id", state.name)
-        json.field("author", state.author)
-        json.field("date", DateText.text(state.time))
-        json.field("message", state.message)
-      }
+    objects(name, states) { json, state in
+      json.field("id", state.name)
+      json.field("author", state.author)
+      json.field("date", DateText.text(state.time))
+      json.field("message", state.message)
     }
   }
 }

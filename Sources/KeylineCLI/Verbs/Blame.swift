@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline blame`: which revision made each constraint, or each frame, what it is.
-struct Blame: ParsableCommand {
+struct Blame: Verb {
   static let configuration = CommandConfiguration(
     commandName: "blame",
     abstract: "Show which revision last changed each constraint or frame.",
@@ -16,8 +16,7 @@ struct Blame: ParsableCommand {
       Answered from the stored history; nothing is solved.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The document.", valueName: "path"), completion: Complete.documents)
+  @Argument(help: ArgumentHelp("The document.", valueName: "path"), completion: Complete.documents)
   var path: String
 
   @Option(help: ArgumentHelp("Only what concerns this view: its id or name.", valueName: "view"))
@@ -26,8 +25,7 @@ struct Blame: ParsableCommand {
   @Flag(help: "Blame solved frames instead of constraints; needs --config.")
   var frame = false
 
-  @Option(
-    help: ArgumentHelp("The configuration of the frames, as iphone-se-1.", valueName: "name"))
+  @Option(help: ArgumentHelp("The configuration of the frames, as iphone-se-1.", valueName: "name"))
   var config: String?
 
   @Option(name: .customLong("at"), help: ArgumentHelp("The revision.", valueName: "rev"))
@@ -36,11 +34,10 @@ struct Blame: ParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() throws {
+  func answer(on console: Console) async throws {
     guard frame == (config != nil) else {
       throw CommandError.needsOne("--frame and --config go together: --frame --config iphone-se-1")
     }
-    let console = common.console()
     let (workspace, place) = try store.open(for: .reading)
     let document = try place.relative(path)
     let report =
@@ -52,7 +49,6 @@ struct Blame: ParsableCommand {
     } else {
       try text(report, on: console)
     }
-    try console.finish()
   }
 
   private func text(_ report: BlameReport, on console: Console) throws {
@@ -72,22 +68,17 @@ struct Blame: ParsableCommand {
   }
 
   private func json(_ report: BlameReport, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.blame)
-        json.field("document", report.document)
-        json.revision("at", report.revision)
-        json.field("configuration", report.configuration)
-        json.list("lines", report.lines) { json, line in
-          json.object { json in
-            json.field("scene", line.scene.rawValue)
-            json.field(line.frame == nil ? "constraint" : "view", line.object.rawValue)
-            json.field("text", line.text)
-            if let frame = line.frame { json.field("frame", frame) }
-            json.location(line.location)
-            json.revision("revision", line.revision)
-          }
-        }
+    try console.json(.blame) { json in
+      json.field("document", report.document)
+      json.revision("at", report.revision)
+      json.field("configuration", report.configuration)
+      json.objects("lines", report.lines) { json, line in
+        json.field("scene", line.scene.rawValue)
+        json.field(line.frame == nil ? "constraint" : "view", line.object.rawValue)
+        json.field("text", line.text)
+        if let frame = line.frame { json.field("frame", frame) }
+        json.location(line.location)
+        json.revision("revision", line.revision)
       }
     }
   }

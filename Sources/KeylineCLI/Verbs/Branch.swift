@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline branch`: lines of history.
-struct Branch: AsyncParsableCommand {
+struct Branch: Verb {
   static let configuration = CommandConfiguration(
     commandName: "branch",
     abstract: "Start a branch, or list them.",
@@ -24,17 +24,15 @@ struct Branch: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: name == nil ? .reading : .writing)
     if let name { _ = try workspace.branch(name, at: revision) }
     try console.names(.branches, try workspace.branches(), only: name, isJSON: common.json)
-    try console.finish()
   }
 }
 
 /// `keyline switch`: chooses the branch that commits go to.
-struct Switch: AsyncParsableCommand {
+struct Switch: Verb {
   static let configuration = CommandConfiguration(
     commandName: "switch",
     abstract: "Choose the branch that HEAD stands for; files on disk stay.",
@@ -50,11 +48,9 @@ struct Switch: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .writing)
     try workspace.switchBranch(to: name)
     try console.names(.branches, try workspace.branches(), only: name, isJSON: common.json)
-    try console.finish()
   }
 }

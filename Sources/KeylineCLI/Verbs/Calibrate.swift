@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline calibrate`: frames and text sizes of the running app beside Keyline's.
-struct Calibrate: AsyncParsableCommand {
+struct Calibrate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "calibrate",
     abstract: "Compare frames that the running app measured with Keyline's, by cause.",
@@ -39,8 +39,7 @@ struct Calibrate: AsyncParsableCommand {
   @OptionGroup(title: "What is declared already") var source: SourceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let paths = try DocumentSearch.some(documents)
     let calibration = Calibration(
       options: try source.solving(paths), scene: scene.map { ObjectID($0) })
@@ -54,7 +53,6 @@ struct Calibrate: AsyncParsableCommand {
     } else {
       for line in printer.lines(written: written) { try console.print(line) }
     }
-    try console.finish()
     if report.differenceCount > 0 { throw ExitCode(1) }
   }
 

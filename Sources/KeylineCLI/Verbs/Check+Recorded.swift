@@ -28,11 +28,8 @@ struct RecordedCheck {
     }
     let red = entries.filter { $0.regressions.contains(where: \.gates) }
     if check.common.json || check.format.first?.format == .json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.log)
-          json.list("revisions", entries) { json, entry in json.entry(entry) }
-        }
+      try console.json(.log) { json in
+        json.list("revisions", entries) { json, entry in json.entry(entry) }
       }
     } else {
       for entry in red {
@@ -45,7 +42,6 @@ struct RecordedCheck {
         ? "\("none is stopped", .green)" : "\("\(red.count) would be stopped", .red)"
       try console.print("\(counted(entries.count, "revision")) · \(stopped)")
     }
-    try console.finish()
     guard red.isEmpty || check.failOn == .never else { throw ExitCode(1) }
   }
 }

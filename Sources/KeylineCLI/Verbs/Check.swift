@@ -4,7 +4,7 @@ import LayoutService
 import LayoutSettings
 
 /// `keyline check`: the entry for continuous integration.
-struct Check: AsyncParsableCommand {
+struct Check: Verb {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Tell what got worse, and exit 1 if anything did.",
@@ -127,12 +127,11 @@ struct Check: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     for output in format {
       guard let file = output.file else { continue }
       try OutputGround.refuse(file, as: .report(output.format), force: replacing.force)
     }
-    let console = common.console()
     if let revisions { return try RecordedCheck(self, revisions).run(on: console) }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
@@ -141,11 +140,12 @@ struct Check: AsyncParsableCommand {
     for note in outcome.notes where !common.quiet { console.note("\("note:", .yellow) \(note)") }
     let report = try await accepting(outcome)
     try await write(report, outcome, to: console)
-    try console.finish()
     console.note(missed: report.problems)
     try Interruption.check(
       done: report.work.solved, of: report.work.solved + report.remainingCount, "scene", "solved",
       on: console)
+    // Git may fail when it is asked for what is undecided: the report stands.
+    try console.finish()
     let isUndecided = scope.staged ? try await tellUndecided(on: console) : false
     if isUndecided || fails(report, by: outcome.settings) { throw ExitCode(1) }
     if report.problems.contains(where: \.isMissed) { throw ExitCode(2) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline cherry-pick`: does here what a revision did elsewhere.
-struct CherryPick: AsyncParsableCommand {
+struct CherryPick: Verb {
   static let configuration = CommandConfiguration(
     commandName: "cherry-pick",
     abstract: "Do on the current branch what a revision did elsewhere.",
@@ -22,8 +22,10 @@ struct CherryPick: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    try await MergeRun(options: options, store: store, common: common).run("cherry-pick") {
+  func answer(on console: Console) async throws {
+    try await MergeRun(
+      options: options, store: store, isJSON: common.json, console: console
+    ).run("cherry-pick") {
       try await $0.cherryPick(revision, $1, before: $2)
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline gc`: what nothing needs any more is deleted.
-struct CollectGarbage: AsyncParsableCommand {
+struct CollectGarbage: Verb {
   static let configuration = CommandConfiguration(
     commandName: "gc",
     abstract: "Delete computed rows that no revision needs any more, and pack the file.",
@@ -20,22 +20,18 @@ struct CollectGarbage: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: isDry ? .reading : .writing)
     let before = try workspace.stats().fileBytes
     let garbage = try workspace.collectGarbage(isDry: isDry)
     let after = try workspace.stats().fileBytes
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.gc)
-          json.field("isDry", isDry)
-          json.field("rows", garbage.rowCount)
-          json.field("bytes", garbage.bytes)
-          json.field("fileBytesBefore", before)
-          json.field("fileBytesAfter", after)
-        }
+      try console.json(.gc) { json in
+        json.field("isDry", isDry)
+        json.field("rows", garbage.rowCount)
+        json.field("bytes", garbage.bytes)
+        json.field("fileBytesBefore", before)
+        json.field("fileBytesAfter", after)
       }
     } else {
       let rows = "\(counted(garbage.rowCount, "row")) of \(garbage.bytes) bytes"
@@ -44,6 +40,5 @@ struct CollectGarbage: AsyncParsableCommand {
           ? "\(rows) would be deleted"
           : "deleted \(rows); the file has \(after) bytes, before \(before)")
     }
-    try console.finish()
   }
 }

@@ -4,7 +4,7 @@ import LayoutService
 import LayoutSettings
 
 /// `keyline commit`: records documents, solves what changed and tells what got worse.
-struct Commit: AsyncParsableCommand {
+struct Commit: Verb {
   static let configuration = CommandConfiguration(
     commandName: "commit",
     abstract: "Record documents; solve, judge and compare what changed.",
@@ -47,9 +47,8 @@ struct Commit: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let start = ContinuousClock.now
-    let console = common.console()
     let (workspace, place) = try store.open(for: .writing)
     let settings = try matrix.settings()
     var request = CommitRequest(
@@ -91,7 +90,6 @@ struct Commit: AsyncParsableCommand {
     } else {
       try text(report, seconds: seconds, on: console)
     }
-    try console.finish()
     let unreadable = report.documents.filter(\.isUnreadable)
     for document in unreadable {
       console.note(errors: document.reasonNotSolved ?? document.path.text)
@@ -140,32 +138,25 @@ struct Commit: AsyncParsableCommand {
   }
 
   private func json(_ report: CommitReport, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.commit)
-        json.revision("revision", report.revision)
-        json.documents(report.documents)
-        json.lookalikes(report.lookalikes)
-        json.list("givenUp", report.givenUp) { json, scene in
-          json.object { json in
-            json.field("path", scene.path)
-            json.field("scene", scene.scene.rawValue)
-            json.field("line", scene.location.line)
-          }
-        }
-        json.list("refused", report.refused) { json, frame in
-          json.object { json in
-            json.field("path", frame.path)
-            json.field("scene", frame.scene.rawValue)
-            json.field("view", frame.view.rawValue)
-            json.field("configurations", frame.configurations)
-          }
-        }
-        json.field("configurations", report.configurationCount)
-        json.work(report.work)
-        json.found(report.found)
-        json.regressions(report.regressions)
+    try console.json(.commit) { json in
+      json.revision("revision", report.revision)
+      json.documents(report.documents)
+      json.lookalikes(report.lookalikes)
+      json.objects("givenUp", report.givenUp) { json, scene in
+        json.field("path", scene.path)
+        json.field("scene", scene.scene.rawValue)
+        json.field("line", scene.location.line)
       }
+      json.objects("refused", report.refused) { json, frame in
+        json.field("path", frame.path)
+        json.field("scene", frame.scene.rawValue)
+        json.field("view", frame.view.rawValue)
+        json.field("configurations", frame.configurations)
+      }
+      json.field("configurations", report.configurationCount)
+      json.work(report.work)
+      json.found(report.found)
+      json.regressions(report.regressions)
     }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutSettings
 
 /// `keyline config`: the settings that count here.
-struct Config: AsyncParsableCommand {
+struct Config: Verb {
   static let configuration = CommandConfiguration(
     commandName: "config",
     abstract: "Show the settings that count here, and where each comes from.",
@@ -49,25 +49,18 @@ struct Config: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let settings = try matrix.settings()
     let configurations = try matrix.matrix(by: settings).configurations
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.config)
-          json.list("settings", settings.lines) { json, line in
-            json.object { json in
-              json.field("name", line.name)
-              json.field("value", line.value)
-              json.field("origin", line.origin?.description)
-            }
-          }
-          json.field("configurations", configurations.map(\.name))
+      return try console.json(.config) { json in
+        json.objects("settings", settings.lines) { json, line in
+          json.field("name", line.name)
+          json.field("value", line.value)
+          json.field("origin", line.origin?.description)
         }
+        json.field("configurations", configurations.map(\.name))
       }
-      return try console.finish()
     }
     for line in settings.lines {
       let origin = showOrigin ? "  # \(line.origin?.description ?? "usual")" : ""
@@ -75,6 +68,5 @@ struct Config: AsyncParsableCommand {
     }
     try console.print("\(counted(configurations.count, "configuration")):")
     for configuration in configurations { try console.print("  \(configuration.name)") }
-    try console.finish()
   }
 }

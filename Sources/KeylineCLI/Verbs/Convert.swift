@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline convert`: storyboards and text from one another.
-struct Convert: AsyncParsableCommand {
+struct Convert: Verb {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Write a document in another format, and list what cannot be said in it.",
@@ -17,28 +17,22 @@ struct Convert: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("The document.", valueName: "file")) var file: String
 
-  @Option(
-    name: [.customShort("o"), .long], help: ArgumentHelp("Write here.", valueName: "file"))
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Write here.", valueName: "file"))
   var output: String
 
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     try OutputGround.refuse(output, as: .document, force: replacing.force)
     let conversion = try LayoutConversion(DocumentSearch.source(file), to: output)
     try Disk.write(conversion.bytes, to: output, as: .document, force: replacing.force)
-    let console = common.console()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.convert)
-          json.field("output", output)
-          json.field("lost", conversion.lost)
-        }
+      try console.json(.convert) { json in
+        json.field("output", output)
+        json.field("lost", conversion.lost)
       }
     }
-    try console.finish()
     if !common.json {
       for line in conversion.lost {
         console.note("lost, for the other format has no words for it: \(line)")

@@ -4,7 +4,7 @@ import LayoutService
 import LayoutSettings
 
 /// `keyline devices`: what a layout can be solved for.
-struct Devices: AsyncParsableCommand {
+struct Devices: Verb {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "List the devices, or the configurations of a matrix.",
@@ -25,8 +25,7 @@ struct Devices: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     if let matrix {
       try list(
         matrix == MatrixOptions.project
@@ -34,26 +33,20 @@ struct Devices: AsyncParsableCommand {
     } else {
       try list(DeviceLine.all(matching: word), on: console)
     }
-    try console.finish()
   }
 
   private func list(_ devices: [DeviceLine], on console: Console) throws {
     if common.json {
-      return try console.json { json in
-        json.object { json in
-          json.shape(.devices)
-          json.list("devices", devices) { json, device in
-            json.object { json in
-              json.field("id", device.id)
-              json.field("name", device.name)
-              json.field("idiom", device.idiom)
-              json.field("width", device.size.width)
-              json.field("height", device.size.height)
-              json.field("scale", device.scale)
-              json.field("year", device.year)
-              json.field("systems", device.systems)
-            }
-          }
+      return try console.json(.devices) { json in
+        json.objects("devices", devices) { json, device in
+          json.field("id", device.id)
+          json.field("name", device.name)
+          json.field("idiom", device.idiom)
+          json.field("width", device.size.width)
+          json.field("height", device.size.height)
+          json.field("scale", device.scale)
+          json.field("year", device.year)
+          json.field("systems", device.systems)
         }
       }
     }
@@ -66,13 +59,10 @@ struct Devices: AsyncParsableCommand {
 
   private func list(_ matrix: Matrix, on console: Console) throws {
     if common.json {
-      return try console.json { json in
-        json.object { json in
-          json.shape(.matrix)
-          json.field("matrix", matrix.name)
-          json.list("configurations", matrix.configurations) { json, configuration in
-            json.configuration(configuration)
-          }
+      return try console.json(.matrix) { json in
+        json.field("matrix", matrix.name)
+        json.list("configurations", matrix.configurations) { json, configuration in
+          json.configuration(configuration)
         }
       }
     }
@@ -86,11 +76,6 @@ struct Devices: AsyncParsableCommand {
       )
     }
   }
-}
-
-/// `text` with spaces up to `width` characters.
-func padded(_ text: String, _ width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
 }
 
 extension JSONWriter {
@@ -119,9 +104,4 @@ extension JSONWriter {
       json.field("system", configuration.system)
     }
   }
-}
-
-/// A text of no more than so many characters, with an ellipsis where some were cut.
-func shortened(_ text: String, _ width: Int) -> String {
-  text.count <= width ? text : text.prefix(max(0, width - 1)) + "…"
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline diff`: structure, frames and findings between two states.
-struct Diff: AsyncParsableCommand {
+struct Diff: Verb {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two revisions: what was edited, what moved, what broke.",
@@ -63,8 +63,7 @@ struct Diff: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let report = try await report { progress.update(done: $0, total: $1) }
     progress.end()
@@ -74,19 +73,15 @@ struct Diff: AsyncParsableCommand {
       try text(report, on: console)
       if let beside = Console.beside { try json(report, on: beside) }
     }
-    try console.finish()
     if exitCode, !report.comparison.isEmpty { throw ExitCode(1) }
   }
 
   private func json(_ report: DiffReport, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.diff)
-        json.revision("base", report.base)
-        json.revision("head", report.head)
-        if let name = report.baseName { json.field("comparedWith", name) }
-        json.fields(of: report.comparison)
-      }
+    try console.json(.diff) { json in
+      json.revision("base", report.base)
+      json.revision("head", report.head)
+      if let name = report.baseName { json.field("comparedWith", name) }
+      json.fields(of: report.comparison)
     }
     try console.finish()
   }
@@ -97,8 +92,7 @@ struct Diff: AsyncParsableCommand {
     guard !(disk && staged) else { throw CommandError.exclude("--disk", "--staged") }
     if git != nil || staged {
       guard words.isEmpty else { throw CommandError.exclude("--git, --staged", "revisions") }
-      let range = try GitRange(
-        git ?? "HEAD", head: staged ? .index : disk ? .worktree : nil)
+      let range = try GitRange(git ?? "HEAD", head: staged ? .index : disk ? .worktree : nil)
       if fetch { _ = try GitFetch.complete(range, in: OwnProcess.folder) }
       return try await GitCheck(
         repository: OwnProcess.folder, range: range, paths: paths, matrix: matrix

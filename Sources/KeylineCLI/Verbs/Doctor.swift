@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline doctor`: the settings that safety stands on.
-struct Doctor: AsyncParsableCommand {
+struct Doctor: Verb {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Read back the settings that the store's safety stands on.",
@@ -16,22 +16,18 @@ struct Doctor: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .writing)
     let report = try workspace.doctor()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.doctor)
-          json.field("isSafe", report.isSafe)
-          json.object("settings") { json in
-            for setting in report.settings where setting.count == 2 {
-              json.field(setting[0], setting[1])
-            }
+      try console.json(.doctor) { json in
+        json.field("isSafe", report.isSafe)
+        json.object("settings") { json in
+          for setting in report.settings where setting.count == 2 {
+            json.field(setting[0], setting[1])
           }
-          json.field("notes", report.notes)
         }
+        json.field("notes", report.notes)
       }
     } else {
       for setting in report.settings where setting.count == 2 {
@@ -39,7 +35,6 @@ struct Doctor: AsyncParsableCommand {
       }
       for note in report.notes { try console.print("note: \(note)") }
     }
-    try console.finish()
     if !report.isSafe { throw ExitCode(1) }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline exercise`: both ends of what constraints leave open.
-struct Exercise: AsyncParsableCommand {
+struct Exercise: Verb {
   static let configuration = CommandConfiguration(
     commandName: "exercise",
     abstract: "Show the two layouts between which an ambiguous scene may lie.",
@@ -17,18 +17,16 @@ struct Exercise: AsyncParsableCommand {
       Default: an iPhone 17.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
+  @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
   var file: String
   @Option(help: ArgumentHelp("Draw both, side by side.", valueName: "file")) var svg: String?
   @OptionGroup var options: InspectionOptions
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let inspection = try options.inspection(of: file)
     let witnesses = inspection.exercise()
-    let console = common.console()
     if let svg, let witnesses {
       try Disk.write(
         Array(try inspection.picture(of: [witnesses.lower, witnesses.upper]).utf8), to: svg,
@@ -36,18 +34,13 @@ struct Exercise: AsyncParsableCommand {
     }
     let moved = witnesses.map { movedViews($0.lower, $0.upper) } ?? []
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.exercise)
-          json.field("document", file)
-          json.field("configuration", inspection.configuration.name)
-          json.list("views", moved) { json, view in
-            json.object { json in
-              json.field("view", view.id.rawValue)
-              json.field("lower", view.lower)
-              json.field("upper", view.upper)
-            }
-          }
+      try console.json(.exercise) { json in
+        json.field("document", file)
+        json.field("configuration", inspection.configuration.name)
+        json.objects("views", moved) { json, view in
+          json.field("view", view.id.rawValue)
+          json.field("lower", view.lower)
+          json.field("upper", view.upper)
         }
       }
     } else if moved.isEmpty {
@@ -63,7 +56,6 @@ struct Exercise: AsyncParsableCommand {
         }
       }
     }
-    try console.finish()
     if witnesses != nil { throw ExitCode(1) }
   }
 

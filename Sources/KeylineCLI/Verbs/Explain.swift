@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline explain`: what a rule means, or what a log of UIKit says.
-struct Explain: AsyncParsableCommand {
+struct Explain: Verb {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain a rule, or the contradictions in an app's log.",
@@ -33,8 +33,7 @@ struct Explain: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     if let log { return try explain(log, on: console) }
     guard words.count < 2 else { throw CommandError.needsOne("explain one rule at a time") }
     let rule = words.first
@@ -54,25 +53,18 @@ struct Explain: AsyncParsableCommand {
       }
     }
     if !common.json, let beside = Console.beside { try json(rules, on: beside) }
-    try console.finish()
   }
 
   private func json(_ rules: [RuleText], on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.rules)
-        json.list("rules", rules) { json, text in
-          json.object { json in
-            json.field("code", text.rule.code)
-            json.field("rule", text.rule.rawValue)
-            json.field("meaning", text.meaning)
-            json.field("cause", text.cause)
-            json.field("remedy", text.remedy)
-          }
-        }
+    try console.json(.rules) { json in
+      json.objects("rules", rules) { json, text in
+        json.field("code", text.rule.code)
+        json.field("rule", text.rule.rawValue)
+        json.field("meaning", text.meaning)
+        json.field("cause", text.cause)
+        json.field("remedy", text.remedy)
       }
     }
-    try console.finish()
   }
 
   private func explain(_ log: String, on console: Console) throws {

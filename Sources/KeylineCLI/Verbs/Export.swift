@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline export`: a document as it was committed.
-struct Export: AsyncParsableCommand {
+struct Export: Verb {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write a document of a revision, byte for byte.",
@@ -28,8 +28,7 @@ struct Export: AsyncParsableCommand {
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, place) = try store.open(for: .reading)
     let wanted = stored(path, workspace, place)
     let inside = try workspace.storedPaths().filter { $0.isInside(wanted) && $0 != wanted }
@@ -42,25 +41,20 @@ struct Export: AsyncParsableCommand {
     if let output {
       // A file as some revision has it is not lost.
       let isKept = try (try? Disk.read(output)).map { try workspace.holds($0) } ?? false
-      try Disk.write(
-        document.bytes, to: output, as: .document, force: replacing.force || isKept)
+      try Disk.write(document.bytes, to: output, as: .document, force: replacing.force || isKept)
     }
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.export)
-          json.field("revision", document.revision.id.rawValue)
-          json.field("path", document.path)
-          json.field("bytes", document.bytes.count)
-          json.field("sha256", document.digest)
-          json.field("output", output)
-          if output == nil { json.field("text", String(validating: document.bytes, as: UTF8.self)) }
-        }
+      try console.json(.export) { json in
+        json.field("revision", document.revision.id.rawValue)
+        json.field("path", document.path)
+        json.field("bytes", document.bytes.count)
+        json.field("sha256", document.digest)
+        json.field("output", output)
+        if output == nil { json.field("text", String(validating: document.bytes, as: UTF8.self)) }
       }
     } else if output == nil {
       try console.write(document.bytes)
     }
-    try console.finish()
   }
 
   /// The path as it is stored, or relative to the current folder.

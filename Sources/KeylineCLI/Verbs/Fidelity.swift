@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline fidelity`: solved frames against those recorded in one's own documents.
-struct Fidelity: AsyncParsableCommand {
+struct Fidelity: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
     abstract: "Compare solved frames with those Interface Builder recorded in the documents.",
@@ -41,8 +41,7 @@ struct Fidelity: AsyncParsableCommand {
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     if let writeRatchet {
       try OutputGround.refuse(writeRatchet, as: .counts, force: replacing.force)
     }
@@ -62,8 +61,7 @@ struct Fidelity: AsyncParsableCommand {
       done: files.count - report.remainingCount, of: files.count, "document", "judged", on: console)
     let fresh = FidelityRatchet(report)
     if let writeRatchet {
-      try Disk.write(
-        Array(fresh.text.utf8), to: writeRatchet, as: .counts, force: replacing.force)
+      try Disk.write(Array(fresh.text.utf8), to: writeRatchet, as: .counts, force: replacing.force)
     }
     var losses: [String] = []
     if let ratchet {
@@ -71,7 +69,6 @@ struct Fidelity: AsyncParsableCommand {
       losses = try FidelityRatchet(text).losses(in: fresh)
       for loss in losses { console.note("\("fell", .red) \(loss)") }
     }
-    try console.finish()
     if !losses.isEmpty { throw ExitCode(1) }
   }
 

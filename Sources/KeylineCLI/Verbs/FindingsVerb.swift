@@ -4,7 +4,7 @@ import LayoutService
 import LayoutSettings
 
 /// `keyline findings`: everything that is wrong now, or was at a revision.
-struct FindingsVerb: AsyncParsableCommand {
+struct FindingsVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "findings",
     abstract: "List what is wrong in the documents as they are, or were at a revision.",
@@ -38,15 +38,13 @@ struct FindingsVerb: AsyncParsableCommand {
   var at: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Only this rule, by name or number; can be given again.", valueName: "rule"))
+    help: ArgumentHelp("Only this rule, by name or number; can be given again.", valueName: "rule"))
   var rule: [String] = []
 
   @Option(help: ArgumentHelp("Only this scene, by title or id.", valueName: "scene"))
   var scene: String?
 
-  @Option(
-    help: ArgumentHelp("The least severity: error, warning or note.", valueName: "severity"))
+  @Option(help: ArgumentHelp("The least severity: error, warning or note.", valueName: "severity"))
   var severity: Least = .note
 
   @Option(help: ArgumentHelp("Gather by document, rule or scene.", valueName: "order"))
@@ -62,8 +60,7 @@ struct FindingsVerb: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let rules = try wanted()
     let settings = try matrix.settings()
     let matrix = try matrix.matrix(by: settings)
@@ -86,7 +83,6 @@ struct FindingsVerb: AsyncParsableCommand {
       console: console, report: report, order: by ?? (count ? .rule : .document), isCounting: count,
       isJSON: common.json
     ).print()
-    try console.finish()
     console.note(missed: report.problems)
     if report.problems.contains(where: \.isMissed) { throw ExitCode(2) }
   }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline fit`: the sizes a view takes on its own.
-struct Fit: AsyncParsableCommand {
+struct Fit: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fit",
     abstract: "Print a view's fitting sizes: compressed, expanded, and at a given width.",
@@ -21,8 +21,7 @@ struct Fit: AsyncParsableCommand {
     help: ArgumentHelp("A view, by its id or name.", valueName: "view"),
     completion: .custom(Complete.views))
   var view: String
-  @Argument(
-    help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
+  @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
   var file: String
   @Option(help: ArgumentHelp("A width it is given, in points.", valueName: "points"))
   var width: Double?
@@ -35,25 +34,21 @@ struct Fit: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let inspection = try options.inspection(of: file, holding: view)
     let sizes = try inspection.fittingSizes(of: view, width: width)
-    let console = common.console()
     var rows = [("compressed", sizes.compressed), ("expanded", sizes.expanded)]
     if let widened = sizes.widened { rows.append(("at width", widened)) }
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.fit)
-          json.field("document", file)
-          json.field("configuration", inspection.configuration.name)
-          json.field("view", sizes.view.rawValue)
-          for (name, size) in rows {
-            json.key(name == "at width" ? "atWidth" : name)
-            json.array { json in
-              json.value(size.width)
-              json.value(size.height)
-            }
+      try console.json(.fit) { json in
+        json.field("document", file)
+        json.field("configuration", inspection.configuration.name)
+        json.field("view", sizes.view.rawValue)
+        for (name, size) in rows {
+          json.key(name == "at width" ? "atWidth" : name)
+          json.array { json in
+            json.value(size.width)
+            json.value(size.height)
           }
         }
       }
@@ -63,6 +58,5 @@ struct Fit: AsyncParsableCommand {
         try console.print("  \(padded(name, 12))\(points(size.width)) x \(points(size.height))")
       }
     }
-    try console.finish()
   }
 }

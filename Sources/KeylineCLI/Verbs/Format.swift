@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline fmt`: `.layout` files as Keyline writes them.
-struct Format: AsyncParsableCommand {
+struct Format: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     abstract: "Format .layout files: indentation and the space between words.",
@@ -32,8 +32,7 @@ struct Format: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let paths = try DocumentSearch.files(files).filter { FileRole.isLayoutText(DocumentPath($0)) }
     guard !paths.isEmpty else {
       throw CommandError.needsOne(
@@ -57,29 +56,21 @@ struct Format: AsyncParsableCommand {
       if !check, !print { try Disk.rewrite(path, with: formatted) }
     }
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.fmt)
-          json.field("files", paths.count)
-          json.field("changed", changed)
-        }
+      try console.json(.fmt) { json in
+        json.field("files", paths.count)
+        json.field("changed", changed)
       }
     } else if !print, !common.quiet {
       for path in changed { try console.print("\(path)") }
     }
-    try console.finish()
     if check, !changed.isEmpty { throw ExitCode(1) }
   }
 
   private func print(_ tree: [StatementTree], of path: String, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.layoutTree)
-        json.field("document", path)
-        json.list("statements", tree) { json, statement in json.value(statement) }
-      }
+    try console.json(.layoutTree) { json in
+      json.field("document", path)
+      json.list("statements", tree) { json, statement in json.value(statement) }
     }
-    try console.finish()
   }
 }
 

@@ -35,7 +35,7 @@ struct GitVerb: ParsableCommand {
   }
 
   /// `keyline git install`.
-  struct Install: ParsableCommand {
+  struct Install: Verb {
     static let configuration = CommandConfiguration(
       commandName: "install", abstract: "Write git's settings for layout files.")
 
@@ -43,45 +43,42 @@ struct GitVerb: ParsableCommand {
     @Flag(help: "Also tidy layout files whenever git adds them: a clean filter.") var filter = false
     @OptionGroup(title: "Output") var common: CommonOptions
 
-    func run() throws {
+    func answer(on console: Console) async throws {
       try scope.requireRepository()
       let setup = GitSetup(
         folder: OwnProcess.folder, isGlobal: scope.global, executable: OwnProcess.executable,
         hasFilter: filter)
       let file = try setup.install { try Disk.writeOwn($0, to: $1) }
-      try GitVerb.tell("installed", file, common)
+      try console.git("installed", file, common)
     }
   }
 
   /// `keyline git uninstall`.
-  struct Uninstall: ParsableCommand {
+  struct Uninstall: Verb {
     static let configuration = CommandConfiguration(
       commandName: "uninstall", abstract: "Take away what install wrote.")
 
     @OptionGroup var scope: Scope
     @OptionGroup(title: "Output") var common: CommonOptions
 
-    func run() throws {
+    func answer(on console: Console) async throws {
       try scope.requireRepository()
       let setup = GitSetup(
         folder: OwnProcess.folder, isGlobal: scope.global, executable: OwnProcess.executable)
-      try GitVerb.tell("uninstalled", try setup.uninstall { try Disk.writeOwn($0, to: $1) }, common)
+      try console.git("uninstalled", try setup.uninstall { try Disk.writeOwn($0, to: $1) }, common)
     }
   }
+}
 
-  private static func tell(_ what: String, _ file: String, _ common: CommonOptions) throws {
-    let console = common.console()
+extension Console {
+  fileprivate func git(_ done: String, _ attributes: String, _ common: CommonOptions) throws {
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.git)
-          json.field("done", what)
-          json.field("attributes", file)
-        }
+      try json(.git) { json in
+        json.field("done", done)
+        json.field("attributes", attributes)
       }
     } else if !common.quiet {
-      try console.print("\(what) · attributes in \(file)")
+      try print("\(done) · attributes in \(attributes)")
     }
-    try console.finish()
   }
 }

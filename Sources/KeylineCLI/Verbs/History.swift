@@ -4,7 +4,7 @@ import LayoutService
 import LayoutSettings
 
 /// `keyline history`: one view over the revisions.
-struct History: AsyncParsableCommand {
+struct History: Verb {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show when a view's constraints and frames changed.",
@@ -45,8 +45,7 @@ struct History: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     guard let git else {
       return try answer(of: try store.open(for: .reading).workspace, on: console)
     }
@@ -59,10 +58,7 @@ struct History: AsyncParsableCommand {
   }
 
   private func answer(of workspace: Workspace, on console: Console) throws {
-    if first != nil || config != nil {
-      try printFirst(workspace, on: console)
-      return try console.finish()
-    }
+    if first != nil || config != nil { return try printFirst(workspace, on: console) }
     let report = try workspace.history(of: view, limit: max(0, limit ?? .max))
     if common.json {
       try json(report, on: console)
@@ -88,7 +84,6 @@ struct History: AsyncParsableCommand {
         for line in entry.frames { try console.print("    \(line.text)") }
       }
     }
-    try console.finish()
   }
 
   private func printFirst(_ workspace: Workspace, on console: Console) throws {
@@ -117,56 +112,44 @@ struct History: AsyncParsableCommand {
   }
 
   private func json(_ report: FirstFrameReport, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.first)
-        json.field("document", report.document)
-        json.field("view", report.view.rawValue)
-        json.field("name", report.name)
-        json.field("configuration", report.configuration)
-        json.field("condition", report.condition.description)
-        json.revision("revision", report.found?.revision)
-        if let found = report.found {
-          json.field("frame", found.frame)
-          if let before = found.before { json.field("before", before) }
-          json.field("stillHolds", found.stillHolds)
-        }
+    try console.json(.first) { json in
+      json.field("document", report.document)
+      json.field("view", report.view.rawValue)
+      json.field("name", report.name)
+      json.field("configuration", report.configuration)
+      json.field("condition", report.condition.description)
+      json.revision("revision", report.found?.revision)
+      if let found = report.found {
+        json.field("frame", found.frame)
+        if let before = found.before { json.field("before", before) }
+        json.field("stillHolds", found.stillHolds)
       }
     }
   }
 
   private func json(_ report: ViewHistoryReport, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.history)
-        json.field("document", report.document)
-        json.field("view", report.view.rawValue)
-        json.field("name", report.name)
-        json.list("entries", report.entries) { json, entry in
-          json.object { json in
-            json.revision("revision", entry.revision)
-            json.field("edit", entry.edit.rawValue)
-            if let from = entry.movedFrom { json.field("movedFrom", from) }
-            json.list("authors", entry.authors) { json, author in json.value(author) }
-            json.list("brought", entry.brought) { json, revision in json.revision(revision) }
-            json.list("broughtCommits", entry.broughtCommits) { json, commit in
-              json.object { json in
-                json.field("commit", commit.id)
-                json.field("author", commit.author)
-                json.field("time", Int(commit.time))
-                json.field("date", DateText.text(commit.time))
-                json.field("message", commit.message)
-              }
-            }
-            json.list("structure", entry.structure) { json, line in json.structure(line) }
-            json.list("frames", entry.changes) { json, change in
-              json.object { json in
-                json.field("configuration", change.configuration)
-                json.field("before", change.before)
-                json.field("after", change.after)
-              }
-            }
-          }
+    try console.json(.history) { json in
+      json.field("document", report.document)
+      json.field("view", report.view.rawValue)
+      json.field("name", report.name)
+      json.objects("entries", report.entries) { json, entry in
+        json.revision("revision", entry.revision)
+        json.field("edit", entry.edit.rawValue)
+        if let from = entry.movedFrom { json.field("movedFrom", from) }
+        json.list("authors", entry.authors) { json, author in json.value(author) }
+        json.list("brought", entry.brought) { json, revision in json.revision(revision) }
+        json.objects("broughtCommits", entry.broughtCommits) { json, commit in
+          json.field("commit", commit.id)
+          json.field("author", commit.author)
+          json.field("time", Int(commit.time))
+          json.field("date", DateText.text(commit.time))
+          json.field("message", commit.message)
+        }
+        json.list("structure", entry.structure) { json, line in json.structure(line) }
+        json.objects("frames", entry.changes) { json, change in
+          json.field("configuration", change.configuration)
+          json.field("before", change.before)
+          json.field("after", change.after)
         }
       }
     }

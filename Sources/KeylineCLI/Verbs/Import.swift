@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline import`: the layout history that a git repository already has.
-struct Import: AsyncParsableCommand {
+struct Import: Verb {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Record the history of a git repository's layout files.",
@@ -29,8 +29,7 @@ struct Import: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The repository's folder.", valueName: "folder"))
   var git: String
 
-  @Option(
-    help: ArgumentHelp("The git branch; what is checked out if left out.", valueName: "name"))
+  @Option(help: ArgumentHelp("The git branch; what is checked out if left out.", valueName: "name"))
   var branch: String?
 
   @Flag(help: "Import every local branch, each to a branch of its own.")
@@ -43,9 +42,8 @@ struct Import: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let start = ContinuousClock.now
-    let console = common.console()
     let (workspace, place) = try store.open(for: .writing)
     let repository = Paths.absolute(git, in: place.current)
     var request = ImportRequest(
@@ -56,9 +54,7 @@ struct Import: AsyncParsableCommand {
     request.isUnsolved = recording.noSolve
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
     Interruption.listen()
-    let report = try await workspace.importHistory(request) { done, total in
-      progress.update(done: done, total: total)
-    }
+    let report = try await workspace.importHistory(request) { progress.update(done: $0, total: $1) }
     progress.end()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if common.json {
@@ -66,14 +62,9 @@ struct Import: AsyncParsableCommand {
     } else {
       try text(report, seconds: seconds, on: console)
     }
-    try console.finish()
-    guard report.remainingCount == 0 else {
-      let total = report.revisions.count + report.remainingCount
-      console.note(
-        "stopped: \(report.revisions.count) of \(counted(total, "revision")) recorded; "
-          + "the same command goes on")
-      throw ExitCode(Interruption.exitCode)
-    }
+    try Interruption.check(
+      done: report.revisions.count, of: report.revisions.count + report.remainingCount, "revision",
+      "recorded; the same command goes on", on: console)
   }
 
   private func text(_ report: ImportReport, seconds: Double, on console: Console) throws {
@@ -147,30 +138,23 @@ struct Import: AsyncParsableCommand {
   }
 
   private func json(_ report: ImportReport, seconds: Double, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.importReport)
-        json.field("known", report.knownCount)
-        json.field("remaining", report.remainingCount)
-        json.field("configurations", report.configurationCount)
-        json.field("seconds", seconds)
-        json.work(report.work)
-        json.list("revisions", report.revisions) { json, imported in
-          json.object { json in
-            json.revision("revision", imported.revision)
-            json.field("origin", imported.origin)
-            json.field("branch", imported.branch)
-            json.documents(imported.documents)
-            json.regressions(imported.regressions)
-          }
-        }
-        json.lookalikes(report.lookalikes)
-        json.list("leftOut", report.problems) { json, problem in
-          json.object { json in
-            json.field("path", problem.path)
-            json.field("reason", problem.reason)
-          }
-        }
+    try console.json(.importReport) { json in
+      json.field("known", report.knownCount)
+      json.field("remaining", report.remainingCount)
+      json.field("configurations", report.configurationCount)
+      json.field("seconds", seconds)
+      json.work(report.work)
+      json.objects("revisions", report.revisions) { json, imported in
+        json.revision("revision", imported.revision)
+        json.field("origin", imported.origin)
+        json.field("branch", imported.branch)
+        json.documents(imported.documents)
+        json.regressions(imported.regressions)
+      }
+      json.lookalikes(report.lookalikes)
+      json.objects("leftOut", report.problems) { json, problem in
+        json.field("path", problem.path)
+        json.field("reason", problem.reason)
       }
     }
   }

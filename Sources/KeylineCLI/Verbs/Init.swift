@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline init`: makes an empty store.
-struct Init: AsyncParsableCommand {
+struct Init: Verb {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Make an empty store here.",
@@ -19,8 +19,7 @@ struct Init: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let root = Paths.absolute(folder, in: OwnProcess.folder)
     let kind = Disk.kind(of: root)
     // A new folder is made, as git makes one; folders around it that are not there were mistyped.
@@ -41,12 +40,7 @@ struct Init: AsyncParsableCommand {
     _ = try Workspace.create(at: path)
     try ignore(beside: path)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.newStore)
-          json.field("store", path)
-        }
-      }
+      try console.json(.newStore) { json in json.field("store", path) }
     } else {
       try console.print("made an empty store at \(path)")
       if !common.quiet {
@@ -59,7 +53,6 @@ struct Init: AsyncParsableCommand {
         try console.print("then: keyline log, keyline diff, keyline check")
       }
     }
-    try console.finish()
   }
 
   /// Tells git to keep its hands off the store, whose history is its own, but not off what was

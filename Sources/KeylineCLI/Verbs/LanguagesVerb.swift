@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline languages`: how every screen looks in every language the app is translated into.
-struct LanguagesVerb: AsyncParsableCommand {
+struct LanguagesVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "languages",
     abstract: "Tell what is missing, cut short or in the way in every language.",
@@ -46,8 +46,7 @@ struct LanguagesVerb: AsyncParsableCommand {
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let translated = try TranslatedFiles(files)
     let ledger = try CheckedTree().ledger()
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
@@ -65,11 +64,9 @@ struct LanguagesVerb: AsyncParsableCommand {
     let printer = LanguagePrinter(
       console: console, report: report, isDetailed: details, listsAccepted: accepted)
     if common.json { try printer.json() } else { try printer.text() }
-    try console.finish()
     for problem in report.problems { console.note(errors: "\(problem)") }
     if Task.isCancelled {
-      console.note(
-        "stopped: \(done.count) of \(counted(done.total, "document")) surveyed")
+      console.note("stopped: \(done.count) of \(counted(done.total, "document")) surveyed")
       throw ExitCode(Interruption.exitCode)
     }
     if !report.problems.isEmpty { throw ExitCode(2) }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline lint`: habits that good layouts avoid.
-struct LintVerb: AsyncParsableCommand {
+struct LintVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Tell what good layouts avoid, with the reason and the remedy.",
@@ -50,19 +50,14 @@ struct LintVerb: AsyncParsableCommand {
     guard advice || !files.isEmpty else { throw ValidationError("name documents or folders") }
   }
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let kinds = try wanted()
     let printer = LintPrinter(console: console, kinds: kinds, isDetailed: details)
-    if advice {
-      try printer.advice()
-      return try console.finish()
-    }
+    if advice { return try printer.advice() }
     let paths = try DocumentSearch.some(files)
     let report = LintCheck(kinds: kinds, matrix: try matrix.matrix()).run(
       paths.map { DocumentSearch.source($0) })
     if common.json { try printer.json(report) } else { try printer.text(report) }
-    try console.finish()
     for problem in report.problems { console.note(errors: "\(problem)") }
     if !report.problems.isEmpty { throw ExitCode(2) }
     if strict, report.count > 0 { throw ExitCode(1) }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline log`: the revisions, newest first.
-struct Log: AsyncParsableCommand {
+struct Log: Verb {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "List revisions, newest first, with what each broke and mended.",
@@ -47,8 +47,7 @@ struct Log: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .reading)
     if signed || key != nil { return try printHeads(of: workspace, on: console) }
     let most = max(0, limit ?? .max)
@@ -60,23 +59,19 @@ struct Log: AsyncParsableCommand {
         ?? workspace.logLines(range, limit: most, policy: policy)
       for line in lines { try outline(line, on: console) }
       if lines.isEmpty, most > 0 { try console.print(nothing) }
-      return try console.finish()
+      return
     }
     let entries =
       try set.map { try workspace.log(in: $0, limit: most, policy: policy) }
       ?? workspace.log(range, limit: most, policy: policy)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.log)
-          json.list("revisions", entries) { json, entry in json.entry(entry) }
-        }
+      try console.json(.log) { json in
+        json.list("revisions", entries) { json, entry in json.entry(entry) }
       }
     } else {
       for entry in entries { try text(entry, on: console) }
       if entries.isEmpty, most > 0 { try console.print(nothing) }
     }
-    try console.finish()
   }
 
   private var nothing: Line {
@@ -89,16 +84,10 @@ struct Log: AsyncParsableCommand {
     }
     let note = try workspace.signedHeads(key: Disk.read(key))
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.heads)
-          json.field("note", note)
-        }
-      }
+      try console.json(.heads) { json in json.field("note", note) }
     } else {
       try console.write(note.utf8)
     }
-    try console.finish()
   }
 
   private func text(_ entry: LogEntry, on console: Console) throws {

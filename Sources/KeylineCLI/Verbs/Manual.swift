@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `keyline manual`: the help of all verbs as manual pages.
-struct Manual: ParsableCommand {
+struct Manual: Verb {
   static let configuration = CommandConfiguration(
     commandName: "manual",
     abstract: "Write the help of all verbs as manual pages.",
@@ -16,8 +16,7 @@ struct Manual: ParsableCommand {
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     try Disk.makeOutputFolder(Paths.absolute(folder, in: OwnProcess.folder))
     var pages = [ManualPage(of: Keyline.self, named: "keyline")]
     for group in Keyline.configuration.groupedSubcommands {
@@ -33,17 +32,13 @@ struct Manual: ParsableCommand {
       try Disk.write(Array(page.text.utf8), to: file, as: .manual, force: replacing.force)
     }
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.manual)
-          json.field("folder", folder)
-          json.field("pages", pages.count)
-        }
+      try console.json(.manual) { json in
+        json.field("folder", folder)
+        json.field("pages", pages.count)
       }
     } else {
       try console.print("\(counted(pages.count, "page")) in \(folder)")
     }
-    try console.finish()
   }
 }
 

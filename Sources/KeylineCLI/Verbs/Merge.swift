@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline merge`: joins another branch into the current one.
-struct Merge: AsyncParsableCommand {
+struct Merge: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Join another branch into the current one, object by object.",
@@ -33,19 +33,20 @@ struct Merge: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     if abort {
       guard revision == nil else { throw CommandError.exclude("--abort", "a revision") }
-      return try giveUp()
+      return try giveUp(on: console)
     }
     guard let revision else { throw CommandError.needsOne("name the branch to merge") }
-    try await MergeRun(options: options, store: store, common: common).run("merge") {
+    try await MergeRun(
+      options: options, store: store, isJSON: common.json, console: console
+    ).run("merge") {
       try await $0.merge(revision, $1, before: $2)
     }
   }
 
-  private func giveUp() throws {
-    let console = common.console()
+  private func giveUp(on console: Console) throws {
     let (workspace, place) = try store.open(for: .reading)
     guard let merge = try UnfinishedMerge.find(at: place, of: workspace) else {
       throw CommandError.needsOne("no merge is under way: nothing is left to decide")
@@ -63,15 +64,9 @@ struct Merge: AsyncParsableCommand {
     }
     try pending.carryOut(place.note, in: place.root)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.mergeAbort)
-          json.field("documents", paths.map(\.text))
-        }
-      }
+      try console.json(.mergeAbort) { json in json.field("documents", paths.map(\.text)) }
     } else {
       try console.print("given up: \(counted(paths.count, "document")) as in HEAD again")
     }
-    try console.finish()
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline merge-file`: three versions of a document made one.
-struct MergeFile: AsyncParsableCommand {
+struct MergeFile: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge-file",
     abstract: "Merge two versions of a document that come from a third.",
@@ -41,8 +41,7 @@ struct MergeFile: AsyncParsableCommand {
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let target = output ?? ours
     let overrides = noSolve ? [:] : try SourceOptions.declared(for: [target])
     let merge = FileMerge(
@@ -57,7 +56,6 @@ struct MergeFile: AsyncParsableCommand {
     }
     let printer = MergePrinter(console: console, path: target, report: report)
     if common.json { try printer.json() } else if !common.quiet { try printer.text() }
-    try console.finish()
     if !report.conflicts.isEmpty { throw ExitCode(1) }
   }
 }

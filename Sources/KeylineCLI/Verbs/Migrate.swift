@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline migrate`: a store of an older Keyline is brought up to date.
-struct Migrate: AsyncParsableCommand {
+struct Migrate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
     abstract: "Bring a store of an older Keyline up to date.",
@@ -20,18 +20,14 @@ struct Migrate: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let place = try store.require()
     let (before, after, renewsViews) = try Workspace.migrate(path: place.path)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.migrate)
-          json.field("versionBefore", before)
-          json.field("versionAfter", after)
-          json.field("renewsViews", renewsViews)
-        }
+      try console.json(.migrate) { json in
+        json.field("versionBefore", before)
+        json.field("versionAfter", after)
+        json.field("renewsViews", renewsViews)
       }
     } else {
       let unmoved = renewsViews ? "the views of queries are this Keyline's now" : "nothing to do"
@@ -41,6 +37,5 @@ struct Migrate: AsyncParsableCommand {
           : "migrated from schema version \(before) to \(after); "
             + "the store as it was is \(place.path).v\(before).backup")
     }
-    try console.finish()
   }
 }

@@ -34,7 +34,7 @@ struct Overrides: AsyncParsableCommand {
     subcommands: [Suggest.self, Check.self, Fonts.self])
 
   /// `keyline overrides suggest`.
-  struct Suggest: AsyncParsableCommand {
+  struct Suggest: Verb {
     static let configuration = CommandConfiguration(
       commandName: "suggest",
       abstract: "Write what documents leave unknown, with recorded frames as proposals.")
@@ -45,8 +45,7 @@ struct Overrides: AsyncParsableCommand {
     @OptionGroup(title: "What is declared already") var source: SourceOptions
     @OptionGroup(title: "Output") var common: CommonOptions
 
-    func run() async throws {
-      let console = common.console()
+    func answer(on console: Console) async throws {
       let paths = try DocumentSearch.some(files)
       let suggestion = OverridesSuggestion(options: try source.solving(paths))
       var found = LayoutOverrides.none
@@ -60,13 +59,12 @@ struct Overrides: AsyncParsableCommand {
         }
       }
       try console.write(OverridesText.text(found).utf8)
-      try console.finish()
       if hasProblem { throw ExitCode(2) }
     }
   }
 
   /// `keyline overrides check`.
-  struct Check: AsyncParsableCommand {
+  struct Check: Verb {
     static let configuration = CommandConfiguration(
       commandName: "check",
       abstract: "Read a file of declarations and tell how many there are, or what is wrong.")
@@ -74,31 +72,26 @@ struct Overrides: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("The file.", valueName: "file")) var file: String
     @OptionGroup(title: "Output") var common: CommonOptions
 
-    func run() async throws {
-      let console = common.console()
+    func answer(on console: Console) async throws {
       let found = try SolveOptions.overrides(from: DocumentSearch.declarations(file))
       let counts = [
         ("classes", found.classes.count), ("views", found.views.count),
         ("images", found.images.count), ("fonts", found.fonts.count),
       ]
       if common.json {
-        try console.json { json in
-          json.object { json in
-            json.shape(.overrides)
-            for (name, count) in counts { json.field(name, count) }
-            json.field("systemFont", found.systemFont != nil)
-          }
+        try console.json(.overrides) { json in
+          for (name, count) in counts { json.field(name, count) }
+          json.field("systemFont", found.systemFont != nil)
         }
       } else {
         let system = found.systemFont == nil ? "" : ", the system font"
         try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))\(system)")
       }
-      try console.finish()
     }
   }
 
   /// `keyline overrides fonts`.
-  struct Fonts: AsyncParsableCommand {
+  struct Fonts: Verb {
     static let configuration = CommandConfiguration(
       commandName: "fonts",
       abstract: "Tell where the metrics of each font come from that documents name.",
@@ -114,8 +107,7 @@ struct Overrides: AsyncParsableCommand {
     @OptionGroup(title: "What is declared already") var source: SourceOptions
     @OptionGroup(title: "Output") var common: CommonOptions
 
-    func run() async throws {
-      let console = common.console()
+    func answer(on console: Console) async throws {
       let paths = try DocumentSearch.some(files)
       let survey = FontSurvey(
         paths.map { DocumentSearch.source($0) }, options: try source.solving(paths))
@@ -126,7 +118,6 @@ struct Overrides: AsyncParsableCommand {
       } else {
         for line in printer.lines { try console.print(line) }
       }
-      try console.finish()
       for problem in survey.problems { console.note(error: "\(problem)") }
       if !survey.problems.isEmpty { throw ExitCode(2) }
     }

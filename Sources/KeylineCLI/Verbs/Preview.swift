@@ -4,7 +4,7 @@ import LayoutService
 import Pictures
 
 /// `keyline preview`: a document's screens as pictures, in the terminal or in a file.
-struct Preview: ParsableCommand {
+struct Preview: Verb {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show a document's screens as they look.",
@@ -47,16 +47,14 @@ struct Preview: ParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp(
-      "auto, kitty, iterm2, sixel, blocks or characters.", valueName: "protocol"))
+    help: ArgumentHelp("auto, kitty, iterm2, sixel, blocks or characters.", valueName: "protocol"))
   var kind: Kind = .auto
 
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     var options = try source.solving([file])
     let target = try picture.target(self.target, file, &options)
     if let output {
@@ -73,12 +71,11 @@ struct Preview: ParsableCommand {
         if drawn.count > 1, !common.json, !common.quiet { try console.print("\(path)") }
       }
       if common.json { try json(drawn, in: files, on: console) }
-      return try console.finish()
+      return
     }
     if common.json {
       let pictures = try picture.draw(file, target: target, scene: scene, options: options)
-      try json(pictures, on: console)
-      return try console.finish()
+      return try json(pictures, on: console)
     }
     let terminal = Terminal.current
     let kind = TerminalPicture(rawValue: self.kind.rawValue) ?? terminal.picture
@@ -86,7 +83,6 @@ struct Preview: ParsableCommand {
       try console.print("\(picture.title, .bold) (\(picture.scene))")
       try console.write(try kind.bytes(of: picture.drawing, columns: terminal.columns))
     }
-    try console.finish()
   }
 
   /// The file of each picture: the one that was named for a single one, else `main-Login.png`. A scene
@@ -123,18 +119,15 @@ struct Preview: ParsableCommand {
   private func json(
     _ pictures: [ScenePicture], in files: [String] = [], on console: Console
   ) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.preview)
-        json.field("document", file)
-        json.field("output", output)
-        json.list("pictures", Array(pictures.enumerated())) { json, item in
-          let (place, picture) = item
-          json.object { json in
-            json.field("scene", picture.scene.rawValue)
-            json.field("title", picture.title)
-            if files.indices.contains(place) { json.field("file", files[place]) }
-          }
+    try console.json(.preview) { json in
+      json.field("document", file)
+      json.field("output", output)
+      json.list("pictures", Array(pictures.enumerated())) { json, item in
+        let (place, picture) = item
+        json.object { json in
+          json.field("scene", picture.scene.rawValue)
+          json.field("title", picture.title)
+          if files.indices.contains(place) { json.field("file", files[place]) }
         }
       }
     }

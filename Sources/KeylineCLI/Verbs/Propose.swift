@@ -73,18 +73,13 @@ struct Propose: AsyncParsableCommand {
   private func json(
     _ report: DiffReport, _ lines: [(line: Int, isNew: Bool, text: String)], on console: Console
   ) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.propose)
-        json.list("lines", lines) { json, line in
-          json.object { json in
-            json.field("line", line.line)
-            json.field("isNew", line.isNew)
-            json.field("text", line.text)
-          }
-        }
-        json.fields(of: report.comparison)
+    try console.json(.propose) { json in
+      json.objects("lines", lines) { json, line in
+        json.field("line", line.line)
+        json.field("isNew", line.isNew)
+        json.field("text", line.text)
       }
+      json.fields(of: report.comparison)
     }
     try console.finish()
   }

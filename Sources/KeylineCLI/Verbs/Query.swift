@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline query`: questions about views, frames and findings.
-struct Query: AsyncParsableCommand {
+struct Query: Verb {
   static let configuration = CommandConfiguration(
     commandName: "query",
     abstract: "Ask for views by a selector, or anything by SQL.",
@@ -82,13 +82,11 @@ struct Query: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let format = self.format ?? (common.json ? .json : .table)
     if tables { return try printTables(format, on: console) }
     let question = try QueryQuestion(self)
     let found = try await answer(question, format, on: console)
-    try console.finish()
     if let expect = question.expected, found.count != expect || found.isMore {
       console.note("expected \(expect), found \(found.isMore ? "more than " : "")\(found.count)")
       throw ExitCode(1)
@@ -102,7 +100,6 @@ struct Query: AsyncParsableCommand {
     }
     try AnswerPrinter(console: console, format: format).print(
       SQLAnswer(columns: ["table", "column", "meaning"], rows: rows, isTruncated: false))
-    try console.finish()
   }
 
   /// Prints what is found in the store, or in a store made of git's commits.

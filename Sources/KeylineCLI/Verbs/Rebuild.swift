@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline rebuild`: computes everything derived anew.
-struct Rebuild: AsyncParsableCommand {
+struct Rebuild: Verb {
   static let configuration = CommandConfiguration(
     commandName: "rebuild",
     abstract: "Drop frames and findings and compute them again from the documents.",
@@ -24,8 +24,7 @@ struct Rebuild: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .writing)
     let progress = ProgressLine("revisions", on: console, isQuiet: common.quiet)
     Interruption.listen()
@@ -34,13 +33,10 @@ struct Rebuild: AsyncParsableCommand {
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.rebuild)
-          json.field("revisions", report.revisionCount)
-          json.field("remaining", report.remainingCount)
-          json.work(report.work)
-        }
+      try console.json(.rebuild) { json in
+        json.field("revisions", report.revisionCount)
+        json.field("remaining", report.remainingCount)
+        json.work(report.work)
       }
     } else {
       try console.print(
@@ -49,13 +45,8 @@ struct Rebuild: AsyncParsableCommand {
           + "\(counted(report.work.layouts, "layout"))"
       )
     }
-    try console.finish()
-    guard report.remainingCount == 0 else {
-      let total = report.revisionCount + report.remainingCount
-      console.note(
-        "stopped: \(report.revisionCount) of \(counted(total, "revision")) rebuilt; "
-          + "keyline rebuild --resume goes on")
-      throw ExitCode(Interruption.exitCode)
-    }
+    try Interruption.check(
+      done: report.revisionCount, of: report.revisionCount + report.remainingCount, "revision",
+      "rebuilt; keyline rebuild --resume goes on", on: console)
   }
 }

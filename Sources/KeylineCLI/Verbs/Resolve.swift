@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline resolve`: decides what a merge left open, conflict by conflict or all at once.
-struct Resolve: AsyncParsableCommand {
+struct Resolve: Verb {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
     abstract: "Tell what a merge left open, and decide it.",
@@ -72,26 +72,20 @@ struct Resolve: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     var merge = try await MergeUnderWay.find(store)
     let chosen = try paths.isEmpty ? merge.paths : paths.map { try merge.relative($0) }
     let isListing = decision == nil && !undo && !interactive
     let list = try await merge.conflicts(of: chosen)
-    if isListing {
-      try tell(list, on: console)
-      return try console.finish()
-    }
+    if isListing { return try tell(list, on: console) }
     if !discardEdits { try await merge.requireUntouched(chosen) }
     let asked =
       try interactive ? ask(list, &merge, console) : decide(try meant(list), &merge)
     let after = try await merge.write(chosen, of: list)
     if !undo, let first = after.firstOpen(of: asked) {
-      try console.finish()
       console.note("not decided: \(first.conflict.sentence)")
     }
     try tell(after, on: console, isGit: merge.isGit)
-    try console.finish()
     if after.items.contains(where: \.isOpen) { throw ExitCode(1) }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline restore`: a store out of a backup.
-struct Restore: AsyncParsableCommand {
+struct Restore: Verb {
   static let configuration = CommandConfiguration(
     commandName: "restore",
     abstract: "Make a store out of a backup, after verifying the backup in full.",
@@ -23,8 +23,7 @@ struct Restore: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let path = Paths.absolute(file, in: OwnProcess.folder)
     try StoreGround.refuse(path, isStore: true)
     guard Disk.kind(of: backup) == .file else {
@@ -34,16 +33,12 @@ struct Restore: AsyncParsableCommand {
       from: Paths.absolute(backup, in: OwnProcess.folder), to: path)
     let count = try workspace.stats().revisionCount
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.restore)
-          json.field("file", path)
-          json.field("revisions", count)
-        }
+      try console.json(.restore) { json in
+        json.field("file", path)
+        json.field("revisions", count)
       }
     } else {
       try console.print("restored \(counted(count, "revision")) to \(path)")
     }
-    try console.finish()
   }
 }

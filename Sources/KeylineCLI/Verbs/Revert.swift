@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline revert`: takes back what a revision did.
-struct Revert: AsyncParsableCommand {
+struct Revert: Verb {
   static let configuration = CommandConfiguration(
     commandName: "revert",
     abstract: "Take back what a revision did, and keep what came after it.",
@@ -18,8 +18,10 @@ struct Revert: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    try await MergeRun(options: options, store: store, common: common).run("revert") {
+  func answer(on console: Console) async throws {
+    try await MergeRun(
+      options: options, store: store, isJSON: common.json, console: console
+    ).run("revert") {
       try await $0.revert(revision, $1, before: $2)
     }
   }

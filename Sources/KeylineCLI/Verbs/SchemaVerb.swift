@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `keyline schema`: the JSON Schemas of what verbs print.
-struct SchemaVerb: ParsableCommand {
+struct SchemaVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of what a verb prints with --json.",
@@ -22,8 +22,7 @@ struct SchemaVerb: ParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     if !words.isEmpty {
       try console.write(AnswerSchemas.text(named: words.joined(separator: " ")).utf8)
     } else if common.json {
@@ -34,21 +33,15 @@ struct SchemaVerb: ParsableCommand {
       }
       try console.print("\(padded("any, exit 2", 18)) \(AnswerSchemas.failure.name)")
     }
-    try console.finish()
   }
 
   private func list(on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.schemas)
-        json.list("verbs", AnswerSchemas.verbs) { json, line in
-          json.object { json in
-            json.field("verb", line.verb)
-            json.field("shapes", line.shapes.map(\.name))
-          }
-        }
-        json.field("failure", AnswerSchemas.failure.name)
+    try console.json(.schemas) { json in
+      json.objects("verbs", AnswerSchemas.verbs) { json, line in
+        json.field("verb", line.verb)
+        json.field("shapes", line.shapes.map(\.name))
       }
+      json.field("failure", AnswerSchemas.failure.name)
     }
   }
 }

@@ -4,7 +4,7 @@ import LayoutService
 import LayoutViewer
 
 /// `keyline serve`: the history and the screens in a browser.
-struct Serve: AsyncParsableCommand {
+struct Serve: Verb {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show the history and the screens in a browser.",
@@ -49,8 +49,7 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, place) = try store.open(for: .reading)
     let root = place.root
     let viewer = Viewer(
@@ -68,19 +67,13 @@ struct Serve: AsyncParsableCommand {
       // Written at once: the command goes on for as long as somebody reads.
       let console = Console(environment: OwnProcess.variables)
       if isJSON {
-        try? console.json { json in
-          json.object { json in
-            json.shape(.serve)
-            json.field("address", address)
-          }
-        }
+        try? console.json(.serve) { json in json.field("address", address) }
       } else {
         try? console.print("serving \(place.path) at")
         try? console.print("\(address)")
       }
       try? console.finish()
     }
-    try console.finish()
   }
 
   /// 128 bits from the system's generator.

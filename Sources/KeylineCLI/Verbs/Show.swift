@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline show`: one revision and what it changed.
-struct Show: AsyncParsableCommand {
+struct Show: Verb {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show a revision: its message and what it changed.",
@@ -42,17 +42,15 @@ struct Show: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    if let alignment { return try show(alignmentOf: alignment) }
+  func answer(on console: Console) async throws {
+    if let alignment { return try show(alignmentOf: alignment, on: console) }
     guard scene == nil, window.isEmpty, window.language == nil else {
       throw CommandError.needsOne("--scene, --device and other windows go with --alignment")
     }
-    let console = common.console()
     let (workspace, _) = try store.open(for: .reading)
     let settings = try matrix.settings()
     let policy = FindingPolicy(settings)
-    let entry = try workspace.entry(
-      workspace.spec(revision, policy: policy), policy: policy)
+    let entry = try workspace.entry(workspace.spec(revision, policy: policy), policy: policy)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     var report = try await workspace.diff(
       to: entry.revision.id.rawValue, matrix: matrix.matrix(by: settings)
@@ -60,13 +58,10 @@ struct Show: AsyncParsableCommand {
     progress.end()
     report.comparison.regressions = policy.applied(to: report.comparison.regressions)
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.show)
-          json.key("entry")
-          json.entry(entry)
-          json.object("changes") { json in json.fields(of: report.comparison) }
-        }
+      try console.json(.show) { json in
+        json.key("entry")
+        json.entry(entry)
+        json.object("changes") { json in json.fields(of: report.comparison) }
       }
     } else {
       let shown = entry.revision
@@ -84,10 +79,9 @@ struct Show: AsyncParsableCommand {
       try console.print(report.comparison)
       try console.print(report.verdict)
     }
-    try console.finish()
   }
 
-  private func show(alignmentOf file: String) throws {
+  private func show(alignmentOf file: String, on console: Console) throws {
     let configuration = try window.configuration()
     let declared = try SourceOptions.declared(for: [file])
     var options = SolveOptions()
@@ -95,21 +89,15 @@ struct Show: AsyncParsableCommand {
     let inspection = try LayoutInspection(
       DocumentSearch.source(file), scene: scene, at: configuration, options: options)
     let views = inspection.alignment()
-    let console = common.console()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.alignment)
-          json.field("document", file)
-          json.field("configuration", configuration.name)
-          json.list("views", views) { json, view in
-            json.object { json in
-              json.field("view", view.view.rawValue)
-              json.field("frame", view.frame)
-              json.field("alignment", view.alignment)
-              json.list("baselines", view.baselines) { json, line in json.value(line) }
-            }
-          }
+      try console.json(.alignment) { json in
+        json.field("document", file)
+        json.field("configuration", configuration.name)
+        json.objects("views", views) { json, view in
+          json.field("view", view.view.rawValue)
+          json.field("frame", view.frame)
+          json.field("alignment", view.alignment)
+          json.list("baselines", view.baselines) { json, line in json.value(line) }
         }
       }
     } else {
@@ -122,7 +110,6 @@ struct Show: AsyncParsableCommand {
         try console.print(line)
       }
     }
-    try console.finish()
   }
 
   private static func words(_ frame: Frame) -> String {

@@ -4,7 +4,7 @@ import LayoutService
 import LayoutViewer
 
 /// `keyline site`: the history as pages in a folder.
-struct SiteVerb: AsyncParsableCommand {
+struct SiteVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "site",
     abstract: "Write the history and the screens as pages for a browser.",
@@ -31,8 +31,7 @@ struct SiteVerb: AsyncParsableCommand {
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .reading)
     let site = try Site(
       workspace, matrix: matrix.matrix(), limit: max(0, limit),
@@ -47,26 +46,21 @@ struct SiteVerb: AsyncParsableCommand {
     for name in names {
       guard !Task.isCancelled else { break }
       if let bytes = try site.page(named: name) {
-        try Disk.write(
-          bytes, to: Paths.join(folder, name), as: .page, force: replacing.force)
+        try Disk.write(bytes, to: Paths.join(folder, name), as: .page, force: replacing.force)
       }
       done += 1
       progress.update(done: done, total: names.count)
     }
     progress.end()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.site)
-          json.field("folder", folder)
-          json.field("pages", done)
-        }
+      try console.json(.site) { json in
+        json.field("folder", folder)
+        json.field("pages", done)
       }
     } else {
       try console.print(
         "\(counted(done, "page")) in \(folder); open \(Paths.join(folder, "index.html"))")
     }
-    try console.finish()
     try Interruption.check(done: done, of: names.count, "page", "written", on: console)
   }
 

@@ -9,6 +9,5 @@ extension Solve {
       DocumentSearch.source(paths[0]), scene: scene, at: try target.configuration(),
       options: options)
     try console.write(inspection.systemText().utf8)
-    try console.finish()
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline solve`: frames, conflicts and ambiguity of files, without a store.
-struct Solve: AsyncParsableCommand {
+struct Solve: Verb {
   static let configuration = CommandConfiguration(
     commandName: "solve",
     abstract: "Solve documents and print every view's frame.",
@@ -70,9 +70,8 @@ struct Solve: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let format = self.format ?? (common.json ? .json : .text)
-    let console = common.console()
     var paths = try DocumentSearch.files(files)
     if paths != files {
       paths = SettingsSearch.kept(paths, named: files, by: try SettingsSearch.load())
@@ -94,8 +93,7 @@ struct Solve: AsyncParsableCommand {
       let drawing = try self.picture.drawOne(
         paths[0], target: target, scene: scene, options: options
       ).drawing
-      try console.write(try picture.bytes(of: drawing))
-      return try console.finish()
+      return try console.write(try picture.bytes(of: drawing))
     }
     var solve = PlainSolve(
       target: target, scene: scene, options: options,
@@ -133,7 +131,6 @@ struct Solve: AsyncParsableCommand {
     try report.end(isWhole: done == paths.count, proofs: certify)
     try besides?.end(isWhole: done == paths.count, proofs: certify)
     try beside?.finish()
-    try console.finish()
     try Interruption.check(done: done, of: paths.count, "document", "solved", on: console)
     for path in inWindows where !common.quiet {
       console.note("\(path) is a macOS document: it was solved in its windows, not on a device")
@@ -165,7 +162,6 @@ struct Solve: AsyncParsableCommand {
       paths.map { DocumentSearch.source($0) }, cores: OwnProcess.cores, render: { $0 },
       deliver: { try printer.add($0) })
     try printer.end()
-    try console.finish()
     if printer.hasProblem { throw ExitCode(2) }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline states`: which conditional groups of a text come on where.
-struct States: AsyncParsableCommand {
+struct States: Verb {
   static let configuration = CommandConfiguration(
     commandName: "states",
     abstract: "Tell which groups of a .layout file come on where, and why solving ended.",
@@ -22,14 +22,12 @@ struct States: AsyncParsableCommand {
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     var matrix = Matrix.standard
     if case .matrix(let asked) = try target.target() { matrix = asked }
     let answers = try StatesSolve.answers(
       DocumentSearch.source(file), for: matrix, options: try source.solving([file]))
-    let console = common.console()
     if common.json { try json(answers, on: console) } else { try text(answers, on: console) }
-    try console.finish()
     if !answers.allSatisfy(\.isSettled) { throw ExitCode(1) }
   }
 
@@ -56,24 +54,19 @@ struct States: AsyncParsableCommand {
   }
 
   private func json(_ answers: [StatesSolve.Answer], on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.states)
-        json.field("document", file)
-        json.list("configurations", answers) { json, answer in
-          json.object { json in
-            json.field("configuration", answer.configuration)
-            json.field("groups", answer.states.flatMap(\.on))
-            json.field("rounds", answer.states.map(\.rounds).max() ?? 1)
-            json.field("settled", answer.isSettled)
-            json.list("cycle", answer.states.compactMap(\.cycle).first ?? []) { json, state in
-              json.value(state)
-            }
-            json.object("frames") { json in
-              for layout in answer.layouts {
-                for view in layout.views { json.field(view.id.rawValue, view.frame) }
-              }
-            }
+    try console.json(.states) { json in
+      json.field("document", file)
+      json.objects("configurations", answers) { json, answer in
+        json.field("configuration", answer.configuration)
+        json.field("groups", answer.states.flatMap(\.on))
+        json.field("rounds", answer.states.map(\.rounds).max() ?? 1)
+        json.field("settled", answer.isSettled)
+        json.list("cycle", answer.states.compactMap(\.cycle).first ?? []) { json, state in
+          json.value(state)
+        }
+        json.object("frames") { json in
+          for layout in answer.layouts {
+            for view in layout.views { json.field(view.id.rawValue, view.frame) }
           }
         }
       }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline stats`: how large the store is.
-struct Stats: AsyncParsableCommand {
+struct Stats: Verb {
   static let configuration = CommandConfiguration(
     commandName: "stats",
     abstract: "Show how large the store is, and of what.",
@@ -14,23 +14,17 @@ struct Stats: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .reading)
     let report = try workspace.stats()
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.stats)
-          json.field("bytes", report.fileBytes)
-          json.field("revisions", report.revisionCount)
-          json.field("documents", report.documentCount)
-          json.list("tables", report.tables) { json, table in
-            json.object { json in
-              json.field("name", table.name)
-              json.field("bytes", table.bytes)
-            }
-          }
+      try console.json(.stats) { json in
+        json.field("bytes", report.fileBytes)
+        json.field("revisions", report.revisionCount)
+        json.field("documents", report.documentCount)
+        json.objects("tables", report.tables) { json, table in
+          json.field("name", table.name)
+          json.field("bytes", table.bytes)
         }
       }
     } else {
@@ -40,6 +34,5 @@ struct Stats: AsyncParsableCommand {
       )
       for table in report.tables { try console.print("  \(padded(table.name, 32)) \(table.bytes)") }
     }
-    try console.finish()
   }
 }

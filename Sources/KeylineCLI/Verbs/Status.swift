@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline status`: what a commit would record.
-struct Status: AsyncParsableCommand {
+struct Status: Verb {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Show which documents differ from the newest revision.",
@@ -24,17 +24,12 @@ struct Status: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let undecided = try await undecided()
     if store.find() == nil, !undecided.isEmpty {
       // Git's merge can be told without a store.
-      if common.json {
-        try json(nil, undecided, on: console)
-      } else {
-        try text(undecided, on: console)
-      }
-      return try console.finish()
+      return common.json
+        ? try json(nil, undecided, on: console) : try text(undecided, on: console)
     }
     let (workspace, place) = try store.open(for: .reading)
     let report = try workspace.status(try place.tree(paths, stored: workspace.storedPaths()))
@@ -58,7 +53,6 @@ struct Status: AsyncParsableCommand {
         try console.print("next: \(next)")
       }
     }
-    try console.finish()
   }
 
   /// Asks git only where it has begun to merge: that takes longer than all the rest.
@@ -81,24 +75,19 @@ struct Status: AsyncParsableCommand {
 
   /// - Parameter report: nil without a store.
   private func json(_ report: StatusReport?, _ undecided: Undecided, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.status)
-        json.field("branch", report?.branch)
-        json.revision("head", report?.head)
-        if !undecided.isEmpty {
-          json.list("undecided", undecided) { json, document in
-            json.object { json in
-              json.field("path", document.path)
-              json.field("conflicts", document.conflicts)
-            }
-          }
+    try console.json(.status) { json in
+      json.field("branch", report?.branch)
+      json.revision("head", report?.head)
+      if !undecided.isEmpty {
+        json.objects("undecided", undecided) { json, document in
+          json.field("path", document.path)
+          json.field("conflicts", document.conflicts)
         }
-        json.documents(report?.documents ?? [])
-        json.lookalikes(report?.lookalikes ?? [])
-        json.field("unchanged", report?.unchangedCount ?? 0)
-        json.outdated(report?.outdated ?? [])
       }
+      json.documents(report?.documents ?? [])
+      json.lookalikes(report?.lookalikes ?? [])
+      json.field("unchanged", report?.unchangedCount ?? 0)
+      json.outdated(report?.outdated ?? [])
     }
   }
 

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline sweep`: where a layout changes while the window or the text grows.
-struct SweepVerb: AsyncParsableCommand {
+struct SweepVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Follow a document through all widths, heights or text sizes.",
@@ -72,8 +72,7 @@ struct SweepVerb: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     if let svg {
       let kind = OutputKind.picture(PictureFormat(path: svg) ?? .svg)
       try OutputGround.refuse(svg, as: kind, force: replacing.force)
@@ -117,7 +116,6 @@ struct SweepVerb: AsyncParsableCommand {
         try beside.finish()
       }
     }
-    try console.finish()
     try Interruption.check(done: scenes.count, of: total, "scene", "swept", on: console)
     let open = scenes.filter { !$0.sweep.isComplete }
     guard open.isEmpty else {

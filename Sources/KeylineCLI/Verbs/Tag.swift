@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline tag`: names revisions.
-struct Tag: AsyncParsableCommand {
+struct Tag: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tag",
     abstract: "Name a revision, or list the names.",
@@ -28,8 +28,7 @@ struct Tag: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: name == nil ? .reading : .writing)
     if let name {
       if delete {
@@ -43,7 +42,6 @@ struct Tag: AsyncParsableCommand {
     if name == nil, tags.isEmpty, !common.json, !common.quiet {
       console.note("no revision is tagged; `keyline tag NAME` names the newest")
     }
-    try console.finish()
   }
 }
 
@@ -54,14 +52,11 @@ extension Console {
   ) throws {
     if isJSON {
       return try json { json in
-        json.object { json in
-          json.shape(shape)
-          json.list(shape.name, names) { json, name in
-            json.object { json in
-              json.field("name", name.name)
-              json.field("revision", name.revision?.rawValue)
-              json.field("isCurrent", name.isCurrent)
-            }
+        json.answer(shape) { json in
+          json.objects(shape.name, names) { json, name in
+            json.field("name", name.name)
+            json.field("revision", name.revision?.rawValue)
+            json.field("isCurrent", name.isCurrent)
           }
         }
       }

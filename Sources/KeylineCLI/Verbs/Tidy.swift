@@ -91,12 +91,9 @@ struct Tidy: ParsableCommand {
 
   private func tell(_ tidied: [String], of count: Int, on console: Console) throws {
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.tidy)
-          json.field("checked", count)
-          json.field(check ? "untidy" : "tidied", tidied)
-        }
+      try console.json(.tidy) { json in
+        json.field("checked", count)
+        json.field(check ? "untidy" : "tidied", tidied)
       }
     } else if !common.quiet {
       for path in tidied { try console.print("\(check ? "untidy" : "tidied") \(path)") }

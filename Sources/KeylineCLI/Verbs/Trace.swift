@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline trace`: a scene as a tree with frames, ambiguity and what holds each view.
-struct Trace: AsyncParsableCommand {
+struct Trace: Verb {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Print a scene's views with their frames, what is ambiguous, and what holds them.",
@@ -16,16 +16,14 @@ struct Trace: AsyncParsableCommand {
       stand the constraints that name it. Default: an iPhone 17.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
+  @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
   var file: String
   @OptionGroup var options: InspectionOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let inspection = try options.inspection(of: file)
     let layout = inspection.layout()
-    let console = common.console()
     var depths: [ObjectID: Int] = [:]
     for view in layout.views {
       depths[view.id] = view.superview.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
@@ -35,7 +33,6 @@ struct Trace: AsyncParsableCommand {
     } else {
       try text(layout, inspection, depths, on: console)
     }
-    try console.finish()
   }
 
   private func text(
@@ -85,30 +82,23 @@ struct Trace: AsyncParsableCommand {
   ) throws {
     let sentences = inspection.sentences()
     let held = held(inspection)
-    try console.json { json in
-      json.object { json in
-        json.shape(.trace)
-        json.field("document", file)
-        json.field("configuration", layout.configuration)
-        json.list("views", layout.views) { json, view in
-          json.object { json in
-            json.field("view", view.id.rawValue)
-            json.field("depth", depths[view.id] ?? 0)
-            json.field("frame", view.frame)
-            json.list("ambiguous", layout.ambiguities.filter { $0.view == view.id }) { json, open in
-              json.value("\(open.axis.rawValue) \(open.quantity.rawValue)")
-            }
-            json.list("held", held[view.id] ?? []) { json, id in
-              json.object { json in
-                json.field("constraint", id.rawValue)
-                json.field("sentence", sentences[id])
-                json.field("broken", layout.broken.contains(id))
-              }
-            }
-          }
+    try console.json(.trace) { json in
+      json.field("document", file)
+      json.field("configuration", layout.configuration)
+      json.objects("views", layout.views) { json, view in
+        json.field("view", view.id.rawValue)
+        json.field("depth", depths[view.id] ?? 0)
+        json.field("frame", view.frame)
+        json.list("ambiguous", layout.ambiguities.filter { $0.view == view.id }) { json, open in
+          json.value("\(open.axis.rawValue) \(open.quantity.rawValue)")
         }
-        json.field("contradictions", layout.conflicts.count)
+        json.objects("held", held[view.id] ?? []) { json, id in
+          json.field("constraint", id.rawValue)
+          json.field("sentence", sentences[id])
+          json.field("broken", layout.broken.contains(id))
+        }
       }
+      json.field("contradictions", layout.conflicts.count)
     }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline tween`: the way between two states of a layout.
-struct Tween: AsyncParsableCommand {
+struct Tween: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tween",
     abstract: "Animate a layout from one state to another, by constants and by frames.",
@@ -16,13 +16,13 @@ struct Tween: AsyncParsableCommand {
 
       Constants of constraints that both states have move in equal steps and the
       layout is solved at each; beside it, frames move from the first layout to the
-      last. Told are the steps where the two ways differ, constraints that hold at
-      both ends and not on the way, and what jumps at the start because it is no
-      constant. A view that is rotated or scaled about its centre keeps its
-      constraints, which hold it as it lay before: told is how far its edges then
-      seem to be from where they are pinned. The picture has the steps in a row,
-      lines along which views move, dashed where frames would be. Exit 1 when
-      something jumps or contradicts. Default: 10 steps on an iPhone 17.
+      last. The answer has the steps where the two ways differ, constraints that
+      hold at both ends and not on the way, and what jumps at the start because it
+      is no constant. A view that is rotated or scaled about its centre keeps its
+      constraints, which hold it as it lay before: the answer says how far its
+      edges then seem to be from where they are pinned. The picture has the steps
+      in a row, and lines along which views move, dashed where frames would be.
+      Exit 1 when something jumps or contradicts. Default: 10 steps on an iPhone 17.
       """)
 
   @Argument(help: ArgumentHelp("The first state.", valueName: "before")) var before: String
@@ -44,7 +44,7 @@ struct Tween: AsyncParsableCommand {
     guard (1...1000).contains(steps) else { throw ValidationError("steps are from 1 to 1000") }
   }
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let configuration = try target.configuration()
     var solve = TweenSolve(
       before: DocumentSearch.source(before), after: DocumentSearch.source(after), steps: steps)
@@ -53,12 +53,9 @@ struct Tween: AsyncParsableCommand {
     let answer = try solve.answer(for: configuration, options: options)
     if let svg {
       let strip = try solve.strip(answer, for: configuration, options: options)
-      try Disk.write(
-        Array(strip.utf8), to: svg, as: .picture(.svg), force: replacing.force)
+      try Disk.write(Array(strip.utf8), to: svg, as: .picture(.svg), force: replacing.force)
     }
-    let console = common.console()
     if common.json { try json(answer, on: console) } else { try text(answer, on: console) }
-    try console.finish()
     let contradicts = answer.steps.contains { !$0.solved.conflicts.isEmpty }
     if !answer.jumped.isEmpty || contradicts { throw ExitCode(1) }
   }
@@ -144,54 +141,43 @@ struct Tween: AsyncParsableCommand {
   }
 
   private func json(_ answer: TweenSolve.Answer, on console: Console) throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.tween)
-        json.field("moving", answer.moving.map(\.rawValue))
-        json.field("atOnce", answer.jumps)
-        json.list("jumps", answer.jumped) { json, jump in
-          json.object { json in
-            json.field("view", jump.view.rawValue)
-            json.field("amount", jump.amount)
+    try console.json(.tween) { json in
+      json.field("moving", answer.moving.map(\.rawValue))
+      json.field("atOnce", answer.jumps)
+      json.objects("jumps", answer.jumped) { json, jump in
+        json.field("view", jump.view.rawValue)
+        json.field("amount", jump.amount)
+      }
+      json.objects("steps", answer.steps) { json, step in
+        json.field("time", step.time)
+        json.object("solved") { json in
+          for view in step.solved.views { json.field(view.id.rawValue, view.frame) }
+        }
+        json.object("moved") { json in
+          for view in step.solved.views {
+            if let frame = step.moved[view.id] { json.field(view.id.rawValue, frame) }
           }
         }
-        json.list("steps", answer.steps) { json, step in
-          json.object { json in
-            json.field("time", step.time)
-            json.object("solved") { json in
-              for view in step.solved.views { json.field(view.id.rawValue, view.frame) }
-            }
-            json.object("moved") { json in
-              for view in step.solved.views {
-                if let frame = step.moved[view.id] { json.field(view.id.rawValue, frame) }
-              }
-            }
-            json.field("difference", step.difference?.amount ?? 0)
-            json.field("contradictions", step.solved.conflicts.count)
-            json.object("seen") { json in
-              for (view, frame) in step.seen.sorted(by: { $0.key < $1.key }) {
-                json.field(view.rawValue, frame)
-              }
-            }
-            json.list("apart", step.apart) { json, apart in
-              json.object { json in
-                json.field("constraint", apart.constraint.rawValue)
-                json.field("view", apart.view.rawValue)
-                json.field("edge", apart.edge.rawValue)
-                json.field("amount", apart.amount)
-              }
-            }
+        json.field("difference", step.difference?.amount ?? 0)
+        json.field("contradictions", step.solved.conflicts.count)
+        json.object("seen") { json in
+          for (view, frame) in step.seen.sorted(by: { $0.key < $1.key }) {
+            json.field(view.rawValue, frame)
           }
         }
-        json.list("broken", answer.broken) { json, broken in
-          json.object { json in
-            json.field("constraint", broken.constraint.rawValue)
-            json.field("sentence", broken.sentence)
-            json.field("from", broken.from)
-            json.field("to", broken.to)
-            json.field("required", broken.isRequired)
-          }
+        json.objects("apart", step.apart) { json, apart in
+          json.field("constraint", apart.constraint.rawValue)
+          json.field("view", apart.view.rawValue)
+          json.field("edge", apart.edge.rawValue)
+          json.field("amount", apart.amount)
         }
+      }
+      json.objects("broken", answer.broken) { json, broken in
+        json.field("constraint", broken.constraint.rawValue)
+        json.field("sentence", broken.sentence)
+        json.field("from", broken.from)
+        json.field("to", broken.to)
+        json.field("required", broken.isRequired)
       }
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline undo`: takes back the newest revision.
-struct Undo: AsyncParsableCommand {
+struct Undo: Verb {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Take back the newest revision; history keeps it.",
@@ -18,8 +18,10 @@ struct Undo: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    try await MergeRun(options: options, store: store, common: common).run("undo") {
+  func answer(on console: Console) async throws {
+    try await MergeRun(
+      options: options, store: store, isJSON: common.json, console: console
+    ).run("undo") {
       try await $0.undo($1, before: $2)
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutService
 
 /// `keyline verify`: proves that the store is as it was written.
-struct Verify: AsyncParsableCommand {
+struct Verify: Verb {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Check the store against its hashes.",
@@ -52,8 +52,7 @@ struct Verify: AsyncParsableCommand {
   @OptionGroup(title: "Store") var store: StoreOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
-    let console = common.console()
+  func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .reading)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let level: VerifyLevel = deep || resolve ? .resolve : quick ? .quick : .full
@@ -66,28 +65,23 @@ struct Verify: AsyncParsableCommand {
     }
     var report = try await workspace.verify(
       level, sample: deep ? nil : sample, notedHead: noted
-    ) {
-      progress.update(done: $0, total: $1)
-    }
+    ) { progress.update(done: $0, total: $1) }
     progress.end()
     if let signed, let key {
       report.problems += try workspace.problems(
         againstHeads: String(decoding: Disk.read(signed), as: UTF8.self), key: Disk.read(key))
     }
     if common.json {
-      try console.json { json in
-        json.object { json in
-          json.shape(.verify)
-          json.field("isIntact", report.problems.isEmpty)
-          json.field("problems", report.problems)
-          json.field("revisions", report.revisionCount)
-          json.field("artifacts", report.artifactCount)
-          json.field("derived", report.derivedCount)
-          json.field("layouts", report.layoutCount)
-          json.field("skipped", report.skippedCount)
-          json.field("foreignViews", report.foreignViewCount)
-          json.outdated(report.outdated)
-        }
+      try console.json(.verify) { json in
+        json.field("isIntact", report.problems.isEmpty)
+        json.field("problems", report.problems)
+        json.field("revisions", report.revisionCount)
+        json.field("artifacts", report.artifactCount)
+        json.field("derived", report.derivedCount)
+        json.field("layouts", report.layoutCount)
+        json.field("skipped", report.skippedCount)
+        json.field("foreignViews", report.foreignViewCount)
+        json.outdated(report.outdated)
       }
     } else {
       let isIntact = report.problems.isEmpty
@@ -110,7 +104,6 @@ struct Verify: AsyncParsableCommand {
             + "another Keyline's; keyline migrate makes them anew")
       }
     }
-    try console.finish()
     if !report.problems.isEmpty { throw ExitCode(1) }
   }
 }

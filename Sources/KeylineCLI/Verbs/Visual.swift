@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline visual`: lines of Apple's visual format as constraints and frames.
-struct Visual: AsyncParsableCommand {
+struct Visual: Verb {
   static let configuration = CommandConfiguration(
     commandName: "visual",
     abstract: "Read visual formats and print their constraints and frames.",
@@ -43,7 +43,7 @@ struct Visual: AsyncParsableCommand {
   @OptionGroup(title: "Window; an iPhone 17 if left out") var window: WindowOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let configuration = try window.configuration()
     var solve = VisualSolve(formats: formats)
     solve.metrics = metrics.map { DocumentSearch.source($0) }
@@ -51,7 +51,6 @@ struct Visual: AsyncParsableCommand {
     solve.options = (options ?? "").split(separator: ",").map {
       String($0.filter { !$0.isWhitespace })
     }
-    let console = common.console()
     let answer: VisualSolve.Answer
     do {
       answer = try solve.answer(for: configuration)
@@ -61,7 +60,6 @@ struct Visual: AsyncParsableCommand {
     }
     let printer = VisualPrinter(console: console)
     if common.json { try printer.json(answer) } else { try printer.text(answer) }
-    try console.finish()
     if !answer.layout.conflicts.isEmpty { throw ExitCode(1) }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 
 /// `keyline why`: what decides a view's frame.
-struct Why: AsyncParsableCommand {
+struct Why: Verb {
   static let configuration = CommandConfiguration(
     commandName: "why",
     abstract: "Tell what decides a view's frame, by priority, and what was given up.",
@@ -22,22 +22,19 @@ struct Why: AsyncParsableCommand {
     help: ArgumentHelp("A view, by its id or name.", valueName: "view"),
     completion: .custom(Complete.views))
   var view: String
-  @Argument(
-    help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
+  @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: Complete.documents)
   var file: String
   @OptionGroup var options: InspectionOptions
   @OptionGroup(title: "Output") var common: CommonOptions
 
-  func run() async throws {
+  func answer(on console: Console) async throws {
     let inspection = try options.inspection(of: file, holding: view)
     let reasons = try inspection.why(view)
-    let console = common.console()
     if common.json {
       try json(reasons, inspection, on: console)
     } else {
       try text(reasons, inspection, on: console)
     }
-    try console.finish()
   }
 
   private func text(
@@ -78,34 +75,27 @@ struct Why: AsyncParsableCommand {
     _ reasons: LayoutInspection.Reasons, _ inspection: LayoutInspection, on console: Console
   ) throws {
     let sentences = inspection.sentences()
-    try console.json { json in
-      json.object { json in
-        json.shape(.why)
-        json.field("document", file)
-        json.field("configuration", inspection.configuration.name)
-        json.field("view", reasons.view.rawValue)
-        json.field("frame", reasons.frame)
-        json.field("ambiguous", reasons.isAmbiguous)
-        json.list("reasons", reasons.reasons) { json, reason in
-          json.object { json in
-            json.field("kind", reason.kind)
-            json.field("constraint", reason.constraint?.rawValue)
-            json.field("sentence", reason.constraint.flatMap { sentences[$0] })
-            json.field("of", reason.subject?.rawValue)
-            json.field("priority", reason.priority)
-            json.list("moves", reason.moves) { json, number in json.value(number) }
-          }
-        }
-        json.list("givenUp", reasons.givenUp) { json, broken in
-          json.object { json in
-            json.field("constraint", broken.constraint.rawValue)
-            json.field("sentence", sentences[broken.constraint])
-            json.field("amount", broken.amount)
-          }
-        }
-        json.list("conflicts", reasons.conflicts) { json, conflict in
-          json.value(conflict.members.map { $0.constraint?.rawValue ?? $0.description })
-        }
+    try console.json(.why) { json in
+      json.field("document", file)
+      json.field("configuration", inspection.configuration.name)
+      json.field("view", reasons.view.rawValue)
+      json.field("frame", reasons.frame)
+      json.field("ambiguous", reasons.isAmbiguous)
+      json.objects("reasons", reasons.reasons) { json, reason in
+        json.field("kind", reason.kind)
+        json.field("constraint", reason.constraint?.rawValue)
+        json.field("sentence", reason.constraint.flatMap { sentences[$0] })
+        json.field("of", reason.subject?.rawValue)
+        json.field("priority", reason.priority)
+        json.list("moves", reason.moves) { json, number in json.value(number) }
+      }
+      json.objects("givenUp", reasons.givenUp) { json, broken in
+        json.field("constraint", broken.constraint.rawValue)
+        json.field("sentence", sentences[broken.constraint])
+        json.field("amount", broken.amount)
+      }
+      json.list("conflicts", reasons.conflicts) { json, conflict in
+        json.value(conflict.members.map { $0.constraint?.rawValue ?? $0.description })
       }
     }
   }

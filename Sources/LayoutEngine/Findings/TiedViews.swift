@@ -9,7 +9,7 @@ struct TiedViews {
 
   init(_ index: SceneIndex) { self.index = index }
 
-  /// For each view those that are tied to it: what is open there reaches them.
+  /// For each view those that are open wherever it is open, as they are tied to it.
   mutating func reached(along axis: Axis) -> [[Int]] {
     if let reached = known[axis] { return reached }
     var reached = [[Int]](repeating: [], count: index.entries.count)
@@ -20,8 +20,8 @@ struct TiedViews {
     return reached
   }
 
-  /// Views tied to `at` on the axis, its ancestors left out unless they are stacks: a superview's
-  /// edges do not carry a child's openness on.
+  /// Views tied to `at` on the axis. Of its ancestors only stacks are: a superview's edges are not open
+  /// because a child's are.
   private func neighbours(of at: Int, _ axis: Axis) -> [Int] {
     let entry = index.entries[at]
     var found: [Int] = []
@@ -55,8 +55,8 @@ struct OpenSizes {
 
   init(_ placed: PlacedScene) { self.placed = placed }
 
-  /// Whether such a size reaches the view through siblings or a stack. Which font a text has leaves no
-  /// place open.
+  /// Whether such a size reaches the view through siblings or a stack. An unknown font opens sizes alone, no
+  /// places.
   mutating func reach(
     _ at: Int, _ ambiguity: LayoutAmbiguity, _ ties: inout TiedViews
   ) -> Bool {

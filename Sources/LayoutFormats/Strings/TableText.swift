@@ -39,7 +39,7 @@ enum TableText {
 
   private static func checked(_ bytes: [UInt8], _ path: String) throws(FormatError) -> [UInt8] {
     if String(validating: bytes, as: UTF8.self) != nil { return bytes }
-    // The place of the first byte that is not UTF-8: what stands before it is.
+    // Up to the first byte that is not UTF-8.
     var iterator = bytes.makeIterator()
     var decoder = UTF8()
     var offset = 0

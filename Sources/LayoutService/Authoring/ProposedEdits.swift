@@ -66,7 +66,7 @@ package struct ProposedEdits: Sendable {
     return SourceFile(path: file.path, bytes: bytes)
   }
 
-  /// The lines that would be others, the old ones first.
+  /// The lines that would differ, old ones before new ones.
   package static func lines(
     from old: [UInt8], to new: [UInt8]
   ) -> [(line: Int, isNew: Bool, text: String)] {

@@ -16,7 +16,7 @@ package struct CalibrationReport: Sendable {
     package var differences: [Difference]
     /// Views of the document that the app did not show.
     package var missing: [ObjectID]
-    /// Views of the app that the document does not have, those inside of another such left out.
+    /// Views of the app that the document does not have; those inside another such view are not counted.
     package var foreignCount: Int
     /// How many views still differ once `overrides` are declared.
     package var remainingCount: Int

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import LayoutFormats
 internal import LayoutModel
 internal import LayoutSettings
 package import SourceFacts
@@ -43,9 +44,7 @@ package final class AppSources: Sendable {
         let found = try? files.list().filter({
           NamingFiles.holds($0.path) && !SettingsFiles.isForeign($0.path)
         }),
-        found.contains(where: {
-          $0.path.name.hasSuffix(".storyboard") || $0.path.name.hasSuffix(".xib")
-        })
+        found.contains(where: { DocumentFormats.isInterfaceBuilder($0.path.text) })
       else { return nil }
       var names = NamingFiles()
       guard (try? files.read(found, { names.add($1, at: found[$0].path) })) != nil, names.isComplete

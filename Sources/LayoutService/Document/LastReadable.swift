@@ -2,8 +2,8 @@ internal import LayoutModel
 internal import LayoutStore
 
 extension Workspace {
-  /// Pairs whose base cannot be read, such as one with conflict markers, stand against the last
-  /// state of the document that could: what is repaired is compared with what it was.
+  /// Where the base of a pair cannot be read (it has conflict markers, say), the last readable state of the
+  /// document takes its place.
   func comparingReadable(
     _ pairs: [DocumentPair], at revision: RevisionID?, _ declared: Declarations
   ) throws -> [DocumentPair] {

@@ -65,11 +65,8 @@ package struct GitCheck: Sendable {
     comparison.regressions += try await ShownViews(comparer: comparer, sources: sources)
       .regressions(
         pairs, known: Set(comparison.regressions.map(\.finding.identity)), others: { others })
-    var languages = try states.comparison.languages(matrix, pairs)
-    languages.sources = sources
-    comparison.regressions += try await languages.regressions(
-      pairs, documents: states.comparison.head.documents,
-      known: Set(comparison.regressions.map(\.finding.identity)))
+    comparison.regressions += try await states.comparison.regressionsInLanguages(
+      of: pairs, matrix, known: comparison.regressions, sources: sources)
     return (comparison, pairs)
   }
 }

@@ -1,13 +1,6 @@
+internal import CLibrary
 internal import Foundation
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// A running `git`, with its input and output.
 ///

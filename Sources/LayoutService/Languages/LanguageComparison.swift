@@ -12,21 +12,18 @@ struct LanguageComparison {
   let baseTables: TableSet
   let headTables: TableSet
   /// The head's code, where it is at hand.
-  var sources = AppSources.none
+  let sources: AppSources
 
   /// Findings that are worse in a language and not in the document's own texts; when the task is
   /// cancelled, in the languages looked at so far.
   /// - Parameters:
   ///   - pairs: documents and tables that differ.
-  ///   - documents: the paths of all documents of the head.
   ///   - known: identities of findings that are reported already.
-  func regressions(
-    _ pairs: [DocumentPair], documents: [DocumentPath], known: Set<String>
-  ) async throws -> [Regression] {
+  func regressions(_ pairs: [DocumentPair], known: Set<String>) async throws -> [Regression] {
     var found: [Regression] = []
     var read: [DocumentPath: ReadDocument?] = [:]
     let edited = Dictionary(pairs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for (language, paths) in affected(pairs, documents: documents) {
+    for (language, paths) in affected(pairs) {
       for path in paths {
         guard !Task.isCancelled else { return found }
         let pair: DocumentPair
@@ -46,10 +43,8 @@ struct LanguageComparison {
   }
 
   /// The documents to be compared in each language.
-  private func affected(
-    _ pairs: [DocumentPair], documents: [DocumentPath]
-  ) -> [(Language, [DocumentPath])] {
-    let owners = TableOwners(documents)
+  private func affected(_ pairs: [DocumentPair]) -> [(Language, [DocumentPath])] {
+    let owners = TableOwners(head.documents)
     var affected: [Language: Set<DocumentPath>] = [:]
     for pair in pairs {
       switch FileRole(pair.path) {

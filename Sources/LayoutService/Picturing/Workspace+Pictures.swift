@@ -44,8 +44,8 @@ package struct StoredScreens: Sendable {
     self.sources = sources
   }
 
-  /// A screen at one configuration after the other, with its findings there marked.
-  /// - Returns: one for each configuration; empty for a screen that is not there.
+  /// A picture of a screen for each configuration, with the findings there marked; none of a screen that is
+  /// not there.
   package func pictures(of screen: Screen, at configurations: [Configuration]) -> [Picture] {
     guard let source = sources[screen.document],
       let scene = source.document.scenes.first(where: { $0.id == screen.scene })
@@ -87,12 +87,6 @@ extension Workspace {
     for pair in pairs {
       for scene in pair.head?.solvableScenes ?? [] { report.titles[scene.id] = scene.title }
     }
-    let edits =
-      parent == nil
-      ? []
-      : pairs.map { pair in
-        (path: pair.path, lines: pair.changes)
-      }
-    return (report, edits)
+    return (report, parent == nil ? [] : pairs.map { ($0.path, $0.changes) })
   }
 }

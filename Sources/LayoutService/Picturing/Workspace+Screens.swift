@@ -7,7 +7,7 @@ extension Workspace {
   public func revision(_ spec: String) throws -> Revision { try store.revision(matching: spec) }
 
   /// The screens of a revision as they were recorded, the app's own before those of packages that lie
-  /// in its tree. Reads no document but those recorded without being solved.
+  /// in its tree. A document is read only where it was recorded without being solved.
   package func screenList(at revision: RevisionID) throws -> [StoredScreens.Screen] {
     let stored = try store.scenes(at: revision).filter { $0.key != nil }
     guard !stored.isEmpty else { return try screens(at: revision.rawValue).screens }
@@ -37,10 +37,6 @@ extension Workspace {
 
   /// The difference between two revisions: a report as of a check, the edits in words, and the screens
   /// whose frames differ.
-  /// - Parameters:
-  ///   - head: the state after it.
-  ///   - matrix: what is solved for.
-  ///   - base: nil = the first parent of `head`.
   package func report(
     from base: String, to head: String, matrix: Matrix = .standard
   ) async throws -> RevisionComparison {

@@ -5,13 +5,26 @@ internal import LayoutStore
 /// They are the views of `Migrations/views.sql` and the table `frames`; a test holds the columns
 /// against those that a store has.
 package enum QueryTables {
+  package typealias Column = (name: String, meaning: String)
+
   /// A table, or a column of one, and what it has.
   package struct Table: Sendable {
     package let name: String
     /// A sentence.
     package let meaning: String
-    package let columns: [(name: String, meaning: String)]
+    package let columns: [Column]
   }
+
+  private static let ofScene: [Column] = [
+    ("rev", "the revision's id"),
+    ("document", "the document's path"),
+    ("screen", "the scene's id"),
+  ]
+
+  private static let ofObject: [Column] = [
+    ("line", "its line in the document; filled where the query uses :r or :base"),
+    ("entity", "a number that the rows of one object share over all revisions"),
+  ]
 
   package static let all: [Table] = [
     Table(
@@ -55,15 +68,10 @@ package enum QueryTables {
         ("screen", "the scene's id: that of its root"),
         ("title", "its title"),
         ("kind", "the kind of its controller"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "views", meaning: "The views of all scenes.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("view", "its id in the document"),
         ("parent", "the id of its superview"),
         ("path", "its place from the root"),
@@ -75,27 +83,17 @@ package enum QueryTables {
         ("tappable", "1 where it takes touches"),
         ("hidden", "1 where it is hidden"),
         ("attributes", "what else the document says of it, as JSON"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "guides", meaning: "The layout guides.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("guide", "its id"),
         ("view", "the view that it belongs to"),
         ("kind", "safeArea, margins and others"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "constraints", meaning: "The constraints.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("cid", "its id"),
         ("owner", "the view that holds it"),
         ("a", "its first item"),
@@ -109,21 +107,14 @@ package enum QueryTables {
         ("identifier", "its identifier"),
         ("symbolic", "1 where the constant is the system's"),
         ("placeholder", "1 where it is removed at build time"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "variations", meaning: "What size classes and the like change.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("owner", "whose properties change"),
         ("condition", "where, such as width regular"),
         ("changes", "what, as JSON"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "unresolved", meaning: "Constraints that cannot be read as an equation.",
       columns: [
@@ -131,9 +122,7 @@ package enum QueryTables {
         ("document", "the document's path"),
         ("cid", "its id"),
         ("reason", "why"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "configs", meaning: "The configurations that were ever solved for.",
       columns: [
@@ -163,10 +152,7 @@ package enum QueryTables {
       columns: FrameColumn.all.map { ($0.name, $0.meaning) }),
     Table(
       name: "findings", meaning: "What is wrong, one row for each finding and configuration.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("view", "the view it is about"),
         ("other", "the other view, where there are two"),
         ("rule", "the rule's name"),
@@ -179,15 +165,10 @@ package enum QueryTables {
         ("config", "the configuration's name"),
         ("amount", "how far, in points"),
         ("message", "the sentence"),
-        ("line", "its line in the document; filled where the query uses :r or :base"),
-        ("entity", "a number that the rows of one object share over all revisions"),
-      ]),
+      ] + ofObject),
     Table(
       name: "broken", meaning: "Constraints that do not hold, for each configuration.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("cid", "its id"),
         ("role", "dropped: given up; member: of a conflict; optional: below priority 1000"),
         ("description", "it in words"),
@@ -197,10 +178,7 @@ package enum QueryTables {
       ]),
     Table(
       name: "assumptions", meaning: "What a document leaves open, and what was taken for it.",
-      columns: [
-        ("rev", "the revision's id"),
-        ("document", "the document's path"),
-        ("screen", "the scene's id"),
+      columns: ofScene + [
         ("view", "the view"),
         ("reason", "what was taken"),
         ("config", "the configuration's name"),

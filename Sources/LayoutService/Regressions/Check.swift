@@ -240,9 +240,8 @@ extension Workspace {
       tree.documentCount - pairs.count { $0.head != nil && FileRole($0.path) == .document }
     report.problems += try stillBroken(tree, besides: pairs, at: revision.id)
     // What the edits spoil in the languages the documents are translated into.
-    report.regressions += try await states.languages(matrix, pairs).regressions(
-      pairs, documents: states.head.documents,
-      known: Set(report.regressions.map(\.finding.identity)))
+    report.regressions += try await states.regressionsInLanguages(
+      of: pairs, matrix, known: report.regressions)
     return report
   }
 }

@@ -80,9 +80,8 @@ extension Workspace {
       try states.pairs { isInside($0, paths) }, at: before.id, states.base.declared)
     var comparison = try await Comparer(matrix: matrix).compare(
       pairs, hasBase: true, others: { try states.unchanged(by: pairs) }, progress: progress)
-    comparison.regressions += try await states.languages(matrix, pairs).regressions(
-      pairs, documents: states.head.documents,
-      known: Set(comparison.regressions.map(\.finding.identity)))
+    comparison.regressions += try await states.regressionsInLanguages(
+      of: pairs, matrix, known: comparison.regressions)
     return DiffReport(base: before, head: after, comparison: comparison)
   }
 
@@ -98,9 +97,8 @@ extension Workspace {
       pairs, hasBase: before != nil, others: { try states.unchanged(by: pairs) },
       progress: progress)
     if before != nil {
-      comparison.regressions += try await states.languages(matrix, pairs).regressions(
-        pairs, documents: states.head.documents,
-        known: Set(comparison.regressions.map(\.finding.identity)))
+      comparison.regressions += try await states.regressionsInLanguages(
+        of: pairs, matrix, known: comparison.regressions)
     }
     return DiffReport(base: before, head: nil, comparison: comparison)
   }

@@ -78,8 +78,11 @@ struct TreeComparison: Sendable {
     try base.documents(besides: Set(pairs.map { origins[$0.path] ?? $0.path }))
   }
 
-  /// The comparison in the languages that `pairs` touch.
-  func languages(_ matrix: Matrix, _ pairs: [DocumentPair]) throws -> LanguageComparison {
+  /// What is worse in the languages that `pairs` touch, beyond what is `known` to be.
+  /// - Parameter sources: the head's code, where it is at hand.
+  func regressionsInLanguages(
+    of pairs: [DocumentPair], _ matrix: Matrix, known: [Regression], sources: AppSources = .none
+  ) async throws -> [Regression] {
     let tables = TablePlaces.tables(
       touchedBy: pairs.map(\.path), among: Set(base.files.keys).union(head.files.keys))
     let left = Set(origins.values)
@@ -88,7 +91,9 @@ struct TreeComparison: Sendable {
     for (path, origin) in origins where FileRole(path) == .table {
       if let bytes = try base.bytes(at: origin) { before.put(bytes, at: path) }
     }
-    return LanguageComparison(
-      matrix: matrix, head: head, baseTables: before, headTables: try head.tables(tables))
+    return try await LanguageComparison(
+      matrix: matrix, head: head, baseTables: before, headTables: try head.tables(tables),
+      sources: sources
+    ).regressions(pairs, known: Set(known.map(\.finding.identity)))
   }
 }

@@ -1,4 +1,5 @@
 package import DeviceCatalogue
+import LayoutFormats
 package import LayoutModel
 
 /// A target of an Xcode project that may show documents.
@@ -23,7 +24,7 @@ package struct AppTarget: Sendable, Hashable {
 
   /// The documents with layouts among the files that it copies.
   package var documents: [DocumentPath] {
-    resources.filter { $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib") }
+    resources.filter { DocumentFormats.isInterfaceBuilder($0.text) }
   }
 
   /// The kind of product that a target builds.

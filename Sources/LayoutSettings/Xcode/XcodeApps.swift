@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// The platforms and devices of the apps in the Xcode projects beside the documents.
 ///
-/// Of several apps, whatever one of them runs on counts. Where a setting cannot be told from the
-/// files (a variable, an `.xcconfig`, a file that is not there), nothing is concluded from it.
+/// A device counts where one of the apps runs on it. A setting that the files do not show (a variable, an
+/// `.xcconfig`, a file that is not there) says nothing.
 struct XcodeApps {
   private(set) var families: Set<Idiom>?
   private(set) var orientations: [Idiom: Set<Orientation>] = [:]
@@ -40,10 +40,7 @@ struct XcodeApps {
     for idiom in [Idiom.phone, .pad] {
       orientations[idiom] = Self.union(facts.map { $0.orientations(on: idiom, $1) })
     }
-    let flags = facts.map { build, plist in
-      build.requiresFullScreen(plist)
-    }
-    isFullScreen = flags.allSatisfy { $0 }
+    isFullScreen = facts.allSatisfy { $0.requiresFullScreen($1) }
     largestPhone = LaunchImages.largestPhone(of: builds.map(\.build), plists)
   }
 

@@ -1,9 +1,9 @@
 internal import LayoutModel
 
 extension RecordText {
-  /// The fields of those names, in the order of the names, but for values that nobody set.
+  /// Adds the fields of these names, in their order, where the value is not the standard one.
   mutating func add(_ fields: [ModelField], _ names: [String]) {
-    // Most are as nobody set them; those are not copied.
+    // Most fields have their standard value; those are not copied.
     let told = fields.indices.filter {
       fields[$0].value != fields[$0].standard && names.contains(fields[$0].name)
     }
@@ -12,8 +12,8 @@ extension RecordText {
     }
   }
 
-  /// A field under its own name. Directional margins have another than absolute ones, for they are
-  /// other sides; of a name of the file only letters are kept.
+  /// Adds a field under its own name. Directional margins have a name of their own, for their sides are not
+  /// those of absolute ones; of a name that comes from the file only letters are kept.
   mutating func add(_ field: ModelField) {
     let name = Self.plain(field.name)
     switch field.value {
@@ -42,7 +42,7 @@ extension RecordText {
     func isPlain(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: ":")
     }
-    // What letters beyond ASCII are takes a look into Unicode's tables.
+    // Only names beyond ASCII need Unicode's tables.
     return name.utf8.allSatisfy(isPlain) ? name : name.filter { $0.isLetter || $0 == ":" }
   }
 

@@ -142,7 +142,7 @@ package struct CheckPage {
         page.text("\(finding.document.text)\(place)\(title)")
         if let id {
           page.text(" · ")
-          page.element("a", ["href": "#\(id)"], "link")
+          page.link("link", to: "#\(id)")
         }
       }
       if let cause = item.cause, !cause.edit.isEmpty {

@@ -32,6 +32,18 @@ package struct HTMLWriter {
     html += "<\(name)\(Self.written(attributes))>\n"
   }
 
+  mutating func link(_ words: String, to address: String) {
+    element("a", ["href": address], words)
+  }
+
+  /// A field of a form behind its label.
+  mutating func input(_ words: String, _ attributes: Attributes) {
+    element("label") { page in
+      page.text(words)
+      page.void("input", attributes)
+    }
+  }
+
   package mutating func text(_ words: String) { html += SVGWriter.escaped(words) }
 
   /// A drawing as an inline SVG.

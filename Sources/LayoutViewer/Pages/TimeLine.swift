@@ -18,7 +18,7 @@ struct TimeLine {
     let fixed = entry.regressions.filter { $0.change == .fixed }.count
     let kind = worse > 0 ? "bad" : fixed > 0 ? "fixed" : nil
     page.element("li", ["class": kind]) { page in
-      page.element("a", ["href": link(entry.revision)], Self.title(entry.revision))
+      page.link(Self.title(entry.revision), to: link(entry.revision))
       let names = (entry.branches + entry.tags).joined(separator: ", ")
       let outcome =
         (worse > 0 ? " · \(worse) worse" : "") + (fixed > 0 ? " · \(fixed) fixed" : "")

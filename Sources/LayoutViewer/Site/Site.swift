@@ -96,7 +96,7 @@ package struct Site {
         page.element("figure") { page in
           page.element("figcaption", ["class": Severity.error.rawValue]) { page in
             if let link {
-              page.element("a", ["href": link], screen.title)
+              page.link(screen.title, to: link)
             } else {
               page.text(configuration.name)
             }
@@ -117,7 +117,7 @@ package struct Site {
           label: "\(screen.title), on \(configuration.name)\(words)", in: &page)
         page.element("figcaption", ["class": worst?.rawValue]) { page in
           if let link {
-            page.element("a", ["href": link], screen.title)
+            page.link(screen.title, to: link)
             page.text("\(screen.document.text)\(words)")
           } else {
             page.text("\(configuration.name)\(words)")
@@ -131,14 +131,14 @@ package struct Site {
     try RevisionPage(
       workspace: workspace, matrix: matrix, assets: assets, items: items, dateText: dateText
     ).bytes(entry.revision, isServed: false) { page in
-      page.element("nav") { $0.element("a", ["href": "index.html"], "All revisions") }
+      page.element("nav") { $0.link("All revisions", to: "index.html") }
     }
   }
 
   private func screen(_ number: Int) -> [UInt8] {
     let screen = screens.screens[number]
     var page = HTMLWriter()
-    page.element("nav") { $0.element("a", ["href": "index.html"], "All screens") }
+    page.element("nav") { $0.link("All screens", to: "index.html") }
     page.element("h1", screen.title)
     page.element("p", ["class": "soft"], "\(screen.document.text) · \(screen.scene)")
     var store = PictureStore()

@@ -83,14 +83,8 @@ extension Viewer {
         for (name, value) in source.parameters.all { hidden(name, value, &page) }
         hidden("document", finding.document.text, &page)
         hidden("finding", finding.key, &page)
-        page.element("label") { page in
-          page.text("Why it is all right")
-          page.void("input", ["name": "why", "required": "", "size": "36"])
-        }
-        page.element("label") { page in
-          page.text("until, if not for good")
-          page.void("input", ["name": "until", "type": "date"])
-        }
+        page.input("Why it is all right", ["name": "why", "required": "", "size": "36"])
+        page.input("until, if not for good", ["name": "until", "type": "date"])
         page.element("button", ["type": "submit"], "Accept")
       }
     }

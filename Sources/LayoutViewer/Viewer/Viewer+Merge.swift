@@ -20,10 +20,10 @@ extension Viewer {
     if let state = merge.state {
       body.element("p", ["class": "soft"]) { page in
         page.text("\(state.message) · ours ")
-        page.element("a", ["href": address("revision", ["id": state.ours.short])], state.ours.short)
+        page.link(state.ours.short, to: address("revision", ["id": state.ours.short]))
         guard let theirs = state.theirs else { return }
         page.text(" · theirs ")
-        page.element("a", ["href": address("revision", ["id": theirs.short])], theirs.short)
+        page.link(theirs.short, to: address("revision", ["id": theirs.short]))
       }
     }
     let screens = try await contestedScreens(merge)
@@ -153,10 +153,7 @@ extension Viewer {
         ]
       ) { page in
         fields(item.path, item, take: "value", &page)
-        page.element("label") { page in
-          page.text("Another value")
-          page.void("input", ["name": "value"])
-        }
+        page.input("Another value", ["name": "value"])
         page.element("button", ["type": "submit"], "Take this")
       }
     }

@@ -22,11 +22,10 @@ extension Viewer {
             ], "Pictures before and after")
           page.text(" · ")
         }
-        page.element("a", ["href": address("screens", ["at": revision.id.short])], "Its screens")
+        page.link("Its screens", to: address("screens", ["at": revision.id.short]))
         for parent in revision.parents {
           page.text(" · ")
-          page.element(
-            "a", ["href": address("revision", ["id": parent.short])], "Parent \(parent.short)")
+          page.link("Parent \(parent.short)", to: address("revision", ["id": parent.short]))
         }
       }
     }
@@ -82,10 +81,7 @@ extension Viewer {
     page.element("form", ["class": "bar", "action": "diff", "aria-label": "What to compare"]) {
       page in
       for (name, words, value) in [("from", "From", from), ("to", "To", to)] {
-        page.element("label") { page in
-          page.text(words)
-          page.void("input", ["name": name, "value": value, "size": "14"])
-        }
+        page.input(words, ["name": name, "value": value, "size": "14"])
       }
       page.element("label") { page in
         page.text("Pictures")

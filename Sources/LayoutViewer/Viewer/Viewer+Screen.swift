@@ -18,11 +18,9 @@ extension Viewer {
     switches(address, action: "screen", languages: languages, to: &body)
     slider(address, width: request.configuration.size.width, to: &body)
     body.element("p") { page in
-      page.element(
-        "a", ["href": address.parameters.address(of: "configurations")], "At every configuration")
+      page.link("At every configuration", to: address.parameters.address(of: "configurations"))
       page.text(" · ")
-      page.element(
-        "a", ["href": address.parameters.address(of: "sweep")], "Where it changes with the width")
+      page.link("Where it changes with the width", to: address.parameters.address(of: "sweep"))
     }
     body.element("div", ["class": "two"]) { page in
       page.element("div") { page in
@@ -37,7 +35,7 @@ extension Viewer {
         page.element("ul", ["class": "tree"]) { page in
           for view in drawn.views {
             page.element("li", ["class": "d\(min(view.depth, 6))"]) { page in
-              page.element("a", ["href": viewAddress(view.id, address)], view.name)
+              page.link(view.name, to: viewAddress(view.id, address))
               page.text(" \(Self.words(view.frame))")
             }
           }
@@ -61,7 +59,7 @@ extension Viewer {
     address.width = nil
     var body = HTMLWriter()
     body.element("p") {
-      $0.element("a", ["href": address.parameters.address(of: "screen")], "One configuration")
+      $0.link("One configuration", to: address.parameters.address(of: "screen"))
     }
     body.element("div", ["class": "wall"]) { page in
       for configuration in matrix.configurations {
@@ -145,8 +143,7 @@ extension Viewer {
             page.element(
               "span", ["class": "mark \(finding.severity.rawValue)"],
               "\(finding.severity.rawValue) \(finding.rule.code)")
-            page.element(
-              "a", ["href": viewAddress(finding.view, address)], finding.message)
+            page.link(finding.message, to: viewAddress(finding.view, address))
           }
         }
       }

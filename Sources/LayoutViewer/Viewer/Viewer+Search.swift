@@ -11,22 +11,15 @@ extension Viewer {
     let revision = parameters["at"] ?? "HEAD"
     var body = HTMLWriter()
     body.element("form", ["class": "bar", "action": "search", "role": "search"]) { page in
-      page.element("label") { page in
-        page.text("Selector")
-        page.void(
-          "input", ["name": "q", "value": selector, "size": "36", "spellcheck": "false"])
-      }
-      page.element("label") { page in
-        page.text("Revision")
-        page.void("input", ["name": "at", "value": revision, "size": "12"])
-      }
+      page.input("Selector", ["name": "q", "value": selector, "size": "36", "spellcheck": "false"])
+      page.input("Revision", ["name": "at", "value": revision, "size": "12"])
       page.element("button", ["type": "submit"], "Search")
     }
     guard !selector.isEmpty else {
       body.element("p", ["class": "soft"]) { page in
         page.text("Such as ")
         for example in ["#title", "button{w<44 or h<44}", "label @[width<=375]"] {
-          page.element("a", ["href": address("search", ["q": example])], example)
+          page.link(example, to: address("search", ["q": example]))
           page.text(" ")
         }
       }
@@ -51,9 +44,9 @@ extension Viewer {
         var history = screen.parameters
         history["view"] = view.view.rawValue
         page.element("li") { page in
-          page.element("a", ["href": history.address(of: "view")], view.name)
+          page.link(view.name, to: history.address(of: "view"))
           page.text(" on \(view.places.count) of \(matrix.configurations.count), ")
-          page.element("a", ["href": screen.parameters.address(of: "screen")], "its screen")
+          page.link("its screen", to: screen.parameters.address(of: "screen"))
           page.element(
             "div", ["class": "soft"], "\(view.document.text):\(view.location.line)")
         }
@@ -93,17 +86,14 @@ extension Viewer {
     }
     var body = HTMLWriter()
     body.element("p") {
-      $0.element("a", ["href": address.parameters.address(of: "screen")], "The screen")
+      $0.link("The screen", to: address.parameters.address(of: "screen"))
     }
     body.element("form", ["class": "bar", "action": "sweep", "aria-label": "Range"]) { page in
       for (name, value) in held.parameters.all { hidden(name, value, &page) }
       for (name, title, end) in [
         ("from", "From", swept.sweep.ends.lower), ("to", "to", swept.sweep.ends.upper),
       ] {
-        page.element("label") { page in
-          page.text(title)
-          page.void("input", ["name": name, "value": words(end), "size": "5"])
-        }
+        page.input(title, ["name": name, "value": words(end), "size": "5"])
       }
       page.element("button", ["type": "submit"], "Sweep")
     }
@@ -111,9 +101,9 @@ extension Viewer {
     body.element("ul") { page in
       for span in swept.sweep.spans {
         page.element("li") { page in
-          page.element("a", ["href": link(span.lower)], words(span.lower))
+          page.link(words(span.lower), to: link(span.lower))
           page.text(" to ")
-          page.element("a", ["href": link(span.upper)], words(span.upper))
+          page.link(words(span.upper), to: link(span.upper))
           page.text(" \(span.message)")
         }
       }
@@ -129,7 +119,7 @@ extension Viewer {
         }
         let shown = Set(moved).map(names).sorted()
         page.element("li") { page in
-          page.element("a", ["href": link(breakpoint.place)], words(breakpoint.place))
+          page.link(words(breakpoint.place), to: link(breakpoint.place))
           page.text(
             " \(shown.prefix(6).joined(separator: ", "))"
               + (shown.count > 6 ? " and \(shown.count - 6) more" : ""))

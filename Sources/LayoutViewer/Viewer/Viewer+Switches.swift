@@ -13,10 +13,7 @@ extension Viewer {
         hidden("document", address.document.text, &page)
         hidden("scene", address.scene.rawValue, &page)
       }
-      page.element("label") { page in
-        page.text("Revision")
-        page.void("input", ["name": "at", "value": address.revision, "size": "12"])
-      }
+      page.input("Revision", ["name": "at", "value": address.revision, "size": "12"])
       choice("on", "On", [address.place] + matrix.configurations.map(\.name), address.place, &page)
       choice(
         "type", "Text size", [""] + ContentSizeCategory.allCases.map(\.rawValue),
@@ -25,11 +22,8 @@ extension Viewer {
         choice(
           "language", "Language", [""] + languages.map(\.tag), address.language?.tag ?? "", &page)
       } else {
-        page.element("label") { page in
-          page.text("Language")
-          page.void(
-            "input", ["name": "language", "value": address.language?.tag ?? "", "size": "5"])
-        }
+        page.input(
+          "Language", ["name": "language", "value": address.language?.tag ?? "", "size": "5"])
       }
       check("dir", "rtl", "Right to left", address.isMirrored, &page)
       check("dark", "1", "Dark", address.isDark, &page)

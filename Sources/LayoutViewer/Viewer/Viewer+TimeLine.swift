@@ -20,7 +20,7 @@ extension Viewer {
       TimeLine(dateText: dateText, link: revisionAddress).write(log, to: &page)
       if let next = log.last?.revision.parents.first, log.count == Self.mostRevisions {
         page.element("p") {
-          $0.element("a", ["href": address("./", ["from": next.rawValue])], "Older revisions")
+          $0.link("Older revisions", to: address("./", ["from": next.rawValue]))
         }
       }
     }
@@ -30,7 +30,7 @@ extension Viewer {
         page.element("h2", ["id": "screens-title"], "Screens: \(all.count)")
         pictures(of: all.prefix(Self.fewScreens), at: Parameters(), to: &page)
         if all.count > Self.fewScreens {
-          page.element("p") { $0.element("a", ["href": "screens"], "All \(all.count) screens") }
+          page.element("p") { $0.link("All \(all.count) screens", to: "screens") }
         }
       }
     }
@@ -54,7 +54,7 @@ extension Viewer {
         guard (0..<pages).contains(number + step) else { continue }
         var link = address.switches
         link["page"] = String(number + step)
-        page.element("a", ["href": link.address(of: "screens")], words)
+        page.link(words, to: link.address(of: "screens"))
         page.text(" ")
       }
     }
@@ -80,7 +80,7 @@ extension Viewer {
               ])
           }
           page.element("figcaption") { page in
-            page.element("a", ["href": link.address(of: "screen")], screen.title)
+            page.link(screen.title, to: link.address(of: "screen"))
             page.text("\(screen.document.text)")
           }
         }

@@ -15,7 +15,7 @@ extension Viewer {
     var body = HTMLWriter()
     body.element("p", ["class": "soft"]) { page in
       page.text("\(id) in \(address.document.text) · ")
-      page.element("a", ["href": address.parameters.address(of: "screen")], "Its screen")
+      page.link("Its screen", to: address.parameters.address(of: "screen"))
     }
     body.element("section", ["aria-labelledby": "blame-title"]) { page in
       page.element("h2", ["id": "blame-title"], "What places it, and since when")
@@ -37,8 +37,7 @@ extension Viewer {
               page.element("td", line.text)
               page.element("td", line.location.map { "\($0.line)" } ?? "")
               page.element("td") {
-                $0.element(
-                  "a", ["href": revisionAddress(line.revision)], TimeLine.title(line.revision))
+                $0.link(TimeLine.title(line.revision), to: revisionAddress(line.revision))
               }
               page.element("td", line.revision.author)
             }
@@ -51,8 +50,7 @@ extension Viewer {
       page.element("ol", ["class": "time"]) { page in
         for entry in history.entries {
           page.element("li") { page in
-            page.element(
-              "a", ["href": revisionAddress(entry.revision)], TimeLine.title(entry.revision))
+            page.link(TimeLine.title(entry.revision), to: revisionAddress(entry.revision))
             page.element(
               "div", ["class": "soft"],
               "\(entry.revision.id.short) · \(dateText(entry.revision.time)) · "

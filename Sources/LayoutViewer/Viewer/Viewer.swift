@@ -86,13 +86,13 @@ package struct Viewer: Sendable {
 
   func navigation(to page: inout HTMLWriter) {
     page.element("nav", ["class": "top", "aria-label": "Pages"]) { page in
-      page.element("a", ["href": "./"], "Time line")
-      page.element("a", ["href": "screens"], "Screens")
-      page.element("a", ["href": "diff"], "Compare")
-      page.element("a", ["href": "search"], "Search")
+      page.link("Time line", to: "./")
+      page.link("Screens", to: "screens")
+      page.link("Compare", to: "diff")
+      page.link("Search", to: "search")
       if files != nil {
-        page.element("a", ["href": "check"], "Check")
-        page.element("a", ["href": "merge"], "Merge")
+        page.link("Check", to: "check")
+        page.link("Merge", to: "merge")
       }
     }
   }

@@ -29,18 +29,18 @@ package enum TerminalPicture: String, Sendable, CaseIterable {
     }
   }
 
-  /// Pixels a point: characters are taken to be eight pixels wide, and a picture is not enlarged to
-  /// more than twice its size.
+  /// Pixels per point. Characters are taken to be eight pixels wide; no picture is enlarged to more than
+  /// twice its size.
   private static func scale(_ drawing: Drawing, _ columns: Int) -> Double {
     min(2, Double(columns * 8) / drawing.size.width)
   }
 
-  /// Character columns: a screen of 400 points in 60, so that its words are about to be guessed.
+  /// Columns of characters: 60 for a screen of 400 points, enough to guess its words.
   private static func width(_ drawing: Drawing, _ columns: Int) -> Int {
     min(columns, max(20, Int(drawing.size.width * 0.15)))
   }
 
-  /// Pieces of at most 4,096 letters, each told whether another follows.
+  /// Pieces of at most 4,096 letters, each of which says whether another follows.
   private static func kitty(_ png: [UInt8]) -> [UInt8] {
     let letters = Array(base64(png).utf8)
     var result: [UInt8] = []

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// Writing to files, pipes and terminals that are open.
 enum Descriptor {
@@ -14,13 +8,7 @@ enum Descriptor {
   /// Closes a file or pipe; answers the error number, 0 for none. Some disks tell only now that
   /// there is no room.
   static func close(_ descriptor: Int32) -> Int32 {
-    #if canImport(Glibc)
-      let answer = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      let answer = Musl.close(descriptor)
-    #else
-      let answer = Darwin.close(descriptor)
-    #endif
+    let answer = CLibrary.close(descriptor)
     return answer == 0 || errno == EINTR ? 0 : errno
   }
 
@@ -56,13 +44,7 @@ enum Descriptor {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count, let start = buffer.baseAddress {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, start + done, buffer.count - done)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, start + done, buffer.count - done)
-        #else
-          let count = Darwin.write(descriptor, start + done, buffer.count - done)
-        #endif
+        let count = CLibrary.write(descriptor, start + done, buffer.count - done)
         if count < 0 {
           if errno == EINTR { continue }
           return errno

@@ -1,12 +1,5 @@
+import CLibrary
 import LayoutService
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Everything that verbs write on the disk goes through here.
 extension Disk {

@@ -1,12 +1,5 @@
+import CLibrary
 import LayoutService
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Files and folders of the machine, by system calls.
 enum Disk {
@@ -69,13 +62,7 @@ enum Disk {
       var failure: Int32 = 0
       var count = 0
       let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
-        #if canImport(Glibc)
-          count = Glibc.read(descriptor, buffer.baseAddress, wanted)
-        #elseif canImport(Musl)
-          count = Musl.read(descriptor, buffer.baseAddress, wanted)
-        #else
-          count = Darwin.read(descriptor, buffer.baseAddress, wanted)
-        #endif
+        count = CLibrary.read(descriptor, buffer.baseAddress, wanted)
         if count < 0 { failure = errno }
         filled = max(0, count)
       }

@@ -1,14 +1,7 @@
+import CLibrary
 import LayoutModel
 import LayoutService
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension PendingWrites {
   /// The fate of a note.
@@ -107,8 +100,7 @@ extension PendingWrites {
     }
     line([Self.title])
     line([verb])
-    line(
-      revision.map { [$0.parent.rawValue, $0.author, String($0.time), $0.message] } ?? [nil])
+    line(revision.map { [$0.parent.rawValue, $0.author, String($0.time), $0.message] } ?? [nil])
     for entry in entries {
       line([
         entry.place.rawValue, entry.path.text, entry.before.map { String($0.count) },

@@ -1,13 +1,6 @@
+import CLibrary
 import LayoutModel
 import LayoutService
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Files that a verb is about to write, noted on the disk before the first of them changes.
 ///
@@ -48,8 +41,7 @@ struct PendingWrites {
   ) throws {
     try Self.refuseLinks(on: path, below: root)
     let before = try Self.onDisk(path, below: root)
-    entries.append(
-      Entry(path: path, before: before, after: after, isStaged: isStaged))
+    entries.append(Entry(path: path, before: before, after: after, isStaged: isStaged))
   }
 
   /// Adds one of Keyline's own files, which lies beside the note.

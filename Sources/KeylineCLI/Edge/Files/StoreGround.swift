@@ -1,12 +1,5 @@
+import CLibrary
 import LayoutService
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Files that belong to a store or to git: never written over because somebody named one.
 ///

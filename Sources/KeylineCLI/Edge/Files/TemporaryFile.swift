@@ -1,13 +1,6 @@
+import CLibrary
 import LayoutService
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A new file beside one that it is to replace.
 ///

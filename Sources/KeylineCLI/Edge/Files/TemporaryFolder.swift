@@ -1,12 +1,5 @@
+import CLibrary
 import LayoutService
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A new, empty folder for files that one command needs for itself; only its owner can read it.
 struct TemporaryFolder {

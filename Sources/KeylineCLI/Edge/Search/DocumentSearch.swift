@@ -88,8 +88,7 @@ enum DocumentSearch {
     let folder = Paths.folder(of: Paths.absolute(path, in: OwnProcess.folder))
     return file.resolvingFonts { font throws(FileProblem) in
       do throws(FileProblem) {
-        return try Disk.read(
-          Paths.absolute(font, in: folder), limit: OverridesFile.greatestFont)
+        return try Disk.read(Paths.absolute(font, in: folder), limit: OverridesFile.greatestFont)
       } catch {
         throw FileProblem(path: font, reason: error.reason)
       }

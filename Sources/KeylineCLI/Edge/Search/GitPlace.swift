@@ -10,8 +10,8 @@ struct GitPlace {
   /// The note of pending writes.
   var note: String { Paths.join(folder, PendingWrites.nameInGit) }
 
-  /// Whether git has begun to merge, to pick or to replay and not ended it. A stash that conflicts
-  /// is none of these.
+  /// Whether git is in the middle of a merge, a cherry-pick or a rebase. A stash that conflicts is none of
+  /// these.
   var isMerging: Bool {
     GitMerge.beginnings.contains { Disk.kind(of: Paths.join(folder, $0)) == .file }
   }

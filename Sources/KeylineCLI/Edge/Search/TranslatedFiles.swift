@@ -25,8 +25,7 @@ struct TranslatedFiles {
       let known = Set(paths.flatMap { tables.languages(of: DocumentPath($0)) }).sorted()
       throw WorkspaceError.notTranslated(language.tag, known: known.map(\.tag))
     }
-    let survey = LanguageSurvey(
-      tables: tables, languages: wanted, matrix: matrix, options: options)
+    let survey = LanguageSurvey(tables: tables, languages: wanted, matrix: matrix, options: options)
     return try await survey.run(paths.map { DocumentSearch.source($0) }, progress: progress)
   }
 }

@@ -13,18 +13,16 @@ enum CheckSARIF {
     json.object { json in
       json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.field("version", "2.1.0")
-      json.list("runs", CollectionOfOne(())) { json, _ in
-        json.object { json in
-          json.object("tool") { json in
-            json.object("driver") { json in
-              json.field("name", "keyline")
-              json.list("rules", Rule.allCases) { json, rule in Self.rule(rule, &json) }
-            }
+      json.objects("runs", CollectionOfOne(())) { json, _ in
+        json.object("tool") { json in
+          json.object("driver") { json in
+            json.field("name", "keyline")
+            json.list("rules", Rule.allCases) { json, rule in Self.rule(rule, &json) }
           }
-          json.object("automationDetails") { $0.field("id", "keyline/check/") }
-          json.field("columnKind", "utf16CodeUnits")
-          json.list("results", items) { json, item in result(item, report, &json) }
         }
+        json.object("automationDetails") { $0.field("id", "keyline/check/") }
+        json.field("columnKind", "utf16CodeUnits")
+        json.list("results", items) { json, item in result(item, report, &json) }
       }
     }
     json.endLine()
@@ -54,34 +52,26 @@ enum CheckSARIF {
         let count = counted(finding.occurrences.count, "configuration")
         json.field("text", "\(harmless(item.sentence)) on \(count)")
       }
-      json.list("locations", CollectionOfOne(item)) { json, item in
-        json.object { json in
-          physical(item.shown, of: finding, &json)
-          json.list("logicalLocations", CollectionOfOne(finding)) { json, finding in
-            json.object { json in
-              let scene = report.titles[finding.scene] ?? finding.scene.rawValue
-              json.field("fullyQualifiedName", harmless("\(scene)/\(finding.view.rawValue)"))
-              json.field("kind", "element")
-            }
-          }
+      json.objects("locations", CollectionOfOne(item)) { json, item in
+        physical(item.shown, of: finding, &json)
+        json.objects("logicalLocations", CollectionOfOne(finding)) { json, finding in
+          let scene = report.titles[finding.scene] ?? finding.scene.rawValue
+          json.field("fullyQualifiedName", harmless("\(scene)/\(finding.view.rawValue)"))
+          json.field("kind", "element")
         }
       }
       if item.shown != item.place {
-        json.list("relatedLocations", CollectionOfOne(item.place)) { json, place in
-          json.object { json in
-            physical(place, of: finding, &json)
-            json.object("message") { $0.field("text", "where it shows") }
-          }
+        json.objects("relatedLocations", CollectionOfOne(item.place)) { json, place in
+          physical(place, of: finding, &json)
+          json.object("message") { $0.field("text", "where it shows") }
         }
       }
       json.object("partialFingerprints") { $0.field("keylineFinding/v1", item.fingerprint) }
       if let acceptance = item.acceptance {
-        json.list("suppressions", CollectionOfOne(acceptance)) { json, acceptance in
-          json.object { json in
-            json.field("kind", "external")
-            json.field("status", "accepted")
-            json.field("justification", harmless(acceptance.why))
-          }
+        json.objects("suppressions", CollectionOfOne(acceptance)) { json, acceptance in
+          json.field("kind", "external")
+          json.field("status", "accepted")
+          json.field("justification", harmless(acceptance.why))
         }
       }
       json.object("properties") { json in

@@ -48,28 +48,24 @@ enum CheckRDJSON {
     var json = JSONWriter()
     json.object { json in
       json.object("source") { $0.field("name", "keyline") }
-      json.list("diagnostics", report.items) { json, item in
-        json.object { json in
-          json.field("message", harmless(item.sentence))
-          json.object("location") { json in
-            json.field("path", item.finding.document.text)
-            range(item.shown, &json)
-          }
-          if item.shown != item.place {
-            json.list("related_locations", CollectionOfOne(item.place)) { json, place in
-              json.object { json in
-                json.field("message", "where it shows")
-                json.object("location") { json in
-                  json.field("path", item.finding.document.text)
-                  range(place, &json)
-                }
-              }
+      json.objects("diagnostics", report.items) { json, item in
+        json.field("message", harmless(item.sentence))
+        json.object("location") { json in
+          json.field("path", item.finding.document.text)
+          range(item.shown, &json)
+        }
+        if item.shown != item.place {
+          json.objects("related_locations", CollectionOfOne(item.place)) { json, place in
+            json.field("message", "where it shows")
+            json.object("location") { json in
+              json.field("path", item.finding.document.text)
+              range(place, &json)
             }
           }
-          if let fix = comment?.fix(of: item) { suggestions(fix, at: item.place.line, &json) }
-          json.field("severity", item.level.rawValue.uppercased())
-          json.object("code") { $0.field("value", item.finding.rule.code) }
         }
+        if let fix = comment?.fix(of: item) { suggestions(fix, at: item.place.line, &json) }
+        json.field("severity", item.level.rawValue.uppercased())
+        json.object("code") { $0.field("value", item.finding.rule.code) }
       }
     }
     json.endLine()
@@ -90,20 +86,18 @@ enum CheckRDJSON {
     guard let old = fix.lines.first(where: { !$0.isNew && $0.line == line }),
       let new = fix.lines.first(where: { $0.isNew && $0.line == line }), fix.lines.count == 2
     else { return }
-    json.list("suggestions", CollectionOfOne(new.text)) { json, text in
-      json.object { json in
-        json.object("range") { json in
-          json.object("start") { json in
-            json.field("line", line)
-            json.field("column", 1)
-          }
-          json.object("end") { json in
-            json.field("line", line)
-            json.field("column", old.text.utf8.count + 1)
-          }
+    json.objects("suggestions", CollectionOfOne(new.text)) { json, text in
+      json.object("range") { json in
+        json.object("start") { json in
+          json.field("line", line)
+          json.field("column", 1)
         }
-        json.field("text", text)
+        json.object("end") { json in
+          json.field("line", line)
+          json.field("column", old.text.utf8.count + 1)
+        }
       }
+      json.field("text", text)
     }
   }
 }

@@ -24,22 +24,19 @@ extension ConflictList.Item {
 
 extension ConflictList {
   func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.shape(.resolve)
+    json.answer(.resolve) { json in
       json.field("open", items.filter(\.isOpen).count)
-      json.list("conflicts", items) { json, item in
-        json.object { json in
-          json.field("number", item.number)
-          json.field("path", item.path)
-          json.field("kind", item.conflict.kind.rawValue)
-          json.field("object", item.conflict.object?.rawValue)
-          json.field("property", item.conflict.property)
-          json.field("ours", item.conflict.ours.value)
-          json.field("theirs", item.conflict.theirs.value)
-          ConflictSides.write(item.conflict, to: &json)
-          json.field("open", item.isOpen)
-          json.field("sentence", item.conflict.sentence)
-        }
+      json.objects("conflicts", items) { json, item in
+        json.field("number", item.number)
+        json.field("path", item.path)
+        json.field("kind", item.conflict.kind.rawValue)
+        json.field("object", item.conflict.object?.rawValue)
+        json.field("property", item.conflict.property)
+        json.field("ours", item.conflict.ours.value)
+        json.field("theirs", item.conflict.theirs.value)
+        ConflictSides.write(item.conflict, to: &json)
+        json.field("open", item.isOpen)
+        json.field("sentence", item.conflict.sentence)
       }
     }
   }

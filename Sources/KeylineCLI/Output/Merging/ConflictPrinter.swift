@@ -45,31 +45,23 @@ struct ConflictPrinter {
   }
 
   func json() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.conflicts)
-        json.list("conflicts", conflicts) { json, conflict in
-          json.object { json in
-            json.field("logLine", conflict.line)
-            json.field("document", conflict.place?.document.text)
-            json.field("scene", conflict.place?.scene.rawValue)
-            json.list("members", conflict.members) { json, member in
-              json.object { json in
-                json.field("text", member.text)
-                json.field("id", member.id?.rawValue)
-                json.field("sentence", member.sentence)
-                json.field("origin", member.origin)
-                json.key("line")
-                if let line = member.location?.line { json.value(line) } else { json.null() }
-                json.field("broken", member.isBroken)
-              }
-            }
-            json.field("minimal", conflict.minimal)
-            json.field("configuration", conflict.configuration)
-            json.field("cheapest", conflict.cheapest?.sentence)
-            json.field("givesWayBy", conflict.cheapest?.amount)
-          }
+    try console.json(.conflicts) { json in
+      json.objects("conflicts", conflicts) { json, conflict in
+        json.field("logLine", conflict.line)
+        json.field("document", conflict.place?.document.text)
+        json.field("scene", conflict.place?.scene.rawValue)
+        json.objects("members", conflict.members) { json, member in
+          json.field("text", member.text)
+          json.field("id", member.id?.rawValue)
+          json.field("sentence", member.sentence)
+          json.field("origin", member.origin)
+          json.field("line", member.location?.line)
+          json.field("broken", member.isBroken)
         }
+        json.field("minimal", conflict.minimal)
+        json.field("configuration", conflict.configuration)
+        json.field("cheapest", conflict.cheapest?.sentence)
+        json.field("givesWayBy", conflict.cheapest?.amount)
       }
     }
   }

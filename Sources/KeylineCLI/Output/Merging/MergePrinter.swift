@@ -20,23 +20,18 @@ struct MergePrinter {
   }
 
   func json() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.merge)
-        json.field("path", path)
-        json.list("conflicts", report.conflicts) { json, conflict in
-          json.object { json in
-            json.field("kind", conflict.kind.rawValue)
-            json.field("object", conflict.object?.rawValue)
-            json.field("name", conflict.name)
-            json.field("property", conflict.property)
-            version("base", conflict.base, &json)
-            version("ours", conflict.ours, &json)
-            version("theirs", conflict.theirs, &json)
-            json.field("kept", conflict.kept.rawValue)
-            json.field("sentence", conflict.sentence)
-          }
-        }
+    try console.json(.merge) { json in
+      json.field("path", path)
+      json.objects("conflicts", report.conflicts) { json, conflict in
+        json.field("kind", conflict.kind.rawValue)
+        json.field("object", conflict.object?.rawValue)
+        json.field("name", conflict.name)
+        json.field("property", conflict.property)
+        version("base", conflict.base, &json)
+        version("ours", conflict.ours, &json)
+        version("theirs", conflict.theirs, &json)
+        json.field("kept", conflict.kept.rawValue)
+        json.field("sentence", conflict.sentence)
       }
     }
   }
@@ -46,8 +41,7 @@ struct MergePrinter {
   ) {
     json.object(name) { json in
       json.field("value", version.value)
-      json.key("line")
-      if let location = version.location { json.value(location.line) } else { json.null() }
+      json.field("line", version.location?.line)
     }
   }
 }

@@ -38,38 +38,30 @@ struct TreeMergePrinter {
       return
     }
     try console.print(report.regressions, total: report.configurationCount)
-    try console.print(
-      "\(counted(report.files.count, "document")) · \(verdict(report.regressions))")
+    try console.print("\(counted(report.files.count, "document")) · \(verdict(report.regressions))")
   }
 
   func json() throws {
-    try console.json { json in
-      json.object { json in
-        json.shape(.treeMerge)
-        json.revision("revision", report.revision)
-        json.field("upToDate", report.isUpToDate)
-        json.field("written", isWritten)
-        json.list("documents", report.files.keys.sorted()) { json, path in
-          json.object { json in
-            json.field("path", path)
-            json.field("edit", mark(path))
-          }
-        }
-        json.list("conflicts", report.conflicts) { json, found in
-          json.object { json in
-            json.field("path", found.path)
-            json.field("kind", found.conflict.kind.rawValue)
-            json.field("object", found.conflict.object?.rawValue)
-            json.field("property", found.conflict.property)
-            json.field("ours", found.conflict.ours.value)
-            json.field("theirs", found.conflict.theirs.value)
-            json.field("kept", found.conflict.kept.rawValue)
-            ConflictSides.write(found.conflict, to: &json)
-            json.field("sentence", found.conflict.sentence)
-          }
-        }
-        json.regressions(report.regressions)
+    try console.json(.treeMerge) { json in
+      json.revision("revision", report.revision)
+      json.field("upToDate", report.isUpToDate)
+      json.field("written", isWritten)
+      json.objects("documents", report.files.keys.sorted()) { json, path in
+        json.field("path", path)
+        json.field("edit", mark(path))
       }
+      json.objects("conflicts", report.conflicts) { json, found in
+        json.field("path", found.path)
+        json.field("kind", found.conflict.kind.rawValue)
+        json.field("object", found.conflict.object?.rawValue)
+        json.field("property", found.conflict.property)
+        json.field("ours", found.conflict.ours.value)
+        json.field("theirs", found.conflict.theirs.value)
+        json.field("kept", found.conflict.kept.rawValue)
+        ConflictSides.write(found.conflict, to: &json)
+        json.field("sentence", found.conflict.sentence)
+      }
+      json.regressions(report.regressions)
     }
   }
 }

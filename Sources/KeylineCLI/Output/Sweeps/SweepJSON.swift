@@ -8,8 +8,7 @@ struct SweepJSON {
 
   static func text(_ scenes: [SweptScene], remaining: Int, path: String) -> [UInt8] {
     var json = JSONWriter()
-    json.object { json in
-      json.shape(.sweep)
+    json.answer(.sweep) { json in
       json.field("document", path)
       json.field("remaining", remaining)
       json.list("scenes", scenes) { json, scene in SweepJSON(scene: scene).write(to: &json) }
@@ -28,18 +27,14 @@ struct SweepJSON {
       json.object("to") { place(sweep.ends.upper, to: &$0) }
       json.field("complete", sweep.isComplete)
       json.list("spans", sweep.spans) { json, span in write(span, to: &json) }
-      json.list("breakpoints", sweep.breakpoints) { json, breakpoint in
-        json.object { json in
-          place(breakpoint.place, to: &json)
-          json.list("changes", breakpoint.changes) { json, change in write(change, to: &json) }
-        }
+      json.objects("breakpoints", sweep.breakpoints) { json, breakpoint in
+        place(breakpoint.place, to: &json)
+        json.list("changes", breakpoint.changes) { json, change in write(change, to: &json) }
       }
-      json.list("pixelSteps", sweep.staircases) { json, stair in
-        json.object { json in
-          json.field("view", stair.view.rawValue)
-          json.object("from") { place(stair.lower, to: &$0) }
-          json.object("to") { place(stair.upper, to: &$0) }
-        }
+      json.objects("pixelSteps", sweep.staircases) { json, stair in
+        json.field("view", stair.view.rawValue)
+        json.object("from") { place(stair.lower, to: &$0) }
+        json.object("to") { place(stair.upper, to: &$0) }
       }
     }
   }

@@ -1,14 +1,7 @@
 import ArgumentParser
+import CLibrary
 import LayoutService
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Standard output and standard error: data goes to the first, talk to the second.
 ///
@@ -77,6 +70,11 @@ final class Console {
     try body(&writer)
     writer.endLine()
     try write(writer.bytes)
+  }
+
+  /// An answer of a shape as one line of JSON.
+  func json(_ shape: AnswerShape, _ body: (inout JSONWriter) throws -> Void) throws {
+    try json { json in try json.answer(shape, body) }
   }
 
   /// Output kept for a program: the text of all consoles, notes included, and the same as JSON.
@@ -166,8 +164,7 @@ final class Console {
   /// The same of what a check could not judge.
   func note(missed problems: [CheckReport.Problem]) {
     for problem in problems where problem.isMissed {
-      note(
-        errors: problem.kind == .givenUp ? "\(problem.path): \(problem.reason)" : problem.reason)
+      note(errors: problem.kind == .givenUp ? "\(problem.path): \(problem.reason)" : problem.reason)
     }
   }
 

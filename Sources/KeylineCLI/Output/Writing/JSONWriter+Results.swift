@@ -38,24 +38,20 @@ extension JSONWriter {
     field("message", finding.message)
     location(finding.location)
     if let confidence = finding.confidence { self.confidence(confidence) }
-    list("occurrences", finding.occurrences) { json, occurrence in
-      json.object { json in
-        json.field("configuration", occurrence.configuration)
-        json.field("amount", occurrence.amount)
-        json.field("severity", occurrence.severity.rawValue)
-      }
+    objects("occurrences", finding.occurrences) { json, occurrence in
+      json.field("configuration", occurrence.configuration)
+      json.field("amount", occurrence.amount)
+      json.field("severity", occurrence.severity.rawValue)
     }
   }
 
   private mutating func confidence(_ confidence: Confidence) {
     field("confidence", (confidence.value * 1000).rounded() / 1000)
-    list("evidence", confidence.evidence) { json, evidence in
-      json.object { json in
-        json.field("kind", evidence.kind.rawValue)
-        json.field("weight", evidence.weight)
-        json.field("value", evidence.value)
-        json.field("text", evidence.text)
-      }
+    objects("evidence", confidence.evidence) { json, evidence in
+      json.field("kind", evidence.kind.rawValue)
+      json.field("weight", evidence.weight)
+      json.field("value", evidence.value)
+      json.field("text", evidence.text)
     }
   }
 
@@ -91,12 +87,18 @@ extension JSONWriter {
   }
 
   mutating func documents(_ documents: [CommittedDocument]) {
-    list("documents", documents) { json, document in
-      json.object { json in
-        json.field("path", document.path)
-        json.field("edit", document.edit.rawValue)
-        json.field("notSolved", document.reasonNotSolved)
-      }
+    objects("documents", documents) { json, document in
+      json.field("path", document.path)
+      json.field("edit", document.edit.rawValue)
+      json.field("notSolved", document.reasonNotSolved)
+    }
+  }
+
+  /// Files that were left out.
+  mutating func problems(_ problems: [CheckReport.Problem]) {
+    objects("problems", problems) { json, problem in
+      json.field("path", problem.path)
+      json.field("reason", problem.reason)
     }
   }
 
@@ -124,20 +126,16 @@ extension JSONWriter {
 
   mutating func fields(of comparison: Comparison) {
     field("configurations", comparison.configurationCount)
-    list("documents", comparison.documents) { json, document in
-      json.object { json in
-        json.field("path", document.path)
-        json.field("edit", document.edit.rawValue)
-        json.field("notSolved", document.reasonNotSolved)
-        json.list("structure", document.structure) { json, line in json.structure(line) }
-        json.list("scenes", document.scenes) { json, scene in
-          json.object { json in
-            json.field("scene", scene.scene.rawValue)
-            json.field("title", scene.title)
-            json.field("isNew", scene.isNew)
-            json.list("frames", scene.frames) { json, line in json.frames(line) }
-          }
-        }
+    objects("documents", comparison.documents) { json, document in
+      json.field("path", document.path)
+      json.field("edit", document.edit.rawValue)
+      json.field("notSolved", document.reasonNotSolved)
+      json.list("structure", document.structure) { json, line in json.structure(line) }
+      json.objects("scenes", document.scenes) { json, scene in
+        json.field("scene", scene.scene.rawValue)
+        json.field("title", scene.title)
+        json.field("isNew", scene.isNew)
+        json.list("frames", scene.frames) { json, line in json.frames(line) }
       }
     }
     regressions(comparison.regressions)

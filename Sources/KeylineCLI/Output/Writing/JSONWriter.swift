@@ -97,6 +97,10 @@ struct JSONWriter {
     key(name)
     value(number)
   }
+  mutating func field(_ name: String, _ number: Int?) {
+    key(name)
+    if let number { value(number) } else { null() }
+  }
   mutating func field(_ name: String, _ number: Double) {
     key(name)
     value(number)
@@ -113,9 +117,20 @@ struct JSONWriter {
     key(name)
     value(frame)
   }
+  mutating func field(_ name: String, _ frame: Frame?) {
+    key(name)
+    if let frame { value(frame) } else { null() }
+  }
   mutating func object(_ name: String, _ body: (inout JSONWriter) throws -> Void) rethrows {
     key(name)
     try object(body)
+  }
+  mutating func objects<Element>(
+    _ name: String, _ elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) throws -> Void
+  ) rethrows {
+    try list(name, elements) { json, element in try json.object { json in try body(&json, element) }
+    }
   }
   mutating func list<Element>(
     _ name: String, _ elements: some Sequence<Element>,

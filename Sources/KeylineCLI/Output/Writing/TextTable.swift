@@ -37,3 +37,18 @@ struct TextTable {
     return widths
   }
 }
+
+/// `text` with spaces up to `width` characters.
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// `text` behind spaces, `width` characters in all.
+func right(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+/// A text of no more than so many characters, with an ellipsis where some were cut.
+func shortened(_ text: String, _ width: Int) -> String {
+  text.count <= width ? text : text.prefix(max(0, width - 1)) + "…"
+}

@@ -2,7 +2,7 @@ internal import GRDB
 
 /// Rows that no hash covers, or that nothing needs.
 extension Verification {
-  /// Checks that there is all that follows from the contents, and nothing else.
+  /// Checks that `constraint_item` has all rows that follow from the contents, and no others.
   mutating func checkItems() throws {
     let different = try Int.fetchOne(
       db,
