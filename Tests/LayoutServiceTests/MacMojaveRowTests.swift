@@ -42,7 +42,8 @@ struct MacMojaveRowTests {
   private func button(_ more: String, _ number: Int, _ size: (Int, Int), font: String? = nil)
     -> String
   {
-    let cell = "<buttonCell key=\"cell\" \(more) id=\"C\(number)\">\(font ?? self.font)</buttonCell>"
+    let cell =
+      "<buttonCell key=\"cell\" \(more) id=\"C\(number)\">\(font ?? self.font)</buttonCell>"
     return view("button", cell, number, size)
   }
 
@@ -82,7 +83,8 @@ struct MacMojaveRowTests {
   @Test(arguments: [("system", 29.0), ("smallSystem", 26)])
   func `a bevel button has room above and below its title`(_ font: String, _ height: Double) throws
   {
-    let bevel = "type=\"bevel\" title=\"Unlock\" bezelStyle=\"regularSquare\" borderStyle=\"border\""
+    let bevel =
+      "type=\"bevel\" title=\"Unlock\" bezelStyle=\"regularSquare\" borderStyle=\"border\""
     let title = "<font key=\"font\" metaFont=\"\(font)\"/>"
     #expect(try frames(6751, [button(bevel, 0, (67, 9), font: title)])["V0"]?.height == height)
   }
@@ -100,7 +102,8 @@ struct MacMojaveRowTests {
   @Test(arguments: [(17701, 25.0), (21507, 25), (22154, 23)])
   func `a combo box is two points lower from macOS 13 on`(_ tools: Int, _ height: Double) throws {
     let combo = view(
-      "comboBox", "<comboBoxCell key=\"cell\" borderStyle=\"bezel\" id=\"C0\">\(font)</comboBoxCell>",
+      "comboBox",
+      "<comboBoxCell key=\"cell\" borderStyle=\"bezel\" id=\"C0\">\(font)</comboBoxCell>",
       0, (90, 9))
     #expect(try frames(tools, [combo])["V0"]?.height == height)
   }

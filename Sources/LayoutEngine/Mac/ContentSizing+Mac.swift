@@ -115,7 +115,8 @@ extension ContentSizing {
     return NaturalSize(
       width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up) + room,
       height: Double(lines) * line.height,
-      assumption: size.isAssumed ? .unknownFont : nil, isHeld: first != nil && (width ?? wanted.width) <= wanted.width + 1,
+      assumption: size.isAssumed ? .unknownFont : nil,
+      isHeld: first != nil && (width ?? wanted.width) <= wanted.width + 1,
       firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
     )
   }

@@ -89,7 +89,7 @@ struct MacControlVotes {
     }
     return switch (content.control, content.controlSize) {
     case (.push, .regular): (32, 24)
-    case (.push, .small): (27, 17)
+    case (.push, .small): (27, 20)
     case (.check, .regular), (.radio, .regular): (18, 16)
     case (.check, .small), (.radio, .small): (16, 14)
     case (.popUp, .regular): (25, 24)

@@ -20,6 +20,10 @@ extension MacOverhang {
         RuleEvidence("edges beside flat views", views: 7, repositories: 3, .likely),
         then: [
           (
+            .xcode10, EdgeInsets(top: 3, left: 5, bottom: 6, right: 5),
+            RuleEvidence("frames 27 high", views: 11, repositories: 4, .sure)
+          ),
+          (
             .xcode12, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
             RuleEvidence("edges beside flat views", views: 9, repositories: 3, .likely)
           ), flat("edges beside flat views", views: 2, repositories: 1),
@@ -159,12 +163,16 @@ extension MacOverhang {
       [.textured], nil,
       table(
         "Textured button", EdgeInsets(top: 1, bottom: 2),
-        RuleEvidence("edges beside flat views", views: 3, repositories: 2, .thin),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 2, .thin),
         then: [
+          (
+            .xcode10, EdgeInsets(bottom: 1),
+            RuleEvidence("frames 23 high beside flat views", views: 14, repositories: 3, .sure)
+          ),
           (
             .xcode12, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1),
             RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin)
-          )
+          ),
         ])),
     MacRule(
       [.textured], .small,

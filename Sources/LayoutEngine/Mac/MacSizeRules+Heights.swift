@@ -17,11 +17,10 @@ extension MacSizeRules {
       [.push], .small,
       ReleaseTable(
         "Small push button: height", first: 18,
-        RuleEvidence("frames 28 high", views: 20, repositories: 8, .sure),
+        RuleEvidence("frames 28 and 27 high", views: 31, repositories: 10, .sure),
         then: [
-          (.xcode10, 17, RuleEvidence("frames 27 high", views: 11, repositories: 4, .sure)),
           (.xcode12, 16, RuleEvidence("frames 27 high", views: 44, repositories: 6, .sure)),
-          (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
+          (.xcode26, 20, RuleEvidence("frame height", views: 7, repositories: 2, .thin)),
         ])),
     MacRule(
       [.push, .popUp], .mini,
@@ -210,7 +209,7 @@ extension MacSizeRules {
         "Textured button: height", first: 22,
         RuleEvidence("frames 25 high", views: 18, repositories: 6, .sure),
         then: [
-          (.xcode10, 20, RuleEvidence("frames 23 high", views: 40, repositories: 7, .sure))
+          (.xcode12, 20, RuleEvidence("frames 23 high", views: 26, repositories: 6, .sure))
         ])),
     MacRule(
       [.textured], .small,
@@ -276,10 +275,9 @@ extension MacSizeRules {
       [.markedSlider], .small,
       ReleaseTable(
         "Small slider with marks: height", first: 16,
-        RuleEvidence("frames 18 high", views: 10, repositories: 2, .thin),
+        RuleEvidence("frames 18 and 20 high", views: 19, repositories: 6, .sure),
         then: [
-          (.xcode12, 16, RuleEvidence("frames 20 high", views: 9, repositories: 4, .sure)),
-          (.xcode26, 14, RuleEvidence("as without marks", .thin)),
+          (.xcode26, 14, RuleEvidence("as without marks", .thin))
         ])),
     MacRule(
       [.slider], .mini,
