@@ -48,10 +48,10 @@ extension RuleRowCase {
     let help = button(#"type="help" bezelStyle="helpButton" borderStyle="border""#)
     return [
       mac("Push button: height", button(push), [32, 32, 24]),
-      mac("Small push button: height", button("\(small) \(push)"), [28, 27, 17]),
+      mac("Small push button: height", button("\(small) \(push)"), [27, 27, 20]),
       mac("Check box: height", button(check), [18, 18]),
       mac("Help button: height", help, [25, 24]),
-      mac("Textured button: height", button(textured), [25, 23]),
+      mac("Textured button: height", button(textured), [23, 23]),
       mac("Small textured button: height", button("\(small) \(textured)"), [19, 19]),
       mac("Switch: height", ("switch", ""), [25, 24]),
       mac(

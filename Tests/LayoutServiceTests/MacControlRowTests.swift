@@ -37,7 +37,7 @@ struct MacControlRowTests {
     Recorded(
       "small push", "button",
       #"buttonCell type="push" bezelStyle="rounded" borderStyle="border" controlSize="small""#,
-      [(8121, 0, 28), (19162, 0, 27), (24765, 0, 17)]),
+      [(8121, 0, 28), (19162, 0, 27), (24412, 0, 20)]),
     Recorded(
       "large push", "button",
       #"buttonCell type="push" bezelStyle="rounded" borderStyle="border" controlSize="large""#,
@@ -82,7 +82,7 @@ struct MacControlRowTests {
     Recorded(
       "textured", "button",
       #"buttonCell type="roundTextured" bezelStyle="texturedRounded" borderStyle="border""#,
-      [(14490, 0, 25), (20037, 0, 23), (24765, 0, 23)]),
+      [(11201, 0, 25), (14490, 0, 23), (20037, 0, 23), (24765, 0, 23)]),
     Recorded(
       "slider", "slider", "sliderCell",
       [(11198, 0, 19), (16096, 0, 19), (23504, 0, 28), (24765, 0, 16)]),

@@ -116,11 +116,16 @@ class MacFit:
         return {name: 10 * PRIORS[name[0]] * values[place] for name, place in self.names.items()}
 
 
+def is_written(character):
+    """Words are divided by white space: of it only the blank has a sign."""
+    return character == " " or not character.isspace()
+
+
 def words(groups):
     """`value letters` words, whole ten-thousandths, without zeros."""
     found = defaultdict(str)
     for character, value in sorted(groups.items()):
-        if round(value):
+        if round(value) and is_written(character):
             found[round(value)] += "␠" if character == " " else character
     return " ".join(f"{value} {found[value]}" for value in sorted(found))
 
@@ -139,7 +144,7 @@ def written(found):
         if name[0] == "pair":
             pairs[name[1]][name[2]] = value
     rows = ["    ".join(["", f"{'␠' if left == ' ' else left} {words(rights)}"])
-            for left, rights in sorted(pairs.items()) if words(rights)]
+            for left, rights in sorted(pairs.items()) if is_written(left) and words(rights)]
     return f'''// swift-format-ignore-file
 // Written by Tools/text-fit/mac.py; do not edit.
 

@@ -17,7 +17,7 @@ extension ContentSizing {
     case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .colorWell, .path:
       return .none
     case .datePicker, .plainDatePicker: return macBordered(.none, content, macLine(content))
-    case .label, .filledLabel: return macLabelSize(content, width: width)
+    case .label, .filledLabel: return macLabelSize(content, view: view, width: width)
     case .field, .linedField, .searchField, .comboBox: return macFieldSize(content)
     case .image, .framedImage: return macAligned(macImageSize(content.image), content)
     case .separator: return macAlong(content, isVertical: content.isVertical)
@@ -89,14 +89,16 @@ extension ContentSizing {
     return MacTextRules.systemLine(size: size, at: release)
   }
 
-  private func macLabelSize(_ content: MacContent, width: Double?) -> NaturalSize {
+  private func macLabelSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
     let line = macLine(content)
     // One without a text has room for the one that stands there until it has.
     let shown = content.text.flatMap { $0.isEmpty ? nil : $0 }
     guard let text = shown ?? content.prompt.map({ TextContent($0) }), !text.isEmpty else {
       return NaturalSize(width: content.isEditable ? nil : 0, height: line.height)
     }
-    let preferred = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : nil
+    let stated = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : nil
+    let first = stated == nil ? macFirstWidth(content, view: view, line: line) : nil
+    let preferred = stated ?? first
     let measured = measured(text, font: macFont(content))
     // How wide it wants to be does not change with the width it gets.
     let wanted = measured.size(
@@ -114,9 +116,26 @@ extension ContentSizing {
       width: content.isEditable ? nil : (wanted.width - 1e-4).rounded(.up) + room,
       height: Double(lines) * line.height,
       assumption: size.isAssumed ? .unknownFont : nil,
+      isHeld: first != nil && (width ?? wanted.width) <= wanted.width + 1,
       firstBaseline: .belowTop(line.height - line.descent), lastBaseline: .aboveBottom(line.descent)
     )
   }
+
+  /// The width at which a canvas wrapped a text that takes the width of its first layout: the recorded one.
+  ///
+  /// A text that was recorded in one line needs none.
+  private func macFirstWidth(
+    _ content: MacContent, view: View, line: MacTextRules.Line
+  ) -> Double? {
+    guard content.wrapsAtFirstWidth, let frame = view.frame, frame.height >= line.height * 1.5
+    else { return nil }
+    let overhang = MacOverhang.insets(of: content, at: release)
+    let width = frame.width - overhang.left - overhang.right
+    return width > 0 ? width + Self.firstWidthSlack : nil
+  }
+
+  /// What a modelled line may be longer than the recorded one without another break.
+  private static var firstWidthSlack: Double { 0.5 }
 
   /// As wide as it is made, as high as its line.
   private func macFieldSize(_ content: MacContent) -> NaturalSize {
@@ -213,7 +232,9 @@ extension ContentSizing {
       } else if content.image != nil {
         width = nil
       }
-      if height == nil || height == 0 { height = line.height }
+      if height == nil || height == 0 {
+        height = line.height + (content.control == .square ? MacSizeRules.squareRoom[release] : 0)
+      }
     }
     var size = NaturalSize(width: width, height: height, assumption: picture.assumption)
     switch content.control {

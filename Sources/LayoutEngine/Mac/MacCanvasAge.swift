@@ -7,7 +7,7 @@ extension Document {
   /// Controls are the system's that Xcode runs on. Xcode 26 runs on macOS 15, too, where they are those of
   /// Xcode 16; a document does not name its system. The heights of its own controls that constraints leave
   /// alone tell which: those of the scene, or of all scenes where it has none. So Xcode 12 runs on macOS
-  /// 10.15, where controls are as high but not as wide.
+  /// 10.15, where controls are as high but not as wide, and Xcode 10.1 on 10.13, where they are higher.
   /// Documents of older Xcodes name their system: Xcode 5 runs on OS X 10.8, too, Xcode 7 on 10.10.
   package func macRelease(of scene: Scene) -> XcodeRelease {
     if let build = systemBuild {
@@ -15,29 +15,49 @@ extension Document {
       if build < 15 { return min(release, .xcode6) }
     }
     if (XcodeRelease.xcode12..<XcodeRelease.xcode13).contains(release) {
-      let votes = MacWidthVotes(scene.root)
+      var votes = MacWidthVotes(scene.root)
+      if votes.isEmpty {
+        for other in scenes where other.id != scene.id { votes.add(other.root) }
+      }
       return votes.old > votes.new ? .xcode11 : release
+    }
+    if (XcodeRelease.xcode10..<XcodeRelease.xcode10_2).contains(release) {
+      let votes = votes(of: scene, by: .highSierra)
+      return votes.old > votes.new ? .xcode9_2 : release
     }
     // Some releases wrote a version that tells nothing.
     let isUnnumbered = toolsVersion >= 30_000
     guard release >= .xcode26 || isUnnumbered else { return release }
-    var votes = MacControlVotes(scene.root)
-    if votes.isEmpty {
-      for other in scenes where other.id != scene.id { votes.add(other.root) }
-    }
+    let votes = votes(of: scene, by: .sequoia)
     if isUnnumbered { return votes.new > votes.old ? .xcode26_2 : release }
     return votes.old > votes.new ? .xcode16_3 : release
   }
+
+  /// Those of a scene; of all scenes where it has none.
+  private func votes(of scene: Scene, by change: MacControlVotes.Change) -> MacControlVotes {
+    var votes = MacControlVotes(scene.root, by: change)
+    if votes.isEmpty {
+      for other in scenes where other.id != scene.id { votes.add(other.root) }
+    }
+    return votes
+  }
 }
 
-/// How many controls of a view have the height of macOS 26, and how many the one before.
+/// How many controls of a view have the height that a system brought, and how many the one before.
 struct MacControlVotes {
+  /// The last system whose controls had the old heights.
+  enum Change { case highSierra, sequoia }
+
   private(set) var old = 0
   private(set) var new = 0
+  private let change: Change
 
   var isEmpty: Bool { old == 0 && new == 0 }
 
-  init(_ root: View) { add(root) }
+  init(_ root: View, by change: Change) {
+    self.change = change
+    add(root)
+  }
 
   mutating func add(_ root: View) {
     var stated: Set<ObjectID> = []
@@ -48,7 +68,7 @@ struct MacControlVotes {
         if let other = constraint.secondItem { stated.insert(other) }
       }
       guard case .mac(let content) = view.content, !view.translatesMask, !view.hasFixedFrame,
-        let height = view.frame?.height, let heights = Self.heights(of: content)
+        let height = view.frame?.height, let heights = heights(of: content)
       else { continue }
       if height == heights.new { asked.append((view.id, true)) }
       if height == heights.old { asked.append((view.id, false)) }
@@ -58,10 +78,18 @@ struct MacControlVotes {
     }
   }
 
-  private static func heights(of content: MacContent) -> (old: Double, new: Double)? {
+  private func heights(of content: MacContent) -> (old: Double, new: Double)? {
+    if change == .highSierra {
+      return switch (content.control, content.controlSize) {
+      case (.push, .small): (28, 27)
+      case (.popUp, .regular): (26, 25)
+      case (.textured, .regular): (25, 23)
+      default: nil
+      }
+    }
     return switch (content.control, content.controlSize) {
     case (.push, .regular): (32, 24)
-    case (.push, .small): (27, 17)
+    case (.push, .small): (27, 20)
     case (.check, .regular), (.radio, .regular): (18, 16)
     case (.check, .small), (.radio, .small): (16, 14)
     case (.popUp, .regular): (25, 24)
@@ -81,9 +109,12 @@ struct MacWidthVotes {
   /// Widths that recorded titles differ by from modelled ones.
   private static let tolerance = 1.5
 
-  init(_ root: View) {
+  var isEmpty: Bool { old == 0 && new == 0 }
+
+  init(_ root: View) { add(root) }
+
+  mutating func add(_ root: View) {
     let measurer = TextMeasurer(era: .new, scale: 2)
-    let font = measurer.resolve(.system(13), defaultSize: 13, adjustsForContentSize: false)
     for view in root.tree {
       guard case .mac(let content) = view.content, !view.translatesMask, !view.hasFixedFrame,
         let width = view.frame?.width
@@ -92,6 +123,8 @@ struct MacWidthVotes {
       guard Self.isPlain(content), let title = content.text?.plain,
         let rooms = Self.rooms(of: content)
       else { continue }
+      let font = measurer.resolve(
+        .system(content.font?.pointSize ?? 13), defaultSize: 13, adjustsForContentSize: false)
       let room = width - measurer.width(title, font: font).rounded(.up)
       if abs(room - rooms.old) <= Self.tolerance { old += 1 }
       if abs(room - rooms.new) <= Self.tolerance { new += 1 }
@@ -117,7 +150,6 @@ struct MacWidthVotes {
     else { return false }
     guard let font = content.font else { return true }
     return font.face == .system(weight: "regular", italic: false)
-      && (font.pointSize ?? 13) == 13
   }
 
   private static func rooms(of content: MacContent) -> (old: Double, new: Double)? {

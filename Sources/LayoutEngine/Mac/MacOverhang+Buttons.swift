@@ -20,6 +20,10 @@ extension MacOverhang {
         RuleEvidence("edges beside flat views", views: 7, repositories: 3, .likely),
         then: [
           (
+            .xcode10, EdgeInsets(top: 3, left: 5, bottom: 6, right: 5),
+            RuleEvidence("frames 27 high", views: 11, repositories: 4, .sure)
+          ),
+          (
             .xcode12, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6),
             RuleEvidence("edges beside flat views", views: 9, repositories: 3, .likely)
           ), flat("edges beside flat views", views: 2, repositories: 1),
@@ -33,9 +37,14 @@ extension MacOverhang {
     MacRule(
       [.push], .mini,
       table(
-        "Mini push button", .all(2),
-        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
-        then: [flat("as at the regular size")])),
+        "Mini push button", EdgeInsets(left: 1, bottom: 1, right: 1),
+        RuleEvidence("frames 16 high beside flat views", views: 4, repositories: 1, .thin),
+        then: [
+          (
+            .xcode12, .all(2),
+            RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin)
+          ), flat("as at the regular size"),
+        ])),
     MacRule(
       [.check], .large,
       table(
@@ -64,6 +73,10 @@ extension MacOverhang {
         "Mini pop-up button", EdgeInsets(left: 1, right: 2),
         RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
         then: [
+          (
+            .xcode10, EdgeInsets(bottom: 1, right: 1),
+            RuleEvidence("frames 16 high and stated widths", views: 9, repositories: 1, .thin)
+          ),
           (
             .xcode12, EdgeInsets(top: 2, left: 2, bottom: 2, right: 3),
             RuleEvidence("edges beside flat views", views: 2, repositories: 1, .thin)
@@ -112,8 +125,8 @@ extension MacOverhang {
     MacRule(
       [.check, .radio], .small,
       table(
-        "Small check box and radio button", EdgeInsets(top: 2, left: 3, bottom: 3, right: 2),
-        RuleEvidence("edges beside flat views", views: 3, repositories: 1, .thin),
+        "Small check box and radio button", EdgeInsets(top: 3, left: 3, bottom: 3, right: 2),
+        RuleEvidence("edges beside flat views", views: 21, repositories: 5, .sure),
         then: [
           (
             .xcode12, EdgeInsets(top: 1, left: 1, bottom: 1),
@@ -138,8 +151,8 @@ extension MacOverhang {
     MacRule(
       [.popUp], .small,
       table(
-        "Small pop-up button", EdgeInsets(top: 2, left: 2, bottom: 3, right: 3),
-        RuleEvidence("as at the regular size", .thin),
+        "Small pop-up button", EdgeInsets(top: 1, left: 3, bottom: 3, right: 3),
+        RuleEvidence("edges beside flat views", views: 18, repositories: 3, .sure),
         then: [
           (
             .xcode12, EdgeInsets(top: 2, left: 4, bottom: 4, right: 4),
@@ -150,12 +163,16 @@ extension MacOverhang {
       [.textured], nil,
       table(
         "Textured button", EdgeInsets(top: 1, bottom: 2),
-        RuleEvidence("edges beside flat views", views: 3, repositories: 2, .thin),
+        RuleEvidence("edges beside flat views", views: 4, repositories: 2, .thin),
         then: [
+          (
+            .xcode10, EdgeInsets(bottom: 1),
+            RuleEvidence("frames 23 high beside flat views", views: 14, repositories: 3, .sure)
+          ),
           (
             .xcode12, EdgeInsets(top: 1, left: 1, bottom: 2, right: 1),
             RuleEvidence("edges beside flat views", views: 5, repositories: 2, .thin)
-          )
+          ),
         ])),
     MacRule(
       [.textured], .small,

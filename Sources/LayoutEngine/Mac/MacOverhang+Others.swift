@@ -73,9 +73,14 @@ extension MacOverhang {
     MacRule(
       [.slider, .markedSlider], .mini,
       table(
-        "Mini slider", .all(2),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
+        "Mini slider", .zero,
+        RuleEvidence("edges beside flat views", views: 16, repositories: 1, .thin),
+        then: [
+          (
+            .xcode12, .all(2),
+            RuleEvidence("edges beside flat views", views: 4, repositories: 1, .thin)
+          ), flat("as of other controls"),
+        ])),
     MacRule(
       [.framedImage], nil,
       table(
@@ -111,12 +116,12 @@ extension MacOverhang {
         then: [
           (
             .xcode11, EdgeInsets(top: 1, bottom: 4, right: 3),
-            RuleEvidence("frames 25 high", views: 4, repositories: 2, .thin)
+            RuleEvidence("frames 25 high", views: 14, repositories: 6, .sure)
           ),
           (
-            .xcode12, EdgeInsets(top: 2, left: 1, bottom: 1, right: 3),
+            .xcode14_3, EdgeInsets(top: 2, left: 1, bottom: 1, right: 3),
             RuleEvidence(
-              "edges and baselines of frames 23 high", views: 5, repositories: 3, .likely)
+              "edges and baselines of frames 23 high", views: 6, repositories: 3, .likely)
           ), flat("edges beside flat views", views: 7, repositories: 1),
         ])),
     MacRule(

@@ -17,10 +17,10 @@ extension MacSizeRules {
       [.push], .small,
       ReleaseTable(
         "Small push button: height", first: 18,
-        RuleEvidence("frames 28 high", views: 9, repositories: 5, .sure),
+        RuleEvidence("frames 28 and 27 high", views: 31, repositories: 10, .sure),
         then: [
           (.xcode12, 16, RuleEvidence("frames 27 high", views: 44, repositories: 6, .sure)),
-          (.xcode26, 17, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
+          (.xcode26, 20, RuleEvidence("frame height", views: 7, repositories: 2, .thin)),
         ])),
     MacRule(
       [.push, .popUp], .mini,
@@ -53,8 +53,8 @@ extension MacSizeRules {
     MacRule(
       [.check, .radio], .small,
       ReleaseTable(
-        "Small check box and radio button: height", first: 13,
-        RuleEvidence("frames 18 high", views: 4, repositories: 1, .thin),
+        "Small check box and radio button: height", first: 12,
+        RuleEvidence("frames 18 high", views: 22, repositories: 8, .sure),
         then: [
           (.xcode12, 14, RuleEvidence("frames 16 high", views: 60, repositories: 6, .sure))
         ])),
@@ -127,8 +127,8 @@ extension MacSizeRules {
     MacRule(
       [.popUp], .small,
       ReleaseTable(
-        "Small pop-up button: height", first: 17,
-        RuleEvidence("frames 22 high", views: 4, repositories: 2, .thin),
+        "Small pop-up button: height", first: 18,
+        RuleEvidence("frames 22 high", views: 14, repositories: 4, .sure),
         then: [
           (.xcode12, 16, RuleEvidence("frames 22 high", views: 4, repositories: 2, .thin)),
           (.xcode26, 20, RuleEvidence("not recorded", .thin)),
@@ -186,6 +186,11 @@ extension MacSizeRules {
         "Round rect button: height", first: 18,
         RuleEvidence("frames 19 high", views: 2, repositories: 2, .thin))),
     MacRule(
+      [.recessed], .small,
+      ReleaseTable(
+        "Small recessed button: height", first: 17,
+        RuleEvidence("frame height", views: 9, repositories: 2, .thin))),
+    MacRule(
       [.recessed], nil,
       ReleaseTable(
         "Recessed button: height", first: 19,
@@ -202,9 +207,9 @@ extension MacSizeRules {
       [.textured], nil,
       ReleaseTable(
         "Textured button: height", first: 22,
-        RuleEvidence("frames 25 high", views: 4, repositories: 3, .likely),
+        RuleEvidence("frames 25 high", views: 18, repositories: 6, .sure),
         then: [
-          (.xcode12, 20, RuleEvidence("frames 23 high", views: 7, repositories: 4, .likely))
+          (.xcode12, 20, RuleEvidence("frames 23 high", views: 26, repositories: 6, .sure))
         ])),
     MacRule(
       [.textured], .small,
@@ -258,7 +263,7 @@ extension MacSizeRules {
           (.xcode26, 16, RuleEvidence("frame heights", views: 11, repositories: 4, .sure)),
         ])),
     MacRule(
-      [.slider, .markedSlider], .small,
+      [.slider], .small,
       ReleaseTable(
         "Small slider: height", first: 13,
         RuleEvidence("frames 15 high", views: 6, repositories: 1, .thin),
@@ -267,10 +272,30 @@ extension MacSizeRules {
           (.xcode26, 14, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
-      [.slider, .markedSlider], .mini,
+      [.markedSlider], .small,
       ReleaseTable(
-        "Mini slider: height", first: 13,
-        RuleEvidence("frames 17 high", views: 2, repositories: 1, .thin))),
+        "Small slider with marks: height", first: 16,
+        RuleEvidence("frames 18 and 20 high", views: 19, repositories: 6, .sure),
+        then: [
+          (.xcode26, 14, RuleEvidence("as without marks", .thin))
+        ])),
+    MacRule(
+      [.slider], .mini,
+      ReleaseTable(
+        "Mini slider: height", first: 12,
+        RuleEvidence("frame height", views: 6, repositories: 1, .thin),
+        then: [
+          (.xcode12, 13, RuleEvidence("frames 17 high", views: 2, repositories: 1, .thin))
+        ])),
+    MacRule(
+      [.markedSlider], .mini,
+      ReleaseTable(
+        "Mini slider with marks: height", first: 17,
+        RuleEvidence("frame height", views: 7, repositories: 1, .thin),
+        then: [
+          (.xcode10, 15, RuleEvidence("frame height", views: 7, repositories: 1, .thin)),
+          (.xcode12, 13, RuleEvidence("frame 17 high", views: 1, repositories: 1, .thin)),
+        ])),
     MacRule(
       [.segmented], nil,
       ReleaseTable(
@@ -279,6 +304,15 @@ extension MacSizeRules {
         then: [
           (.xcode13_3, 22, RuleEvidence("frames 24 high", views: 4, repositories: 4, .likely)),
           (.xcode26, 24, RuleEvidence("not recorded", .thin)),
+        ])),
+    MacRule(
+      [.segmented], .small,
+      ReleaseTable(
+        "Small segmented control: height", first: 18,
+        RuleEvidence("frames 21 high", views: 5, repositories: 2, .thin),
+        then: [
+          (.xcode12, 16, RuleEvidence("frame 19 high", views: 1, repositories: 1, .thin)),
+          (.xcode26, 20, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
       [.roundRectSegments], nil,

@@ -17,7 +17,7 @@ extension MacSizeRules {
         "Small push button: room beside its title", first: 16,
         RuleEvidence("frame widths", views: 15, repositories: 7, .sure),
         then: [
-          (.xcode26, 24, RuleEvidence("as at the regular size", .thin))
+          (.xcode26, 20, RuleEvidence("frame widths", views: 4, repositories: 2, .thin))
         ])),
     MacRule(
       [.push], .mini,

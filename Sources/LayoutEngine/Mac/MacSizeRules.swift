@@ -43,6 +43,10 @@ enum MacSizeRules {
         RuleEvidence("frame widths", views: 3, repositories: 2, .thin))),
   ]
 
+  static let squareRoom = ReleaseTable(
+    "Bevel button: room above and below its title", first: 7.0,
+    RuleEvidence("frames 26, 27 and 29 high", views: 10, repositories: 3, .likely))
+
   /// Nothing stands between the box and a title that is not there.
   static let untitledBox = ReleaseTable(
     "Check box and radio button without a title: less beside it", first: 0.0,
@@ -87,7 +91,7 @@ enum MacSizeRules {
 
   static var entries: [RuleBook.Entry] {
     (heights + widths + imageRooms).map(\.table.entry)
-      + [untitledBox.entry, smallUntitledBox.entry, largeUntitledBox.entry]
+      + [squareRoom.entry, untitledBox.entry, smallUntitledBox.entry, largeUntitledBox.entry]
       + [firstLines.entry, moreLines.entry]
   }
 }

@@ -58,6 +58,7 @@ package struct XcodeRelease: Sendable, Hashable, Comparable {
   package static let xcode9_1 = XcodeRelease(13500)
   package static let xcode9_2 = XcodeRelease(13700)
   package static let xcode10 = XcodeRelease(14200)
+  package static let xcode10_2 = XcodeRelease(14400)
   package static let xcode11 = XcodeRelease(14800)
   package static let xcode12 = XcodeRelease(17000)
   package static let xcode12_5 = XcodeRelease(18000)
@@ -82,7 +83,7 @@ package struct XcodeRelease: Sendable, Hashable, Comparable {
     ("Xcode 7", .xcode7), ("Xcode 8", .xcode8), ("Xcode 8.3", .xcode8_3),
     ("Xcode 9", .xcode9), ("Xcode 9.1", .xcode9_1),
     ("Xcode 9.2", .xcode9_2),
-    ("Xcode 10", .xcode10), ("Xcode 11", .xcode11),
+    ("Xcode 10", .xcode10), ("Xcode 10.2", .xcode10_2), ("Xcode 11", .xcode11),
     ("Xcode 12", .xcode12), ("Xcode 12.5", .xcode12_5), ("Xcode 13", .xcode13),
     ("Xcode 13.3", .xcode13_3), ("Xcode 14", .xcode14), ("Xcode 14.2", .xcode14_2),
     ("Xcode 14.3", .xcode14_3),

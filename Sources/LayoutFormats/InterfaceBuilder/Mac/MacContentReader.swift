@@ -20,6 +20,7 @@ enum MacContentReader {
     if content.control == .grid { content.grid = MacGridReader.grid(element) }
     if content.control == .titledBox { readBoxTitle(element, into: &content) }
     content.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    content.wrapsAtFirstWidth = content.wraps && element.isYES("setsMaxLayoutWidthAtFirstLayout")
     return .mac(content)
   }
 

@@ -34,6 +34,8 @@ package struct MacContent: Sendable, Hashable {
   package var isCentred = false
   /// The width in points at which a text wraps before its own width is known; 0 = none stated.
   package var preferredMaxLayoutWidth: Double = 0
+  /// The width at which the text wraps is the one that its first layout gives it.
+  package var wrapsAtFirstWidth = false
   /// A slider that moves up and down, a split view whose panes stand side by side, a line that stands.
   package var isVertical = false
   /// How the dividers of a split view look, as written; nil = thick.
@@ -136,6 +138,7 @@ extension MacContent: DescribedContent {
       ModelField(
         "preferredWidth", "preferred width", .number(preferredMaxLayoutWidth),
         standard: .number(0)),
+      ModelField("firstWidth", "first width", .flag(wrapsAtFirstWidth), standard: .flag(false)),
       ModelField("vertical", "vertical", .flag(isVertical), standard: .flag(false)),
       ModelField("divider", "divider", .word(dividerStyle)),
     ]
