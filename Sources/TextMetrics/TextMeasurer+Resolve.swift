@@ -95,7 +95,9 @@ extension TextMeasurer {
       size: size, weight: weight, isItalic: isItalic, isAssumed: isAssumed)
     // The interface's own cut of Helvetica Neue has the line of what came after it.
     if era == .helveticaNeue {
-      font.advances = .interface(PublishedFaces.helveticaNeue(weight, isItalic: isItalic))
+      // What phones and pads of that time call bold is Medium: recorded widths of six owners.
+      let face = idiom == .mac ? weight : min(weight, .medium)
+      font.advances = .interface(PublishedFaces.helveticaNeue(face, isItalic: isItalic))
     }
     if era == .lucidaGrande {
       font.advances = .published(weight > .medium ? "LucidaGrande-Bold" : "LucidaGrande")

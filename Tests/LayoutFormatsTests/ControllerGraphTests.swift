@@ -94,6 +94,33 @@ import Testing
     #expect(["B", "C", "E"].allSatisfy { c[$0]?.hidesStatusBar == false })
   }
 
+  @Test func `what a controller presents has no status bar where it has none`() throws {
+    let c = try contexts([
+      controller("A", "<nil key=\"simulatedStatusBarMetrics\"/>" + segue("presentation", "B")),
+      controller("B"),
+    ])
+    #expect(c["B"]?.hidesStatusBar == true)
+  }
+
+  @Test func `what a tab shows without a navigation stack covers the tab bar`() throws {
+    func tabs(_ style: String) throws -> [String: ControllerContext] {
+      try contexts([
+        """
+        <tabBarController id="T">\(segue("relationship", "A", "relationship=\"viewControllers\""))\
+        </tabBarController>
+        """,
+        controller("A", segue("show", "B")),
+        controller("B", segue("push", "C"), attributes: style), controller("C", attributes: style),
+      ])
+    }
+    let plain = try tabs("")
+    #expect(plain["A"]?.hasTabBar == true)
+    #expect(plain["B"]?.hasTabBar == false && plain["C"]?.hasTabBar == false)
+    // A controller that is shown within the one that shows it stands above the bar.
+    let within = try tabs("modalPresentationStyle=\"overCurrentContext\"")
+    #expect(within["B"]?.hasTabBar == true && within["C"]?.hasTabBar == true)
+  }
+
   @Test func `large titles are inherited until an item says never`() throws {
     let never = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
     let always = never.replacing("never", with: "always")

@@ -145,12 +145,28 @@ enum CanvasRules {
       (.xcode9, true, RuleEvidence("top edges of such roots", .thin))
     ])
 
+  static let embeddedHasInsets = ReleaseTable(
+    "Embedded controllers: the device's status bar and home indicator lie over them as over a xib's view",
+    first: false,
+    RuleEvidence("top edges of such roots", views: 36, repositories: 16, .sure),
+    then: [
+      (
+        .xcode10, true,
+        RuleEvidence(
+          "top edges of such roots; 1 disagrees", views: 50, repositories: 17, .sure)
+      )
+    ])
+
   static let smallHousing = ReleaseTable(
     "Phone of 375 x 812 points: height of the sensor housing", first: 50.0,
     RuleEvidence("top edges of full-screen roots", .likely),
     then: [
-      (.xcode14, 47, RuleEvidence("top edges of roots", views: 8, repositories: 1, .thin)),
-      (.xcode14_2, 50, RuleEvidence("top edges of full-screen roots", .likely)),
+      (
+        .xcode14, 47,
+        RuleEvidence(
+          "top edges of roots; 7 of one repository disagree", views: 12, repositories: 3, .likely)
+      ),
+      (.xcode14_3, 50, RuleEvidence("top edges of full-screen roots", .likely)),
     ])
 
   /// The height of the window where a file names no device and its root is 320 points wide.
@@ -169,7 +185,7 @@ enum CanvasRules {
       turnsInsets.entry, hasDevicePixels.entry, ownViewHalvesGoUp.entry,
       cellsKeepHalves.entry,
       showsStatusBarEverywhere.entry, collectionCellsHaveStatusBar.entry,
-      freeformEmbeddedHasInsets.entry, smallHousing.entry,
+      freeformEmbeddedHasInsets.entry, embeddedHasInsets.entry, smallHousing.entry,
       oldPhoneHeight.entry,
     ]
   }

@@ -10,6 +10,8 @@ struct ControllerInsets {
   private let simulated: SimulatedStatus
   /// The height of a status bar that is shown.
   private let status: Double
+  /// The same over a root that is low because of its bars alone.
+  private let screenStatus: Double
   /// Bars are low on phones that lie on their side, but for the widest.
   private let isLow: Bool
   /// What the root begins with scrolls, so that a large title is drawn small.
@@ -33,7 +35,8 @@ struct ControllerInsets {
     let isHidden =
       context.hidesStatusBar && !simulated.isHousing
       && !CanvasRules.showsStatusBarEverywhere[release]
-    status = isWide || isHidden || simulated.isTooLow(root) ? 0 : simulated.top
+    screenStatus = isWide || isHidden ? 0 : simulated.top
+    status = simulated.isTooLow(root) ? 0 : screenStatus
     beginsWithRows = BarRules.rowsCollapseTitle[release] && document.beginsWithRows(scene)
     isLow = document.canvas.sizeClasses == (.compact, .compact)
     standardBar =
@@ -52,12 +55,26 @@ struct ControllerInsets {
     {
       insets.bottom -= simulated.bottom
     }
+    if let size = simulation.freeformSize, takesBars(from: size.height - root.height) { return }
     guard let window = Self.window(document, root), !context.isFreeform else { return }
     if isPhoneScreen || window.height == root.height {
       pushBelowOpaqueBar()
     } else {
       fit(missing: window.height - root.height, housing: document.canvas.device?.modernTop ?? 0)
     }
+  }
+
+  /// A freeform root that is as much lower than the size it was given as its bars begins below them: the
+  /// recorded roots of seven repositories, and none disagrees.
+  private mutating func takesBars(from missing: Double) -> Bool {
+    guard missing > 0 else { return false }
+    switch missing {
+    case insets.top + insets.bottom: (insets.top, insets.bottom) = (0, 0)
+    case insets.top: insets.top = 0
+    case insets.bottom: insets.bottom = 0
+    default: return false
+    }
+    return true
   }
 
   private var navigationBar: Double {
@@ -128,11 +145,15 @@ struct ControllerInsets {
       }
     } else if missing > 0 {
       // An opaque bar stands above the view instead of over it; below likewise.
-      let above = status + standardBar
+      let above = screenStatus + standardBar
       let bar = context.hasTabBar ? tabBar : context.hasToolbar ? toolbar : 0
       let isBelowBar = missing == above || missing == above + bar + simulated.bottom
-      if context.navigationBar != .none, isBelowBar { insets.top = 0 }
-      if missing != above { insets.bottom = max(0, insets.bottom - missing) }
+      let hasBar = context.navigationBar != .none
+      if hasBar, isBelowBar { insets.top = 0 }
+      // On a phone on its side a bar below is as high as one above.
+      if missing != above || !hasBar && missing == bar {
+        insets.bottom = max(0, insets.bottom - missing)
+      }
     }
   }
 

@@ -12,7 +12,11 @@ struct DesignInsets {
   init(document: Document, scene: Scene, rootSize: Size) {
     switch scene.kind {
     case .controller:
-      guard let context = scene.controller, Self.hasInsets(context, in: document) else { return }
+      guard let context = scene.controller else { return }
+      guard Self.hasInsets(context, in: document) else {
+        if !context.isFreeform { embedded(document, context, rootSize) }
+        return
+      }
       let around = ControllerInsets(document, scene, context, rootSize)
       insets = around.insets
       barViewHeight = around.barViewHeight
@@ -30,13 +34,33 @@ struct DesignInsets {
     }
   }
 
-  /// What is embedded has no insets, but in Xcode 9 a status bar, and so have freeform ones since.
+  /// What is embedded has no bars of the screen, and freeform ones have a status bar since Xcode 9.
   private static func hasInsets(_ context: ControllerContext, in document: Document) -> Bool {
     let release = document.release
     // Four roots of one repository: thin, but what popovers are.
     if context.isFreeform, context.presentationStyle == "popover" { return false }
     if !context.isEmbedded || CanvasRules.showsStatusBarEverywhere[release] { return true }
     return context.isFreeform && CanvasRules.freeformEmbeddedHasInsets[release]
+  }
+
+  /// An embedded view lies at the origin of a device-sized window as a xib's does, below the bar of a
+  /// navigation controller that is embedded with it.
+  private mutating func embedded(
+    _ document: Document, _ context: ControllerContext, _ size: Size
+  ) {
+    let release = document.release
+    if CanvasRules.embeddedHasInsets[release], let window = document.canvas.windowSize {
+      let simulated = SimulatedStatus(document)
+      insets.top = simulated.showsStatusBar(over: size) ? simulated.top : 0
+      insets.bottom = max(0, simulated.bottom - max(0, window.height - size.height))
+    }
+    guard context.navigationBar != .none else { return }
+    let bar = BarRules.navigationBar[release]
+    let missing = (document.canvas.windowSize?.height ?? size.height) - size.height
+    let isBelowBar =
+      !context.extendsUnderTopBar || [bar, bar + 20].contains(missing)
+      || context.hasOpaqueNavigationBar && !context.extendsUnderOpaqueBars
+    insets.top = isBelowBar ? 0 : insets.top + bar
   }
 
   /// A top-level view of a xib lies at the origin of a device-sized window.
@@ -71,7 +95,19 @@ struct DesignInsets {
     insets.bottom =
       reachesIndicator
       ? simulated.bottom : max(0, simulated.bottom - max(0, window.height - size.height))
-    if scene.simulation.topBar == .navigationBar { insets.top += 44 }
+    addBars(scene.simulation, below: window.height - size.height, simulated, document.release)
+  }
+
+  /// The bars that a xib simulates over its view; one that is lower by the bar above begins below it.
+  private mutating func addBars(
+    _ simulation: Simulation, below missing: Double, _ simulated: SimulatedStatus,
+    _ release: XcodeRelease
+  ) {
+    if simulation.topBar == .navigationBar {
+      insets.top += BarRules.navigationBar[release]
+      if missing == insets.top { (insets.top, insets.bottom) = (0, simulated.bottom) }
+    }
+    if simulation.bottomBar == .tabBar, missing == 0 { insets.bottom += 49 }
   }
 }
 

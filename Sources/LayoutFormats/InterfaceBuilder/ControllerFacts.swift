@@ -10,6 +10,9 @@ struct ControllerFacts: Hashable {
   /// The height of the bar above, as recorded.
   private(set) var barHeight: Double?
   private(set) var hasTabBar = false
+  /// What is pushed from here lies above the tab bar, too: a navigation stack is inside the tab bar's
+  /// controller, or the bar is simulated. Without a stack, UIKit presents instead of pushing.
+  private(set) var handsOnTabBar = false
   private(set) var hasToolbar = false
   private(set) var hidesStatusBar = false
   private(set) var isEmbedded = false
@@ -36,6 +39,7 @@ struct ControllerFacts: Hashable {
     hidesStatusBar = simulation.statusBar == Simulation.Bar.none
     hasNavigationBar = simulation.topBar == .navigationBar
     hasTabBar = simulation.bottomBar == .tabBar
+    handsOnTabBar = hasTabBar
     hasToolbar = simulation.bottomBar == .toolbar
   }
 
@@ -49,11 +53,19 @@ struct ControllerFacts: Hashable {
       inheritFromContainer(element, source, target)
     case .pushes:
       inheritSurroundings(of: source)
-      inheritBottomBars(of: source, hidesTabBar: target.isYES("hidesBottomBarWhenPushed"))
+      let isOverContext = Self.overContext.contains(target["modalPresentationStyle"] ?? "")
+      inheritBottomBars(
+        of: source,
+        hidesTabBar: target.isYES("hidesBottomBarWhenPushed")
+          || !source.handsOnTabBar && !isOverContext)
+      handsOnTabBar = handsOnTabBar || hasTabBar && source.handsOnTabBar
       if target.name != "navigationController" { inheritNavigationBar(of: source, target) }
     case .embed: isEmbedded = true
     case .presents:
       isPresented = true
+      if link.presentationStyle != "popover" {
+        hidesStatusBar = hidesStatusBar || source.hidesStatusBar && !statesStatusBar
+      }
       if presentationStyle == nil { presentationStyle = link.presentationStyle }
     }
   }
@@ -63,8 +75,10 @@ struct ControllerFacts: Hashable {
   ) {
     inheritSurroundings(of: source)
     inheritBottomBars(of: source, hidesTabBar: false)
+    let isStack = container.name == "navigationController"
+    handsOnTabBar = handsOnTabBar || hasTabBar && (isStack || source.handsOnTabBar)
     if container.name == "tabBarController", !refusesTabBar { hasTabBar = true }
-    guard container.name == "navigationController" else {
+    guard isStack else {
       if target.name != "navigationController" { inheritNavigationBar(of: source, target) }
       return
     }
@@ -99,6 +113,9 @@ struct ControllerFacts: Hashable {
     hasToolbar = hasToolbar || source.hasToolbar && !refusesToolbar
     hasTabBar = hasTabBar || source.hasTabBar && !hidesTabBar && !refusesTabBar
   }
+
+  /// Styles that show a controller within the one that presents it.
+  private static let overContext: Set<String> = ["currentContext", "overCurrentContext"]
 
   private mutating func inheritSurroundings(of source: ControllerFacts) {
     hidesStatusBar = hidesStatusBar || source.hidesStatusBar && !statesStatusBar

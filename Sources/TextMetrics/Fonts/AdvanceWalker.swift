@@ -82,7 +82,8 @@ struct AdvanceWalker {
       declared = PublishedFaces.shared[name]
     case .interface(let name):
       declared = PublishedFaces.shared[name]
-      let cut = measurer.idiom == .mac ? Tracking.macInterface : Tracking.interface
+      let usual = name == "HelveticaNeue-Medium" ? Tracking.mediumInterface : Tracking.interface
+      let cut = measurer.idiom == .mac ? Tracking.macInterface : usual
       tracking = cut.value(atSize: font.pointSize)
     case .declared(let name):
       declared = measurer.fonts[name]

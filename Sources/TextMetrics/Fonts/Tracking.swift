@@ -20,6 +20,11 @@ struct Tracking: Sendable {
         (20, -7), (24, -11), (40, -11), (60, -8),
       ].map { Polyline.Point(place: $0.0, value: $0.1) }))
 
+  /// The same of Medium on phones and pads: recorded widths of six owners.
+  static let mediumInterface = Tracking(
+    table: Polyline(
+      [(12, 9), (14, 7), (16, 1), (24, -2)].map { Polyline.Point(place: $0.0, value: $0.1) }))
+
   /// The same on OS X 10.10: at 13 points 40 of 80 widths that constraints leave are exact, 31 with 26 or 30; at 11
   /// points 16 widths of six owners agree. Other sizes are thin.
   static let macInterface = Tracking(
