@@ -32,6 +32,20 @@ extension FeatureCase {
       return edit(
         [wide], from: out(by: -20) + ["v.width = 200"], to: out(by: distance) + ["v.width = 200"])
     }
+    /// A button with a background from one edge of the screen to the other.
+    func bar(from leading: Double, to trailing: Double) -> Change {
+      let bar = MadeView(
+        "button", "v", #"opaque="YES""#,
+        inner: #"<state key="normal" title="Go on"/>"#
+          + #"<color key="backgroundColor" white="0" alpha="1"/>"#)
+      func across(_ leading: Double, _ trailing: Double) -> [String] {
+        [
+          "v.leading = root.leading + \(leading)", "v.trailing = root.trailing + \(trailing)",
+          "v.top = root.top + 200",
+        ]
+      }
+      return edit([bar], from: across(16, -16), to: across(leading, trailing))
+    }
     return [
       FeatureCase(
         .lengthenedText, .truncated,
@@ -66,6 +80,8 @@ extension FeatureCase {
           to: ["v.leading = root.leading + 16", "v.top >= root.top"])),
       FeatureCase(
         .blankEdge, .offScreen, wide("center", by: 20), not: wide("right", by: 20)),
+      FeatureCase(
+        .blankEdge, .offScreen, bar(from: -40, to: 40), not: bar(from: 0, to: 40)),
     ]
   }
 

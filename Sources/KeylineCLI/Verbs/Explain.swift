@@ -65,6 +65,7 @@ struct Explain: Verb {
         json.field("remedy", text.remedy)
       }
     }
+    try console.finish()
   }
 
   private func explain(_ log: String, on console: Console) throws {

@@ -67,7 +67,7 @@ enum EvidenceWords {
     case .codeSizesRow: "code gives the row its height"
     case .touchWidened: "code widens the touch area of \(subject)"
     case .severe: "an error by its rule"
-    case .blankEdge: "\(subject) draws nothing at the edge that is outside"
+    case .blankEdge: "nothing of \(subject) but its background is outside"
     case .slight: "too little to be seen"
     case .small: "less than 8 points"
     case .givenSize: "the size that the document gives \(subject) wins over its natural one"

@@ -1,7 +1,8 @@
 internal import LayoutModel
 
 /// A button crosses an edge of the screen by a little, with a part in which it draws nothing: its title and its
-/// image stand inside, and it has no background. Where more is outside, they stand visibly off the middle.
+/// image stand inside, and it has no background. Where more is outside, they stand visibly off the middle, but
+/// for a bar that reaches as far beyond the opposite edge: what it has of a background bleeds at both.
 struct BlankEdgeFeature: FeatureSource {
   /// Points by which what is drawn may be outside.
   private static let tolerance = 1.0
@@ -10,14 +11,26 @@ struct BlankEdgeFeature: FeatureSource {
 
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.rule == .offScreen, let axis = alarm.finding.axis, !alarm.places.isEmpty,
-      alarm.amount <= Self.little,
       let view = alarm.head.entry(alarm.finding.view)?.view, view.customClass == nil,
-      !view.isOpaqueBackground, view.runtimeAttributes.isEmpty,
+      view.runtimeAttributes.isEmpty,
       case .button(let button) = view.content, button.configuration == nil,
       button.backgroundImage == nil, button.title != nil || button.image != nil,
+      alarm.amount <= Self.little && !view.isOpaqueBackground
+        || alarm.places.allSatisfy({ bleeds(view.id, axis, in: $0) }),
       alarm.places.allSatisfy({ isDrawnInside(button, view.id, axis, in: $0) })
     else { return nil }
     return Feature(.blankEdge, of: view.id)
+  }
+
+  /// Whether it reaches as far beyond one edge of the window as beyond the opposite one.
+  private func bleeds(_ view: ObjectID, _ axis: Axis, in place: PlacedScene) -> Bool {
+    guard let frame = place.solved(view)?.absoluteFrame else { return false }
+    let window = place.window
+    let (before, after) =
+      axis == .horizontal
+      ? (window.x - frame.x, frame.maxX - window.maxX)
+      : (window.y - frame.y, frame.maxY - window.maxY)
+    return before > 0 && abs(before - after) <= Self.tolerance
   }
 
   private func isDrawnInside(
