@@ -27,7 +27,7 @@ protocol FeatureSource: Sendable {
 enum FeatureSources {
   /// What a document says without its history.
   static let ofDocuments: [any FeatureSource] = [
-    BrokenRuleEvidence(), DoubledTextEvidence(), WindowEvidence(), SampleEvidence(),
+    BrokenRuleEvidence(), TextSettingEvidence(), WindowEvidence(), SampleEvidence(),
     RuntimeEvidence(), BorrowedSizeEvidence(), NoScreenEvidence(), AmountEvidence(),
     ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
     ConfigurationsFeature(), SeverityFeature(), NoActionFeature(), UnreachedFeature(),

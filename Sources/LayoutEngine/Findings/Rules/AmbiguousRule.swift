@@ -76,12 +76,8 @@ struct AmbiguousRule: FindingRule {
     guard own.count == 1, let only = own.first, let second = only.secondItem else { return false }
     let other = only.firstItem == view ? second : only.firstItem
     // What is inside may give it a size.
-    return !only.firstAttribute.isSize && !isInside(other, view, index)
-  }
-
-  private func isInside(_ item: ObjectID, _ view: ObjectID, _ index: SceneIndex) -> Bool {
-    guard let at = index.position[item] else { return false }
-    return index.lineage(of: at).dropFirst().contains { index.entries[$0].view.id == view }
+    let isInside = index.position[other].map { index.isAncestor(at, of: $0) } ?? false
+    return !only.firstAttribute.isSize && !isInside
   }
 
   private func isVerified(_ ambiguity: LayoutAmbiguity, _ setting: String?) -> Bool {

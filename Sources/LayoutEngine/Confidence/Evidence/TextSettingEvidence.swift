@@ -1,10 +1,12 @@
 internal import LayoutModel
 
-/// A fault that only doubled texts show is a hint at translations, not a defect. Where bold text
-/// shows it too, but no other setting, the text is a few points wider than its room: about what
-/// measuring may be wrong by. What is open at the sizes for accessibility alone is how two texts share room
-/// that neither has: 3 of 13 labelled findings of that kind were right.
-struct DoubledTextEvidence: FeatureSource {
+/// The setting of texts without which the fault is not found: doubled, bold, or a size for accessibility.
+///
+/// What only doubled texts show is a hint at translations, not a defect. Where bold text shows it too, but no
+/// other setting, the text is a few points wider than its room: about what measuring may be wrong by. What is
+/// open at the sizes for accessibility alone is how two texts share room that neither has: 3 of 13 labelled
+/// findings of that kind were right.
+struct TextSettingEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let all = alarm.places.map(\.configuration)
     let places = all.filter { $0.direction == .leftToRight }
