@@ -79,3 +79,10 @@ public struct Document: Sendable, Hashable {
     }
   }
 }
+
+extension Document {
+  /// The scene that a cell or a header stands in; the scene itself where none is around it.
+  package func outerScene(of scene: Scene) -> Scene {
+    scenes.first { $0.id == scene.enclosingScene } ?? scene
+  }
+}

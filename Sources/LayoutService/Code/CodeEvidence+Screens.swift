@@ -112,7 +112,7 @@ extension CodeEvidence {
   private var onlyOrientation: SourceFact? {
     let owner = sources.facts(for: scene, in: document, at: path).ownerClass
     if let own = sources.index.onlyOrientation(ofClass: owner) { return own }
-    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
+    let outer = document.outerScene(of: scene)
     let containers = outer.controller.flatMap { document.containerClasses[$0.id] } ?? []
     let facts = containers.sorted().map { sources.index.onlyOrientation(ofClass: $0) }
     guard let first = facts.first, facts.allSatisfy({ $0?.value == first?.value }) else {

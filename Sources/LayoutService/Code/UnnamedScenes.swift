@@ -53,7 +53,7 @@ extension AppSources {
   private func unnamedController(
     of scene: Scene, in document: Document, _ storyboard: String
   ) -> String? {
-    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
+    let outer = document.outerScene(of: scene)
     guard let controller = outer.controller?.id, namingFiles != nil else { return nil }
     if !isNamed(storyboard) { return storyboard }
     guard let shown = shownControllers(of: document, storyboard), !shown.contains(controller)

@@ -7,28 +7,25 @@ struct UnreachedFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let document = alarm.head.document
     let scene = alarm.head.scene
-    let outer = document.scenes.first { $0.id == scene.enclosingScene } ?? scene
+    let outer = document.outerScene(of: scene)
     if let controller = outer.controller, let shown = document.shownControllers(),
       !shown.contains(controller.id)
     {
       return Feature(.unreached)
     }
-    return isNeverMade(scene, by: outer.controller, in: document) ? Feature(.unreached) : nil
+    return isNeverMade(scene, in: outer, of: document) ? Feature(.unreached) : nil
   }
 
   /// A prototype without an identifier, for which no code could ask; or one of a table whose rows nobody
   /// tells: its data source is a controller without a class, or there is none and no outlet by which code
   /// could set one.
-  private func isNeverMade(
-    _ scene: Scene, by controller: ControllerContext?, in document: Document
-  ) -> Bool {
-    guard let cell = scene.cell, let table = scene.enclosingView, let controller,
+  private func isNeverMade(_ scene: Scene, in outer: Scene, of document: Document) -> Bool {
+    guard let cell = scene.cell, let table = scene.enclosingView, let controller = outer.controller,
       cell.isPrototype || cell.kind == .collection
     else { return false }
     if cell.kind == .table, cell.reuseIdentifier?.isEmpty ?? true { return true }
     guard controller.customClass == nil, !document.outlets.contains(table),
-      document.scenes.first(where: { $0.id == scene.enclosingScene })?
-        .views.first(where: { $0.id == table })?.customClass == nil
+      outer.views.first(where: { $0.id == table })?.customClass == nil
     else { return false }
     let sources = document.connections.filter { $0.owner == table && $0.name == "dataSource" }
     return sources.allSatisfy { $0.destination == controller.id }
