@@ -185,12 +185,13 @@ def main():
     words.add_argument("--corpus", default="../shared/corpus")
     words.add_argument("--documents", type=int, default=200)
     words.add_argument("--edits", type=int, default=10)
+    words.add_argument("--bytes", type=int, default=120_000, help="documents below this size alone")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--jobs", type=int, default=2)
     given = words.parse_args()
     files = sorted(
         file for folder in ("dev", "dev2") for file in pathlib.Path(given.corpus, folder).rglob("*")
-        if file.suffix in (".storyboard", ".xib") and file.stat().st_size < 120_000)
+        if file.suffix in (".storyboard", ".xib") and file.stat().st_size < given.bytes)
     files = random.Random(given.seed).sample(files, min(given.documents, len(files)))
     told, missing, kinds, shown = 0, [], collections.Counter(), 0
     with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:

@@ -124,6 +124,83 @@ struct GateBaseTests {
     #expect(narrow?.gates == true)
   }
 
+  @Test func `a control that goes out of sight with what holds it is lost unseen`() async throws {
+    /// A button in a view that begins `top` points from the top.
+    func screen(_ top: Double) -> String {
+      let holder = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="row">
+            <rect key="frame" x="0" y="100" width="393" height="60"/>
+            <subviews>\(button("b0", 100, y: 8))</subviews>
+            <constraints>
+                \(Screen.equal("cx", "b0", "leading", "row", "leading", constant: 16))
+                \(Screen.equal("cy", "b0", "top", "row", "top", constant: 8))
+                \(Screen.equal("ch", "row", "height", constant: 60))
+            </constraints>
+        </view>
+        """
+      return Screen.screen(
+        holder,
+        Screen.equal("vx", "row", "leading", "v0", "leading", constant: 0)
+          + Screen.equal("ve", "row", "trailing", "v0", "trailing", constant: 0)
+          + Screen.equal("vt", "row", "top", "v0", "top", constant: top))
+    }
+    let out = try await told(screen(100), screen(-200), .offScreen)
+    #expect(out?.finding.view == "row")
+    #expect(out?.finding.confidence?.evidence.contains { $0.kind == .lostUnseen } == true)
+  }
+
+  @Test func `a field that an edit nobody saw pushes over the edge is lost, if by eight points`()
+    async throws
+  {
+    /// A field as wide as the screen but for 16 points on either side, `shift` points from the centre.
+    func screen(_ shift: Double) -> String {
+      let field = """
+        <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="f0">
+            <rect key="frame" x="16" y="300" width="361" height="34"/>
+        </textField>
+        """
+      return Screen.screen(
+        field,
+        Screen.equal("ft", "f0", "top", "v0", "top", constant: 300)
+          + Screen.equal("fc", "f0", "centerX", "v0", "centerX", constant: shift)
+          + Screen.equal("fw", "f0", "width", "v0", "width", constant: -32))
+    }
+    func isLost(_ shift: Double) async throws -> Bool? {
+      try await told(screen(0), screen(shift), .offScreen)?.finding.confidence?.evidence
+        .contains { $0.kind == .lostUnseen }
+    }
+    // 16 points are left at the edge.
+    #expect(try await isLost(16 + 12) == true)
+    #expect(try await isLost(16 + 6) == false)
+  }
+
+  @Test func `a button that its row cuts is not as small as before`() async throws {
+    /// A button of 40 points in a view that clips and is `height` points high.
+    func screen(_ height: Double) -> String {
+      let row = """
+        <view clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+            <rect key="frame" x="0" y="100" width="393" height="80"/>
+            <subviews>\(button("b0", 100, 40, y: 8))</subviews>
+            <constraints>
+                \(Screen.equal("cx", "b0", "leading", "row", "leading", constant: 16))
+                \(Screen.equal("cy", "b0", "top", "row", "top", constant: 8))
+                \(Screen.equal("ch", "row", "height", constant: height))
+            </constraints>
+        </view>
+        """
+      return Screen.screen(
+        row,
+        Screen.equal("vx", "row", "leading", "v0", "leading", constant: 0)
+          + Screen.equal("ve", "row", "trailing", "v0", "trailing", constant: 0)
+          + Screen.equal("vt", "row", "top", "v0", "top", constant: 100))
+    }
+    let kinds = try await told(screen(80), screen(28), .hitTarget)?.finding.confidence?.evidence
+      .map(\.kind)
+    // 20 of 40 points are left; its frame is the one of before.
+    #expect(kinds?.isEmpty == false)
+    #expect(kinds?.contains(.looksAsBefore) == false && kinds?.contains(.asSmallBefore) == false)
+  }
+
   @Test func `a prototype of which nobody makes a row stops nothing`() async throws {
     /// A table's prototype with a button of a size; its controller has a class or none.
     func screen(_ height: Double, row: String, controller: String = "") -> String {

@@ -20,7 +20,7 @@ enum UnseenEdit {
   /// Every usual window shows a view elsewhere than the base does, so that the canvas would, too.
   private static func isMovedEverywhere(_ alarm: Alarm, _ base: JudgedScene) -> Bool {
     let usual = alarm.head.layouts.placed.filter { $0.configuration.isPlain(for: alarm.head) }
-    return alarm.views.contains { view in
+    return (alarm.views + holders(of: alarm, base)).contains { view in
       usual.count > 1
         && usual.allSatisfy { after in
           guard let was = base[after.configuration.name]?.solved(view)?.frame,
@@ -28,6 +28,17 @@ enum UnseenEdit {
           else { return false }
           return !now.isNear(was, within: tolerance)
         }
+    }
+  }
+
+  /// What holds the views, below the root, as far as the file records it as before.
+  private static func holders(of alarm: Alarm, _ base: JudgedScene) -> [ObjectID] {
+    let index = alarm.head.index
+    return alarm.views.flatMap { view -> [ObjectID] in
+      guard let at = index.position[view] else { return [] }
+      return index.lineage(of: at).dropFirst().map { index.entries[$0] }
+        .prefix { $0.parent != nil && !$0.scrolls }.map(\.view.id)
+        .prefix { alarm.head.recordedFrames[$0] == base.recordedFrames[$0] }
     }
   }
 

@@ -72,9 +72,16 @@ struct BaseLikeness {
     if let axis = alarm.finding.axis, judgesEdges {
       return isSameAlong(axis, old, new, before, after)
     }
+    if alarm.rule == .hitTarget {
+      // What clips the control may have become smaller.
+      guard let was = before.touchArea(of: view), let now = after.touchArea(of: view) else {
+        return false
+      }
+      return was.size.isNear(now.size, within: Self.tolerance)
+    }
     if judgesSize {
       return frames.0.size.isNear(frames.1.size, within: Self.tolerance)
-        && (alarm.rule == .hitTarget || isSameText(old.text, new.text))
+        && isSameText(old.text, new.text)
     }
     // What lies in a larger or smaller window is judged by its distance from the edges.
     guard frames.0.isNear(frames.1, within: Self.tolerance),
@@ -128,7 +135,7 @@ struct BaseLikeness {
   /// Rules for which it does not matter where a view lies.
   private var judgesSize: Bool {
     switch alarm.rule {
-    case .truncated, .compressed, .zeroSize, .hitTarget: true
+    case .truncated, .compressed, .zeroSize: true
     default: false
     }
   }

@@ -9,12 +9,30 @@ struct BorrowedSizeEvidence: FeatureSource {
 
   static func isBorrowed(_ alarm: Alarm) -> Bool {
     let scene = alarm.head.scene
-    guard let axis = alarm.axis ?? (alarm.rule == .hitTarget ? .vertical : nil),
+    guard let axis = alarm.axis ?? touchAxis(alarm),
       let place = alarm.places.first, !place.hasWindow, alarm.rule != .notMirrored,
       isBorrowed(axis, scene, in: alarm.head.document, contradicts: alarm.rule == .unsatisfiable)
     else { return false }
     if leavesAtStart(alarm, axis) { return false }
     return alarm.rule != .unsatisfiable || alarm.conflicts.allSatisfy(\.restsOnRoot)
+  }
+
+  /// The axis on which a control is too small for a finger, where no constraint makes it or what holds it so
+  /// small; nil for other rules.
+  private static func touchAxis(_ alarm: Alarm) -> Axis? {
+    guard alarm.rule == .hitTarget, let index = alarm.places.first?.index,
+      let at = index.position[alarm.finding.view],
+      let area = alarm.places.first?.touchArea(of: alarm.finding.view)
+    else { return nil }
+    let held = index.lineage(of: at).map { index.entries[$0] }.filter { $0.parent != nil }
+    return [Axis.vertical, .horizontal].first { axis in
+      area.size[axis] < HitTargetRule.finger
+        && !held.contains { entry in
+          index.statedSizes(of: entry.view.id, axis).contains {
+            $0.relation == .equal && ($0.constant ?? HitTargetRule.finger) < HitTargetRule.finger
+          }
+        }
+    }
   }
 
   private static func leavesAtStart(_ alarm: Alarm, _ axis: Axis) -> Bool {

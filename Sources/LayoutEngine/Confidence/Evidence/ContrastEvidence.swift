@@ -4,16 +4,13 @@ internal import LayoutModel
 /// nobody has seen that on the canvas.
 ///
 /// Whatever else is uncertain of a view (a sample text, a class of the app's own) is as uncertain in
-/// the base, where it fits: the difference is the edit's. Silent on a few points at an edge and on a
+/// the base, where it fits: the difference is the edit's. Silent on less than eight points at an edge and on a
 /// fault the base has on other devices. Of a size that the document does not decide, such as a height
-/// that a list gives, it speaks only where the edit is on the view itself, took half of it or more on
-/// several devices, and left the recorded size as it was. Of the labelled findings with one of these
-/// doubts, all that were right had other evidence; six that were not (four apps) stopped a commit by
-/// this alone, none of them under those conditions.
+/// that a list gives, it speaks only where edits of the scene brought it, took half of it or more on
+/// several devices, and left the recorded size of the root as it was.
 ///
 /// Whoever saves such an edit in Interface Builder sees what it does: of those labelled findings half are
-/// right, and a weight for them gained nothing. Where the recorded frames are those of before, nearly
-/// all are right.
+/// right, and a weight for them gained nothing.
 struct ContrastEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard let loss = Self.loss(of: alarm), !isDoubtful(alarm, loss), alarm.isUnseen
@@ -27,7 +24,7 @@ struct ContrastEvidence: FeatureSource {
       return true
     }
     guard BorrowedSizeEvidence.isBorrowed(alarm) else { return false }
-    return !(loss.isGrave && Self.keepsRoot(alarm) && alarm.cause?.distance == .view)
+    return !(loss.isGrave && Self.keepsRoot(alarm) && Self.isEdited(alarm))
   }
 
   /// Whether the edit left the root's recorded size alone: who makes a row higher elsewhere draws it
@@ -37,6 +34,11 @@ struct ContrastEvidence: FeatureSource {
     guard let was = alarm.base?.recordedFrames[root], let now = alarm.head.recordedFrames[root]
     else { return false }
     return was.size == now.size
+  }
+
+  /// Whether edits of the scene brought it, not what Interface Builder recorded.
+  private static func isEdited(_ alarm: Alarm) -> Bool {
+    alarm.cause.map { $0.distance != .recordings } ?? false
   }
 
   /// What an edit took from sight.
@@ -65,10 +67,12 @@ struct ContrastEvidence: FeatureSource {
     default: return nil
     }
     var shares: [Double] = []
+    // On how many usual devices the edge of the screen cuts what people notice.
+    var cut = 0
     for after in alarm.places where after.configuration.isPlain(for: alarm.head) {
       guard let before = base[after.configuration.name], isComparable(before, after, alarm)
       else { continue }
-      let same = alarm.subjects.filter { hasSameContent($0, base, alarm.head) }
+      let same = shown(by: alarm).filter { hasSameContent($0, base, alarm.head) }
       let lost = same.map { view -> Double in
         let other = alarm.rule == .overlap ? alarm.views.first { $0 != view } : nil
         let was = seenShare(of: view, behind: other, before)
@@ -80,20 +84,35 @@ struct ContrastEvidence: FeatureSource {
         }
       }
       shares.append(lost.max() ?? 0)
+      if alarm.rule == .offScreen, lost.contains(where: { $0 > 0 }),
+        alarm.amount(on: [after.configuration.name]) >= AmountEvidence.noticed
+      {
+        cut += 1
+      }
     }
-    guard let worst = shares.max(), worst >= least else { return nil }
+    guard let worst = shares.max(), worst >= least || cut > 1 else { return nil }
     // A larger root would show the rest of what it cuts at its end, and code may make it larger.
     if worst < mostOfBorrowed, BorrowedSizeEvidence.isBorrowed(alarm) { return nil }
     return Loss(share: worst, isGrave: shares.count { $0 >= most } > 1)
   }
 
-  /// The share of its width that a control loses.
+  /// Whose content is lost: the view, or what lies in one that draws nothing itself.
+  private static func shown(by alarm: Alarm) -> [ObjectID] {
+    guard alarm.rule == .offScreen, let place = alarm.places.first,
+      let at = place.index.position[alarm.finding.view], place.content[at] == nil
+    else { return alarm.subjects }
+    return place.content.indices.filter {
+      place.content[$0] != nil && place.index.isAncestor(at, of: $0)
+    }.map { place.id($0) }
+  }
+
+  /// The share that a finger loses of a control, on the axis where it loses most.
   private static func narrowing(
     of view: ObjectID, _ before: PlacedScene, _ after: PlacedScene
   ) -> Double {
-    guard let was = before.solved(view)?.frame, let now = after.solved(view)?.frame, was.width > 0
+    guard let was = before.touchArea(of: view)?.size, let now = after.touchArea(of: view)?.size
     else { return 0 }
-    return 1 - now.width / was.width
+    return Axis.allCases.map { was[$0] > 0 ? 1 - now[$0] / was[$0] : 0 }.max() ?? 0
   }
 
   /// A root that its content makes smaller says nothing of what it shows, but for what leaves it at

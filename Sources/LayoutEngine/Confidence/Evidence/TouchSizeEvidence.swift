@@ -43,8 +43,13 @@ struct TouchSizeEvidence: FeatureSource {
       || was.intrinsicSize.horizontal.map { abs(was.frame.width - $0) >= Self.shrunk } ?? true
     // What a stack leaves to a button is only as sure as Interface Builder recorded it.
     let recorded = alarm.base?.recordedFrames[view]?.size ?? was.frame.size
+    let (touched, left) = (
+      before.touchArea(of: view) ?? was.frame, after.touchArea(of: view) ?? now.frame
+    )
     return Axis.allCases.filter { axis in
-      now.frame.size[axis] < HitTargetRule.finger && (axis == .vertical || isWidthStated)
-    }.map { min(was.frame.size[$0], recorded[$0]) - now.frame.size[$0] }.max() ?? 0
+      left.size[axis] < HitTargetRule.finger
+        && (axis == .vertical || isWidthStated
+          || left.size[axis] < now.frame.size[axis] - Self.shrunk)
+    }.map { min(touched.size[$0], recorded[$0]) - left.size[$0] }.max() ?? 0
   }
 }

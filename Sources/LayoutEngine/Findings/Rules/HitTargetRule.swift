@@ -22,7 +22,7 @@ struct HitTargetRule: SingleLayoutRule {
       let entry = placed.entry(at)
       guard entry.isInteractive, isSizedByAuthor(entry.view),
         !placed.isSizeAssumed(at),
-        let solved = placed.solved[at], let area = touchArea(at, solved, placed)
+        let solved = placed.solved[at], let area = placed.touchArea(at)
       else { return nil }
       let isField = entry.view.kind == .textField
       let size = isField ? area.width : min(area.width, area.height)
@@ -47,21 +47,6 @@ struct HitTargetRule: SingleLayoutRule {
     }
   }
 
-  /// The frame, less what clipping superviews take; nil when nothing is left.
-  private func touchArea(_ at: Int, _ solved: SolvedView, _ placed: PlacedScene) -> Frame? {
-    var area = solved.absoluteFrame
-    for ancestor in placed.index.lineage(of: at).dropFirst() {
-      let entry = placed.entry(ancestor)
-      // At a scrolled edge the size depends on the finger.
-      if entry.scrolls { break }
-      guard entry.clips else { continue }
-      guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = area.intersection(box)
-      else { return nil }
-      area = rest
-    }
-    return area
-  }
-
   private func isCovered(_ at: Int, _ placed: PlacedScene) -> Bool {
     placed.index.lineage(of: at).dropFirst().contains { ancestor in
       guard placed.entry(ancestor).isInteractive, let box = placed.solved[ancestor]?.frame else {
@@ -69,5 +54,25 @@ struct HitTargetRule: SingleLayoutRule {
       }
       return box.width >= Self.finger && box.height >= Self.finger
     }
+  }
+}
+
+extension PlacedScene {
+  /// Where a finger meets a view: its frame, less what clipping superviews take; nil when nothing is left.
+  func touchArea(of view: ObjectID) -> Frame? { index.position[view].flatMap(touchArea) }
+
+  fileprivate func touchArea(_ at: Int) -> Frame? {
+    guard var area = solved[at]?.absoluteFrame else { return nil }
+    for ancestor in index.lineage(of: at).dropFirst() {
+      let entry = entry(ancestor)
+      // At a scrolled edge the size depends on the finger.
+      if entry.scrolls { break }
+      guard entry.clips else { continue }
+      guard let box = solved[ancestor]?.absoluteFrame, let rest = area.intersection(box) else {
+        return nil
+      }
+      area = rest
+    }
+    return area
   }
 }
