@@ -23,8 +23,9 @@ enum NumberText {
     return value > 3.4e38 && value < 3.5e38
   }
 
-  /// `0.5`, `139:21`, `1/3` or `50%`; nil when it is none of these or divides by zero.
+  /// `0.5`, `139:21`, `1 : 3`, `1/3` or `50%`; nil when it is none of these or divides by zero.
   static func multiplier(_ text: String) -> Multiplier? {
+    let text = String(text.filter { $0 != " " })
     for separator in [":", "/"] as [Character] {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       if parts.count == 2 {
