@@ -85,6 +85,13 @@ struct ShownRowTests {
     wide.scenes[outer].root.frame?.width = 300
     #expect(wide.surrounding(scene) == nil)
     #expect(document.surrounding(scene)?.view == "table")
+    // One whose mask keeps the width that it was drawn with is as wide on every window.
+    let table = try #require(wide.scenes[outer].root.subviews.firstIndex { $0.id == "table" })
+    wide.scenes[outer].root.subviews[table].hasFixedFrame = true
+    wide.scenes[outer].root.subviews[table].autoresizing = []
+    #expect(wide.surrounding(scene)?.view == "table")
+    wide.scenes[outer].root.subviews[table].autoresizing = .flexibleWidth
+    #expect(wide.surrounding(scene) == nil)
   }
 
   @Test func `an item of a layout that estimates is as high as its content`() throws {

@@ -25,7 +25,8 @@ extension Document {
       guard let width = scene.cell?.containerWidth, let whole = outer.root.frame?.width else {
         return nil
       }
-      return isScreen && abs(width - whole) < 0.5 ? nil : (outer, view)
+      let fillsScreen = isScreen && abs(width - whole) < 0.5 && !outer.keepsWidth(of: view)
+      return fillsScreen ? nil : (outer, view)
     case .topLevel, .free: return (outer, view)
     case .controller, .tableHeader, .bar: return nil
     }
@@ -50,6 +51,15 @@ extension Document {
       next = first(around: outer)?.scene
     }
     return found
+  }
+}
+
+extension Scene {
+  /// Whether no constraint holds a view and its mask leaves it as wide as it was drawn.
+  fileprivate func keepsWidth(of view: ObjectID) -> Bool {
+    views.contains {
+      $0.id == view && $0.hasFixedFrame && !$0.autoresizing.contains(.flexibleWidth)
+    }
   }
 }
 
