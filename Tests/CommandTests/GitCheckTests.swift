@@ -67,6 +67,23 @@ struct `Check of git commits` {
     }
   }
 
+  @Test func `a document that was deleted and is restored is compared with what it was`() throws {
+    try withBranches { keyline in
+      func restored(as screen: String) throws -> Int32 {
+        try git(keyline.folder, "rm", "-q", "App/Main.storyboard")
+        try record(keyline, "Without")
+        try keyline.write(screen, to: "App/Main.storyboard")
+        try record(keyline, "Again")
+        return try keyline.run("check", "--git", "HEAD~1..HEAD").code
+      }
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      #expect(try restored(as: Self.broken) == 0)
+      #expect(try restored(as: Fixtures.screen()) == 0)
+      #expect(try restored(as: Self.broken) == 1)
+    }
+  }
+
   @Test func `a renamed document is compared with what it was`() throws {
     try withBranches { keyline in
       try keyline.write(Self.broken, to: "App/Main.storyboard")

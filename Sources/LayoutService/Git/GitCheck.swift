@@ -60,8 +60,9 @@ package struct GitCheck: Sendable {
       pairs = pairs.map { $0.placed(in: places) }
     }
     let comparer = Comparer(matrix: matrix, sources: sources)
+    let known = others + states.restored
     var comparison = try await comparer.compare(
-      pairs, hasBase: true, others: { others }, progress: progress)
+      pairs, hasBase: true, others: { known }, progress: progress)
     comparison.regressions += try await ShownViews(comparer: comparer, sources: sources)
       .regressions(
         pairs, known: Set(comparison.regressions.map(\.finding.identity)), others: { others })
@@ -108,6 +109,8 @@ extension GitCheck {
     var all: [DocumentPair]
     /// Those of them that are asked for.
     var pairs: [DocumentPair]
+    /// What stood where the head has documents that the base has not: a commit may restore what was deleted.
+    var restored: [ReadDocument]
 
     /// The documents that both states have alike.
     var others: [ReadDocument] { get throws { try comparison.unchanged(by: all) } }
@@ -119,7 +122,8 @@ extension GitCheck {
     let git = try GitRepository(path: repository, allowsShallow: true)
     let range = try git.resolve(self.range)
     for path in paths { try git.require(path, in: range, head: self.range.head) }
-    let comparison = try GitTree(git, disk: disk).comparison(range, head: self.range.head)
+    let tree = try GitTree(git, disk: disk)
+    let comparison = try tree.comparison(range, head: self.range.head)
     let all = try comparison.pairs { !OverridesFile.isOne($0) }
     let scope = paths.compactMap { git.path(fromRoot: $0) }
     let pairs = all.filter { pair in
@@ -130,6 +134,9 @@ extension GitCheck {
       else { return false }
       return scope.count < paths.count || scope.isEmpty || scope.contains { pair.path.isInside($0) }
     }
-    return States(range: range, comparison: comparison, all: all, pairs: pairs)
+    let added = pairs.filter { $0.base == nil && FileRole($0.path) == .document }.map(\.path)
+    return States(
+      range: range, comparison: comparison, all: all, pairs: pairs,
+      restored: try tree.deleted(added, before: range.base))
   }
 }

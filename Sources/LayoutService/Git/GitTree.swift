@@ -60,6 +60,15 @@ final class GitTree: Sendable {
       origins: Dictionary(renames, uniquingKeysWith: { first, _ in first }))
   }
 
+  /// The documents of these paths that stood there before and were deleted, as they were last.
+  func deleted(_ paths: [DocumentPath], before commit: String) throws -> [ReadDocument] {
+    try git.deleted(paths, before: commit).map {
+      ReadDocument(
+        path: $0.path, bytes: try file($0, in: commit, isCorrectable: false).read(),
+        overrides: .none)
+    }
+  }
+
   private func fonts(
     among all: [GitFileChange.File], _ range: GitRepository.ResolvedRange, head: GitRange.Head
   ) throws(GitError) -> (base: FontShelf, head: FontShelf) {
