@@ -29,7 +29,9 @@ struct ShownViews {
     for pair in pairs {
       guard let document = pair.head?.document else { continue }
       for scene in pair.plan(comparer.solving.keys).changed {
-        for (view, fact) in shown(in: scene, of: document).prefix(Self.most) {
+        let shown = shown(in: scene, of: document).prefix(Self.most)
+        if !shown.isEmpty { known.formUnion(findings(of: scene, in: pair)) }
+        for (view, fact) in shown {
           guard !Task.isCancelled else { return found }
           let state = pair.showing(view, of: scene)
           let comparison = try await comparer.compare([state], hasBase: true, others: others)
@@ -46,6 +48,12 @@ struct ShownViews {
       }
     }
     return found
+  }
+
+  /// What the document as it is tells of a scene, new or not: their identities.
+  private func findings(of scene: Scene, in pair: DocumentPair) -> [String] {
+    (pair.head?.tasks(for: [scene]) ?? []).flatMap { comparer.solving.solve($0).findings }
+      .map(\.identity)
   }
 
   /// Hidden views that code certainly shows, with the line that does, in document order.
