@@ -316,6 +316,9 @@ struct GateBaseTests {
     #expect(try await stops(44, 20))
   }
 
+  private let good = ScreenFixture.screen(
+    ScreenFixture.label("k0", "A label"), ScreenFixture.pinned("k0", top: 300))
+
   @Test func `a screen of one class in the place of another, with new ids, shows nothing new`()
     async throws
   {
@@ -337,6 +340,27 @@ struct GateBaseTests {
     #expect(try await !stops(screen("a", width: 50), screen("b", width: 50)))
     #expect(try await stops(screen("a", width: 90), screen("b", width: 50)))
     #expect(try await stops(screen("a", width: 50, type: "Other"), screen("b", width: 50)))
+    // So does one that was pasted into another document.
+    let moved = try await Fixtures.check(
+      ["A.storyboard": screen("a", width: 50), "B.storyboard": good],
+      ["A.storyboard": good, "B.storyboard": screen("b", width: 50)])
+    #expect(!moved.gates && moved.keptCount > 0)
+  }
+
+  @Test func `a button drawn over the place of one that was as small is no news`() async throws {
+    func small(_ id: String, y: Double) -> String {
+      Screen.screen(
+        button(id, 100, 20, y: y).replacing("height=\"44\"/>", with: "height=\"20\"/>"),
+        Screen.pinned(id, top: y))
+    }
+    func stops(_ y: Double) async throws -> Bool {
+      try await Fixtures.check(
+        ["A.storyboard": small("b0", y: 300).replacing("Buy", with: "Sell")],
+        ["A.storyboard": small("b1", y: y)]
+      ).gates
+    }
+    #expect(try await !stops(308))
+    #expect(try await stops(340))
   }
 
   @Test func `a message tells of a window that most people have`() async throws {

@@ -6,21 +6,31 @@ internal import LayoutStore
 ///
 /// What a view that is gone showed before is not new on the one that came in its place: one of the same
 /// text, one of the same kind that code knows by the same outlet of the same class or that sends the same
-/// message, or the one at its place where a whole screen got new ids. Thin: eight labelled findings of one
-/// app by texts, one by an outlet, one by its place.
+/// message, one that was drawn over half of its place, or the one at its place where a whole screen got new
+/// ids. Thin: eight labelled findings of one app by texts, one by an outlet, one by its frame, two by screens.
 struct MovedViews {
   /// A view of the base that its document has no longer, and where it stood.
-  private struct Gone {
+  fileprivate struct Gone {
     let view: View
     let scene: Scene
     let read: ReadDocument
     let roles: Set<String>
+    /// In its scene, as recorded.
+    var frame: Frame?
+  }
+
+  /// A view that only the head has.
+  fileprivate struct Added {
+    let view: View
+    let scene: ObjectID
+    let roles: Set<String>
+    let frame: Frame?
   }
 
   private var gone: [Gone] = []
   /// Views that kept their ids and stand in another scene of their document now.
   private var resettled: [DocumentPath: [ObjectID: Gone]] = [:]
-  private var added: [DocumentPath: [ObjectID: (view: View, roles: Set<String>)]] = [:]
+  private var added: [DocumentPath: [ObjectID: Added]] = [:]
   /// Views of screens that got new ids, each with the one that stood at its place.
   private let replaced: ReplacedScenes
   /// The findings in those of the base's scenes that were asked for.
@@ -35,7 +45,12 @@ struct MovedViews {
       let own = Self.roles(in: pair.head)
       added[pair.path] = Dictionary(
         uniqueKeysWithValues: after.filter { before[$0.key] == nil }.map {
-          ($0.key, (view: $0.value.view, roles: own[$0.key] ?? []))
+          (
+            $0.key,
+            Added(
+              view: $0.value.view, scene: $0.value.scene.id, roles: own[$0.key] ?? [],
+              frame: $0.value.frame)
+          )
         })
       guard let read = pair.base else { continue }
       let old = Self.roles(in: read)
@@ -47,7 +62,8 @@ struct MovedViews {
       gone += before.filter { after[$0.key] == nil }.sorted { $0.key.rawValue < $1.key.rawValue }
         .map {
           Gone(
-            view: $0.value.view, scene: $0.value.scene, read: read, roles: old[$0.key] ?? [])
+            view: $0.value.view, scene: $0.value.scene, read: read, roles: old[$0.key] ?? [],
+            frame: $0.value.frame)
         }
     }
   }
@@ -68,11 +84,17 @@ struct MovedViews {
     return found
   }
 
-  private static func views(of read: ReadDocument?) -> [ObjectID: (view: View, scene: Scene)] {
-    var found: [ObjectID: (view: View, scene: Scene)] = [:]
-    for scene in read?.solvableScenes ?? [] {
-      for view in scene.views where view.hasOwnID { found[view.id] = (view, scene) }
+  private static func views(
+    of read: ReadDocument?
+  ) -> [ObjectID: (view: View, scene: Scene, frame: Frame?)] {
+    var found: [ObjectID: (view: View, scene: Scene, frame: Frame?)] = [:]
+    func list(_ view: View, at origin: Frame?, in scene: Scene) {
+      let frame = view.frame.flatMap { own in origin.map { own.offset(by: Point(x: $0.x, y: $0.y)) }
+      }
+      if view.hasOwnID { found[view.id] = (view, scene, frame) }
+      for subview in view.subviews { list(subview, at: frame, in: scene) }
     }
+    for scene in read?.solvableScenes ?? [] { list(scene.root, at: .zero, in: scene) }
     return found
   }
 
@@ -88,12 +110,11 @@ struct MovedViews {
     }
     for at in regressions.indices where regressions[at].change == .newWithView {
       let new = regressions[at].finding
-      guard regressions[at].isAlarm,
-        let (view, roles) = added[new.document]?[new.view]
-      else { continue }
+      guard regressions[at].isAlarm, let own = added[new.document]?[new.view] else { continue }
       for twin in gone
-      where view.mayBeMoved(from: twin.view)
-        || view.kind == twin.view.kind && !roles.isDisjoint(with: twin.roles)
+      where own.view.mayBeMoved(from: twin.view)
+        || own.view.kind == twin.view.kind && !own.roles.isDisjoint(with: twin.roles)
+        || own.isDrawn(over: twin) && twin.read.path == new.document
         || replaced.view(at: new.view, in: new.document) == twin.view.id
       {
         guard showed(new, regressions[at].configurations, twin, solving)
@@ -121,5 +142,17 @@ struct MovedViews {
     let found = twin.read.tasks(for: [twin.scene]).flatMap { solving.solve($0).findings }
     known[reference] = found
     return found
+  }
+}
+
+extension MovedViews.Added {
+  /// Whether a view is of the kind of one that is gone, in the same scene, and covers half of its place.
+  fileprivate func isDrawn(over old: MovedViews.Gone) -> Bool {
+    // What code knows by another name is another control.
+    guard view.kind == old.view.kind, roles.isEmpty || old.roles.isEmpty,
+      scene == old.scene.id, let frame, let other = old.frame,
+      let common = frame.intersection(other)?.area
+    else { return false }
+    return common >= other.area / 2
   }
 }

@@ -1,24 +1,24 @@
 internal import LayoutModel
 
-/// Screens that one edit put in the place of others in their documents, with new ids for all they hold: copied
-/// and pasted, or made anew from the same views.
+/// Screens that one edit put in the place of others, with new ids for all they hold: copied and pasted, also
+/// into another document, or made anew from the same views.
 ///
-/// A screen replaces another of its document that is gone, where both are of one class, or have one
-/// identifier, and no other is.
+/// A screen replaces another that is gone, where both are of one class, or have one identifier, and no other
+/// is: in its own document, else in all that differ.
 struct ReplacedScenes: Sendable {
   /// The view of the base for each of a head's views, by document.
   private var replaced: [DocumentPath: [ObjectID: ObjectID]] = [:]
 
   /// - Parameter pairs: every document that differs.
   init(_ pairs: [DocumentPair]) {
-    for pair in pairs {
-      guard let base = pair.base?.document, let head = pair.head?.document else { continue }
-      let (before, after) = (Set(base.scenes.map(\.id)), Set(head.scenes.map(\.id)))
-      let gone = Self.byName(base.scenes.filter { !after.contains($0.id) }, in: base)
-      let new = Self.byName(head.scenes.filter { !before.contains($0.id) }, in: head)
+    let gone = pairs.map { Self.scenes(of: $0.base?.document, missingIn: $0.head?.document) }
+    let everywhere = gone.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+    for (pair, own) in zip(pairs, gone) {
       var found: [ObjectID: ObjectID] = [:]
-      for (name, scenes) in new {
-        guard scenes.count == 1, let olds = gone[name], olds.count == 1 else { continue }
+      for (name, scenes) in Self.scenes(of: pair.head?.document, missingIn: pair.base?.document) {
+        guard scenes.count == 1, let olds = own[name] ?? everywhere[name], olds.count == 1 else {
+          continue
+        }
         Self.pair(olds[0].root, scenes[0].root, into: &found)
       }
       if !found.isEmpty { replaced[pair.path] = found }
@@ -28,10 +28,14 @@ struct ReplacedScenes: Sendable {
   /// The view of the base at whose place a view stands; nil where its screen replaces none.
   func view(at view: ObjectID, in document: DocumentPath) -> ObjectID? { replaced[document]?[view] }
 
-  /// Scenes by their classes and by their identifiers.
-  private static func byName(_ scenes: [Scene], in document: Document) -> [String: [Scene]] {
+  /// The scenes that another state of a document has not, by their classes and by their identifiers.
+  private static func scenes(
+    of document: Document?, missingIn other: Document?
+  ) -> [String: [Scene]] {
+    guard let document else { return [:] }
+    let known = Set(other?.scenes.map(\.id) ?? [])
     var found: [String: [Scene]] = [:]
-    for scene in scenes where scene.enclosingScene == nil {
+    for scene in document.scenes where scene.enclosingScene == nil && !known.contains(scene.id) {
       let identifier = scene.controller.flatMap { document.sceneIdentifiers[$0.id] }
       let type = scene.controller == nil ? scene.root.customClass : scene.controller?.customClass
       if let type { found["class " + type, default: []].append(scene) }
