@@ -33,7 +33,7 @@ enum EvidenceWords {
     case .movesNothing: "only a natural size yields, and nothing moves by it"
     case .doubledText: "only where every text is twice as long"
     case .boldText: "only where every text is bold, or twice as long"
-    case .largeText: "only at text sizes for accessibility"
+    case .largeText: "only in bold or at text sizes for accessibility"
     case .foreignDevices: "only on devices the document is not made for"
     case .letterboxed:
       "only on phones newer than the document's Xcode, where an app that it builds has an older one's window"

@@ -4,15 +4,15 @@ internal import LayoutModel
 ///
 /// What only doubled texts show is a hint at translations, not a defect. Where bold text shows it too, but no
 /// other setting, the text is a few points wider than its room: about what measuring may be wrong by. What is
-/// open at the sizes for accessibility alone is how two texts share room that neither has: 3 of 13 labelled
-/// findings of that kind were right.
+/// open at the sizes for accessibility or in bold alone is how two texts share room that neither has: 3 of 15
+/// labelled findings of that kind were right.
 struct TextSettingEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let all = alarm.places.map(\.configuration)
     let places = all.filter { $0.direction == .leftToRight }
     if !places.isEmpty, places.allSatisfy({ $0.textFactor > 1 }) { return Feature(.doubledText) }
     if alarm.rule == .ambiguous, !all.isEmpty,
-      all.allSatisfy({ $0.textFactor > 1 || $0.contentSize >= .accessibility1 })
+      all.allSatisfy({ $0.textFactor > 1 || $0.isBoldText || $0.contentSize >= .accessibility1 })
     {
       return Feature(.largeText)
     }
