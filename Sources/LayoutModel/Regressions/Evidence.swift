@@ -35,6 +35,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case unreadableBase = "unreadable-base"
     case lostUnseen = "lost-unseen"
     case heldBefore = "held-before"
+    case wasRight = "was-right"
     case movesNothing = "moves-nothing"
     // Where it is found.
     case doubledText = "doubled-text"
