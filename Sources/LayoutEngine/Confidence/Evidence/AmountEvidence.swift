@@ -9,17 +9,7 @@ struct AmountEvidence: FeatureSource {
     case .clipped, .protrudes, .offScreen, .unsafeArea, .overlap:
       guard amount < Self.noticed else { return nil }
       return Feature(.small)
-    case .hitTarget:
-      return amount <= Self.noticed && isWide(alarm) ? Feature(.small) : nil
     default: return nil
-    }
-  }
-
-  /// A finger meets what is twice as wide as it needs and a little low: of 12 such labelled findings half were
-  /// right.
-  private func isWide(_ alarm: Alarm) -> Bool {
-    alarm.places.allSatisfy { place in
-      place.touchArea(of: alarm.finding.view).map { $0.width >= 2 * HitTargetRule.finger } ?? false
     }
   }
 
