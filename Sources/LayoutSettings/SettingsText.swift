@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// The values of a file of settings as the types they are to have, and errors with their place.
+/// Reads values of a settings file as the types that settings have; its errors name line and column.
 struct SettingsText {
   let bytes: [UInt8]
   let file: String

@@ -1,6 +1,6 @@
 /// Rows and cells: kinds, built-in styles, accessories, heights of tables and their own.
 enum CellDocuments {
-  static var all: [MadeDocument] { rows + styles + collections + heights }
+  static let all: [MadeDocument] = rows + styles + collections + heights
 
   private static let content = MadeView(
     "tableViewCellContentView", "content",

@@ -1,6 +1,6 @@
 /// Constraints: every attribute, relation, band of priorities and multiplier.
 enum ConstraintDocuments {
-  static var all: [MadeDocument] { attributes + priorities + multipliers + ties }
+  static let all: [MadeDocument] = attributes + priorities + multipliers + ties
 
   private static var attributes: [MadeDocument] {
     let horizontal = [

@@ -1,10 +1,8 @@
 /// Every control and its variants: each with a text on its baseline, a text behind its end and a view
 /// of its width below it.
 enum ControlDocuments {
-  static var all: [MadeDocument] {
-    controls.enumerated().map { number, control in
-      document(number, control.0, control.1, control.2)
-    }
+  static let all: [MadeDocument] = controls.enumerated().map { number, control in
+    document(number, control.0, control.1, control.2)
   }
 
   private static func document(

@@ -1,8 +1,7 @@
 /// Faults: what each rule finds, alone on a screen, near the limits of the rules and beyond them.
 enum FaultDocuments {
-  static var all: [MadeDocument] {
+  static let all: [MadeDocument] =
     contradictions + openness + clipping + beyondEdges + touching + reading + endless + leftBehind
-  }
 
   private static func document(
     _ name: String, _ views: [MadeView], _ constraints: [String], attributes: String = ""

@@ -1,6 +1,6 @@
 /// Documents of macOS: controls by class, style, size and release, texts, stacks, split views and windows.
 enum MacDocuments {
-  static var all: [MadeDocument] { controls + texts + stacks + containers + windows }
+  static let all: [MadeDocument] = controls + texts + stacks + containers + windows
 
   /// Releases between which rows of the tables of macOS change.
   private static let tools = [4514, 9059, 11542, 12121, 14490, 17701, 19455, 21701, 24765]

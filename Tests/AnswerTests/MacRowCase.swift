@@ -15,8 +15,9 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     let heights = MacSizeRules.heights.map { ($0.controls, $0.size) }
     let widths = MacSizeRules.widths.map { ($0.controls, $0.size) }
     let insets = MacOverhang.rules.map { ($0.controls, $0.size) }
+    let baselines = (MacBaselineRules.rules + MacBaselineRules.lines).map { ($0.controls, $0.size) }
     var met: [String: MacRowCase] = [:]
-    for (controls, size) in heights + widths + insets {
+    for (controls, size) in heights + widths + insets + baselines {
       for control in controls where inner[control] != nil {
         let made = MacRowCase(control: control, size: size ?? .regular)
         met[made.testDescription] = made
@@ -33,6 +34,14 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     return MacSizeRules.heights.filter(isOwn).map(\.table.subject)
       + MacSizeRules.widths.filter(isOwn).map(\.table.subject)
       + MacOverhang.rules.filter(isOwn).map(\.table.subject)
+      + (MacBaselineRules.rules + MacBaselineRules.lines).filter(isOwn).map(\.table.subject)
+      + (control == .segmented ? [MacSizeRules.firstLines.subject] : [])
+  }
+
+  /// How much higher a table of the case says that the control's text stands than a label's; nil where none does.
+  func raised(at release: XcodeRelease) -> Double? {
+    MacBaselineRules.rules.contains { $0.controls.contains(control) && $0.size ?? .regular == size }
+      ? MacBaselineRules.raised(content, at: release) : nil
   }
 
   /// The control as the engine sees it.
@@ -45,6 +54,12 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
   private static func bezel(_ style: String) -> (String, String, String) {
     button(#"type="push" bezelStyle="\#(style)" borderStyle="border""#)
   }
+  private static func field(_ style: String) -> (String, String, String) {
+    (
+      "textField", "",
+      #"<textFieldCell key="cell" @ lineBreakMode="clipping" title="Title" \#(style)>\#(font)</textFieldCell>"#
+    )
+  }
   private static func segments(_ style: String) -> (String, String, String) {
     (
       "segmentedControl", "",
@@ -54,6 +69,12 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
 
   /// An element's name, its attributes, and what stands in it; `@` is where the cell's size goes.
   static let inner: [MacControl: (String, String, String)] = [
+    .label: field(""), .field: field(#"borderStyle="bezel""#), .colorWell: ("colorWell", "", ""),
+    .datePicker: ("datePicker", "", #"<datePickerCell key="cell" @>\#(font)</datePickerCell>"#),
+    .plainDatePicker: (
+      "datePicker", "",
+      #"<datePickerCell key="cell" @ datePickerStyle="textField">\#(font)</datePickerCell>"#
+    ),
     .push: bezel("rounded"), .roundRect: bezel("roundedRect"), .recessed: bezel("recessed"),
     .inline: bezel("inline"), .textured: bezel("texturedRounded"), .gradient: bezel("smallSquare"),
     .square: bezel("regularSquare"), .disclosure: bezel("roundedDisclosure"),
@@ -101,7 +122,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     return layout.frame("c").width - (isTitled ? layout.frame("t").width : 0)
   }
 
-  /// The control at 20, 60 of a window and a box beside it, as a release shows them.
+  /// The control at 20, 60 of a window, a label on its baseline and a box, as a release shows them.
   func layout(at release: XcodeRelease) throws -> SolvedLayout {
     let (element, attributes, cell) = Self.inner[control] ?? ("view", "", "")
     let word = size == .regular ? "" : #"controlSize="\#(size.rawValue)""#
@@ -112,7 +133,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
       "view", "root", subviews: [view, .box("n", 30, 40), Self.title],
       constraints: [
         "c.leading = root.leading + 20", "c.top = root.top + 60", "n.leading = root.leading + 200",
-        "n.top = root.top + 200", "t.leading = root.leading + 200", "t.top = root.top + 100",
+        "n.top = root.top + 200", "t.leading = root.leading + 200", "t.baseline = c.baseline",
       ], frame: [0, 0, 480, 400], isMasked: true, key: "contentView")
     var document = try MadeDocument(
       "rows", "mac", objects: [#"<window id="W">\#(root.xml)</window>"#],

@@ -38,6 +38,41 @@ struct MacRowTests {
   }
 
   @Test(arguments: MacRowCase.all)
+  func `a label on the baseline ends above the bottom by what the table says`(
+    _ made: MacRowCase
+  ) throws {
+    for release in steps(made).flatMap({ [$0.before, $0.from] }) {
+      guard let raised = made.raised(at: release) else { continue }
+      let insets = MacOverhang.insets(of: made.content, at: release)
+      let layout = try made.layout(at: release)
+      let (control, label) = (layout.frame("c"), layout.frame("t"))
+      // The middle of what asks for no height, as date pickers, is not known.
+      let asked = layout.views.first { $0.id == "c" }?.intrinsicSize.vertical
+      guard raised > 0 || asked != nil else { continue }
+      let room = control.height - insets.top - insets.bottom - label.height
+      let above = control.maxY - insets.bottom - label.maxY
+      // Text in the middle may fall between two points.
+      #expect(abs(above - (raised > 0 ? raised : room / 2)) <= 0.5, "\(release)")
+    }
+  }
+
+  /// A slider has no text: the label's baseline stands where the table says, wherever its own bottom is.
+  @Test(arguments: MacRowCase.all.filter { [.slider, .markedSlider].contains($0.control) })
+  func `a slider's baseline moves by what the table says`(_ made: MacRowCase) throws {
+    func bottom(_ release: XcodeRelease) throws -> Double {
+      let layout = try made.layout(at: release)
+      let insets = MacOverhang.insets(of: made.content, at: release)
+      return layout.frame("c").maxY - insets.bottom - layout.frame("t").maxY
+    }
+    for step in steps(made) {
+      let was = try #require(MacBaselineRules.aboveBottom(made.content, at: step.before))
+      let now = try #require(MacBaselineRules.aboveBottom(made.content, at: step.from))
+      // The line of the label may become a point higher.
+      #expect(try abs(bottom(step.from) - bottom(step.before) - (now - was)) <= 1, "\(step.from)")
+    }
+  }
+
+  @Test(arguments: MacRowCase.all)
   func `a release makes a frame wider by what its tables say`(_ made: MacRowCase) throws {
     for step in steps(made) {
       guard let was = MacSizeRules.width(of: made.content, at: step.before),

@@ -1,6 +1,6 @@
 /// Margins, safe areas and the guides that came before them, inside bars of every kind.
 enum MarginDocuments {
-  static var all: [MadeDocument] { views + guides + bars + canvases }
+  static let all: [MadeDocument] = views + guides + bars + canvases
 
   private static let four = [
     "m.leading = g.leading", "m.trailing = g.trailing", "m.top = g.top", "m.bottom = g.bottom",

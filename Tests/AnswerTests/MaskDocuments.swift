@@ -1,6 +1,6 @@
 /// Autoresizing masks, alone and beside constraints, and what size classes and idioms change.
 enum MaskDocuments {
-  static var all: [MadeDocument] { masks + variations }
+  static let all: [MadeDocument] = masks + variations
 
   private static var masks: [MadeDocument] {
     [

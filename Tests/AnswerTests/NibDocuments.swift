@@ -1,6 +1,6 @@
 /// Xibs of iOS: views, cells and bars that stand alone, of all sizes, as several releases wrote them.
 enum NibDocuments {
-  static var all: [MadeDocument] { views + cells }
+  static let all: [MadeDocument] = views + cells
 
   private static let tools = [4514, 8191, 9059, 11762, 13771, 15505, 17701, 21701, 23504, 24506]
 

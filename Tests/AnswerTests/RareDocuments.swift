@@ -1,6 +1,6 @@
 /// What few documents have: each is here because a change of a line of the engine passed all others.
 enum RareDocuments {
-  static var all: [MadeDocument] { insets + texts + stacks + crowds + chains }
+  static let all: [MadeDocument] = insets + texts + stacks + crowds + chains
 
   private static let corner = ["v.leading = safe.leading + 16", "v.top = safe.top + 16"]
 

@@ -20,7 +20,8 @@ extension RuleRowCase {
 
   /// A cell of a xib whose held view stands at its content's margins.
   private static func cell<Value>(
-    _ table: ReleaseTable<Value>, _ element: String, _ expected: [[Double]]
+    _ table: ReleaseTable<Value>, _ element: String, device: String = "retina4_7",
+    runtime: String = "iOS.CocoaTouch", _ expected: [[Double]]
   ) -> RuleRowCase {
     let isRow = element == "tableViewCell"
     let content = MadeView(
@@ -33,18 +34,19 @@ extension RuleRowCase {
     return alone(
       table,
       #"<\#(element) id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>\#(content.xml)</\#(element)>"#,
-      device: "retina4_7", expected, { [$0.frame("m").x] }, kind: .cell)
+      device: device, runtime: runtime, expected, { [$0.frame("m").x] }, kind: .cell)
   }
 
   private static func alone<Value>(
-    _ table: ReleaseTable<Value>, _ object: String, device: String, _ expected: [[Double]],
+    _ table: ReleaseTable<Value>, _ object: String, device: String,
+    runtime: String = "iOS.CocoaTouch", _ expected: [[Double]],
     _ measure: @escaping @Sendable (SolvedLayout) -> [Double], kind: SceneKind = .topLevel
   ) -> RuleRowCase {
     let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#
     var made = RuleRowCase(
       subject: table.subject,
       document: MadeDocument(
-        "rows", "nib", objects: [owner, object], header: .init(device: device)),
+        "rows", "nib", objects: [owner, object], header: .init(device: device, runtime: runtime)),
       expected: expected, measure: measure)
     made.sceneKind = kind
     return made
@@ -67,6 +69,14 @@ extension RuleRowCase {
       nib(
         CanvasRules.lowViewHidesStatusBar, safe + ["m.height = 20"], device: "retina4_7",
         size: (320, 400), [[20], [0], [20]], { [$0.frame("m").y] }),
+      // 61 - 10 leaves 25.5 above and below; since Xcode 8 a half is a pixel.
+      nib(
+        CanvasRules.ownViewHalvesGoUp,
+        ["m.leading = root.leading", "m.width = 20", "m.centerY = root.centerY", "m.height = 10"],
+        device: "retina4_7", size: (375, 61), [[26], [25], [25.5]], { [$0.frame("m").y] }),
+      cell(
+        TelevisionRules.collectionCellMargin, "collectionViewCell", device: "appleTV",
+        runtime: "AppleTV", [[8], [0]]),
       cell(MarginRules.ownCellSide, "tableViewCell", [[16], [15], [16]]),
       cell(MarginRules.ownCollectionCellHasRootMargins, "collectionViewCell", [[8], [16]]),
     ]

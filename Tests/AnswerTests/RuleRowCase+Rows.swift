@@ -40,6 +40,7 @@ extension RuleRowCase {
       prototype(
         MarginRules.uprightWidthDecides, device: "retina4_7", orientation: "landscape", width: 667,
         [[20], [16]], side),
+      prototype(MarginRules.wideDevice, device: "retina6_0", width: 390, [[20], [16]], side),
       prototype(
         MarginRules.cellWidthDecides, device: "retina5_5", width: 375, [[16], [20]], side),
       prototype(

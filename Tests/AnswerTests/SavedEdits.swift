@@ -55,13 +55,16 @@ enum SavedEdits {
 
   private static func documents(_ number: Int) -> [MadeDocument] {
     switch number {
-    case ..<150: ComposedDocuments.all + ComposedDocuments.further
+    case ..<150: composed
     case ..<240: TiedDocuments.all
-    default:
-      CellDocuments.all + FaultDocuments.all + ScrollDocuments.all + StackDocuments.all
-        + CellDocuments.all + AssortedDocuments.all
+    default: withCells
     }
   }
+
+  private static let composed = ComposedDocuments.all + ComposedDocuments.further
+  private static let withCells =
+    CellDocuments.all + FaultDocuments.all + ScrollDocuments.all + StackDocuments.all
+    + CellDocuments.all + AssortedDocuments.all
 
   /// What storyboards say besides: actions, the first screen, translations, outlets, a canvas without a device.
   private static func give(_ document: inout Document, _ dice: inout Dice) {

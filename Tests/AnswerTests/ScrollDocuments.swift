@@ -1,6 +1,6 @@
 /// Scroll views: content tied to edges and to guides, and centres of every strength.
 enum ScrollDocuments {
-  static var all: [MadeDocument] { centres + guided + others }
+  static let all: [MadeDocument] = centres + guided + others
 
   private static func document(
     _ name: String, _ constraints: [String], element: String = "scrollView", inner: String = ""

@@ -1,6 +1,6 @@
 /// Stack views: every axis, distribution and alignment, with room to share and without.
 enum StackDocuments {
-  static var all: [MadeDocument] { arranged + special }
+  static let all: [MadeDocument] = arranged + special
 
   private static let distributions = [
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",

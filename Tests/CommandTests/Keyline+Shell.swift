@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Keyline {
-  /// Runs a shell line in the folder, with `keyline` as `$K`; ends it after a minute.
+  /// Runs a shell line in the folder, with `keyline` as `$K`; ends it after two minutes.
   @discardableResult
   func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()

@@ -41,12 +41,11 @@ struct SideEditTests {
   }
 
   @Test func `a deleted object is the edit of who deleted it`() {
-    var deleted = edits()
     let kept = Fixtures.storyboard(buttons: [100])
-    deleted = SideEdits(
+    let deleted = SideEdits(
       path: "A.storyboard",
       versions: [
-        deleted.versions[0],
+        edits().versions[0],
         SideEdits.Version(
           edit: MergeConflict.Edit(revision: "4", author: "Dan", time: 0, title: ""),
           bytes: { kept }),

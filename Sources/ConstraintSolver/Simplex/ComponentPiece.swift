@@ -4,8 +4,7 @@
 /// and a multiply-add. (Gass and Saaty's parametric simplex; regions of multiparametric
 /// programming.)
 ///
-/// A class, as pieces are asked far more often than made, and a copy would retain each of its
-/// lists.
+/// A class: pieces are asked far more often than made, and a copy would retain each list.
 final class ComponentPiece<Scalar: ExactScalar>: Sendable {
   /// Each column over the component's parameters, by place, then the constant.
   let columns: SparseRows<Scalar>
@@ -35,7 +34,7 @@ extension Component {
   func piece() throws(ArithmeticFailure) -> ComponentPiece<Scalar> {
     let width = problem.parameters.count + 1
     let rowCount = problem.mergedRows.count
-    // What each basic residual, and each left side, owes to each parameter and to the constant.
+    // The share of each parameter, and of the constant, in each basic residual and each left side.
     var residuals = ContiguousArray(repeating: Scalar.zero, count: rowCount * width)
     var leftSides = ContiguousArray(
       repeating: Scalar.zero, count: (rowCount + problem.columns.count) * width)

@@ -46,7 +46,7 @@ extension JSONWriter {
       json.field("why", accepted.acceptance.why)
       json.field("outgrown", accepted.outgrown)
       json.key("finding")
-      json.finding(accepted.finding)
+      json.object(Records.finding, accepted.finding)
     }
   }
 }

@@ -85,7 +85,7 @@ struct CheckPrinter {
       json.field("configurations", report.configurationCount)
       json.regressions(report.regressions)
       json.field("kept", report.keptCount)
-      json.list("findings", report.findings) { json, finding in json.finding(finding) }
+      json.objects("findings", Records.finding, report.findings)
       json.accepted(report.accepted)
       json.list("stale", report.stale) { json, acceptance in json.acceptance(acceptance) }
       json.problems(report.problems)
@@ -100,8 +100,10 @@ struct CheckPrinter {
       json.field("kind", "header")
       json.field("base", report.base?.id.rawValue)
     }
-    for regression in report.regressions { try console.json { $0.regression(regression) } }
-    for finding in report.findings { try console.json { $0.finding(finding) } }
+    for regression in report.regressions {
+      try console.json { $0.object(Records.regression, regression) }
+    }
+    for finding in report.findings { try console.json { $0.object(Records.finding, finding) } }
     try console.json(.check) { json in
       json.field("kind", "summary")
       json.field("gates", report.gates)

@@ -89,13 +89,13 @@ struct FidelityPrinter {
     }
   }
 
-  private var farthest: [FidelityMiss] {
+  var farthest: [FidelityMiss] {
     report.misses.enumerated().sorted {
       ($1.element.distance, $0.offset) < ($0.element.distance, $1.offset)
     }.prefix(worst).map(\.element)
   }
 
-  private var scenes: [(name: String, part: Int, whole: Int)] {
+  var scenes: [(name: String, part: Int, whole: Int)] {
     [
       ("all", report.rightSceneCount, report.sceneCount),
       ("consistent", report.rightConsistentSceneCount, report.consistentSceneCount),
@@ -103,60 +103,7 @@ struct FidelityPrinter {
   }
 
   func json() throws {
-    try console.json(.fidelity) { json in
-      json.field("documents", report.documentCount)
-      json.field("remaining", report.remainingCount)
-      json.field("unsatisfiable", report.unsatisfiableCount)
-      json.field("ambiguous", report.ambiguousCount)
-      json.objects("counts", report.table.rows) { json, row in
-        json.field("section", row.key.section.rawValue)
-        json.field("name", row.key.name)
-        json.field("views", row.count.cases)
-        json.field("solved", row.count.answered)
-        json.field("withinHalf", row.count.withinHalf)
-        json.field("withinOne", row.count.withinOne)
-        json.field("share", report.table.share(of: row.key))
-      }
-      if let spread = report.spread {
-        json.object("repositories") { json in
-          json.field("count", spread.repositories)
-          json.field("median", spread.median)
-          json.field("lowerQuartile", spread.lowerQuartile)
-          json.field("mean", spread.mean)
-          json.field("leastWithoutOne", spread.leastWithoutOne.share)
-          json.field("greatestWithoutOne", spread.greatestWithoutOne.share)
-        }
-      }
-      json.objects("scenes", scenes) { json, row in
-        json.field("name", row.name)
-        json.field("scenes", row.whole)
-        json.field("right", row.part)
-      }
-      json.object("notJudged") { json in
-        for (reason, count) in report.excluded.sorted(by: { $0.key < $1.key }) {
-          json.field(reason, count)
-        }
-      }
-      json.objects("passedOver", report.refused) { json, refused in
-        json.field("document", refused.path)
-        json.field("reason", refused.reason)
-      }
-      json.objects("worst", report.worstDocuments(worst)) { json, row in
-        json.field("document", row.path)
-        json.field("missed", row.missed)
-        json.field("views", row.cases)
-      }
-      json.objects("farthest", farthest) { json, miss in
-        json.field("document", miss.path)
-        json.field("scene", miss.scene.rawValue)
-        json.field("view", miss.view.rawValue)
-        json.field("kind", miss.kind)
-        json.field("isTextFree", miss.isTextFree)
-        json.field("recorded", miss.recorded)
-        json.field("frame", miss.solved)
-        json.field("line", miss.location.line)
-      }
-    }
+    try console.json(.fidelity) { json in Self.answer.write(self, to: &json) }
   }
 
   private func percent(_ part: Int, _ whole: Int) -> String {

@@ -55,7 +55,7 @@ struct FindingsPrinter {
     try console.json(.findings) { json in
       json.field("documents", report.documentCount)
       json.field("configurations", report.configurationCount)
-      json.list("findings", report.findings) { json, finding in json.finding(finding) }
+      json.objects("findings", Records.finding, report.findings)
       json.accepted(report.accepted)
       json.problems(report.problems)
       json.field("remaining", report.remainingCount)

@@ -174,7 +174,7 @@ struct LanguagePrinter {
       json.field("overlapping", screen.overlapping)
       json.objects("findings", screen.findings) { json, finding in
         json.key("finding")
-        json.finding(finding)
+        json.object(Records.finding, finding)
         guard let entry = screen.entries[finding.identity] else { return }
         json.key("entry")
         write(entry, to: &json)

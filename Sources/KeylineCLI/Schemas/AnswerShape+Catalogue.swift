@@ -1,5 +1,3 @@
-import LayoutFidelity
-
 /// Shapes of verbs that need no store: rules, devices, settings, declarations and measurements.
 extension AnswerShape {
   static let rules = AnswerShape(
@@ -92,60 +90,7 @@ extension AnswerShape {
 
   static let fidelity = AnswerShape(
     "fidelity", "Solved frames beside recorded ones: `keyline fidelity --json`.",
-    .count("documents", "Documents that were compared."),
-    .count("remaining", "Documents left when it was stopped."),
-    .count("unsatisfiable", "Scenes whose required constraints contradict."),
-    .count("ambiguous", "Scenes with more than one solution."),
-    .list(
-      "counts", "Views by what they have in common.",
-      .word(
-        "section", "What the row sorts by.", of: FidelityTable.Section.allCases.map(\.rawValue)),
-      .text("name", "Which of these."),
-      .count("views", "Views with a recorded frame."),
-      .count("solved", "Views that were placed."),
-      .count("withinHalf", "Views within half a point."),
-      .count("withinOne", "Views within a point."),
-      .number("share", "The share of all views that the row has, 0 to 1.", from: 0, to: 1)),
-    .object(
-      "repositories",
-      """
-      How evenly right answers are spread, as shares from 0 to 1; with two repositories or \
-      more.
-      """,
-      .count("count", "Repositories, or folders below the path given."),
-      .number("median", "The median."),
-      .number("lowerQuartile", "What three quarters of them reach."),
-      .number("mean", "The mean."),
-      .number("leastWithoutOne", "The least share of all cases but those of one."),
-      .number("greatestWithoutOne", "The greatest share of all cases but those of one.")
-    ).optional,
-    .list(
-      "scenes", "Whole scenes.",
-      .word(
-        "name", "consistent: whose recordings fulfil their own constraints.",
-        of: ["all", "consistent"]),
-      .count("scenes", "Scenes that were judged."),
-      .count("right", "Scenes with every view within half a point.")),
-    .byName("notJudged", "Views that were left out, by reason.", of: .count("Views.")),
-    .list(
-      "passedOver", "Documents that could not be read or are not solved.",
-      .text("document", "The document's path."),
-      .text("reason", "Why.")),
-    .list(
-      "worst", "The documents with most misses.",
-      .text("document", "The document's path."),
-      .count("missed", "Views off by more than half a point."),
-      .count("views", "Views with a recorded frame.")),
-    .list(
-      "farthest", "The views that are farthest off.",
-      .text("document", "The document's path."),
-      .text("scene", "The id of the scene's root view."),
-      .text("view", "The view's id."),
-      .text("kind", "The kind of view."),
-      .flag("isTextFree", "No text's size reaches its frame."),
-      .part("recorded", .frame, "The frame that Interface Builder recorded."),
-      .part("frame", .frame, "The solved frame; null where the view was not placed.").orNull,
-      .part("line", .line)))
+    FidelityPrinter.answer.field)
 
   static let calibrate = AnswerShape(
     "calibrate", "Frames of the running app beside solved ones: `keyline calibrate --json`.",

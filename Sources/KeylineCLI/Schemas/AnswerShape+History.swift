@@ -131,7 +131,7 @@ extension AnswerShape {
     .part("entry", .entry),
     .object(
       "changes", "What it changed against its parent.",
-      .comparison))
+      Records.comparison.field))
 
   static let diff = AnswerShape(
     "diff", "Two revisions compared: `keyline diff --json`.",
@@ -139,7 +139,7 @@ extension AnswerShape {
     .part("head", .revision, "The newer one; null for files on the disk and states of git.")
       .orNull,
     .text("comparedWith", "The base in words, where it is no revision of the store.").optional,
-    .comparison)
+    Records.comparison.field)
 
   static let check = AnswerShape(
     "check", "What got worse: `keyline check --json`.",

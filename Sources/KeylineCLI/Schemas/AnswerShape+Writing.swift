@@ -98,7 +98,7 @@ extension AnswerShape {
       .part("line", .line, "The line in its state of the document, from 1."),
       .flag("isNew", "It is of the state with the edits; else of the one before."),
       .text("text", "The line.")),
-    .comparison)
+    Records.comparison.field)
 
   static let trace = AnswerShape(
     "trace", "A scene's views and what holds them: `keyline trace --json`.",

@@ -11,7 +11,7 @@ struct Field: Sendable {
     var isOptional = false
   }
 
-  private init(_ single: [Single]) { self.single = single }
+  init(_ single: [Single]) { self.single = single }
 
   static func schema(_ name: String, _ schema: Schema) -> Field {
     Field([Single(name: name, schema: schema)])

@@ -3,31 +3,11 @@ import LayoutModel
 /// Parts that answers about revisions and merges share.
 extension SchemaPart {
   static let revision = SchemaPart("revision") {
-    .object(
-      "A recorded state of all documents.",
-      .text("id", "64 hexadecimal digits."),
-      .texts(
-        "parents",
-        """
-        The ids of the revisions it continues: first that of its own branch, then a merged \
-        one; empty for the first revision.
-        """
-      ),
-      .text("author", "Who recorded it."),
-      .integer("time", "Seconds since 1970, UTC."),
-      .text("date", "The same for people, in UTC."),
-      .text("message", "What changed and why, in the author's words."),
-      .integer("sequence", "Its place on its branch, from 1.", from: 1),
-      .text("commit", "The git commit it was made of; left out for one that was recorded here.")
-        .optional)
+    .object("A recorded state of all documents.", Records.revision.field)
   }
 
   static let document = SchemaPart("document") {
-    .object(
-      "What a revision did to a document.",
-      .text("path", "The document's path."),
-      .part("edit", .edit),
-      .text("notSolved", "Why it has no layouts; null when it has.").orNull)
+    .object("What a revision did to a document.", Records.document.field)
   }
 
   static let edit = SchemaPart("edit") {
@@ -46,12 +26,7 @@ extension SchemaPart {
   }
 
   static let work = SchemaPart("work") {
-    .object(
-      "What was computed.",
-      .count("solved", "Scenes that were solved."),
-      .count(
-        "reused", "Scenes that did not have to be, for nothing that decides them had changed."),
-      .count("layouts", "Layouts that were computed: scenes times configurations."))
+    .object("What was computed.", Records.work.field)
   }
 
   static let outdated = SchemaPart("outdated") {
@@ -67,46 +42,15 @@ extension SchemaPart {
   }
 
   static let structure = SchemaPart("structure") {
-    .object(
-      "An edit of a document.", together: Field.located,
-      .word("kind", "What was edited, and how.", of: StructureChange.Kind.allCases.map(\.rawValue)),
-      .text("scene", "The id of the scene's root view.").orNull,
-      .text("object", "The id of what was edited.").orNull,
-      .text("attribute", "Which value of it was edited.").orNull,
-      .text("before", "The value before.").orNull,
-      .text("after", "The value after.").orNull,
-      .text("text", "The edit in words."),
-      .location)
+    .object("An edit of a document.", together: Field.located, Records.structure.field)
   }
 
   static let frames = SchemaPart("frames") {
-    .object(
-      "Frames that changed alike.",
-      .text("text", "The change in words."),
-      .texts("views", "The ids of the views."),
-      .texts("configurations", "The configurations on which they changed so."),
-      .list(
-        "delta", "The common change of x, y, width and height, in points.", of: .number,
-        exactly: 4),
-      .number("suspicion", "How much it looks unintended, 0 to 6.", from: 0, to: 6),
-      .flag("isBelowPoint", "No side changed by a point."))
+    .object("Frames that changed alike.", Records.frames.field)
   }
 
   static let changedDocument = SchemaPart("changedDocument") {
-    .object(
-      "A document that differs.",
-      .text("path", "The document's path."),
-      .part("edit", .edit),
-      .text("notSolved", "Why it has no layouts; null when it has.").orNull,
-      .list("structure", "What was edited.", of: .part(.structure)),
-      .list(
-        "scenes", "The scenes whose frames differ.",
-        of: .object(
-          "A scene whose frames differ.",
-          .text("scene", "The id of the scene's root view."),
-          .text("title", "What a person calls it."),
-          .flag("isNew", "The base does not have it."),
-          .list("frames", "How its frames changed, alike ones together.", of: .part(.frames)))))
+    .object("A document that differs.", Records.changedDocument.field)
   }
 
   static let conflictEdit = SchemaPart("conflictEdit") {
@@ -168,25 +112,8 @@ extension SchemaPart {
 }
 
 extension Field {
-  static let comparison: Field = .fields(
-    .count("configurations", "How many configurations each scene was solved for."),
-    .list("documents", "The documents that differ, by path.", of: .part(.changedDocument)),
-    .list("regressions", "What became of findings, the worst first.", of: .part(.regression)),
-    .count("kept", "Findings that stayed as they were."),
-    .part("found", .found),
-    .part("work", .work))
-
   /// A conflict of a merge, after the field that says where it is.
-  static func conflict(_ place: Field) -> Field {
-    .fields(
-      place,
-      .part("kind", .conflictKind),
-      .text("object", "The id of the object; null for a whole document or a layout.").orNull,
-      .text("property", "Which value of it is contested; null where it is the object itself.")
-        .orNull,
-      .text("ours", "Our value; null where it is absent.").orNull,
-      .text("theirs", "Their value; null where it is absent.").orNull)
-  }
+  static func conflict(_ place: Field) -> Field { .fields(place, Records.conflict.field) }
 
   /// Who made each side of a conflict.
   static let conflictEdits: Field = .fields(

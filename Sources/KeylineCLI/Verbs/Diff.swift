@@ -81,7 +81,7 @@ struct Diff: Verb {
       json.revision("base", report.base)
       json.revision("head", report.head)
       if let name = report.baseName { json.field("comparedWith", name) }
-      json.fields(of: report.comparison)
+      Records.comparison.write(report.comparison, to: &json)
     }
     try console.finish()
   }

@@ -137,7 +137,7 @@ struct History: Verb {
         json.field("edit", entry.edit.rawValue)
         if let from = entry.movedFrom { json.field("movedFrom", from) }
         json.list("authors", entry.authors) { json, author in json.value(author) }
-        json.list("brought", entry.brought) { json, revision in json.revision(revision) }
+        json.objects("brought", Records.revision, entry.brought)
         json.objects("broughtCommits", entry.broughtCommits) { json, commit in
           json.field("commit", commit.id)
           json.field("author", commit.author)
@@ -145,7 +145,7 @@ struct History: Verb {
           json.field("date", DateText.text(commit.time))
           json.field("message", commit.message)
         }
-        json.list("structure", entry.structure) { json, line in json.structure(line) }
+        json.objects("structure", Records.structure, entry.structure)
         json.objects("frames", entry.changes) { json, change in
           json.field("configuration", change.configuration)
           json.field("before", change.before)

@@ -79,7 +79,7 @@ struct Propose: AsyncParsableCommand {
         json.field("isNew", line.isNew)
         json.field("text", line.text)
       }
-      json.fields(of: report.comparison)
+      Records.comparison.write(report.comparison, to: &json)
     }
     try console.finish()
   }

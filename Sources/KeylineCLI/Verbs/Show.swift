@@ -61,7 +61,7 @@ struct Show: Verb {
       try console.json(.show) { json in
         json.key("entry")
         json.entry(entry)
-        json.object("changes") { json in json.fields(of: report.comparison) }
+        json.object("changes", Records.comparison, report.comparison)
       }
     } else {
       let shown = entry.revision

@@ -8,7 +8,7 @@ struct EvidenceCandidate {
   /// The recorded alignment rectangle's size, on the axes on which the content asks for one.
   var recorded: ContentExtent
   var modelled: NaturalSize
-  /// By how much its size is varied, in points; for every candidate of a scene another.
+  /// By how much its size is varied, in points: another amount for each candidate of a scene.
   var step: Double
   /// The text whose width carries over to other configurations, if it is one.
   var measured: MeasuredText?
@@ -38,8 +38,8 @@ struct EvidenceCandidate {
     (modelled[axis] ?? 0) - (recorded[axis] ?? 0)
   }
 
-  /// Whether model and recording may be of one content: text that wraps is narrower than on one
-  /// line, and no font was met whose text is a quarter and 8 points larger than modelled.
+  /// Whether model and recording may be of one content. The recording may be up to half smaller, as text
+  /// that wraps is; no font was met whose text is a quarter and 8 points larger than modelled.
   func isPlausible(along axis: Axis) -> Bool {
     guard let recorded = recorded[axis], let modelled = modelled[axis] else { return false }
     return recorded > modelled / 2 && recorded < modelled * 1.25 + 8

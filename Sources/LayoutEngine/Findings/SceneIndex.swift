@@ -29,7 +29,7 @@ struct SceneIndex: Sendable {
     let isInteractive: Bool
     /// A bar or inside one, or a view of a cell's built-in style: UIKit lays it out as it likes.
     let isSystemLaid: Bool
-    /// A direct or indirect opacity of (almost) nothing.
+    /// Its own opacity, or that of a view around it, is below a hundredth.
     let isTransparent: Bool
     let scroller: Int?
     // Asked for on every configuration, of a view's ancestors too.

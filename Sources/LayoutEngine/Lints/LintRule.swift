@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What is to be known of a lint before it is believed.
+/// The advice behind a lint.
 package protocol LintAdvising: Sendable {
   var kind: LintKind { get }
   /// Who advises against it.

@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// Scenes whose groups depend on the layout they lead to, solved until layout and groups agree.
 ///
-/// One row becomes two where it is too narrow, what is clipped is dropped: a group comes on where
-/// its condition holds in the layout without it, and goes where it no longer does with it.
+/// A group is switched on where its condition holds in the layout without it, and off where it no longer holds
+/// in the layout with it: one row becomes two where it is too narrow, and what would be clipped is left out.
 extension LayoutSession {
   /// Rounds of solving and asking; more groups than this cannot settle one after the other.
   package static let roundLimit = 64

@@ -19,7 +19,7 @@ struct RoundedLabels {
   private var counts: [Rounding: Int] = [:]
   private let release: XcodeRelease
 
-  /// What no label tells.
+  /// No label tells how others are rounded.
   static let none = RoundedLabels(release: .xcode8)
 
   private init(release: XcodeRelease) { self.release = release }
@@ -72,7 +72,7 @@ struct RoundedLabels {
     }
   }
 
-  /// One line of one font of a size of its own.
+  /// A label of one line, in one font with a size in points.
   static func isPlain(_ label: LabelContent) -> Bool {
     guard label.numberOfLines == 1, !label.text.isAttributed, !label.text.isEmpty else {
       return false

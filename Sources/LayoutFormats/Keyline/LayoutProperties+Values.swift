@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Values of properties, each of the kind that is due, and what to say of others.
+/// Values of properties as the types that they have, and the errors of others.
 extension LayoutProperties {
   /// `17`, `17 semibold`, `17 bold italic`, `body`, `"Lato-Bold" 12`.
   func font(

@@ -1,4 +1,5 @@
-/// A revision's identity: the SHA-256 of its record, which chains its parents' (lower-case hex).
+/// The SHA-256 of a revision's record, in lower-case hexadecimal. The record names the revision's parents, so
+/// that an id stands for all of the history before it, too.
 public struct RevisionID: Hashable, Sendable, RawRepresentable, CustomStringConvertible,
   Comparable
 {

@@ -35,7 +35,7 @@ package final class VariableFontMetrics: Sendable, Hashable {
   /// For each character its class of ``kerning`` as the first and the second of a pair; -1 = none.
   package let leftClasses: [Int32]
   package let rightClasses: [Int32]
-  /// Knows the metrics: fonts that differ anywhere have, for all purposes, different ones.
+  /// Two 64-bit sums over all numbers above: fonts that differ anywhere have, for all purposes, other sums.
   package let fingerprint: [UInt64]
 
   /// The number of cells in the grid.
@@ -100,7 +100,7 @@ package struct DeclaredSystemFont: Sendable, Hashable {
     self.italic = italic
   }
 
-  /// Knows both: equal fonts, equal numbers, on every machine.
+  /// The sums of both files: equal fonts have equal ones on every machine.
   package var fingerprint: [UInt64] { upright.fingerprint + (italic?.fingerprint ?? []) }
 }
 

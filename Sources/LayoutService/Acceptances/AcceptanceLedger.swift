@@ -37,21 +37,21 @@ package struct AcceptanceLedger: Sendable {
     AcceptanceLedger(acceptances, today: "", exists: exists, comments: comments)
   }
 
-  /// Nothing can be accepted.
+  /// No line counts, and no document is asked for its comments: nothing is accepted.
   package var isEmpty: Bool { current.isEmpty && comments == nil }
 
   /// Whether a finding is accepted.
   package enum Verdict: Sendable, Hashable {
     case notAccepted
     case accepted(Acceptance)
-    /// It holds on these configurations too, which nobody accepted.
+    /// It was accepted on others, and holds on these configurations as well.
     case outgrown(Acceptance, configurations: [String])
   }
 
   /// The acceptance of a finding of the document at `path`, by its path from the root.
   ///
-  /// An acceptance belongs to its own document while that is there; afterwards to whatever document
-  /// has the same views, which is the one it became.
+  /// An acceptance counts in the document that it names while the tree has that. Once it is gone, it counts in
+  /// any document with the same finding: the one that it was renamed to.
   package func verdict(on finding: Finding, at path: DocumentPath) -> Verdict {
     let key = finding.key
     let own = (byKey[key] ?? []).filter { $0.document == path || !exists($0.document) }

@@ -31,32 +31,32 @@ struct BuiltDocuments: Sendable {
     "Package.swift", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
   ]
 
-  /// The name of the extension that alone takes a document into its bundle, the first one where
-  /// several extensions do; nil where the app takes it, too, or nobody does.
+  /// The name of the extension that takes a document into its bundle, the first one where several do;
+  /// nil where another kind of target takes it too, or none does.
   func onlyExtension(with document: DocumentPath) -> String? {
     let targets = projects.targets(of: document)
     return targets.allSatisfy({ $0.kind == .appExtension }) ? targets.first?.name : nil
   }
 
-  /// The project of a library that alone builds a document: it lies in a folder for what others made, and
-  /// another project lies outside of such folders. Nil where the app builds it, or nobody does.
+  /// The project of a library that alone builds a document: it lies in a folder of vendored code, and
+  /// another project lies outside of such folders. Nil where the app builds it, or no target does.
   func libraryProject(of document: DocumentPath) -> DocumentPath? {
     let targets = projects.targets(of: document)
-    guard let first = targets.first, targets.allSatisfy({ $0.project.isBrought }),
-      counts.keys.contains(where: { !$0.isBrought })
+    guard let first = targets.first, targets.allSatisfy({ $0.project.isVendored }),
+      counts.keys.contains(where: { !$0.isVendored })
     else { return nil }
     return first.project
   }
 
-  /// The project that lists documents, among them none at this path: no bundle has it. Nil where the
-  /// document is built, where no project is around it, or where others build from its folders.
+  /// The project around a document that lists others and not this one, so that no bundle has it. Nil where
+  /// a target takes the document, where no project is around it, or where another tool builds its folder.
   func projectWithout(_ document: DocumentPath) -> DocumentPath? {
     guard !projects.takes(document) else { return nil }
     let around = counts.keys.filter { document.isInside($0.projectFolder) }
     guard
       let nearest = around.max(by: { $0.projectFolder.parts.count < $1.projectFolder.parts.count }),
       around.allSatisfy({ $0 == nearest || counts[$0] == 0 }),
-      counts[nearest] ?? 0 >= Self.fewest,
+      counts[nearest] ?? 0 >= Self.leastCount,
       !otherwiseBuilt.contains(where: { document.isInside($0) })
     else { return nil }
     return nearest
@@ -81,13 +81,13 @@ struct BuiltDocuments: Sendable {
     return (first.name, only)
   }
 
-  /// Documents of a project from which its silence says something.
-  private static let fewest = 2
+  /// A project that lists fewer documents may leave one out by mistake.
+  private static let leastCount = 2
 }
 
 extension DocumentPath {
-  /// It lies in a folder for what others made.
-  fileprivate var isBrought: Bool {
+  /// A folder around it is one for the code of others, such as `Vendor` or `ThirdParty`.
+  fileprivate var isVendored: Bool {
     parts.dropLast().contains { part in
       let word = part.lowercased().filter { $0.isLetter || $0.isNumber }
       return ["vendor", "vendors", "thirdparty", "3rdparty", "external", "submodules"].contains(

@@ -6,7 +6,7 @@ struct CommitRecorder {
   private let workspace: Workspace
   private let isUnsolved: Bool
   private let derivation: Derivation
-  /// The newest version of the documents last seen, so that none is read twice in a row.
+  /// The newest versions of the documents recorded last, so that none is read twice in a row.
   private var read: [DocumentPath: DocumentVersion] = [:]
   /// The declarations of the revision recorded last.
   private var declared: (revision: RevisionID?, declarations: Declarations)?
@@ -24,8 +24,8 @@ struct CommitRecorder {
     derivation = Derivation(workspace: workspace, matrix: request.matrix)
   }
 
-  /// Records one commit at the end of `branch`; again on top when another process came first.
-  /// - Parameter beforeWriting: called when all that takes long is done.
+  /// Records one commit as the newest of `branch`; again where another process was faster.
+  /// - Parameter beforeWriting: called once everything is solved, before the store is locked.
   mutating func record(
     _ prepared: PreparedCommit, on branch: String, beforeWriting: () throws -> Void
   ) async throws -> ImportedRevision {
@@ -47,28 +47,9 @@ struct CommitRecorder {
     let parent = try workspace.store.head(of: branch)
     let old = try declarations(at: parent)
     let new = Self.declarations(over: old, versions)
-    var pairs: [DocumentPair] = []
-    for (path, version) in versions {
-      let stored = try parent.flatMap { try workspace.store.treeEntry(path: path, at: $0.id) }
-      guard stored?.digest != version?.digest else { continue }
-      pairs.append(
-        DocumentPair(
-          path: path,
-          base: try stored.flatMap {
-            try base(path, $0.digest, at: parent)?.declaring(old.overrides(for: path))
-          },
-          head: version?.document.declaring(new.overrides(for: path))))
-    }
-    if let parent, versions.contains(where: { OverridesFile.isOne($0.0) }) {
-      let named = Set(pairs.map(\.path))
-      let tree = try workspace.snapshot(at: parent.id)
-      for path in tree.documents
-      where !named.contains(path) && !new.agrees(with: old, for: path) {
-        guard let document = try tree.document(at: path) else { continue }
-        let pair = DocumentPair(
-          document, from: old.overrides(for: path), to: new.overrides(for: path))
-        pairs += pair.map { [$0] } ?? []
-      }
+    var pairs = try edited(versions, parent, from: old, to: new)
+    if let parent, versions.contains(where: { OverridesFile.isOne($0.path) }) {
+      pairs += try redeclared(at: parent, besides: Set(pairs.map(\.path)), from: old, to: new)
     }
     pairs = try workspace.comparingReadable(pairs, at: parent?.id, old)
     // Rows are derived from the parent's: without those, they wait for a rebuild.
@@ -92,19 +73,53 @@ struct CommitRecorder {
     let revision = try await workspace.store.waiting { [draft] in try $0.commit(draft) }
     remember(versions)
     declared = (revision.id, new)
-    if let derived {
-      for scene in derived.givenUp where givenUp.insert(scene).inserted {
-        problems.append(FileProblem(path: scene.path.text, reason: scene.reason))
-      }
-      for frame in derived.refused where refused.insert(frame).inserted {
-        problems.append(FileProblem(path: frame.path.text, reason: frame.description))
-      }
-      work.add(derived.work)
-    }
+    if let derived { note(derived) }
     return ImportedRevision(
       revision: revision, origin: commit.id, branch: branch,
       documents: pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init),
       regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
+  }
+
+  /// The documents that the commit edits, before and after.
+  private func edited(
+    _ versions: [(path: DocumentPath, version: DocumentVersion?)], _ parent: Revision?,
+    from old: Declarations, to new: Declarations
+  ) throws -> [DocumentPair] {
+    try versions.compactMap { path, version in
+      let stored = try parent.flatMap { try workspace.store.treeEntry(path: path, at: $0.id) }
+      guard stored?.digest != version?.digest else { return nil }
+      return DocumentPair(
+        path: path,
+        base: try stored.flatMap {
+          try base(path, $0.digest, at: parent)?.declaring(old.overrides(for: path))
+        },
+        head: version?.document.declaring(new.overrides(for: path)))
+    }
+  }
+
+  /// The documents of which the commit edits only what is declared for them.
+  private func redeclared(
+    at parent: Revision, besides edited: Set<DocumentPath>, from old: Declarations,
+    to new: Declarations
+  ) throws -> [DocumentPair] {
+    let tree = try workspace.snapshot(at: parent.id)
+    return try tree.documents.compactMap { path in
+      guard !edited.contains(path), !new.agrees(with: old, for: path),
+        let document = try tree.document(at: path)
+      else { return nil }
+      return DocumentPair(document, from: old.overrides(for: path), to: new.overrides(for: path))
+    }
+  }
+
+  /// Counts the work, and keeps what is told once.
+  private mutating func note(_ derived: Derivation.Derived) {
+    for scene in derived.givenUp where givenUp.insert(scene).inserted {
+      problems.append(FileProblem(path: scene.path.text, reason: scene.reason))
+    }
+    for frame in derived.refused where refused.insert(frame).inserted {
+      problems.append(FileProblem(path: frame.path.text, reason: frame.description))
+    }
+    work.add(derived.work)
   }
 
   private func declarations(at parent: Revision?) throws -> Declarations {

@@ -22,13 +22,13 @@ package struct ViewHistoryReport: Sendable {
     package var changes: [FrameChange]
     /// Where the document was before, in the revision that moved it as it was.
     package var movedFrom: DocumentPath?
-    /// Of a merge: the revisions of the other line whose edits of the view it brought, newest first.
+    /// Of a merge: the revisions of the other branch that edited the view, newest first.
     package var brought: [Revision]
-    /// Of an imported merge: the commits of git whose edits of the view it brought, newest first; they
-    /// have no revisions. Where only its frame changed: those that edited the document.
+    /// Of an imported merge: the commits of git that edited the view, newest first; they have no revisions.
+    /// Where only the view's frame changed, those that edited the document.
     package var broughtCommits: [BroughtCommit]
 
-    /// Who made the edit: of what a merge brought those who made it, and not who merged.
+    /// The authors of the edit; of a merge those of the merged revisions, and not who merged.
     package var authors: [String] {
       var met: Set<String> = []
       let authors = brought.map(\.author) + broughtCommits.map(\.author)
@@ -40,9 +40,9 @@ package struct ViewHistoryReport: Sendable {
 extension Workspace {
   /// The revisions of the current branch that changed a view, a constraint on it, or its frame.
   ///
-  /// The view has the name that it has now, or had last. A document that was moved as it was is
-  /// followed to where it was before. Documents are read only for revisions
-  /// whose edits are not recorded: the one that brought the document, and those of old stores.
+  /// The report calls the view as its newest revision does. A document that was renamed without another edit
+  /// is followed under its earlier path. Documents are read only for revisions whose edits are not recorded:
+  /// the first of each document, and those of old stores.
   /// - Parameters:
   ///   - limit: the most entries, the newest first.
   ///   - name: an id, `PATH:ID`, or the view's name where only one view has it.
@@ -97,7 +97,7 @@ extension Workspace {
       let renaming = try store.renaming(of: path, upTo: end)
       let own = try store.history(of: view.id, path: path, limit: limit, withConstraints: false)
       for stored in own where stored.revision.sequence < bound {
-        // What stood at the path before the document came is another one's.
+        // Before the renaming another document stood at this path.
         guard stored.revision.sequence >= renaming?.revision.sequence ?? 0 else { continue }
         let isMove = stored.revision.id == renaming?.revision.id && stored.after != nil
         entries.append((stored, path, isMove ? renaming?.from : nil))
@@ -108,7 +108,7 @@ extension Workspace {
     return Array(entries.prefix(max(0, limit)))
   }
 
-  /// The revisions whose edits of a view a merge brought from the other line, newest first.
+  /// The revisions of a merge's other branch that edited a view, newest first.
   private func brought(
     by revision: Revision, _ view: ObjectID, _ path: DocumentPath
   ) throws -> [Revision] {
@@ -119,9 +119,8 @@ extension Workspace {
       .filter { !own.contains($0.id) }
   }
 
-  /// The commits of git whose edits of a view an imported merge brought, newest first.
-  /// - Parameter isEdited: whether the merge brought edits of the view at all, and not only of what
-  ///   its frame depends on.
+  /// The commits of git behind an imported merge that edited a view, newest first.
+  /// - Parameter isEdited: whether the merge edited the view at all, and not only what its frame depends on.
   private func commits(
     broughtBy revision: Revision, _ view: ObjectID, _ path: DocumentPath, isEdited: Bool
   ) throws -> [BroughtCommit] {
@@ -141,7 +140,7 @@ extension Workspace {
     return structureChanges(base: base, head: head).filter { $0.concerns(view.id) }
   }
 
-  /// The document read last: what stood before one entry is mostly what the next one made.
+  /// The document read last. The state before one entry is mostly the state after the next.
   private typealias LastDocument = (digest: ContentHash, document: Document?)
 
   private func document(
@@ -185,8 +184,8 @@ extension Workspace {
       name, suggestions: chosen.prefix(5).map { "\($0.path):\($0.id)" })
   }
 
-  /// The view that messages call so, as `scrollView abc-de-fgh` and `Sign in to see your orders a…`, or
-  /// that shows a text of this length: names that the store does not keep.
+  /// The view with a name that messages use and the store does not keep: `scrollView abc-de-fgh`, the
+  /// beginning of a text, `Sign in to see your orders a…`, or a whole text that is too long for a name.
   /// - Complexity: reads every document of the revision.
   private func view(
     calledByMessages name: String, in documents: [DocumentPath], at head: Revision

@@ -59,8 +59,8 @@ struct ProjectObjects {
       .filter(\.isForPhoneOrPad)
   }
 
-  /// The target's configurations, each with what the project says for all targets below it. What
-  /// stands in a file of settings is below what stands in the project.
+  /// The target's configurations. Settings that a configuration lacks are those that the project has for all
+  /// targets; of both, what the project file says counts before what a file of settings says.
   private func configurations(
     of target: PropertyList, _ read: (DocumentPath) throws -> [UInt8]?
   ) rethrows -> [XcodeProject.Build] {
@@ -131,7 +131,7 @@ struct ProjectObjects {
       switch object["sourceTree"]?.string {
       case "SOURCE_ROOT": place = written.map { Self.path($0, in: folder) } ?? folder
       case "<group>", nil: place = written.map { Self.path($0, in: around) } ?? around
-      // Where products and systems lie is no place of the tree.
+      // Products and SDKs lie outside of the tree.
       default: continue
       }
       places[id] = place

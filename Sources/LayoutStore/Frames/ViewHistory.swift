@@ -1,6 +1,10 @@
 internal import GRDB
 internal import LayoutModel
 
+/// The revisions in which one view of a scene, a constraint on it or its frame changed, on a branch and those
+/// that it began on.
+///
+/// A class, as it keeps what was read for one revision until the next asks for it.
 final class ViewHistory {
   let db: Database
   let lane: Int64
@@ -27,9 +31,10 @@ final class ViewHistory {
     vectors = VectorTable(db: db)
   }
 
-  /// A revision that touched the view. Parts: 1 = the view, 2 = a constraint on it, 4 = its frame.
+  /// A revision that touched the view.
   struct Touch {
     var place: Place
+    /// The sum of what changed: 1 is the view, 2 a constraint on it, 4 its frame.
     var parts: Int64
     var revision: Revision
   }
@@ -61,7 +66,7 @@ final class ViewHistory {
 
   /// Newest first.
   ///
-  /// What touched the view is brought together here: SQLite would sort it twice over to do so.
+  /// The rows of one revision are joined here: SQLite would sort all rows twice to do so.
   func found() throws -> [Touch] {
     let statement = try db.cachedStatement(sql: Self.touchesSQL)
     let rows = try Row.fetchCursor(statement, arguments: [lane, entity])
@@ -91,7 +96,7 @@ final class ViewHistory {
     return touches.reversed()
   }
 
-  /// Lane ?1, view ?2. Bits: 1 = the view, 2 = a constraint on it, 4 = its frame.
+  /// The rows of ``Touch``: lane, number and part, of the lane ?1 and the view ?2.
   static let touchesSQL = """
     SELECT n.lane, n.seq, 1 FROM lane_scope s CROSS JOIN entity_change n ON n.entity = ?2
       AND n.lane = s.ancestor AND n.seq <= s.maxSeq WHERE s.lane = ?1

@@ -1,8 +1,8 @@
 internal import GRDBSQLite
 internal import LayoutModel
 
-/// The rows of one look through `frames`: scene by scene, view by view, configuration by
-/// configuration; a view that a configuration has not got has no row there.
+/// The rows of one scan of the table `frames`: scene by scene, view by view, configuration by configuration. A
+/// view has no row for a configuration on which it has no frame.
 final class FrameRows {
   let source: FrameSource
   private var wanted = FrameSource.Wanted()
@@ -11,11 +11,10 @@ final class FrameRows {
   private var view = 0
   private var configuration = -1
 
-  /// nil: there are no more.
+  /// The row under the cursor; nil after the last.
   private(set) var current: StoredFrame?
-  /// A number that no other row has, in whatever order they are looked through: SQLite finds rows
-  /// by it that two looks have in common. The scene's, then 20 bits for the view and 12 for the
-  /// configuration.
+  /// The row's number, the same in every scan: SQLite finds by it the rows that two scans share. The scene's
+  /// number, then 20 bits for the view and 12 for the configuration.
   var number: Int64 {
     Int64(scene?.number ?? 0) << 32 | Int64(view & 0xF_FFFF) << 12 | Int64(configuration & 0xFFF)
   }

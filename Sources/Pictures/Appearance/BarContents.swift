@@ -86,7 +86,8 @@ struct BarContents {
       .filter { $0["relationship"] == name }.compactMap { $0["destination"] }
   }
 
-  /// The container of each controller that some container holds or, through a push, stacks up.
+  /// The container of each controller: the one that holds it, or the navigation controller onto whose stack a
+  /// segue pushes it.
   private static func containers(
     in document: XMLElement
   ) -> [String: (element: XMLElement, isRoot: Bool)] {
@@ -108,7 +109,7 @@ struct BarContents {
         }
       }
     }
-    // A push leads into the navigation controller of the one it starts from.
+    // A push stays in the navigation controller of the controller it starts from.
     for _ in 0..<min(pushes.count, 32) {
       var hasGrown = false
       for push in pushes where found[push.to] == nil {

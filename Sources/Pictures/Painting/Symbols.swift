@@ -14,7 +14,7 @@ extension Drawing {
     let isFilled = name.hasSuffix(".fill")
     if name.contains(".circle"), base != "circle" {
       let ring = square.inset(by: .all(side / 12))
-      shape(.ellipse(ring), fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
+      paint(.ellipse(ring), colour, isFilled, stroke)
       let inner = isFilled ? Stroke(.white, width: stroke.width) : stroke
       if strokes(name, base, in: square.inset(by: .all(side * 0.22)), inner) { return }
       self.name(base, colour: inner.colour, in: square, measurer: measurer)
@@ -75,11 +75,9 @@ extension Drawing {
     let inner = box.inset(by: .all(box.width * 0.1))
     switch base {
     case "circle":
-      shape(.ellipse(inner), fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
+      paint(.ellipse(inner), colour, isFilled, stroke)
     case "square", "rectangle":
-      rectangle(
-        inner, radius: inner.width * 0.15, fill: isFilled ? colour : nil,
-        stroke: isFilled ? nil : stroke)
+      paint(.rectangle(inner, radius: inner.width * 0.15), colour, isFilled, stroke)
     case "ellipsis":
       for share in [0.15, 0.5, 0.85] {
         let side = inner.width * 0.18
@@ -99,7 +97,7 @@ extension Drawing {
           Self.at(0.9, -0.2, inner), Self.at(1.25, 0.45, inner), to: Self.at(0.5, 0.95, inner)),
         .close,
       ]
-      shape(.path(steps), fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
+      paint(.path(steps), colour, isFilled, stroke)
     case "house":
       polygon(
         [
@@ -108,15 +106,14 @@ extension Drawing {
         in: inner, colour, isFilled, stroke)
     case "person":
       let head = inner.width * 0.44
-      shape(
-        .ellipse(Frame(x: inner.midX - head / 2, y: inner.y, width: head, height: head)),
-        fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
+      let round = Frame(x: inner.midX - head / 2, y: inner.y, width: head, height: head)
+      paint(.ellipse(round), colour, isFilled, stroke)
       let steps: [Shape.Step] = [
         .move(Self.at(0.05, 1, inner)),
         .curve(Self.at(0.1, 0.35, inner), Self.at(0.9, 0.35, inner), to: Self.at(0.95, 1, inner)),
         .close,
       ]
-      shape(.path(steps), fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
+      paint(.path(steps), colour, isFilled, stroke)
     default: return false
     }
     return true
@@ -138,8 +135,15 @@ extension Drawing {
   ) {
     let places = points.map { Self.at($0.0, $0.1, box) }
     guard let first = places.first else { return }
-    shape(
-      .path([.move(first)] + places.dropFirst().map { .line($0) } + [.close]),
-      fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
+    paint(
+      .path([.move(first)] + places.dropFirst().map { .line($0) } + [.close]), colour, isFilled,
+      stroke)
+  }
+
+  /// Fills a shape, or draws its outline.
+  private mutating func paint(
+    _ shape: Shape, _ colour: Colour, _ isFilled: Bool, _ stroke: Stroke
+  ) {
+    self.shape(shape, fill: isFilled ? colour : nil, stroke: isFilled ? nil : stroke)
   }
 }

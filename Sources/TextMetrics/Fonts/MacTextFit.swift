@@ -1,4 +1,4 @@
-/// What texts of macOS in the text cut have more than the tables of the system font tell.
+/// What is added to the tables of the system font for texts of macOS in its text cut.
 ///
 /// Fitted to widths of labels, check boxes and push buttons in whole points; see `Tools/text-fit`. Of 939
 /// widths of owners that the fit did not see 86.3 % are exact and 83.2 without it.
@@ -7,8 +7,8 @@ struct MacTextFit: Sendable {
   private let kerning = SystemFont.shared.macKerning
   /// For every character.
   private let offset: Double
-  /// Of an ideograph, per mille: twelve of 13 points are 155 points wide since Xcode 12, as 17 widths of one
-  /// repository tell. nil: as on phones.
+  /// The advance of an ideograph, per mille of the size: twelve of 13 points are 155 points wide since Xcode 12,
+  /// as 17 widths of one repository tell. nil: that of phones.
   let ideograph: Double?
 
   /// nil where nothing was fitted.
@@ -25,7 +25,8 @@ struct MacTextFit: Sendable {
   /// Per mille of the size, by left class times their number and right class.
   func kern(_ pair: Int) -> Double { Double(kerning[pair]) / 10 }
 
-  /// What every character of a large title has more, per mille: 12 widths of labels in 5 repositories.
+  /// What is added to every character of a large title, per mille of the size: from 12 widths of labels in 5
+  /// repositories.
   static func displayTracking(_ face: SystemFont.Face, atSize size: Double) -> Double {
     switch face {
     case .semibold, .bold: size >= 23 ? 2.5 : 0

@@ -32,7 +32,7 @@ struct Tracking: Sendable {
       [(9, 44), (11, 36), (13, 28), (14, 25), (16, 20), (18, 14), (24, 0), (40, -8)]
         .map { Polyline.Point(place: $0.0, value: $0.1) }))
 
-  /// Goes with the advances of `SystemFont`.
+  /// The tracking that was fitted together with the advances of ``SystemFont``.
   static func fitted(_ era: FontEra, _ face: SystemFont.Face) -> Tracking {
     fittedTables[era.fitIndex * SystemFont.Face.allCases.count + face.rawValue]
   }

@@ -29,11 +29,7 @@ extension ConflictList {
       json.objects("conflicts", items) { json, item in
         json.field("number", item.number)
         json.field("path", item.path)
-        json.field("kind", item.conflict.kind.rawValue)
-        json.field("object", item.conflict.object?.rawValue)
-        json.field("property", item.conflict.property)
-        json.field("ours", item.conflict.ours.value)
-        json.field("theirs", item.conflict.theirs.value)
+        Records.conflict.write(item.conflict, to: &json)
         ConflictSides.write(item.conflict, to: &json)
         json.field("open", item.isOpen)
         json.field("sentence", item.conflict.sentence)

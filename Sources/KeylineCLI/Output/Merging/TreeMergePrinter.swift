@@ -52,11 +52,7 @@ struct TreeMergePrinter {
       }
       json.objects("conflicts", report.conflicts) { json, found in
         json.field("path", found.path)
-        json.field("kind", found.conflict.kind.rawValue)
-        json.field("object", found.conflict.object?.rawValue)
-        json.field("property", found.conflict.property)
-        json.field("ours", found.conflict.ours.value)
-        json.field("theirs", found.conflict.theirs.value)
+        Records.conflict.write(found.conflict, to: &json)
         json.field("kept", found.conflict.kept.rawValue)
         ConflictSides.write(found.conflict, to: &json)
         json.field("sentence", found.conflict.sentence)

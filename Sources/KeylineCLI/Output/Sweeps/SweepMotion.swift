@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The changes of motion of a sweep, view by view.
 ///
-/// A view that only jumps along where another one changes its size is told in a line of its own.
+/// Views that only change their position where another one changes its size follow it, and share one line.
 struct SweepMotion {
   struct View {
     var id: ObjectID

@@ -159,8 +159,8 @@ struct ContrastEvidence: FeatureSource {
     var rest = whole
     for ancestor in placed.index.lineage(of: at).dropFirst() {
       let entry = placed.entry(ancestor)
-      if entry.view.kind.scrolls { break }
-      guard entry.parent == nil || entry.view.clipsToBounds else { continue }
+      if entry.scrolls { break }
+      guard entry.parent == nil || entry.clips else { continue }
       guard let box = placed.solved[ancestor]?.absoluteFrame, let part = rest.intersection(box)
       else { return 0 }
       rest = part

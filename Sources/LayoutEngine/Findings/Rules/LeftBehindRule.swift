@@ -23,7 +23,7 @@ struct LeftBehindRule: SingleLayoutRule {
   private func violation(at: Int, _ placed: PlacedScene) -> Violation? {
     let entry = placed.entry(at)
     guard let parent = entry.parent, entry.view.key == nil, entry.role != .text,
-      placed.entry(parent).view.kind != .stackView, !placed.entry(parent).view.kind.scrolls,
+      placed.entry(parent).view.kind != .stackView, !placed.entry(parent).scrolls,
       let drawn = entry.view.frame, let room = placed.entry(parent).view.frame?.width,
       drawn.width >= Self.across * room, abs(drawn.x - (room - drawn.maxX)) <= 1,
       let frame = placed.solved[at]?.frame, let width = placed.solved[parent]?.frame.width,

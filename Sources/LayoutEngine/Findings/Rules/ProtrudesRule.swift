@@ -41,7 +41,7 @@ struct ProtrudesRule: SingleLayoutRule {
   /// neighbours cover it. On another level than the root's own it may be a hidden state (a drawer).
   private func lost(_ at: Int, _ shown: Frame, _ placed: PlacedScene) -> Violation? {
     let entry = placed.entry(at)
-    guard entry.role.isEssential || entry.view.kind.scrolls,
+    guard entry.role.isEssential || entry.scrolls,
       let box = placed.solved[0]?.absoluteFrame, box.area > 0,
       (shown.intersection(box)?.area ?? 0) < shown.area / 2,
       !placed.index.lineage(of: at).dropFirst().contains(where: { cuts($0, placed) }),

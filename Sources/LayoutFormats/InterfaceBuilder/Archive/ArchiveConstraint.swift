@@ -31,7 +31,8 @@ struct ArchiveConstraint {
     priority = object.child(keyed: "priority")?.text
   }
 
-  /// As an element of format 3 has them.
+  /// The attributes of the constraint's element in format 3.
+  /// - Parameter numbers: the ids that objects get there, by their identifiers here.
   func attributes(_ numbers: [String: String]) -> [(String, String?)] {
     let isPlain = second == nil || secondAttribute == nil
     return [

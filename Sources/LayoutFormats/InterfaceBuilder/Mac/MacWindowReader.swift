@@ -12,7 +12,7 @@ enum MacWindowReader {
       maximum: size("maxSize", of: window) ?? size("contentMaxSize", of: window))
   }
 
-  /// Sizes of nothing, and those without end, are no limits.
+  /// The size under a key; nil where it limits nothing, being zero or 100,000 points and more.
   private static func size(_ key: String, of window: XMLElement) -> Size? {
     guard let value = window.child("value", keyed: key), let width = value.number("width"),
       let height = value.number("height"), width > 0, height > 0, max(width, height) < 100_000
