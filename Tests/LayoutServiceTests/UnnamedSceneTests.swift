@@ -104,7 +104,9 @@ struct UnnamedSceneTests {
     #expect(try unnamed(own: own, other: "let badge = Badge.make()") == nil)
     #expect(try unnamed(own: own, other: "import \"Badge.h\"") == "Badge")
     // Another class of the same file may use it, as may a view of another document.
-    #expect(try unnamed(own: own + "; class Panel { let badge: Badge }") == nil)
+    #expect(try unnamed(own: own + "; class Panel { let badge: Badge }; Panel()") == nil)
+    // Nobody has a panel.
+    #expect(try unnamed(own: own + "; class Panel { let badge: Badge }") == "Badge")
     #expect(try unnamed(own: own, documents: ["App/Panel.xib": host]) == nil)
     // A controller does not take a nib that gives it no view, unless it is named.
     let controller = "class Badge: UIViewController {}"
@@ -170,13 +172,13 @@ struct UnnamedSceneTests {
           <view key="view" id="vc"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
         </viewController></objects></scene></scenes>
         """)
-    let second = "class Second: UIViewController { func f() { make(\"Third\") } }"
+    let second = "class Second: UIViewController { init() { make(\"Third\") } }"
     func unnamed(_ more: String, code: String = second) throws -> String? {
       try self.unnamed("vc", code: code, storyboard: storyboard, more: more)
     }
     #expect(try unnamed("") == "Third")
-    #expect(try unnamed("class Way { func f() { make(\"Extra\") } }") == nil)
-    #expect(try unnamed("class Way { let next: Second }") == nil)
+    #expect(try unnamed("class Way { init() { make(\"Extra\") } }; Way()") == nil)
+    #expect(try unnamed("class Way { let next: Second }; Way()") == nil)
     #expect(try unnamed("", code: second + "; class Other {}") == nil)
   }
 
@@ -185,7 +187,7 @@ struct UnnamedSceneTests {
     #expect(try unnamed("vb", code: "") == "Extra")
     #expect(
       try unnamed("vb", code: "board.instantiateViewController(withIdentifier: \"Extra\")") == nil)
-    #expect(try unnamed("vb", code: "enum Screen: String { case extra }") == nil)
+    #expect(try unnamed("vb", code: "enum Screen: String { case extra }; f(Screen.extra)") == nil)
     let leading =
       "<viewControllerPlaceholder storyboardName=\"Side\" referencedIdentifier=\"Extra\" id=\"h\"/>"
     let segue = "<segue destination=\"h\" kind=\"show\" id=\"g\"/>"
@@ -275,5 +277,33 @@ struct UnnamedSceneTests {
       try unnamed("va", code: "UIStoryboard(name: \"Side\", bundle: nil)", plist: "") == nil)
     // Nobody knows what a damaged property list names.
     #expect(try unnamed("va", code: "", plist: "bplist00") == nil)
+  }
+
+  @Test(arguments: [
+    "enum Name { static let extra = \"Extra\" }; f(Name.self)",
+    "class Way: UIViewController { func open() { make(\"Extra\") } }; Way()",
+    "class Way { init() { make(\"Extra\") } }",
+  ])
+  func `a screen is never shown whose name stands only in code that nobody runs`(_ code: String)
+    throws
+  {
+    #expect(try unnamed("vb", code: code) == "Extra")
+    #expect(try unnamed("vb", code: code, more: "f(Name.extra); Way().open()") == nil)
+    // Nobody knows what names a damaged property list has.
+    #expect(try unnamed("vb", code: code, plist: "bplist00") == nil)
+  }
+
+  @Test func `a storyboard of its screen's name is shown where somebody names the class`() throws {
+    let named = Self.storyboard.replacing(
+      "<viewController id=\"a\"", with: "<viewController customClass=\"Side\" id=\"a\"")
+    func unnamed(_ more: String, plist: String = "") throws -> String? {
+      try self.unnamed(
+        "va", code: "class Side: UIViewController {}", plist: plist, storyboard: named, more: more)
+    }
+    #expect(try unnamed("") == "Side")
+    #expect(try unnamed("func open() { Side.make() }") == "Side")
+    #expect(try unnamed("Side.make()") == nil)
+    #expect(try unnamed("make(\"Side\")") == nil)
+    #expect(try unnamed("", plist: "<string>Side</string>") == nil)
   }
 }

@@ -29,6 +29,28 @@ struct UsedNameTests {
     #expect(!swift(statement).uses("badge"))
   }
 
+  @Test(arguments: [
+    ("layer.cornerRadius = r; clipsToBounds = true", false),
+    ("self.layer.borderWidth = r; let mask = CAShapeLayer(); mask.path = path", false),
+    ("addTarget(self, action: go, for: .touchUpInside)", true), ("onTap = go", true),
+    ("style(self)", true), ("listen()", true),
+  ])
+  func `a method of the app's own for views is a use where it does more than change looks`(
+    _ body: String, _ isUse: Bool
+  ) {
+    func uses(_ type: String, _ more: String = "") -> Bool {
+      index([
+        "A.swift": "class A { func f() { badge.round(4) } }",
+        "B.swift": "extension \(type) { func round(_ r: CGFloat) { \(body) } }\n\(more)",
+      ]).uses("badge")
+    }
+    #expect(uses("UIView") == isUse)
+    #expect(uses("UIButton") == isUse)
+    // Nobody knows whose method it is.
+    #expect(uses("Badge"))
+    #expect(uses("UIView", "class Badge { func round(_ r: CGFloat) { go() } }"))
+  }
+
   @Test func `Objective-C declares, sends messages and hands on`() {
     func objectiveC(_ statement: String) -> SourceIndex {
       index([

@@ -18,6 +18,7 @@ package final class AppSources: Sendable {
 
   let files: AppFiles?
   private let joined = Once<SourceIndex>()
+  private let used = Once<SourceIndex>()
   private let naming = Once<NamingFiles?>()
   private let led = Once<Set<String>?>()
   let built = Once<BuiltDocuments?>()
@@ -34,6 +35,12 @@ package final class AppSources: Sendable {
       }
       return SourceIndex(sources)
     }
+  }
+
+  /// The sources without the code that nobody runs; all of them where documents are not at hand, which may
+  /// have classes that no source names.
+  var running: SourceIndex {
+    used.value { namingFiles.map { index.running(led: $0.classes) } ?? index }
   }
 
   /// What documents and projects of the app say that leads to a storyboard or a scene; nil where they
@@ -56,7 +63,7 @@ package final class AppSources: Sendable {
   /// The names of storyboards, scenes and nibs that documents and projects of the app lead to; nil where they
   /// cannot be read.
   var ledNames: Set<String>? {
-    led.value { namingFiles.map { $0.names(isAsked: index.asksFor) } }
+    led.value { namingFiles.map { $0.names(isAsked: running.asksFor) } }
   }
 
   /// Whether the sources declare a class: where they do not, that they are silent means nothing.

@@ -49,8 +49,12 @@ extension CodeEvidence {
   /// No source asks for the nib or the cell.
   func asksNowhere() -> OutsideFact? {
     nowhere.value {
-      sources.unnamed(scene, in: document, at: path).map {
-        OutsideFact(.unreached, "no source names \($0)")
+      sources.unnamed(scene, in: document, at: path).map { name in
+        // Code that nobody runs may have the name.
+        let idle = sources.index.declaration(naming: name).map {
+          " but \($0.path.split(separator: "/").last ?? ""):\($0.line), which nothing uses"
+        }
+        return OutsideFact(.unreached, "no source names \(name)\(idle ?? "")")
       }
     }
   }

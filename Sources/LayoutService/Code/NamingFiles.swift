@@ -87,6 +87,14 @@ struct NamingFiles: Sendable {
     return found
   }
 
+  /// The names of classes that documents and property lists have, without their modules.
+  var classes: Set<String> {
+    Set(
+      first.union(filesOfClass.keys).map { name in
+        name.split(separator: ".").last.map(String.init) ?? name
+      })
+  }
+
   /// The bytes before a name, and the byte behind it.
   private struct Mark {
     let text: [UInt8]

@@ -13,7 +13,7 @@ extension AppSources {
     let name = path.documentName
     if let cell = scene.cell, scene.enclosingView != nil {
       if cell.isPrototype || cell.kind == .collection, let row = cell.reuseIdentifier,
-        !row.isEmpty, row != cell.customClass, !index.asksFor(row)
+        !row.isEmpty, row != cell.customClass, !running.asksFor(row)
       {
         return row
       }
@@ -25,7 +25,7 @@ extension AppSources {
     // a view.
     let isByName =
       document.connections.contains { $0.name == "view" }
-      && ["Controller", "ViewController"].contains { index.names(name + $0) }
+      && ["Controller", "ViewController"].contains { running.names(name + $0) }
     // That the class of the nib's own name shows it is asked above.
     let owners = document.connections.compactMap(\.ownerClass).filter { $0 != name }
     return isByName || owners.contains { declares($0) } ? nil : name
@@ -34,17 +34,19 @@ extension AppSources {
   /// Whether something may load a nib: a text or a type of its name, or, where its view's class has its
   /// name, whoever uses that class, in code or in a document.
   private func isNibNamed(_ name: String, _ document: Document) -> Bool {
-    guard declares(name) else { return index.asksFor(name) }
+    guard declares(name) else { return running.asksFor(name) }
     // A nib that gives its owner no view is no controller's, whoever shows that controller.
     if index.isController(name), !document.connections.contains(where: { $0.name == "view" }) {
-      return index.hasText(name) || index.usesGeneratedNames || ledNames?.contains(name) ?? true
+      return running.hasText(name) || index.usesGeneratedNames || ledNames?.contains(name) ?? true
     }
-    guard !index.usesType(name), !index.usesGeneratedNames, let files = namingFiles else {
+    guard !running.usesType(name), !index.usesGeneratedNames, let files = namingFiles else {
       return true
     }
     let isOwn =
       document.connections.contains { $0.ownerClass == name }
-      || document.scenes.contains { $0.views.contains { $0.customClass == name } }
+      || document.scenes.contains { scene in
+        scene.cell?.customClass == name || scene.views.contains { $0.customClass == name }
+      }
     return ledNames?.contains(name) ?? true || files.filesOfClass[name] ?? 0 > (isOwn ? 1 : 0)
   }
 
@@ -55,7 +57,7 @@ extension AppSources {
   ) -> String? {
     let outer = document.outerScene(of: scene)
     guard let controller = outer.controller?.id, namingFiles != nil else { return nil }
-    if !isNamed(storyboard) { return storyboard }
+    if !isNamed(storyboard) || isNamedByItself(storyboard, document) { return storyboard }
     guard let shown = shownControllers(of: document, storyboard), !shown.contains(controller)
     else { return nil }
     var seen: Set<ObjectID> = []
@@ -107,20 +109,30 @@ extension AppSources {
     guard !index.usesGeneratedNames, ledNames?.contains(identifier) == false else { return nil }
     let own = Set(document.scenes.compactMap { $0.controller?.customClass })
     var found: [String] = []
-    for file in index.filesUsing(identifier) {
+    for file in running.filesUsing(identifier) {
       let types = Set(file.types.map(\.name))
       guard !types.isEmpty, types.isSubset(of: own),
-        types.allSatisfy({ !index.usesType($0) && ledNames?.contains($0) == false })
+        types.allSatisfy({ !running.usesType($0) && ledNames?.contains($0) == false })
       else { return nil }
       found += types
     }
     return found.isEmpty ? nil : found
   }
 
+  /// Whether a storyboard has its name from the class of a screen of its own, and only that class's code has
+  /// the name: `UIStoryboard(name: String(describing: self))` makes nothing before somebody has the class.
+  private func isNamedByItself(_ name: String, _ document: Document) -> Bool {
+    guard declares(name), document.scenes.contains(where: { $0.controller?.customClass == name }),
+      !index.usesGeneratedNames, let files = namingFiles, files.filesOfClass[name] == 1
+    else { return false }
+    return !running.usesType(name) && !running.asksByCase(name)
+      && ledNames?.contains(name) == false
+  }
+
   private func isNamed(_ name: String) -> Bool {
     namings.withLock { known in
       if let found = known[name] { return found }
-      let found = index.asksFor(name) || ledNames?.contains(name) ?? true
+      let found = running.asksFor(name) || ledNames?.contains(name) ?? true
       known[name] = found
       return found
     }
@@ -134,7 +146,7 @@ extension AppSources {
     let type = document.scenes.first { $0.controller?.id == controller }?.controller?.customClass
     let isShown =
       identifier == type && declares(identifier)
-      ? index.usesType(identifier) || ledNames?.contains(identifier) ?? true
+      ? running.usesType(identifier) || ledNames?.contains(identifier) ?? true
         || index.usesGeneratedNames
       : isNamed(identifier)
     return isShown && !isAskedOfOthers(identifier, in: document, storyboard)
@@ -161,7 +173,7 @@ extension AppSources {
     let others = files.storyboardsOfScene[identifier, default: []].subtracting([storyboard])
     guard !others.isEmpty else { return false }
     let own = Set(document.scenes.compactMap { $0.controller?.customClass })
-    return index.filesUsing(identifier).allSatisfy { file in
+    return running.filesUsing(identifier).allSatisfy { file in
       !file.names(storyboard) && others.contains(where: file.names)
         && !file.types.contains { own.contains($0.name) }
     }

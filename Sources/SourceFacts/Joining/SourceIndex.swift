@@ -20,7 +20,7 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  let files: [File]
+  var files: [File]
   let types: TypeJoin
   /// Mentions by class and by the name of the member they are about; "" for the object itself.
   private var byClass: [String: [String: [Place]]] = [:]
@@ -90,12 +90,15 @@ package struct SourceIndex: Sendable {
   /// the case of an enumeration has for it: `R.nib.badge` of `Badge`, `urlCard` of `URLCard`. True, too, where
   /// code uses generated names and this one has signs that no name in code has. Cost: linear in the
   /// files.
-  package func asksFor(_ name: String) -> Bool {
+  package func asksFor(_ name: String) -> Bool { names(name) || asksByCase(name) }
+
+  /// Whether code asks for it by the name that generated code or a case has for it, whoever has its own name.
+  package func asksByCase(_ name: String) -> Bool {
     let capitals = name.prefix { $0.isUppercase }.count
     let small = [1, max(1, capitals - 1), capitals].map {
       name.prefix($0).lowercased() + name.dropFirst($0)
     }
-    if ([name] + small).contains(where: names) { return true }
+    if small.contains(where: { $0 != name && names($0) }) { return true }
     return usesGeneratedNames
       && name.unicodeScalars.contains {
         !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "_"
@@ -103,8 +106,24 @@ package struct SourceIndex: Sendable {
   }
 
   /// Whether some source may do more with an object of this name than change its looks: give it an action,
-  /// hand it on. Objects of other classes that share the name count, too. Cost: linear in the files.
-  package func uses(_ name: String) -> Bool { files.contains { $0.reading.uses(name) } }
+  /// hand it on. Objects of other classes that share the name count, too. A method of the app's own for views
+  /// that does no more is no use. Cost: linear in the files.
+  package func uses(_ name: String) -> Bool {
+    let wanted = NameHash.of(name)
+    var called: Set<UInt64> = []
+    for file in files {
+      for use in file.reading.used where use.name == wanted {
+        guard let method = use.method else { return true }
+        called.insert(method)
+      }
+    }
+    return called.contains { method in
+      func has(_ isLook: Bool) -> Bool {
+        files.contains { $0.reading.methods.contains(.init(name: method, isLook: isLook)) }
+      }
+      return !has(true) || has(false)
+    }
+  }
 
   /// Whether a control of a class may answer touches by its own code. True also where a superclass is
   /// neither among the sources nor UIKit's. Cost: linear in the files.

@@ -1,12 +1,12 @@
 /// The types that a file uses, beside those it declares.
 extension SourceReader {
   /// Hashes of the texts, and of the names that begin with a capital, that stand outside of the code of
-  /// the type of that name: who uses a class somewhere else may make or show one.
+  /// the type of that name, each with its token: who uses a class somewhere else may make or show one.
   ///
   /// A declaration is no use, nor is a cast or a question for the type: `x as? Badge` has the badge from
   /// elsewhere.
-  func usedTypes() -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  func usedTypes() -> [(at: Int, hash: UInt64)] {
+    var found: [(Int, UInt64)] = []
     /// The types around, 0 for other braces; of Objective-C one at most.
     var around: [UInt64] = []
     var next: UInt64 = 0
@@ -25,10 +25,10 @@ extension SourceReader {
         guard let first = bytesFirst(token), (0x41...0x5A).contains(first),
           !isDeclared(at), !isCast(at)
         else { continue }
-        if !around.contains(token.hash) { found.insert(token.hash) }
+        if !around.contains(token.hash) { found.append((at, token.hash)) }
       case .string where token.end - token.start <= Self.longestName:
         let name = NameHash.of(text(token))
-        if !around.contains(name) { found.insert(name) }
+        if !around.contains(name) { found.append((at, name)) }
       default: break
       }
     }

@@ -4,14 +4,17 @@ extension SourceReader {
   /// members are used for more than looks: whoever has such an object may do anything with it.
   ///
   /// `_badge` counts as `badge`. What is declared, synthesized or set to nil is not used by that.
-  func usedNames() -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  ///
+  /// - Returns: the hash of a method that is all that is done to the object, with each; nil for more.
+  func usedNames() -> Set<ObjectUse> {
+    var found: Set<ObjectUse> = []
     var synthesizing = false
     for (at, token) in tokens.enumerated() {
       if token.mark == .semicolon { synthesizing = false }
       guard token.kind == .name else { continue }
       if !isSwift, self[at - 1].mark == .at, text(token) == "synthesize" { synthesizing = true }
-      if !synthesizing, isUsed(at) { found.insert(nameHash(token)) }
+      guard !synthesizing, isUsed(at) else { continue }
+      found.insert(ObjectUse(name: nameHash(token), method: calledMethod(at)))
     }
     return found
   }
@@ -21,7 +24,7 @@ extension SourceReader {
     tokens.contains { $0.kind == .name && Self.touches.contains($0.hash) }
   }
 
-  private static let touches = Set(
+  static let touches = Set(
     [
       "addAction", "addGestureRecognizer", "addTarget", "beginTracking",
       "beginTrackingWithTouch", "endTracking", "endTrackingWithTouch", "sendAction",
@@ -50,9 +53,19 @@ extension SourceReader {
     }
   }
 
+  /// The method of `badge.makeRound(radius: 4)`.
+  private func calledMethod(_ at: Int) -> UInt64? {
+    var next = at + 1
+    while [.question, .bang].contains(self[next].mark) { next += 1 }
+    guard isSwift, self[next].mark == .dot, self[next + 1].kind == .name,
+      self[next + 2].mark == .paren
+    else { return nil }
+    return self[next + 1].hash
+  }
+
   private static let ways: Set<Word> = [.rx, .reactive, .kf, .af, .sd]
 
-  private static let looks = Set(
+  static let looks = Set(
     [
       "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
       "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "alpha", "backgroundColor",

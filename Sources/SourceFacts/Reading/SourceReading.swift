@@ -8,16 +8,14 @@ package struct SourceReading: Sendable, Hashable {
   package internal(set) var types: [DeclaredType] = []
   package internal(set) var properties: [DeclaredProperty] = []
   package internal(set) var mentions: [Mention] = []
-  /// Hashes of the texts, the types' names and the cases that stand in the file, in rising order: names
-  /// by which code may ask for a document or an object of one.
-  private(set) var names: [UInt64] = []
-  /// Hashes of the short texts alone, in rising order.
-  private(set) var texts: [UInt64] = []
-  /// Hashes of the texts and types' names that stand outside of the code of the type of that name, in
-  /// rising order.
-  private(set) var usedTypes: [UInt64] = []
-  /// Hashes of the names of objects that code does more with than change their looks, in rising order.
-  private(set) var used: [UInt64] = []
+  /// The names that stand in the file, by the parts that run together.
+  private(set) var parts: [CodePart] = []
+  /// The enumerations of which the file makes cases from raw values; "" for one that it does not name.
+  private(set) var madeCases: Set<String> = []
+  /// The objects that code does more with than change their looks by members of UIKit.
+  private(set) var used: Set<ObjectUse> = []
+  /// The functions of the file.
+  private(set) var methods: Set<SourceReader.Method> = []
   /// Some code of the file makes a control answer touches.
   private(set) var answersTouches = false
 
@@ -27,28 +25,40 @@ package struct SourceReading: Sendable, Hashable {
       var reader = SourceReader(bytes: buffer, language: language)
       reader.run()
       var reading = reader.reading
-      reading.names = reader.names().sorted()
-      reading.texts = reader.texts().sorted()
-      reading.usedTypes = reader.usedTypes().sorted()
-      reading.used = reader.usedNames().sorted()
+      reading.parts = reader.parts()
+      reading.madeCases = reader.madeCases()
+      reading.used = reader.usedNames()
+      reading.methods = reader.methods()
       reading.answersTouches = reader.answersTouches()
       return reading
     }
   }
 
   /// Whether a text, a type's name or a case of the file is this. Cost: logarithmic in the names.
-  package func names(_ text: String) -> Bool { Self.has(names, text) }
+  package func names(_ text: String) -> Bool { has(\.names, text) }
 
   /// Whether this is a text of the file. Cost: logarithmic in the texts.
-  func hasText(_ text: String) -> Bool { Self.has(texts, text) }
+  func hasText(_ text: String) -> Bool { has(\.texts, text) }
 
   /// Whether the file has a text or a type's name outside of the code of that type, other than to declare it
   /// or to cast to it. Cost: logarithmic in the names.
-  func usesType(_ name: String) -> Bool { Self.has(usedTypes, name) }
+  func usesType(_ name: String) -> Bool { has(\.usedTypes, name) }
 
-  /// Whether the file may do more with an object of this name than change its looks. Cost: logarithmic
-  /// in the names.
-  func uses(_ name: String) -> Bool { Self.has(used, name) }
+  private func has(_ hashes: KeyPath<CodePart, [UInt64]>, _ text: String) -> Bool {
+    parts.contains { Self.has($0[keyPath: hashes], text) }
+  }
+
+  /// The line of the first declaration with such a name in its code, other than the type of that name.
+  func declaration(naming name: String) -> Int? {
+    parts.first { $0.type != name && Self.has($0.names, name) }?.line
+  }
+
+  /// The reading without the parts that do not run.
+  func keeping(_ isRunning: [Bool]) -> SourceReading {
+    var kept = self
+    kept.parts = zip(parts, isRunning).filter(\.1).map(\.0)
+    return kept
+  }
 
   private static func has(_ hashes: [UInt64], _ text: String) -> Bool {
     let wanted = NameHash.of(text)
@@ -61,6 +71,14 @@ package struct SourceReading: Sendable, Hashable {
   }
 
   init() {}
+}
+
+/// What code does with an object beyond changing its looks by members of UIKit.
+struct ObjectUse: Sendable, Hashable {
+  /// The object's name, as a hash.
+  var name: UInt64
+  /// The method that it calls of it, as a hash; nil where it does something else.
+  var method: UInt64?
 }
 
 /// A type, an extension or a category as it stands in a file.
