@@ -355,12 +355,12 @@ struct GateBaseTests {
     }
     func stops(_ y: Double) async throws -> Bool {
       try await Fixtures.check(
-        ["A.storyboard": small("b0", y: 300).replacing("Buy", with: "Sell")],
+        ["A.storyboard": small("b0", y: 100).replacing("Buy", with: "Sell")],
         ["A.storyboard": small("b1", y: y)]
       ).gates
     }
-    #expect(try await !stops(308))
-    #expect(try await stops(340))
+    #expect(try await !stops(108))
+    #expect(try await stops(140))
   }
 
   @Test func `a message tells of a window that most people have`() async throws {
