@@ -49,6 +49,7 @@ struct RunningCodeTests {
     "public func go() { make(\"Side\") }",
     "func go() { make(\"Side\") }; let all = [go]",
     "let side = \"Side\" + tail",
+    "class D: NSObject, UIApplicationDelegate { func go() { make(\"Side\") }; func f() { g(\"\\(a), \\(b)\") } }",
   ])
   func `what somebody else may run runs`(_ code: String) {
     #expect(names(code))

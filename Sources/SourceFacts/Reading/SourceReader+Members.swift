@@ -30,7 +30,7 @@ extension SourceReader {
       guard paren < name + 40, ![.open, .close].contains(self[paren].mark) else { return nil }
       paren += 1
     }
-    guard let last = closing(paren), let open = codeStart(behind: last), let end = closing(open)
+    guard let last = closing(paren), let open = codeStart(behind: last), let end = bodyEnd(open)
     else { return nil }
     return (open, end, last == paren + 1)
   }

@@ -77,10 +77,10 @@ extension SourceReader {
     else { return nil }
     var name = at + 1
     while self[name + 1].mark == .dot, self[name + 2].kind == .name { name += 2 }
-    guard !Self.modifierWords.contains(self[name].hash), let open = bodyStart(after: name),
-      let end = closing(open)
+    guard !Self.modifierWords.contains(self[name].hash), let open = bodyStart(after: name)
     else { return nil }
-    return (text(self[name]), end)
+    // Of a type that is not closed all the rest is.
+    return (text(self[name]), bodyEnd(open) ?? tokens.count - 1)
   }
 
   private static let declaredTypes: Set<Word> = [
@@ -104,6 +104,19 @@ extension SourceReader {
         }
       }
       at += 1
+    }
+    return nil
+  }
+
+  /// The brace that closes one; other brackets do not matter, which a text may open.
+  func bodyEnd(_ open: Int) -> Int? {
+    var depth = 0
+    for at in open..<tokens.count {
+      if self[at].mark == .open { depth += 1 }
+      if self[at].mark == .close {
+        depth -= 1
+        if depth == 0 { return at }
+      }
     }
     return nil
   }
