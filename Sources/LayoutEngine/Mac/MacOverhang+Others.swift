@@ -115,13 +115,12 @@ extension MacOverhang {
         RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
         then: [
           (
-            .xcode11, EdgeInsets(top: 1, bottom: 4, right: 3),
-            RuleEvidence("frames 25 high", views: 14, repositories: 6, .sure)
+            .xcode11, EdgeInsets(top: 2, bottom: 4, right: 3),
+            RuleEvidence("edges of frames 25 high", views: 9, repositories: 6, .sure)
           ),
           (
-            .xcode14_3, EdgeInsets(top: 2, left: 1, bottom: 1, right: 3),
-            RuleEvidence(
-              "edges and baselines of frames 23 high", views: 6, repositories: 3, .likely)
+            .xcode14_3, EdgeInsets(top: 1, left: 1, bottom: 2, right: 3),
+            RuleEvidence("edges of frames 23 high", views: 11, repositories: 4, .sure)
           ), flat("edges beside flat views", views: 7, repositories: 1),
         ])),
     MacRule(

@@ -85,8 +85,15 @@ extension MacSizeRules {
       [.comboBox], nil,
       ReleaseTable(
         "Combo box: height", first: 20,
-        RuleEvidence("frames 26, 25 and 23 high", views: 14, repositories: 7, .likely),
+        RuleEvidence("frames 26 high", views: 20, repositories: 8, .sure),
         then: [
+          (
+            .xcode11, 19, RuleEvidence("edges of frames 25 high", views: 9, repositories: 6, .sure)
+          ),
+          (
+            .xcode14_3, 20,
+            RuleEvidence("edges of frames 23 high", views: 11, repositories: 4, .sure)
+          ),
           (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
         ])),
     MacRule(
