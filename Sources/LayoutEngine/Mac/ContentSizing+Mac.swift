@@ -23,7 +23,8 @@ extension ContentSizing {
     case .separator: return macAlong(content, isVertical: content.isVertical)
     case .slider, .markedSlider: return macAlong(content, isVertical: content.isVertical)
     case .level, .progressBar: return macAlong(content, isVertical: false)
-    case .segmented, .roundRectSegments, .squareSegments: return macSegmentedSize(content)
+    case .segmented, .roundRectSegments, .squareSegments, .texturedSegments:
+      return macSegmentedSize(content)
     case .stepper, .help, .disclosure:
       return macBordered(macFixedSize(content), content, macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)

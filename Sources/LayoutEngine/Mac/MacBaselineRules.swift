@@ -154,7 +154,7 @@ enum MacBaselineRules {
           (.xcode11, 2, RuleEvidence("baseline constraints", views: 5, repositories: 3, .likely)),
           (
             .xcode26, 7, RuleEvidence("baseline constraints", views: 3, repositories: 1, .thin)
-          )
+          ),
         ])),
   ]
 

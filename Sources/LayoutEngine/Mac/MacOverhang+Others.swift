@@ -135,6 +135,17 @@ extension MacOverhang {
           ), flat("edges beside flat views", views: 4, repositories: 2),
         ])),
     MacRule(
+      [.texturedSegments], nil,
+      table(
+        "Textured square segments", EdgeInsets(top: 1, bottom: 2),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 3, .likely),
+        then: [
+          (
+            .xcode10_2, EdgeInsets(bottom: 1),
+            RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely)
+          ), flat("as of other segments"),
+        ])),
+    MacRule(
       [.squareSegments], nil,
       table(
         "Square segments", EdgeInsets(top: 1, bottom: 1),
@@ -161,8 +172,8 @@ extension MacOverhang {
       [.progressBar], nil,
       table(
         "Progress bar", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views, of Xcode 26 too", views: 20, repositories: 8, .sure))
-    ),
+        RuleEvidence("edges beside flat views", views: 20, repositories: 8, .sure),
+        then: [flat("edges beside flat views", views: 11, repositories: 6)])),
     MacRule(
       [.progressBar], .small,
       table(

@@ -113,7 +113,7 @@ extension MacSizeRules {
           (.xcode26, 54, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
         ])),
     MacRule(
-      [.segmented, .roundRectSegments, .squareSegments], nil,
+      [.segmented, .roundRectSegments, .squareSegments, .texturedSegments], nil,
       ReleaseTable(
         "Segmented control: room beside each title", first: 20,
         RuleEvidence("frame widths", views: 2, repositories: 1, .thin),

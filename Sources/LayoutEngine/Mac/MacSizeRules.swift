@@ -100,7 +100,10 @@ enum MacSizeRules {
 
   static var entries: [RuleBook.Entry] {
     (heights + widths + imageRooms).map(\.table.entry)
-      + [squareRoom.entry, titleStep.entry, untitledBox.entry, smallUntitledBox.entry, largeUntitledBox.entry]
+      + [
+        squareRoom.entry, titleStep.entry, untitledBox.entry, smallUntitledBox.entry,
+        largeUntitledBox.entry,
+      ]
       + [firstLines.entry, moreLines.entry]
   }
 }
