@@ -112,12 +112,8 @@ extension MacOverhang {
       [.comboBox], nil,
       table(
         "Combo box", EdgeInsets(top: 2, bottom: 4, right: 3),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 6, .sure),
         then: [
-          (
-            .xcode11, EdgeInsets(top: 2, bottom: 4, right: 3),
-            RuleEvidence("edges of frames 25 high", views: 9, repositories: 6, .sure)
-          ),
           (
             .xcode14_3, EdgeInsets(top: 1, left: 1, bottom: 2, right: 3),
             RuleEvidence("edges of frames 23 high", views: 11, repositories: 4, .sure)
