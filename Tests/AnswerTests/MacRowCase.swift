@@ -89,6 +89,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     ),
     .segmented: segments(""), .roundRectSegments: segments(#"style="roundRect""#),
     .squareSegments: segments(#"style="smallSquare""#),
+    .texturedSegments: segments(#"style="texturedSquare""#),
     .stepper: ("stepper", "", #"<stepperCell key="cell" @/>"#),
     .slider: ("slider", "", #"<sliderCell key="cell" @/>"#),
     .markedSlider: ("slider", "", #"<sliderCell key="cell" @ numberOfTickMarks="5"/>"#),
@@ -110,7 +111,8 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
   /// What a segmented control draws around its one segment.
   func lines(at release: XcodeRelease) -> Double {
     switch control {
-    case .segmented, .roundRectSegments, .squareSegments: MacSizeRules.firstLines[release]
+    case .segmented, .roundRectSegments, .squareSegments, .texturedSegments:
+      MacSizeRules.firstLines[release]
     default: 0
     }
   }

@@ -49,7 +49,7 @@ struct MacSystemRowTests {
     #expect(try frame("segmentedControl", segments(widths, style), tools: tools).width == width)
   }
 
-  @Test(arguments: [(14490, "Yosemite", 94.0), (15400, "Leading", 86), (24765, "Medium", 96)])
+  @Test(arguments: [(14490, "Yosemite", 94.0), (15400, "Leading", 86), (24765, "Regular", 94)])
   func `a pop-up button has its system's room beside its title`(
     _ tools: Int, _ title: String, _ width: Double
   ) throws {

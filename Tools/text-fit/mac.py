@@ -24,7 +24,7 @@ from system_tables import SystemTables
 HERE = os.path.dirname(os.path.abspath(__file__))
 TABLES = os.path.join(HERE, "../../Sources/TextMetrics/Data/SystemFontData.swift")
 # Deviations of the corrections, per mille of the size.
-PRIORS = {"letter": 1.0, "mac letter": 0.5, "early": 0.5, "pair": 5.0, "era": 0.4}
+PRIORS = {"letter": 1.0, "mac letter": 0.5, "early": 0.5, "pair": 5.0, "era": 0.4, "face": 0.5}
 SPREAD = 0.08  # points: what is left beside the rounding
 FOLDS = 4
 
@@ -57,6 +57,8 @@ class MacFit:
 
     def features(self, sample):
         found, before = defaultdict(float), None
+        if sample.is_mac and sample.face != "regular":
+            found["face", sample.face] = len(sample.text)
         for c in unicodedata.normalize("NFC", sample.text):
             b = letter(c)
             found["letter", b] += 1
@@ -131,7 +133,8 @@ def words(groups):
 
 
 def written(found):
-    eras = {name[1]: value for name, value in found.items() if name[0] == "era"}
+    eras, faces = ({name[1]: value for name, value in found.items() if name[0] == kind}
+                   for kind in ("era", "face"))
     letters = defaultdict(lambda: [0.0, 0.0])
     for name, value in found.items():
         if name[0] in ("letter", "mac letter"):
@@ -156,6 +159,11 @@ enum MacTextData {{
   /// By era, for every character.
   static let eras: StaticString = """
     {" ".join(f"{era}:{round(eras.get(era, 0))}" for era in ("new", "old", "xcode8", "xcode7"))}
+    """
+
+  /// By face beside the regular one, for every character.
+  static let faces: StaticString = """
+    {" ".join(f"{face}:{round(value)}" for face, value in sorted(faces.items()) if round(value))}
     """
 
   /// Value, then letters, from Xcode 12 on.

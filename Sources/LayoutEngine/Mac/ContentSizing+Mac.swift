@@ -23,7 +23,8 @@ extension ContentSizing {
     case .separator: return macAlong(content, isVertical: content.isVertical)
     case .slider, .markedSlider: return macAlong(content, isVertical: content.isVertical)
     case .level, .progressBar: return macAlong(content, isVertical: false)
-    case .segmented, .roundRectSegments, .squareSegments: return macSegmentedSize(content)
+    case .segmented, .roundRectSegments, .squareSegments, .texturedSegments:
+      return macSegmentedSize(content)
     case .stepper, .help, .disclosure:
       return macBordered(macFixedSize(content), content, macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
@@ -94,7 +95,8 @@ extension ContentSizing {
     // One without a text has room for the one that stands there until it has.
     let shown = content.text.flatMap { $0.isEmpty ? nil : $0 }
     guard let text = shown ?? content.prompt.map({ TextContent($0) }), !text.isEmpty else {
-      return NaturalSize(width: content.isEditable ? nil : 0, height: line.height)
+      let room = content.isCentred ? MacTextRules.centredRoom[release] : 0
+      return NaturalSize(width: content.isEditable ? nil : room, height: line.height)
     }
     let stated = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : nil
     let first = stated == nil ? macFirstWidth(content, view: view, line: line) : nil
@@ -193,6 +195,15 @@ extension ContentSizing {
     return aligned
   }
 
+  /// A title and the room beside it, rounded up to the step that the control's canvas has.
+  private func titleWidth(_ title: Double, beside room: Double, in content: MacContent) -> Double {
+    let isFine = content.control == .push || content.control == .popUp
+    // The part of a point belongs to the title.
+    if title == 0, isFine { return room.rounded(.down) }
+    let step = isFine ? MacSizeRules.titleStep[release] : 1
+    return ((title + room - 1e-4) / step).rounded(.up) * step
+  }
+
   private func macUntitledLess(_ content: MacContent) -> Double {
     switch content.controlSize {
     case .mini, .regular: MacSizeRules.untitledBox[release]
@@ -219,7 +230,7 @@ extension ContentSizing {
       width = picture.width.map { $0 + room }
       if height == nil || height == 0 { height = macAligned(picture, content).height }
     } else {
-      width = (title + (width ?? 0) - 1e-4).rounded(.up)
+      width = titleWidth(title, beside: width ?? 0, in: content)
       if title == 0, content.control == .check || content.control == .radio {
         width = width.map { $0 - macUntitledLess(content) }
       }

@@ -12,8 +12,20 @@ enum MacBaselineRules {
     {
       sized.controlSize = .small
     }
-    return places.row(of: sized).map { rules[$0].table[release] } ?? usual[release]
+    let usual = places.row(of: sized).map { rules[$0].table[release] } ?? usual[release]
+    let isEmptyPopUp =
+      content.control == .popUp && content.controlSize == .regular
+      && content.items.allSatisfy(\.isEmpty) && content.text?.isEmpty != false
+    return isEmptyPopUp ? usual + emptyPopUp[release] : usual
   }
+
+  static let emptyPopUp = ReleaseTable(
+    "Pop-up button without any title: its baseline is higher than that of others", first: 0.0,
+    RuleEvidence("baseline constraints", views: 2, repositories: 2, .thin),
+    then: [
+      (.xcode11, 1, RuleEvidence("baseline constraints", views: 9, repositories: 2, .thin)),
+      (.xcode12, 0, RuleEvidence("baseline constraints", views: 6, repositories: 3, .likely)),
+    ])
 
   static let usual = ReleaseTable(
     "Mac control with a border: its text is higher above its bottom than a label's (0: in the "
@@ -40,6 +52,19 @@ enum MacBaselineRules {
           (
             .xcode12, 1, RuleEvidence("baseline constraints", views: 4, repositories: 2, .thin)
           ), middle("as at the regular size"),
+        ])),
+    MacRule(
+      [.popUp], nil,
+      table(
+        "Pop-up button", 3,
+        RuleEvidence("baseline constraints", views: 13, repositories: 4, .sure),
+        then: [
+          (
+            .xcode10_2, 2, RuleEvidence("baseline constraints", views: 8, repositories: 2, .thin)
+          ),
+          (
+            .xcode11, 3, RuleEvidence("baseline constraints", views: 55, repositories: 12, .sure)
+          ), middle("baseline constraints", views: 22, repositories: 4),
         ])),
     MacRule(
       [.popUp], .small,
@@ -126,9 +151,10 @@ enum MacBaselineRules {
         "Combo box", 3,
         RuleEvidence("as of other controls", .thin),
         then: [
+          (.xcode11, 2, RuleEvidence("baseline constraints", views: 5, repositories: 3, .likely)),
           (
             .xcode26, 7, RuleEvidence("baseline constraints", views: 3, repositories: 1, .thin)
-          )
+          ),
         ])),
   ]
 
@@ -184,6 +210,6 @@ enum MacBaselineRules {
   }
 
   static var entries: [RuleBook.Entry] {
-    [usual.entry, untitledBox.entry] + (rules + lines).map(\.table.entry)
+    [usual.entry, emptyPopUp.entry, untitledBox.entry] + (rules + lines).map(\.table.entry)
   }
 }

@@ -112,16 +112,11 @@ extension MacOverhang {
       [.comboBox], nil,
       table(
         "Combo box", EdgeInsets(top: 2, bottom: 4, right: 3),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely),
+        RuleEvidence("edges beside flat views", views: 9, repositories: 6, .sure),
         then: [
           (
-            .xcode11, EdgeInsets(top: 1, bottom: 4, right: 3),
-            RuleEvidence("frames 25 high", views: 14, repositories: 6, .sure)
-          ),
-          (
-            .xcode14_3, EdgeInsets(top: 2, left: 1, bottom: 1, right: 3),
-            RuleEvidence(
-              "edges and baselines of frames 23 high", views: 6, repositories: 3, .likely)
+            .xcode14_3, EdgeInsets(top: 1, left: 1, bottom: 2, right: 3),
+            RuleEvidence("edges of frames 23 high", views: 11, repositories: 4, .sure)
           ), flat("edges beside flat views", views: 7, repositories: 1),
         ])),
     MacRule(
@@ -134,6 +129,17 @@ extension MacOverhang {
             .xcode13_3, EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),
             RuleEvidence("edges beside flat views", views: 4, repositories: 4, .likely)
           ), flat("edges beside flat views", views: 4, repositories: 2),
+        ])),
+    MacRule(
+      [.texturedSegments], nil,
+      table(
+        "Textured square segments", EdgeInsets(top: 1, bottom: 2),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 3, .likely),
+        then: [
+          (
+            .xcode10_2, EdgeInsets(bottom: 1),
+            RuleEvidence("edges beside flat views", views: 4, repositories: 3, .likely)
+          ), flat("as of other segments"),
         ])),
     MacRule(
       [.squareSegments], nil,
@@ -162,8 +168,8 @@ extension MacOverhang {
       [.progressBar], nil,
       table(
         "Progress bar", EdgeInsets(top: 1, bottom: 1),
-        RuleEvidence("edges beside flat views, of Xcode 26 too", views: 20, repositories: 8, .sure))
-    ),
+        RuleEvidence("edges beside flat views", views: 20, repositories: 8, .sure),
+        then: [flat("edges beside flat views", views: 11, repositories: 6)])),
     MacRule(
       [.progressBar], .small,
       table(

@@ -85,9 +85,16 @@ extension MacSizeRules {
       [.comboBox], nil,
       ReleaseTable(
         "Combo box: height", first: 20,
-        RuleEvidence("frames 26, 25 and 23 high", views: 14, repositories: 7, .likely),
+        RuleEvidence("frames 26 high", views: 20, repositories: 8, .sure),
         then: [
-          (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+          (
+            .xcode11, 19, RuleEvidence("edges of frames 25 high", views: 9, repositories: 6, .sure)
+          ),
+          (
+            .xcode14_3, 20,
+            RuleEvidence("edges of frames 23 high", views: 11, repositories: 4, .sure)
+          ),
+          (.xcode26, 24, RuleEvidence("frame height", views: 1, repositories: 1, .thin)),
         ])),
     MacRule(
       [.comboBox], .small,
@@ -328,10 +335,18 @@ extension MacSizeRules {
           (.xcode26, 24, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
         ])),
     MacRule(
+      [.texturedSegments], nil,
+      ReleaseTable(
+        "Textured square segments: height", first: 22,
+        RuleEvidence("frames 25 and 23 high", views: 11, repositories: 5, .sure))),
+    MacRule(
       [.progressBar], nil,
       ReleaseTable(
         "Progress bar: height", first: 18,
-        RuleEvidence("frames 20 high", views: 14, repositories: 8, .sure))),
+        RuleEvidence("frames 20 high", views: 14, repositories: 8, .sure),
+        then: [
+          (.xcode26, 20, RuleEvidence("frames 20 high", views: 8, repositories: 6, .sure))
+        ])),
     MacRule(
       [.progressBar], .small,
       ReleaseTable(

@@ -82,7 +82,8 @@ extension MacSizeRules {
         then: [
           (.xcode10, 33, RuleEvidence("frame widths", views: 18, repositories: 8, .sure)),
           (.xcode12, 32, RuleEvidence("frame widths", views: 37, repositories: 13, .sure)),
-          (.xcode26, 47.3, RuleEvidence("frame widths", views: 16, repositories: 6, .sure)),
+          (.xcode13, 32.2, RuleEvidence("frame widths", views: 38, repositories: 14, .sure)),
+          (.xcode26, 47.5, RuleEvidence("frame widths", views: 24, repositories: 9, .sure)),
         ])),
     MacRule(
       [.popUp], .small,
@@ -91,7 +92,7 @@ extension MacSizeRules {
         RuleEvidence("frame widths", views: 3, repositories: 1, .thin),
         then: [
           (.xcode12, 24, RuleEvidence("frame widths", views: 11, repositories: 3, .sure)),
-          (.xcode26, 39, RuleEvidence("frame widths", views: 2, repositories: 1, .thin)),
+          (.xcode26, 39.5, RuleEvidence("frame widths", views: 4, repositories: 2, .thin)),
         ])),
     MacRule(
       [.popUp], .mini,
@@ -112,7 +113,7 @@ extension MacSizeRules {
           (.xcode26, 54, RuleEvidence("frames 54 x 24", views: 3, repositories: 1, .thin))
         ])),
     MacRule(
-      [.segmented, .roundRectSegments, .squareSegments], nil,
+      [.segmented, .roundRectSegments, .squareSegments, .texturedSegments], nil,
       ReleaseTable(
         "Segmented control: room beside each title", first: 20,
         RuleEvidence("frame widths", views: 2, repositories: 1, .thin),

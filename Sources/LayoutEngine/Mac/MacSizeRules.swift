@@ -47,6 +47,15 @@ enum MacSizeRules {
     "Bevel button: room above and below its title", first: 7.0,
     RuleEvidence("frames 26, 27 and 29 high", views: 10, repositories: 3, .likely))
 
+  /// Since macOS 26 these are as wide as their title asks for on a screen of two pixels a point, and their recorded
+  /// edges are rounded: one that ends at a whole point is recorded narrower than one that begins there.
+  static let titleStep = ReleaseTable(
+    "Push and pop-up button: what the width beside a title is rounded up to", first: 1.0,
+    RuleEvidence("frame widths", views: 189, repositories: 26, .sure),
+    then: [
+      (.xcode26, 0.5, RuleEvidence("frame widths", views: 36, repositories: 12, .sure))
+    ])
+
   /// Nothing stands between the box and a title that is not there.
   static let untitledBox = ReleaseTable(
     "Check box and radio button without a title: less beside it", first: 0.0,
@@ -91,7 +100,10 @@ enum MacSizeRules {
 
   static var entries: [RuleBook.Entry] {
     (heights + widths + imageRooms).map(\.table.entry)
-      + [squareRoom.entry, untitledBox.entry, smallUntitledBox.entry, largeUntitledBox.entry]
+      + [
+        squareRoom.entry, titleStep.entry, untitledBox.entry, smallUntitledBox.entry,
+        largeUntitledBox.entry,
+      ]
       + [firstLines.entry, moreLines.entry]
   }
 }

@@ -83,7 +83,11 @@ enum MacTextRules {
   /// 49 views of 7 repositories. The baseline is a point higher, and four
   /// at least: of Menlo four at 9, 12 and 13 points, 26 views of 3 repositories.
   static func namedLine(_ font: ResolvedFont, at release: XcodeRelease) -> Line {
-    let (ascent, descent) = (font.ascender.rounded(), font.descender.rounded())
+    var ascent = font.ascender.rounded()
+    let descent = font.descender.rounded()
+    if release < .xcode11, isHelvetica(font) {
+      ascent = (font.ascender - phoneShare * font.pointSize).rounded()
+    }
     guard gapShare[release] > 0, font.leading < leastGap, font.lineGap < leastGap else {
       return Line(height: ascent + descent, descent: descent)
     }
@@ -91,6 +95,15 @@ enum MacTextRules {
     let height = ascent + descent + gap + 1
     return Line(height: height, descent: max(descent + 1, leastDescent))
   }
+
+  /// Phones have three twentieths of the size more above Helvetica than its file tells; early Macs had not: it is 15
+  /// points high at 12 and 14 at 11 (42 labels of one repository).
+  private static func isHelvetica(_ font: ResolvedFont) -> Bool {
+    guard let name = font.publishedName else { return false }
+    return name.hasPrefix("Helvetica") && !name.hasPrefix("HelveticaNeue")
+  }
+
+  private static let phoneShare = 0.15
 
   static let gapShare = ReleaseTable(
     "Mac line of a named font without a gap of its own: the gap, as a share of its height",

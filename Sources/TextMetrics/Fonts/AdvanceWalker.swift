@@ -106,7 +106,8 @@ struct AdvanceWalker {
     self.instance = instance
     isFitted = fixed == nil && declared == nil && instance == nil
     // Only the text cut was fitted.
-    mac = measurer.idiom == .mac && font.advances.isTable && share == 0 ? MacTextFit(era) : nil
+    let isOfMac = measurer.idiom == .mac && font.advances.isTable && share == 0
+    mac = isOfMac ? MacTextFit(era, face: face) : nil
     hasGaps =
       switch font.advances {
       case .published, .interface: true

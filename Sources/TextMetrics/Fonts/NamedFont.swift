@@ -47,6 +47,7 @@ struct NamedFont {
     ("HiraMin", NamedFont(0.88, 0.12, 1)),
     ("HiraginoSans", NamedFont(0.88, 0.12, 1)),
     ("HoeflerText", NamedFont(0.721, 0.279, 0.9)),
+    ("Impact", NamedFont(1.009, 0.211, 0.92)),
     ("Kohinoor", NamedFont(1.05, 0.35, 0.95)),
     ("MarkerFelt-Thin", NamedFont(0.83, 0.26, 0.85)),
     ("MarkerFelt", NamedFont(1, 0.31, 0.95)),

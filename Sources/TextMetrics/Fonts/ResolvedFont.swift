@@ -27,6 +27,11 @@ package struct ResolvedFont: Sendable, Hashable {
     }
   }
 
+  /// The PostScript name of the published face that its advances are of.
+  package var publishedName: String? {
+    if case .published(let name) = advances { name } else { nil }
+  }
+
   /// Its advances are those of the system font's own file.
   package var isOfSystemFile: Bool {
     if case .systemFile = advances { true } else { false }

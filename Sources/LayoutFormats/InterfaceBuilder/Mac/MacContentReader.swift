@@ -110,6 +110,7 @@ enum MacContentReader {
     switch style {
     case "roundRect": .roundRectSegments
     case "smallSquare": .squareSegments
+    case "texturedSquare": .texturedSegments
     default: .segmented
     }
   }

@@ -66,8 +66,8 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// One that would be round rect or recessed with a border.
   case plainRoundRect
   case popUp, plainPopUp
-  /// Rounded segments, those of round rect buttons, and squares.
-  case segmented, roundRectSegments, squareSegments
+  /// Rounded segments, those of round rect buttons, squares, and textured squares.
+  case segmented, roundRectSegments, squareSegments, texturedSegments
   /// A slider, without and with marks beside it.
   case slider, markedSlider
   case stepper, toggle, level, colorWell, path, matrix
