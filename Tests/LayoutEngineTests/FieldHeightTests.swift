@@ -55,15 +55,16 @@ struct FieldHeightTests {
     #expect(try height(field(#"clearButtonMode="never""#, 14), tools: 14460) == 17)
   }
 
-  /// Recorded as 33 at 24 points and 40 at 30 in Xcode 10; before, as 30 with a line of 27.3.
+  /// Recorded as 40 at 30 points in Xcode 9.4, as 33 at 24 in Xcode 10; in Xcode 6 as 30 with a
+  /// line of 27.3.
   @Test(arguments: [(14460, 20, 30.0), (14460, 24, 33), (14113, 30, 40), (7706, 24, 30)])
-  func `a rounded field grows with its font since Xcode 10`(
+  func `a rounded field grows with its font since Xcode 9`(
     _ tools: Int, _ size: Int, _ expected: Double
   ) throws {
     #expect(try height(field(#"borderStyle="roundedRect""#, size), tools: tools) == expected)
   }
 
-  /// Recorded as 28 at 20 points in Xcode 10, as 42 at 27 in Xcode 12.5.
+  /// Recorded as 28 at 20 points in Xcode 9.4, as 42 at 27 in Xcode 12.5.
   @Test(arguments: [(14113, 20, 28.0), (20037, 27, 42)])
   func `a field with a line around it is higher since Xcode 11`(
     _ tools: Int, _ size: Int, _ expected: Double

@@ -126,7 +126,7 @@ enum ControlRules {
     "Rounded text field: at least as high as a line in whole points and 4", first: false,
     RuleEvidence("frame heights", .thin),
     then: [
-      (.xcode10, true, RuleEvidence("frame heights", views: 8, repositories: 2, .thin))
+      (.xcode9, true, RuleEvidence("frame heights", views: 8, repositories: 2, .thin))
     ])
 
   /// What a field asks for beside its text and border.
