@@ -232,6 +232,7 @@ extension Rich {
       field("font", \.font),
       field("minimumFontSize", \.minimumFontSize),
       field("isSecure", \.isSecure),
+      field("hasClearButton", \.hasClearButton),
     ]
   }
   static var textViewFields: [Field<TextViewContent>] {

@@ -72,8 +72,8 @@ enum Rich {
     configuration: buttonConfiguration, lineBreakMode: "clip", horizontalAlignment: "left",
     verticalAlignment: "top", role: "primary")
   static let textField = TextFieldContent(
-    borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9, isSecure: true
-  )
+    borderStyle: "line", text: "t", placeholder: "p", font: font, minimumFontSize: 9,
+    isSecure: true, hasClearButton: true)
   static let textView = TextViewContent(text: TextContent("t"), font: font)
   static let stack = StackContent()
   static let segment = SegmentedContent.Segment(title: "t", image: "picture", width: 3)

@@ -85,6 +85,33 @@ import TextMetrics
     #expect(ceilToPixel(measurer.width(text, font: font), scale: 2) == width)
   }
 
+  /// Recorded at 3x: font, size, text, width. A syllable of Source Han Sans is 0.92 wide.
+  static let syllables: [(String, Double, String, Double)] = [
+    ("NotoSansCJKkr-Regular", 12, "남궁권", 33 + 1.0 / 3),
+    ("NotoSansKR-Regular", 15, "앨범명", 41 + 2.0 / 3), ("SpoqaHanSansNeo-Bold", 18, "리스트", 50),
+  ]
+
+  @Test(arguments: syllables)
+  func `syllables of Korean fonts that apps bring have their own width`(
+    _ name: String, _ size: Double, _ text: String, _ width: Double
+  ) {
+    let measurer = TextMeasurer(era: .new, scale: 3)
+    let font = measurer.resolve(
+      FontDescription(face: .named(name, family: nil), pointSize: size), defaultSize: 17,
+      adjustsForContentSize: false)
+    #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: 3) - width) < 1e-3)
+  }
+
+  /// Recorded at 3x in 20 points of a font that the Mac lacked.
+  @Test func `syllables beside a stand-in are as wide as those of Apple SD Gothic Neo`() throws {
+    let fonts: FontRegistry = ["Brought-Bold": try #require(FontMetrics.standIn)]
+    let measurer = TextMeasurer(era: .new, scale: 3, fonts: fonts)
+    let font = measurer.resolve(
+      FontDescription(face: .named("Brought-Bold", family: nil), pointSize: 20), defaultSize: 17,
+      adjustsForContentSize: false)
+    #expect(ceilToPixel(measurer.width("차라나", font: font), scale: 3) == 52)
+  }
+
   /// Recorded in public documents with whole points: tools, text, width at 17 points.
   static let ideographs: [(Double, String, Double)] = [
     (10117, "第一个视图", 85), (10117, "第一个控制器", 102), (16097, "付款方式", 70),

@@ -121,6 +121,14 @@ enum ControlRules {
       )
     ])
 
+  /// Before, a bezel of one height, whatever the font: 20 points of Avenir Next in 30 as well.
+  static let roundedFieldGrows = ReleaseTable(
+    "Rounded text field: at least as high as a line in whole points and 4", first: false,
+    RuleEvidence("frame heights", .thin),
+    then: [
+      (.xcode9, true, RuleEvidence("frame heights", views: 8, repositories: 2, .thin))
+    ])
+
   /// What a field asks for beside its text and border.
   struct FieldRoom: Sendable, Hashable {
     var plain: Double
@@ -149,6 +157,22 @@ enum ControlRules {
     RuleEvidence("frame height", .likely),
     then: [
       (.xcode11, 1.52, RuleEvidence("frame height", views: 36, repositories: 9, .likely))
+    ])
+
+  /// A field without a border is as high as the button that clears it.
+  static let clearButtonHeight = ReleaseTable(
+    "Text field without a border that may be cleared: least height", first: 19.0,
+    RuleEvidence("frame height of fields below 16 points", views: 28, repositories: 6, .likely),
+    then: [
+      (.xcode12, 0, RuleEvidence("frame height; one of two", .thin))
+    ])
+
+  static let lineFieldPadding = ReleaseTable(
+    "Text field with a line around it: added to a line, up to Xcode 10 to its whole points",
+    first: 4.0,
+    RuleEvidence("frame height", views: 4, repositories: 2, .thin),
+    then: [
+      (.xcode11, 10, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
     ])
 
   static let symbolButtonSize = ReleaseTable(
@@ -234,6 +258,7 @@ enum ControlRules {
       pickerHeight.entry, searchBarHeight.entry, searchFieldHeight.entry, progressHeight.entry,
       segmentedHeight.entry,
       segmentPadding.entry, segmentWeight.entry { $0 }, roundedFieldHeight.entry,
+      roundedFieldGrows.entry, lineFieldPadding.entry, clearButtonHeight.entry,
       fieldRoom.entry {
         [$0.plain, $0.rounded].map { PointText.decimal($0, places: 0) }.joined(separator: ", ")
       },

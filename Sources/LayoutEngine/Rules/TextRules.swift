@@ -44,6 +44,19 @@ enum TextRules {
       (.xcode14, true, RuleEvidence("frame heights", .likely))
     ])
 
+  /// A font of stated size 0; 0 = the view's usual size.
+  static let zeroSize = ReleaseTable(
+    "Canvas: a font of stated size 0 is drawn in", first: 0.0,
+    RuleEvidence("sizes of titles of cells, 17 points", views: 16, repositories: 3, .likely),
+    then: [
+      (
+        .xcode12, 12,
+        RuleEvidence(
+          "sizes of labels, of titles of cells and of configured buttons", views: 31,
+          repositories: 12, .sure)
+      )
+    ])
+
   static let avoidsOrphans = ReleaseTable(
     "Wrapped text: no word alone in the last line", first: false,
     RuleEvidence("heights of wrapped labels", .likely),
@@ -89,7 +102,7 @@ enum TextRules {
   static var entries: [RuleBook.Entry] {
     [
       canvasContentSize.entry { $0.rawValue }, hasSmallTitles.entry, pictureKeepsLine.entry,
-      avoidsOrphans.entry,
+      avoidsOrphans.entry, zeroSize.entry,
       keepsWholePoints.entry, keepsAllLabels.entry, mostContentScale.entry,
     ]
   }

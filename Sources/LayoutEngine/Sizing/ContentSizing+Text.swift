@@ -5,7 +5,11 @@ extension ContentSizing {
   func font(_ label: LabelContent) -> ResolvedFont { resolve(label.font, defaultSize: 17) }
 
   func resolve(_ font: FontDescription, defaultSize: Double) -> ResolvedFont {
-    measurer.resolve(font, defaultSize: defaultSize, adjustsForContentSize: false)
+    var font = font
+    if font.pointSize == 0, surroundings.traits.isDesignTime {
+      font.pointSize = TextRules.zeroSize[release]
+    }
+    return measurer.resolve(font, defaultSize: defaultSize, adjustsForContentSize: false)
   }
 
   /// A label asks for its text's size, rounded up to pixels; wrapped to `width` if it may wrap.
@@ -72,30 +76,35 @@ extension ContentSizing {
         }
         return ceilToPixels(width, scale) + room.plain
       } ?? (padding > 0 && !surroundings.traits.isDesignTime ? padding : nil)
-    let height: Double
-    // On a television every field is as high as its text.
-    switch isTelevision ? nil : field.borderStyle {
-    case "roundedRect":
-      // The bezel was an image of one height, whatever the font.
-      let usual = ControlRules.roundedFieldHeight[release]
-      height = usual > 30 ? max(usual, floorToPixels(font.lineHeight + 10, scale)) : usual
-    case "line", "bezel":
-      height = max(22, ceilToPixels(font.lineHeight + 2.5, scale))
-    case _ where field.isSecure:
-      // Dots are as high as their line, in whole points, in every release that was met.
-      height = font.lineHeight.rounded(.up)
-    default:
-      let padding = ControlRules.plainFieldPadding[release]
-      height = max(
-        ControlRules.plainFieldLeast[release],
-        padding > 0
-          ? ceilToPixels(font.lineHeight + padding, scale) : font.lineHeight.rounded(.up))
-    }
+    let height = fieldHeight(field, font: font)
     let toBaseline = font.ascender - font.lineHeight / 2
     return NaturalSize(
       width: width, height: height, assumption: font.isAssumed ? .unknownFont : nil,
       firstBaseline: .belowCentre(roundToPixels(toBaseline, scale)),
       lastBaseline: .belowCentre(roundToPixels(toBaseline, scale)))
+  }
+
+  private func fieldHeight(_ field: TextFieldContent, font: ResolvedFont) -> Double {
+    let line = font.lineHeight
+    // On a television every field is as high as its text.
+    switch isTelevision ? nil : field.borderStyle {
+    case "roundedRect":
+      let usual = ControlRules.roundedFieldHeight[release]
+      if usual > 30 { return max(usual, floorToPixels(line + 10, scale)) }
+      return ControlRules.roundedFieldGrows[release] ? max(usual, line.rounded(.up) + 4) : usual
+    case "line":
+      let padding = ControlRules.lineFieldPadding[release]
+      return padding > 4 ? floorToPixels(line + padding, scale) : line.rounded(.up) + padding
+    case "bezel":
+      return max(22, ceilToPixels(line + 2.5, scale))
+    default:
+      // Dots are as high as their line, in whole points, in every release that was met.
+      let padding = field.isSecure ? 0 : ControlRules.plainFieldPadding[release]
+      let least = field.isSecure ? 0 : ControlRules.plainFieldLeast[release]
+      return max(
+        least, field.hasClearButton ? ControlRules.clearButtonHeight[release] : 0,
+        padding > 0 ? ceilToPixels(line + padding, scale) : line.rounded(.up))
+    }
   }
 
   /// The font of segments' titles.

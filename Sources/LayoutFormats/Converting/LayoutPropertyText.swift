@@ -71,6 +71,7 @@ enum LayoutPropertyText {
       if button.backgroundImage != nil { lost.append("a background image") }
     case .textField(let field):
       if field.isSecure { lost.append("secure text") }
+      if field.hasClearButton { lost.append("a clear button") }
     case .textView(let text): if text.text.isAttributed { lost.append("attributed text") }
     case .stack(let stack):
       if stack.isBaselineRelative { lost.append("distances between baselines") }

@@ -55,7 +55,8 @@ enum ContentReader {
       borderStyle: element["borderStyle"], text: TextReader.plain("text", of: element),
       placeholder: TextReader.plain("placeholder", of: element),
       isSecure: element.child("textInputTraits", keyed: "textInputTraits")?
-        .isYES("secureTextEntry") ?? false)
+        .isYES("secureTextEntry") ?? false,
+      hasClearButton: (element["clearButtonMode"] ?? "never") != "never")
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       field.font = FontReader.font(of: font)
     }

@@ -176,7 +176,8 @@ struct AdvanceWalker {
       return unkerned(
         isSystem
           ? (script == .han ? mac?.ideograph : nil) ?? script.advance(era, atSize: size)
-          : (script == .kana ? nil : syllable) ?? script.ownAdvance, scalar)
+          : (script == .kana ? nil : syllable)
+            ?? script.ownAdvance(besideStandIn: declared?.isStandIn ?? false), scalar)
     }
     if (0x1160...0x11FF).contains(scalar) { return Step(advance: 0, isAttached: true) }
     let glyph = font.glyph(of: scalar)

@@ -52,6 +52,10 @@ struct NamedFont {
     ("MarkerFelt-Thin", NamedFont(0.83, 0.26, 0.85)),
     ("MarkerFelt", NamedFont(1, 0.31, 0.95)),
     ("Noteworthy", NamedFont(1.29, 0.31, 0.8, bold: 0.84)),
+    // Korean faces of Source Han Sans: syllables of 49 labels of four projects.
+    ("NotoSansCJKkr", NamedFont(1.16, 0.32, 0.975, syllable: 920)),
+    ("NotoSansKR", NamedFont(1.16, 0.288, 0.975, syllable: 920)),
+    ("SpoqaHanSansNeo", NamedFont(0.95, 0.25, 1, syllable: 920)),
     ("NotoSansCJK", NamedFont(1.16, 0.315, 1)),
     ("Papyrus", NamedFont(0.94, 0.605, 0.96)),
     ("PingFang", NamedFont(1.06, 0.34, 1)),

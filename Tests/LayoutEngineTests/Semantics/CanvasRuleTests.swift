@@ -305,6 +305,41 @@ struct CanvasRuleTests {
     #expect(heights(19.5) == [19.5, 19.5])
   }
 
+  /// 1.165 of 15 and 20 are 17.475 and 23.3; 1.3 of them are 19.5 and 26.
+  @Test(arguments: [(17.5, 23.5, 17.5), (19.5, 26, 19.5)])
+  func `labels that may have several lines tell what was there, too`(
+    first: Double, second: Double, designed: Double
+  ) {
+    let labels = [("view", 15.0, first), ("other", 20, second)].map { id, size, height in
+      var label = View.caption(ObjectID(id), "Title")
+      label.frame = Frame(x: 0, y: 0, width: 100, height: height)
+      label.content = .label(
+        LabelContent(
+          text: TextContent("Title"),
+          font: FontDescription(face: .named("Brought-Book", family: nil), pointSize: size),
+          numberOfLines: 0))
+      return label
+    }
+    #expect(solvedHeight(labels) == designed)
+  }
+
+  /// The designed height of the first view in an app that brings a font of lines of 1.3.
+  private func solvedHeight(_ views: [View]) -> Double? {
+    var screen = SemanticsScreen(
+      views + [.stack("row", StackContent(), [])],
+      ["view.leading = root.leading", "view.top = root.top"])
+    screen.document.toolsVersion = 17506
+    screen.document.canvas = Canvas(deviceID: "retina4_7")
+    screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    var document = screen.document
+    document.scenes = [screen.scene]
+    var options = LayoutOptions.standard
+    options.overrides.fonts["Brought-Book"] = DeclaredFont(
+      ascender: 1, descender: 0.3, advances: ["e": 0.7])
+    var session = LayoutSession(document: document, scene: screen.scene, options: options)
+    return session.solveAsDesigned().view("view")?.frame.height
+  }
+
   /// Three letters of 0.537 in Helvetica Neue are 25.776 wide at 16 points, three of 0.7 are 33.6.
   @Test(arguments: [(26.0, 26.0), (34, 34)])
   func `where both fonts have the same line the width of a text tells which was there`(

@@ -8,10 +8,12 @@ package struct TextFieldContent: Sendable, Hashable {
   package var minimumFontSize: Double?
   /// Shows dots instead of what is typed.
   package var isSecure: Bool
+  /// May show a button that clears it.
+  package var hasClearButton: Bool
   package init(
     borderStyle: String? = nil, text: String? = nil, placeholder: String? = nil,
     font: FontDescription = .system(14), minimumFontSize: Double? = nil,
-    isSecure: Bool = false
+    isSecure: Bool = false, hasClearButton: Bool = false
   ) {
     self.borderStyle = borderStyle
     self.text = text
@@ -19,6 +21,7 @@ package struct TextFieldContent: Sendable, Hashable {
     self.font = font
     self.minimumFontSize = minimumFontSize
     self.isSecure = isSecure
+    self.hasClearButton = hasClearButton
   }
 }
 
@@ -45,6 +48,7 @@ extension TextFieldContent: DescribedContent {
       ModelField("border", "border", .word(borderStyle)), ModelField("font", "font", .font(font)),
       ModelField("minimumFontSize", "minimum font size", .number(minimumFontSize)),
       ModelField("secure", "hides its text", .flag(isSecure)),
+      ModelField("clearButton", "clear button", .flag(hasClearButton)),
     ]
   }
 }
