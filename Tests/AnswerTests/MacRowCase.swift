@@ -40,8 +40,12 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
 
   /// How much higher a table of the case says that the control's text stands than a label's; nil where none does.
   func raised(at release: XcodeRelease) -> Double? {
-    MacBaselineRules.rules.contains { $0.controls.contains(control) && $0.size ?? .regular == size }
-      ? MacBaselineRules.raised(content, at: release) : nil
+    // A pop-up button without a title has another baseline.
+    var titled = content
+    titled.text = "Title"
+    return MacBaselineRules.rules.contains {
+      $0.controls.contains(control) && $0.size ?? .regular == size
+    } ? MacBaselineRules.raised(titled, at: release) : nil
   }
 
   /// The control as the engine sees it.

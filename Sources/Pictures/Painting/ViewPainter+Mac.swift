@@ -24,7 +24,8 @@ extension ViewPainter {
       .untitledBox,
       .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .roundRectSegments,
-      .squareSegments, .texturedSegments, .level, .colorWell, .datePicker, .plainDatePicker, .path, .matrix,
+      .squareSegments, .texturedSegments, .level, .colorWell, .datePicker, .plainDatePicker, .path,
+      .matrix,
       .progressBar, .spinner:
       kind(on: &drawing)
     }
