@@ -42,7 +42,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
   func raised(at release: XcodeRelease) -> Double? {
     // A pop-up button without a title has another baseline.
     var titled = content
-    titled.text = "Title"
+    titled.text = TextContent("Title")
     return MacBaselineRules.rules.contains {
       $0.controls.contains(control) && $0.size ?? .regular == size
     } ? MacBaselineRules.raised(titled, at: release) : nil

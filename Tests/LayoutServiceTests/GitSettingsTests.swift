@@ -41,11 +41,15 @@ struct GitSettingsTests {
     return try ProjectSettings.load(files).matrix.configurations.map(\.name)
   }
 
-  @Test func `an upright phone app is judged on its side in no bare repository, and no stage`()
-    async throws
-  {
+  /// The project may write the name otherwise: it was made on a disk that takes letters of either case.
+  @Test(arguments: ["Info.plist", "info.plist"])
+  func `an upright phone app is judged on its side in no bare repository, and no stage`(
+    _ name: String
+  ) async throws {
     try await Scratch.with { git in
-      for (path, text) in Self.files { try git.write(Array(text.utf8), to: path) }
+      for (path, text) in Self.files {
+        try git.write(Array(text.utf8), to: path.replacing("Shop/Info.plist", with: "Shop/" + name))
+      }
       try git.run("add", "-A")
       let staged = try names(.index, in: git.path)
       try git.commit("app")

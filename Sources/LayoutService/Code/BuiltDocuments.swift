@@ -115,8 +115,12 @@ extension AppSources {
     var bytes: [DocumentPath: [UInt8]] = [:]
     guard (try? files.read(wanted, { bytes[wanted[$0].path] = $1 })) != nil else { return nil }
     let read = bytes
+    // A project is written on a disk that takes letters of either case.
+    let alike = Dictionary(
+      read.map { ($0.key.text.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
     let found = try? AppProjects(
-      SettingsFiles(read: { read[$0] }, projects: { projects }))
+      SettingsFiles(
+        read: { read[$0] ?? alike[$0.text.lowercased()] }, projects: { projects }))
     return found.map { BuiltDocuments($0, among: list.map(\.path)) }
   }
 }
