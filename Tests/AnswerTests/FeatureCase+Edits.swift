@@ -79,12 +79,6 @@ extension FeatureCase {
           [MadeView("button", "v", #"ambiguous="YES""#)], from: corner,
           to: ["v.leading = root.leading + 16", "v.top >= root.top"])),
       FeatureCase(
-        .wasRight, .hitTarget,
-        edit(
-          [button], from: corner + ["v.width = 50", "v.height = 44"],
-          to: corner + ["v.width = 20", "v.height = 44"]),
-        not: new([button], corner + ["v.width = 20", "v.height = 44"])),
-      FeatureCase(
         .blankEdge, .offScreen, wide("center", by: 20), not: wide("right", by: 20)),
       FeatureCase(
         .blankEdge, .offScreen, bar(from: -40, to: 40), not: bar(from: 0, to: 40)),

@@ -27,7 +27,7 @@ GATE = 0.75
 # What a feature means fixes its sign: what speaks for a finding is never counted against it.
 FOR = {
     "fixed-text", "held-before", "lengthened-text", "marked-ambiguous", "said-by-document", "severe",
-    "usual-devices", "was-right",
+    "usual-devices",
 }
 FREE = {"left-over", "free-view", "configurations"}
 # By meaning: what the base shows alike is no news, and what only doubled text, the unfolding phone or
@@ -51,7 +51,6 @@ PRIOR = {
     "parked": -4, "presented": -4,
     "sample-text": -8, "size-left-open": -6, "size-of-its-own": -6, "slight": -8, "small": -2,
     "text-outlet": -8, "unreached": -6, "unusual-windows": -2, "usual-devices": 1,
-    "was-right": 1,
 }
 SEEN, UNSEEN = 0.25, 0.75
 

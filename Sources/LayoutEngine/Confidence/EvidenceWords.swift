@@ -30,7 +30,6 @@ enum EvidenceWords {
       "Interface Builder still records all of \(subject) in sight, so that nobody has seen what the edit does"
     case .heldBefore:
       "the edit took what held \(subject) there, and Interface Builder has not marked it"
-    case .wasRight: "\(subject) was there before, without it"
     case .movesNothing: "only a natural size yields, and nothing moves by it"
     case .doubledText: "only where every text is twice as long"
     case .boldText: "only where every text is bold, or twice as long"

@@ -36,6 +36,6 @@ enum FeatureSources {
   static let all: [any FeatureSource] =
     ofDocuments + [
       EditEvidence(), ContrastEvidence(), TouchSizeEvidence(), BaseEvidence(), StillFeature(),
-      ContradictedBeforeFeature(), HeldBeforeFeature(), WasRightFeature(),
+      ContradictedBeforeFeature(), HeldBeforeFeature(),
     ]
 }

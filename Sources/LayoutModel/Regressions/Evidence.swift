@@ -35,7 +35,6 @@ package struct Evidence: Sendable, Hashable, Codable {
     case unreadableBase = "unreadable-base"
     case lostUnseen = "lost-unseen"
     case heldBefore = "held-before"
-    case wasRight = "was-right"
     case movesNothing = "moves-nothing"
     // Where it is found.
     case doubledText = "doubled-text"
