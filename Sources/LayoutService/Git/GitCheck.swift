@@ -116,14 +116,22 @@ extension GitCheck {
     var others: [ReadDocument] { get throws { try comparison.unchanged(by: all) } }
   }
 
+  /// Evidence only: a partial clone may have left out what was deleted, and git may end over it.
+  private func restored(
+    _ added: [DocumentPath], in git: GitRepository, before base: String,
+    _ disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile
+  ) -> [ReadDocument] {
+    guard !added.isEmpty, let tree = try? GitTree(git, disk: disk) else { return [] }
+    return (try? tree.deleted(added, before: base)) ?? []
+  }
+
   private func open(
     _ disk: @escaping @Sendable (_ path: String, _ name: DocumentPath) -> SourceFile
   ) throws -> States {
     let git = try GitRepository(path: repository, allowsShallow: true)
     let range = try git.resolve(self.range)
     for path in paths { try git.require(path, in: range, head: self.range.head) }
-    let tree = try GitTree(git, disk: disk)
-    let comparison = try tree.comparison(range, head: self.range.head)
+    let comparison = try GitTree(git, disk: disk).comparison(range, head: self.range.head)
     let all = try comparison.pairs { !OverridesFile.isOne($0) }
     let scope = paths.compactMap { git.path(fromRoot: $0) }
     let pairs = all.filter { pair in
@@ -137,6 +145,6 @@ extension GitCheck {
     let added = pairs.filter { $0.base == nil && FileRole($0.path) == .document }.map(\.path)
     return States(
       range: range, comparison: comparison, all: all, pairs: pairs,
-      restored: try tree.deleted(added, before: range.base))
+      restored: restored(added, in: git, before: range.base, disk))
   }
 }
