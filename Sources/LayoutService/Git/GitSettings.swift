@@ -6,7 +6,6 @@ extension GitRange.Head {
   package func settingsFiles(in repository: String) -> SettingsFiles? {
     let revision: String
     let listing: [String]
-    let everything: [String]
     switch self {
     case .worktree: return nil
     case .index:
@@ -15,12 +14,10 @@ extension GitRange.Head {
         "ls-files", "-z", "--full-name", "--", ":(top,glob)**/project.pbxproj",
         ":(top,glob)**/" + SettingsFiles.generated,
       ]
-      everything = ["ls-files", "-z", "--full-name", "--", ":(top)"]
     case .commit(let name):
       guard !name.hasPrefix("-") else { return nil }
       revision = name
       listing = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name]
-      everything = listing
     }
     return SettingsFiles(
       read: { path in
@@ -30,11 +27,10 @@ extension GitRange.Head {
         }
         guard path.name.hasSuffix(".plist") else { return nil }
         // A project is written on a disk that takes letters of either case.
-        let (_, names) = try GitProcess.outcome(repository: repository, everything)
         let wanted = path.text.lowercased()
-        let alike = names.split(separator: 0).lazy.map { String(decoding: $0, as: UTF8.self) }
-          .first { $0.lowercased() == wanted }
-        return try alike.flatMap { try GitFiles.blob($0, at: revision, in: repository) }
+        let alike = try GitRepository(path: repository, allowsShallow: true).allFiles(of: self)
+          .first { $0.path.text.lowercased() == wanted }
+        return try alike.flatMap { try GitFiles.blob($0.path.text, at: revision, in: repository) }
       },
       projects: {
         // A commit that is not there is told by the check itself.

@@ -89,8 +89,7 @@ struct MovedViews {
   ) -> [ObjectID: (view: View, scene: Scene, frame: Frame?)] {
     var found: [ObjectID: (view: View, scene: Scene, frame: Frame?)] = [:]
     func list(_ view: View, at origin: Frame?, in scene: Scene) {
-      let frame = view.frame.flatMap { own in origin.map { own.offset(by: Point(x: $0.x, y: $0.y)) }
-      }
+      let frame = view.frame.flatMap { own in origin.map { own.offset(by: $0.origin) } }
       if view.hasOwnID { found[view.id] = (view, scene, frame) }
       for subview in view.subviews { list(subview, at: frame, in: scene) }
     }

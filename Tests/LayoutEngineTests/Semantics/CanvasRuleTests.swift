@@ -325,6 +325,14 @@ struct CanvasRuleTests {
 
   /// The designed height of the first view in an app that brings a font of lines of 1.3.
   private func solvedHeight(_ views: [View]) -> Double? {
+    var session = session(views, ascender: 1, descender: 0.3).session
+    return session.solveAsDesigned().view("view")?.frame.height
+  }
+
+  /// A canvas of 375 points with views, in an app that brings a font, and the device that the tests solve on.
+  private func session(
+    _ views: [View], ascender: Double, descender: Double
+  ) -> (session: LayoutSession, device: Configuration) {
     var screen = SemanticsScreen(
       views + [.stack("row", StackContent(), [])],
       ["view.leading = root.leading", "view.top = root.top"])
@@ -335,9 +343,9 @@ struct CanvasRuleTests {
     document.scenes = [screen.scene]
     var options = LayoutOptions.standard
     options.overrides.fonts["Brought-Book"] = DeclaredFont(
-      ascender: 1, descender: 0.3, advances: ["e": 0.7])
-    var session = LayoutSession(document: document, scene: screen.scene, options: options)
-    return session.solveAsDesigned().view("view")?.frame.height
+      ascender: ascender, descender: descender, advances: ["e": 0.7])
+    let session = LayoutSession(document: document, scene: screen.scene, options: options)
+    return (session, screen.configuration)
   }
 
   /// Three letters of 0.537 in Helvetica Neue are 25.776 wide at 16 points, three of 0.7 are 33.6.
@@ -351,19 +359,9 @@ struct CanvasRuleTests {
       LabelContent(
         text: TextContent("eee"),
         font: FontDescription(face: .named("Brought-Book", family: nil), pointSize: 16)))
-    var screen = SemanticsScreen(
-      [label, .stack("row", StackContent(), [])],
-      ["view.leading = root.leading", "view.top = root.top"])
-    screen.document.toolsVersion = 17506
-    screen.document.canvas = Canvas(deviceID: "retina4_7")
-    screen.scene.root.frame = Frame(x: 0, y: 0, width: 375, height: 667)
-    var document = screen.document
-    document.scenes = [screen.scene]
-    var options = LayoutOptions.standard
-    options.overrides.fonts["Brought-Book"] = DeclaredFont(
-      ascender: 0.952, descender: 0.213, advances: ["e": 0.7])
-    var session = LayoutSession(document: document, scene: screen.scene, options: options)
+    let made = session([label], ascender: 0.952, descender: 0.213)
+    var session = made.session
     #expect(session.solveAsDesigned().view("view")?.frame.width == designed)
-    #expect(session.solve(screen.configuration).view("view")?.frame.width == 34)
+    #expect(session.solve(made.device).view("view")?.frame.width == 34)
   }
 }
