@@ -84,18 +84,15 @@ public struct ConfigurationRequest: Sendable, Hashable {
     if let textFactor { result.textFactor = textFactor }
     if isBoldText { result.isBoldText = true }
     if let cellWidth { result.cellWidth = cellWidth }
-    let free = result.safeArea
-    if let keyboard {
-      // The keyboard's guide and an app that makes room for it both end where the keyboard begins.
-      result.safeArea.bottom = max(result.safeArea.bottom, keyboard)
-    }
-    let room = result.safeArea
+    if let keyboard { result.keyboard = keyboard }
+    var room = result.safeArea
+    room.bottom = max(room.bottom, result.keyboard ?? 0)
     guard room.left + room.right <= result.size.width,
       room.top + room.bottom <= result.size.height
     else {
       throw .insetsExceedSize(insets: Self.text(room), size: result.size.text)
     }
-    result.name = name(of: result, base: base, insets: free)
+    result.name = name(of: result, base: base)
     return result
   }
 
@@ -122,7 +119,7 @@ public struct ConfigurationRequest: Sendable, Hashable {
 
   /// The starting name and then, parted by slashes, every wish that changed something.
   private func name(
-    of result: Configuration, base: Configuration, insets: EdgeInsets
+    of result: Configuration, base: Configuration
   ) -> String {
     let traits = TextTraits(
       contentSize: result.contentSize, direction: result.direction,
@@ -134,9 +131,11 @@ public struct ConfigurationRequest: Sendable, Hashable {
     ).name
     var parts = [own.isEmpty ? base.name : String(base.name.dropLast(own.count + 1))]
     if result.scale != base.scale { parts.append("scale-\(result.scale)") }
-    if insets != base.safeArea { parts.append("insets-" + Self.text(insets)) }
-    if result.safeArea != insets {
-      parts.append("keyboard-" + Size.text(result.safeArea.bottom))
+    if result.safeArea != base.safeArea {
+      parts.append("insets-" + Self.text(result.safeArea))
+    }
+    if let keyboard = result.keyboard, keyboard != base.keyboard {
+      parts.append("keyboard-" + Size.text(keyboard))
     }
     if result.widthClass != base.widthClass || result.heightClass != base.heightClass {
       parts.append(

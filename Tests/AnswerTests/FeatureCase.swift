@@ -29,11 +29,12 @@ struct FeatureCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { kind.rawValue }
 
   /// The reasons of the finding on the view `v`; nil where there is none.
-  func reasons(of change: Change) throws -> [Evidence.Kind]? {
+  func reasons(
+    of change: Change, at configurations: [Configuration] = Matrix.default.configurations
+  ) throws -> [Evidence.Kind]? {
     var document = try change.head.read()
     change.setting(&document)
     let path = change.head.path
-    let configurations = Matrix.default.configurations
     // A table's rows are what its cases are about.
     let scene = document.scenes.first { $0.kind == .cell } ?? document.scenes[0]
     let head = DigestedAnswers.Solved(document, scene, path: path, at: configurations)
@@ -110,6 +111,13 @@ struct FeatureTests {
     .codeHolds, .codeTurns,
     .touchWidened, .codeSizesRow, .saidByDocument, .leftOver,
   ]
+
+  @Test func `an app that is made for newer phones alone is not letterboxed there`() throws {
+    let made = try #require(FeatureCase.all.first { $0.kind == .letterboxed })
+    let newer = Matrix.default.configurations.filter { $0.safeArea.bottom > 0 }
+    let found = try #require(try made.reasons(of: made.speaking, at: newer))
+    #expect(!found.contains(.letterboxed), "\(found)")
+  }
 
   @Test func `every reason has a case of its own`() {
     let known = Set(FeatureCase.all.map(\.kind)).union(Self.ofTrees)

@@ -66,6 +66,25 @@ struct EmbeddedSceneTests {
       try bar(storyboard(), on: "iphone-16") == Frame(x: 0, y: 386, width: 353, height: 40))
   }
 
+  @Test(arguments: [
+    // The child begins at the status bar or below it, and ends at the window's end or above it.
+    (top: 0.0, height: 1.0, child: 852.0 - 34 - 40), (0, 0.5, 426 - 40),
+    // 20 points reach beyond the window: with the home indicator 54 of the child cannot be used.
+    (20, 1, 852 - 54 - 40),
+  ])
+  func `the safe area of a screen reaches into what it embeds, as far as that lies under it`(
+    _ top: Double, _ height: Double, _ child: Double
+  ) throws {
+    let moved = storyboard()
+      .replacing(#"constant="100" id="k1""#, with: #"constant="\(top)" id="k1""#)
+      .replacing(#"multiplier="0.5""#, with: #"multiplier="\(height)""#)
+    #expect(try bar(moved, on: "iphone-16").y == child)
+    let down = moved.replacing(
+      #"firstItem="sa" firstAttribute="bottom" secondItem="b" secondAttribute="bottom""#,
+      with: #"firstItem="b" firstAttribute="top" secondItem="sa" secondAttribute="top""#)
+    #expect(try bar(down, on: "iphone-16").y == 59 - top)
+  }
+
   @Test func `screens that embed each other keep the sizes they were drawn at`() throws {
     let circle = storyboard(embedsBack: true)
     let drawn = circle.replacing(

@@ -188,6 +188,19 @@ struct GateBaseTests {
     #expect(narrow?.gates == true)
   }
 
+  @Test func `a control of stated size was as large before as stated, whatever was recorded`()
+    async throws
+  {
+    func screen(_ size: Double, recorded: Double) -> String {
+      Screen.screen(button("b0", size, size), Screen.pinned("b0", top: 300)).replacing(
+        "width=\"\(size)\" height=\"44\"/>\n        <constraints>",
+        with: "width=\"\(recorded)\" height=\"\(recorded)\"/>\n        <constraints>")
+    }
+    let stale = try await told(screen(72, recorded: 24), screen(24, recorded: 24), .hitTarget)
+    #expect(stale?.finding.confidence?.evidence.contains { $0.kind == .asSmallBefore } == false)
+    #expect(stale?.gates == true)
+  }
+
   @Test func `a control that goes out of sight with what holds it is lost unseen`() async throws {
     func screen(_ top: Double) -> String {
       row("", button("b0", 100, y: 8), top: top, height: 60, recorded: 60)

@@ -76,6 +76,14 @@ struct GateTests {
     #expect(!report.gates)
   }
 
+  @Test func `a copy without a fault mends nothing while its original has it`() async throws {
+    func isMended(_ head: [DocumentPath: String]) async throws -> Bool {
+      try await check(["A.storyboard": wide], head).regressions.contains { $0.change == .fixed }
+    }
+    #expect(try await !isMended(["A.storyboard": wide, "B.storyboard": good]))
+    #expect(try await isMended(["B.storyboard": good]))
+  }
+
   @Test func `a copy with few edits names them, one with many is put down to its addition`()
     async throws
   {

@@ -95,9 +95,8 @@ struct SettingsTests {
       """)
     let own = settings.matrix.configurations.suffix(2)
     #expect(own.map(\.name) == ["typing", "small"])
-    #expect(own.first?.safeArea.bottom == 336)
-    #expect(
-      own.first?.safeArea.top == DeviceCatalogue.configuration(named: "iphone-17")?.safeArea.top)
+    #expect(own.first?.keyboard == 336)
+    #expect(own.first?.safeArea == DeviceCatalogue.configuration(named: "iphone-17")?.safeArea)
     #expect(own.last?.contentSize == .accessibility1)
     for twice in ["typing", "iphone-17"] {
       #expect(throws: SettingsError.self) {

@@ -16,7 +16,7 @@ struct UsedNameTests {
     "for one in badge { }",
   ])
   func `a call that is no look, or a name handed on, is a use`(_ statement: String) {
-    #expect(swift(statement).uses("badge"))
+    #expect(swift(statement).uses("badge", ofClass: "A"))
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ struct UsedNameTests {
     "print(\"badge.addTarget(self)\")", "badges.addTarget(self)", "set(badge: 3)",
   ])
   func `what changes looks is no use`(_ statement: String) {
-    #expect(!swift(statement).uses("badge"))
+    #expect(!swift(statement).uses("badge", ofClass: "A"))
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ struct UsedNameTests {
       index([
         "A.swift": "class A { func f() { badge.round(4) } }",
         "B.swift": "extension \(type) { func round(_ r: CGFloat) { \(body) } }\n\(more)",
-      ]).uses("badge")
+      ]).uses("badge", ofClass: "A")
     }
     #expect(uses("UIView") == isUse)
     #expect(uses("UIButton") == isUse)
@@ -62,15 +62,29 @@ struct UsedNameTests {
       "", "[self.badge setTitle:@\"Go\" forState:UIControlStateNormal];", "_badge.hidden = YES;",
       "self.badge = nil;", "[badge release];",
     ] {
-      #expect(!objectiveC(statement).uses("badge"), "\(statement)")
+      #expect(!objectiveC(statement).uses("badge", ofClass: "A"), "\(statement)")
     }
     for statement in [
       "[self.badge addTarget:self action:@selector(go) forControlEvents:e];",
       "[_badge bk_addEventHandler:^(id x) {} forControlEvents:e];", "[self style:badge];",
       "NSArray *all = @[badge];", "self.badge.pressed = YES;",
     ] {
-      #expect(objectiveC(statement).uses("badge"), "\(statement)")
+      #expect(objectiveC(statement).uses("badge", ofClass: "A"), "\(statement)")
     }
+  }
+
+  @Test func `an object of the same name in another class counts where that code names the class`() {
+    func uses(_ other: String) -> Bool {
+      index([
+        "A.swift": "class A: UIViewController { @IBOutlet var badge: UIButton! }",
+        "B.swift": other,
+      ]).uses("badge", ofClass: "A")
+    }
+    let own = "@IBOutlet var badge: UIButton!"
+    #expect(!uses("class B: UIView { \(own)\n func f() { badge.addTarget(self) } }"))
+    #expect(uses("class B: UIView { \(own)\n func f() { (next as! A).badge.addTarget(self) } }"))
+    #expect(uses("class B: A { \(own)\n func f() { badge.addTarget(self) } }"))
+    #expect(uses("class B: UIView { func f() { badge.addTarget(self) } }"))
   }
 
   private func swift(_ statement: String) -> SourceIndex {

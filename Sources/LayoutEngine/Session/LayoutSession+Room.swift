@@ -4,6 +4,8 @@ package import LayoutModel
 struct Room: Hashable {
   var width: Double?
   var height: Double?
+  /// How far the safe area of the scene around it reaches into it.
+  var safeArea = EdgeInsets.zero
 }
 
 extension Document {
@@ -86,6 +88,28 @@ extension LayoutSession {
       let extent = view.frame.size[axis]
       return isOpen || extent < 1 ? nil : extent
     }
-    return Room(width: extent(.horizontal), height: extent(.vertical))
+    var room = Room(width: extent(.horizontal), height: extent(.vertical))
+    if scene.kind == .controller { room.safeArea = layout.safeArea(within: view) }
+    return room
+  }
+}
+
+extension SolvedLayout {
+  /// How far the root's safe area reaches into a view. Nothing of it reaches what scrolls: a scroll view
+  /// keeps its content out of the safe area itself.
+  fileprivate func safeArea(within view: SolvedView) -> EdgeInsets {
+    let places = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
+    var seen: Set<ObjectID> = []
+    var around = view.superview.flatMap { places[$0] }
+    while let above = around, seen.insert(above.id).inserted {
+      if above.contentSize != nil { return .zero }
+      around = above.superview.flatMap { places[$0] }
+    }
+    guard let root = views.first?.frame.size else { return .zero }
+    let origin = view.absoluteOrigin
+    return EdgeInsets(
+      top: max(0, safeArea.top - origin.y), left: max(0, safeArea.left - origin.x),
+      bottom: max(0, safeArea.bottom - (root.height - origin.y - view.frame.height)),
+      right: max(0, safeArea.right - (root.width - origin.x - view.frame.width)))
   }
 }

@@ -53,7 +53,9 @@ extension Surroundings {
         width = window.width
         height = window.height
       }
-      if context?.isEmbedded != true {
+      if context?.isEmbedded == true {
+        safe = room.safeArea
+      } else {
         safe = Self.insets(configuration, width: width, height: height)
         // A sensor housing stays where no status bar is shown.
         if context?.hidesStatusBar == true, safe.top <= 24 { safe.top = 0 }
@@ -64,14 +66,19 @@ extension Surroundings {
           : context?.hasToolbar == true ? Self.bar(configuration, usually: 44) : 0
         safe.top += top
         safe.bottom += bottom
+        let keyboard = Self.keyboard(configuration, over: height)
+        let above = safe.bottom
         if let context, !context.isFreeform, let height {
           self.height = Self.height(height, of: context, between: (top, bottom), &safe)
         }
+        // A root that ends above a bar ends higher than the window.
+        safe.bottom = max(safe.bottom, keyboard - (above - safe.bottom))
       }
     case .topLevel, .free:
       width = room.width ?? extent(.horizontal)
       height = room.height ?? extent(.vertical)
       if height == window.height && width == window.width { safe = configuration.safeArea }
+      safe.bottom = max(safe.bottom, Self.keyboard(configuration, over: height))
     case .cell, .reusable:
       let cellWidth = scene.cell?.frame?.width ?? recorded.width
       // A table gives a xib's cell its own width.
@@ -167,6 +174,13 @@ extension Surroundings {
     if let width, width < window.width - 0.5 { (insets.left, insets.right) = (0, 0) }
     if let height, height < window.height - 0.5 { (insets.top, insets.bottom) = (0, 0) }
     return insets
+  }
+
+  /// What a raised keyboard covers of a root that is as high as the window: bars at the bottom lie under it.
+  private static func keyboard(_ configuration: Configuration, over height: Double?) -> Double {
+    guard let keyboard = configuration.keyboard, let height, height >= configuration.size.height - 0.5
+    else { return 0 }
+    return keyboard
   }
 
   /// A bar's height: low on phones that lie on their side, but for the widest; on pads 50 points.

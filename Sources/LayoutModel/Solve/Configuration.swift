@@ -27,6 +27,8 @@ public struct Configuration: Sendable, Hashable, Codable, Identifiable {
   public var system: Int
   /// The width in points that lists give their cells; nil: it follows from the window's.
   public var cellWidth: Double?
+  /// The height in points of a raised keyboard, from the window's bottom; nil: there is none.
+  public var keyboard: Double?
 
   public var id: String { name }
 

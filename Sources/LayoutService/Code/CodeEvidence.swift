@@ -111,8 +111,11 @@ struct CodeEvidence {
         ? OutsideFact(.noAction, "touching it does nothing: no action, no segue and no outlet")
         : nil
     }
-    let isSeen = outlets.allSatisfy { $0.ownerClass.map(sources.index.declares) ?? false }
-    guard isSeen, !outlets.contains(where: { sources.index.uses($0.name) }) else { return nil }
+    let isUsed = outlets.contains { outlet in
+      guard let owner = outlet.ownerClass, sources.index.declares(owner) else { return true }
+      return sources.index.uses(outlet.name, ofClass: owner)
+    }
+    guard !isUsed else { return nil }
     return OutsideFact(.noAction, "no source does more with \(name) than change its looks")
   }
 

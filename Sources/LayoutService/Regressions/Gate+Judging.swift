@@ -28,13 +28,15 @@ extension Gate {
     let solved = solvedBase(before, origin, pair, base)
     guard !solved.isGivenUp else { return regressions }
     let known = solved.findings.inScene(after.scene.id)
-    let changes =
+    var changes =
       (origin.isOwnBase
       ? regressions
       : compareFindings(
         base: known, head: after.findings, baseViews: [pair.path: origin.read.viewIDs],
         scales: solving.scales))
       .comparingContradictions(after: now, before: judged(solved, in: found))
+    // What a copy has without a fault, its original still has with it.
+    if origin.isKept { changes.removeAll { $0.change == .fixed } }
     let news = changes.filter(\.mayBeNews)
     guard !news.isEmpty else { return changes }
     let edits = origin.isOwnBase ? pair.changes : structureChanges(base: found, head: document)

@@ -8,6 +8,8 @@ struct SceneOrigin: Sendable {
   var isOwnBase = false
   /// Its document is still in the tree.
   var isCopied = false
+  /// The scene itself is still in that document, so that none of its faults is mended.
+  var isKept = false
 }
 
 /// Finds where the scenes of a head come from: by their own id in the same document, else by the
@@ -18,6 +20,8 @@ struct SceneOrigins {
   private let differing: [ReadDocument]
   private let gone: [ReadDocument]
   private let changed: [ReadDocument]
+  /// What became of the changed documents, by the paths of their bases.
+  private let heads: [DocumentPath: ReadDocument]
   private var unchanged: [ReadDocument]?
   private var goneViews: SceneViews?
   private var changedViews: SceneViews?
@@ -27,6 +31,9 @@ struct SceneOrigins {
     differing = pairs.compactMap(\.base)
     gone = pairs.lazy.filter { $0.head == nil }.compactMap(\.base)
     changed = pairs.lazy.filter { $0.head != nil }.compactMap(\.base)
+    heads = Dictionary(
+      pairs.compactMap { pair in pair.base.flatMap { base in pair.head.map { (base.path, $0) } } },
+      uniquingKeysWith: { first, _ in first })
     self.others = others
   }
 
@@ -42,7 +49,10 @@ struct SceneOrigins {
     var copied =
       try changedViews.made(of: changed).origin(of: wanted, besides: pair.path)
       ?? unchangedViews.made(of: unchangedDocuments()).origin(of: wanted)
+    guard let found = copied else { return nil }
+    let scenes = heads[found.read.path]?.holding().solvableScenes
     copied?.isCopied = true
+    copied?.isKept = scenes?.contains { $0.id == found.scene.id } ?? true
     return copied
   }
 

@@ -85,6 +85,7 @@ extension CanonicalBytes {
     add(configuration.language?.tag)
     add(configuration.system)
     add(configuration.cellWidth)
+    add(configuration.keyboard)
   }
 }
 

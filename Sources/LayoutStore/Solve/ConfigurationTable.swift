@@ -147,6 +147,9 @@ struct ConfigurationTable {
     record.add("textFactor", configuration.textFactor)
     record.add("bold", configuration.isBoldText ? 1 : 0)
     record.add("system", configuration.system)
+    record.add("cellWidth", configuration.cellWidth)
+    record.add("keyboard", configuration.keyboard)
+    record.add("language", configuration.language?.tag)
     return record.finished
   }
 
@@ -169,19 +172,25 @@ struct ConfigurationTable {
     var textFactor: Int
     var bold: Int
     var system: Int
+    var cellWidth: Double?
+    var keyboard: Double?
+    var language: Language?
   }
 
   static func configuration(_ definition: String) throws -> LayoutModel.Configuration {
     guard
       let read = try? JSONDecoder().decode(Definition.self, from: Data(definition.utf8))
     else { throw StoreError.damaged(path: "configuration", detail: "its definition") }
-    return LayoutModel.Configuration(
+    var configuration = LayoutModel.Configuration(
       name: read.name, device: read.device, size: Size(width: read.width, height: read.height),
       scale: read.scale,
       safeArea: EdgeInsets(
         top: read.top, left: read.left, bottom: read.bottom, right: read.right),
       widthClass: read.widthClass, heightClass: read.heightClass, idiom: read.idiom,
       direction: read.direction, contentSize: read.type, textFactor: read.textFactor,
-      isBoldText: read.bold != 0, system: read.system)
+      isBoldText: read.bold != 0, system: read.system, cellWidth: read.cellWidth)
+    configuration.keyboard = read.keyboard
+    configuration.language = read.language
+    return configuration
   }
 }

@@ -105,10 +105,17 @@ package struct SourceIndex: Sendable {
       }
   }
 
-  /// Whether some source may do more with an object of this name than change its looks: give it an action,
-  /// hand it on. Objects of other classes that share the name count, too. A method of the app's own for views
-  /// that does no more is no use. Cost: linear in the files.
-  package func uses(_ name: String) -> Bool {
+  /// Whether some source may do more with the object in an outlet of a class than change its looks: give it an
+  /// action, hand it on. A method of the app's own for views that does no more is no use. Code of another class
+  /// with an object of the same name counts only where it names this class. Cost: linear in the files.
+  package func uses(_ name: String, ofClass owner: String) -> Bool {
+    let own = lineage(of: Self.simple(owner)).filter(types.isDeclared)
+    let others = Set(
+      files.lazy.flatMap(\.reading.properties).filter { $0.name == name && !own.contains($0.owner) }.map(\.owner))
+    return uses(name, in: files.filter { !$0.isAbout(others, without: own, lineage) })
+  }
+
+  private func uses(_ name: String, in files: [File]) -> Bool {
     let wanted = NameHash.of(name)
     var called: Set<UInt64> = []
     for file in files {
@@ -119,7 +126,7 @@ package struct SourceIndex: Sendable {
     }
     return called.contains { method in
       func has(_ isLook: Bool) -> Bool {
-        files.contains { $0.reading.methods.contains(.init(name: method, isLook: isLook)) }
+        self.files.contains { $0.reading.methods.contains(.init(name: method, isLook: isLook)) }
       }
       return !has(true) || has(false)
     }
@@ -203,5 +210,17 @@ package struct SourceIndex: Sendable {
     return SourceFact(
       kind: mention.kind, path: files[Int(place.file)].path, line: mention.line,
       excerpt: mention.excerpt, value: mention.value, isCertain: place.isCertain)
+  }
+}
+
+extension SourceIndex.File {
+  /// Whether the file holds code of some of these types, and neither code nor names of the others.
+  fileprivate func isAbout(
+    _ types: Set<String>, without others: [String], _ lineage: (String) -> [String]
+  ) -> Bool {
+    guard !types.isEmpty else { return false }
+    let ancestors = Set(reading.types.flatMap { lineage($0.name) })
+    return !types.isDisjoint(with: ancestors) && ancestors.isDisjoint(with: others)
+      && !others.contains(where: reading.names)
   }
 }

@@ -41,15 +41,20 @@ struct TouchSizeEvidence: FeatureSource {
     let isWidthStated =
       !after.index.statedSizes(of: view, .horizontal).isEmpty
       || was.intrinsicSize.horizontal.map { abs(was.frame.width - $0) >= Self.shrunk } ?? true
-    // What a stack leaves to a button is only as sure as Interface Builder recorded it.
-    let recorded = alarm.base?.recordedFrames[view]?.size ?? was.frame.size
     let (touched, left) = (
       before.touchArea(of: view) ?? was.frame, after.touchArea(of: view) ?? now.frame
     )
+    /// What a stack leaves to a button is only as sure as Interface Builder recorded it.
+    func size(_ axis: Axis) -> Double {
+      guard before.index.statedSizes(of: view, axis).isEmpty,
+        let recorded = alarm.base?.recordedFrames[view]?.size[axis]
+      else { return touched.size[axis] }
+      return min(touched.size[axis], recorded)
+    }
     return Axis.allCases.filter { axis in
       left.size[axis] < HitTargetRule.finger
         && (axis == .vertical || isWidthStated
           || left.size[axis] < now.frame.size[axis] - Self.shrunk)
-    }.map { min(touched.size[$0], recorded[$0]) - left.size[$0] }.max() ?? 0
+    }.map { size($0) - left.size[$0] }.max() ?? 0
   }
 }
