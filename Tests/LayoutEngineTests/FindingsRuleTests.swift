@@ -54,6 +54,22 @@ struct FindingsRuleTests {
     #expect(found(.other) == [.error])
   }
 
+  @Test func `what masks alone contradict is no finding, with a constraint or a stack view it is`()
+  {
+    let scene = HandDrawn([.drawn("v", .view, Frame(0, 0, 100, 44))])
+    func isFound(_ other: LayoutConflict.Member) -> Bool {
+      let mask = LayoutConflict.Member(.mask, of: "v", description: "mask horizontal size of v")
+      let root = LayoutConflict.Member(
+        .rootSize(.horizontal), of: "root", description: "root width")
+      return !scene.findings(then: {
+        $0.conflicts = [LayoutConflict(members: [mask, root, other], relaxed: mask, amount: 16)]
+      }).filter { $0.rule == .unsatisfiable }.isEmpty
+    }
+    #expect(!isFound(LayoutConflict.Member(.other, of: "v", description: "width of v")))
+    #expect(isFound(LayoutConflict.Member(constraint: "w", description: "constraint w")))
+    #expect(isFound(LayoutConflict.Member(.stack, of: "v", description: "stack start of v")))
+  }
+
   @Test func `a touch lost beyond a cell's own bounds is only noted`() {
     var content = View.drawn("cell", .tableCellContent, Frame(0, 0, 375, 44))
     content.isOpaqueBackground = true

@@ -99,6 +99,36 @@ struct BuiltDocumentTests {
     #expect(try only(upright, "ios/Row.xib", more: "application") == nil)
   }
 
+  @Test func `a storyboard with which pads alone begin is one of pads`() throws {
+    func family(_ list: String, _ document: DocumentPath) throws -> Idiom? {
+      let project = Self.project
+        .replacing("name = App;", with: "name = App; buildConfigurationList = C1;")
+        .replacing(
+          "objects = {",
+          with: """
+            objects = {
+              C1 = {buildConfigurations = (R1); };
+              R1 = {name = Release; buildSettings = {INFOPLIST_FILE = Info.plist; }; };
+            """)
+      let path: DocumentPath = "ios/App.xcodeproj/project.pbxproj"
+      let files = SettingsFiles(
+        read: { Array(($0 == path ? project : "<plist><dict>\(list)</dict></plist>").utf8) },
+        projects: { [path] })
+      return BuiltDocuments(try AppProjects(files), among: [path]).onlyFamily(of: document)?.idiom
+    }
+    func named(_ phone: String, _ pad: String) -> String {
+      "<key>UIMainStoryboardFile</key><string>\(phone)</string>"
+        + "<key>UIMainStoryboardFile~ipad</key><string>\(pad)</string>"
+    }
+    #expect(try family(named("Phone", "Main"), "ios/Main.storyboard") == .pad)
+    #expect(try family(named("Main", "Pad"), "ios/Main.storyboard") == .phone)
+    // Both begin with it, neither does, or nothing else is named for pads.
+    #expect(try family(named("Main", "Main"), "ios/Main.storyboard") == nil)
+    #expect(try family(named("Phone", "Pad"), "ios/Main.storyboard") == nil)
+    let one = "<key>UIMainStoryboardFile</key><string>Main</string>"
+    #expect(try family(one, "ios/Main.storyboard") == nil)
+  }
+
   @Test func `a document turns on pads unless its app names one orientation there`() throws {
     func only(_ settings: String) throws -> Orientation? {
       let project = Self.project

@@ -68,16 +68,17 @@ struct EmbeddedSceneTests {
 
   @Test(arguments: [
     // The child begins at the status bar or below it, and ends at the window's end or above it.
-    (top: 0.0, height: 1.0, child: 852.0 - 34 - 40), (0, 0.5, 426 - 40),
+    // 852 - 34 - 40, and 426 - 40.
+    (0.0, 1.0, 778.0), (0, 0.5, 386),
     // 20 points reach beyond the window: with the home indicator 54 of the child cannot be used.
-    (20, 1, 852 - 54 - 40),
+    (20, 1, 758),
   ])
   func `the safe area of a screen reaches into what it embeds, as far as that lies under it`(
     _ top: Double, _ height: Double, _ child: Double
   ) throws {
     let moved = storyboard()
-      .replacing(#"constant="100" id="k1""#, with: #"constant="\(top)" id="k1""#)
-      .replacing(#"multiplier="0.5""#, with: #"multiplier="\(height)""#)
+      .replacing(#"constant="100" id="k1""#, with: #"constant="\#(top)" id="k1""#)
+      .replacing(#"multiplier="0.5""#, with: #"multiplier="\#(height)""#)
     #expect(try bar(moved, on: "iphone-16").y == child)
     let down = moved.replacing(
       #"firstItem="sa" firstAttribute="bottom" secondItem="b" secondAttribute="bottom""#,

@@ -201,6 +201,20 @@ struct GateBaseTests {
     #expect(stale?.gates == true)
   }
 
+  @Test func `a control that was too small is no worse where it grows more than it loses`()
+    async throws
+  {
+    func reasons(_ width: Double, _ height: Double) async throws -> [Evidence.Kind] {
+      let head = Screen.screen(button("b0", width, height), Screen.pinned("b0", top: 300))
+      let base = Screen.screen(button("b0", 26, 26), Screen.pinned("b0", top: 300))
+      return try await told(base, head, .hitTarget)?.finding.confidence?.evidence.map(\.kind) ?? []
+    }
+    // 1,040 points of area where 676 were, for 6 of 26 points; then 12, and no more area.
+    #expect(try await reasons(52, 20).contains(.asSmallBefore))
+    #expect(try await !reasons(80, 14).contains(.asSmallBefore))
+    #expect(try await !reasons(30, 20).contains(.asSmallBefore))
+  }
+
   @Test func `a control that goes out of sight with what holds it is lost unseen`() async throws {
     func screen(_ top: Double) -> String {
       row("", button("b0", 100, y: 8), top: top, height: 60, recorded: 60)

@@ -81,7 +81,7 @@ struct GateTests {
       try await check(["A.storyboard": wide], head).regressions.contains { $0.change == .fixed }
     }
     #expect(try await !isMended(["A.storyboard": wide, "B.storyboard": good]))
-    #expect(try await isMended(["B.storyboard": good]))
+    #expect(try await isMended(["A.storyboard": good]))
   }
 
   @Test func `a copy with few edits names them, one with many is put down to its addition`()

@@ -128,6 +128,9 @@ struct UnnamedSceneTests {
     #expect(try unnamed(own: own) == "Badge")
     #expect(try unnamed(own: own, other: "let badge = Badge.make()") == nil)
     #expect(try unnamed(own: own, other: "import \"Badge.h\"") == "Badge")
+    // Generated names lead to it where one of them is its own.
+    #expect(try unnamed(own: own, other: "_ = R.nib.badge()") == nil)
+    #expect(try unnamed(own: own, other: "_ = R.image.cards()") == "Badge")
     // Another class of the same file may use it, as may a view of another document.
     #expect(try unnamed(own: own + "; class Panel { let badge: Badge }; Panel()") == nil)
     // Nobody has a panel.

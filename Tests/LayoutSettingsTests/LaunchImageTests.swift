@@ -6,7 +6,8 @@ import Testing
 /// Apps that are launched with images fill the screens that these are for.
 struct LaunchImageTests {
   private func app(
-    xcode: String, plist: String = "", settings: String = ""
+    xcode: String, plist: String = "", settings: String = "", folder: String = "",
+    beside: String? = nil
   ) throws -> ShippedApp {
     let project = """
       {
@@ -20,14 +21,17 @@ struct LaunchImageTests {
         rootObject = P;
       }
       """
+    let own = "\(folder)A.xcodeproj/project.pbxproj"
+    let other = "\(beside ?? "Z")/B.xcodeproj/project.pbxproj"
     let files = [
-      "A.xcodeproj/project.pbxproj": project,
-      "Info.plist": "<plist><dict><key>CFBundleName</key><string>A</string>\(plist)</dict></plist>",
+      own: project, other: project.replacing("LastUpgradeCheck = 0511;", with: ""),
+      "\(folder)Info.plist":
+        "<plist><dict><key>CFBundleName</key><string>A</string>\(plist)</dict></plist>",
     ]
     return try ProjectSettings.load(
       SettingsFiles(
         read: { path in files[path.text].map { Array($0.utf8) } },
-        projects: { ["A.xcodeproj/project.pbxproj"] })
+        projects: { (beside == nil ? [own] : [own, other]).map { DocumentPath($0) } })
     ).app
   }
 
@@ -50,6 +54,19 @@ struct LaunchImageTests {
         .largestPhone == nil)
     #expect(try app(xcode: "LastUpgradeCheck = 0940;").largestPhone == nil)
     #expect(try app(xcode: "").largestPhone == nil)
+  }
+
+  @Test(arguments: [
+    ("Z", "", nil), ("Libraries", "", 568.0), ("Third-Party", "", 568),
+    ("Vendor", "Examples/", nil),
+  ])
+  func `the app of a library beside says nothing of the app`(
+    _ other: String, _ folder: String, _ height: Double?
+  ) throws {
+    // The app beside is of no known Xcode, so that together they say nothing.
+    let found = try app(
+      xcode: "LastUpgradeCheck = 0511;", folder: folder, beside: other)
+    #expect(found.largestPhone?.height == height)
   }
 
   @Test func `no device with a sensor housing is judged, nor a larger one`() throws {

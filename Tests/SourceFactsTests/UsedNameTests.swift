@@ -73,7 +73,8 @@ struct UsedNameTests {
     }
   }
 
-  @Test func `an object of the same name in another class counts where that code names the class`() {
+  @Test func `an object of the same name in another class counts where that code names the class`()
+  {
     func uses(_ other: String) -> Bool {
       index([
         "A.swift": "class A: UIViewController { @IBOutlet var badge: UIButton! }",

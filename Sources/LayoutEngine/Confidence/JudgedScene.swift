@@ -67,6 +67,13 @@ package final class JudgedScene: Sendable {
     }
   }
 
+  /// Whether a regression is new on devices of other families alone.
+  package func isAway(from family: Idiom, _ regression: Regression) -> Bool {
+    regression.configurations.allSatisfy {
+      self[$0].map { $0.configuration.idiom != family } ?? false
+    }
+  }
+
   /// The family of the devices on which a regression is new, and whether they lie on their sides; nil where
   /// one of them differs.
   package func holding(of regression: Regression) -> (idiom: Idiom, isLying: Bool)? {

@@ -178,7 +178,8 @@ extension Surroundings {
 
   /// What a raised keyboard covers of a root that is as high as the window: bars at the bottom lie under it.
   private static func keyboard(_ configuration: Configuration, over height: Double?) -> Double {
-    guard let keyboard = configuration.keyboard, let height, height >= configuration.size.height - 0.5
+    guard let keyboard = configuration.keyboard, let height,
+      height >= configuration.size.height - 0.5
     else { return 0 }
     return keyboard
   }

@@ -81,6 +81,20 @@ struct BuiltDocuments: Sendable {
     return (first.name, only)
   }
 
+  /// The one family of devices that begins with a storyboard, with the app that says so: in every app that
+  /// builds it, the other family begins with another. Nil where one of them does not say so.
+  func onlyFamily(of document: DocumentPath) -> (app: String, idiom: Idiom)? {
+    let apps = projects.targets(of: document).filter { $0.kind == .app }
+    let families = apps.map { app -> Idiom? in
+      let own = app.mainStoryboards.filter { $0.value == document.documentName }
+      return own.count == 1 ? own.first?.key : nil
+    }
+    guard let first = apps.first, let only = families.first ?? nil,
+      families.allSatisfy({ $0 == only })
+    else { return nil }
+    return (first.name, only)
+  }
+
   /// A project that lists fewer documents may leave one out by mistake.
   private static let leastCount = 2
 }

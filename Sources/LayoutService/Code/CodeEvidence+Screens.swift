@@ -103,6 +103,7 @@ extension CodeEvidence {
   /// Code, or the apps that build the document, keep the screen upright, or on its side, and the finding is
   /// on phones that are held otherwise. Pads turn whatever code says where apps share their screens.
   func turns(_ regression: Regression) -> OutsideFact? {
+    if let fact = isOfOtherFamily(regression) { return fact }
     guard let (idiom, isLying) = head.holding(of: regression) else { return nil }
     if let (app, only) = sources.builtDocuments?.onlyOrientation(of: path, on: idiom),
       only != (isLying ? .landscape : .portrait)
@@ -119,6 +120,17 @@ extension CodeEvidence {
     guard isLying, let fact = sources.index.orientationByState else { return nil }
     return OutsideFact(
       .codeTurns, "\(fact.place) decides by the app's state which orientations it allows")
+  }
+
+  /// The apps that build the document begin with it on pads alone, or on phones alone, and the finding is on the
+  /// others.
+  private func isOfOtherFamily(_ regression: Regression) -> OutsideFact? {
+    guard let (app, only) = sources.builtDocuments?.onlyFamily(of: path),
+      head.isAway(from: only, regression)
+    else { return nil }
+    let devices = only == .pad ? "pads" : "phones"
+    return OutsideFact(
+      .foreignDevices, "\(app) begins with \(path.documentName) on \(devices) alone")
   }
 
   /// What the screen's own class says, else the containers that show it: the outermost one is asked.

@@ -74,6 +74,7 @@ struct CodeEvidence {
       return fact
     }
     if let fact = movesAround(regression) { return fact }
+    if let fact = sizesBeside(regression) { return fact }
     let near = scene.views.flatMap(\.constraints).filter {
       $0.names(regression.finding.view) && document.outlets.contains($0.id)
     }
@@ -86,6 +87,19 @@ struct CodeEvidence {
     guard [.offScreen, .unsafeArea].contains(regression.finding.rule) else { return nil }
     return first(
       .codePlaces, among: head.ancestors(of: regression.finding.view), [.moves], "places")
+  }
+
+  /// The class of a view that constraints tie to the one that is open gives itself a natural size, of which the
+  /// document knows nothing: what hangs on it may be held.
+  private func sizesBeside(_ regression: Regression) -> OutsideFact? {
+    guard regression.finding.rule == .ambiguous else { return nil }
+    let view = regression.finding.view
+    let tied = scene.views.flatMap(\.constraints).filter { $0.names(view) }
+      .flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
+    var seen: Set<ObjectID> = []
+    return first(
+      .codePlaces, among: tied.filter { $0 != scene.root.id && seen.insert($0).inserted },
+      [.sizesItself], "gives a natural size to")
   }
 
   /// Neither the document nor code answers touches of a button, or the method that does is empty: whoever

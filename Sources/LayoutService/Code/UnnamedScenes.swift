@@ -37,9 +37,9 @@ extension AppSources {
     guard declares(name) else { return running.asksFor(name) }
     // A nib that gives its owner no view is no controller's, whoever shows that controller.
     if index.isController(name), !document.connections.contains(where: { $0.name == "view" }) {
-      return running.hasText(name) || index.usesGeneratedNames || ledNames?.contains(name) ?? true
+      return running.hasText(name) || running.asksByCase(name) || ledNames?.contains(name) ?? true
     }
-    guard !running.usesType(name), !index.usesGeneratedNames, let files = namingFiles else {
+    guard !running.usesType(name), !running.asksByCase(name), let files = namingFiles else {
       return true
     }
     let isOwn =
@@ -147,7 +147,7 @@ extension AppSources {
     let isShown =
       identifier == type && declares(identifier)
       ? running.usesType(identifier) || ledNames?.contains(identifier) ?? true
-        || index.usesGeneratedNames
+        || running.asksByCase(identifier)
       : isNamed(identifier)
     return isShown && !isAskedOfOthers(identifier, in: document, storyboard)
   }

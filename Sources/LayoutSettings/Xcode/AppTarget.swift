@@ -15,6 +15,8 @@ package struct AppTarget: Sendable, Hashable {
   /// Those that an app allows on pads which takes the whole screen there, as all do that do not turn to all four
   /// sides: others turn with the pad.
   package var padOrientations: Set<Orientation>?
+  /// The storyboards that an app begins with on phones and on pads, where its Info.plist names two.
+  package var mainStoryboards: [Idiom: String] = [:]
   /// The project's file.
   package var project: DocumentPath
   /// Files it copies into its bundle, as far as the project lists them.

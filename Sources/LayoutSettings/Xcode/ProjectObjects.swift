@@ -41,6 +41,7 @@ struct ProjectObjects {
         try read(folder.appending($0)).flatMap { PropertyList($0) }
       }
       target.extensionPoint = list?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      target.mainStoryboards = list?.mainStoryboards ?? [:]
       target.phoneOrientations = builds.first?.orientations(on: .phone, list)
       if builds.first?.requiresFullScreen(list) == true {
         target.padOrientations = builds.first?.orientations(on: .pad, list)
@@ -146,5 +147,16 @@ struct ProjectObjects {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return DocumentPath(parts.joined(separator: "/"))
+  }
+}
+
+extension PropertyList {
+  /// The storyboards that an Info.plist names for phones and for pads, where those differ.
+  fileprivate var mainStoryboards: [Idiom: String] {
+    let key = "UIMainStoryboardFile"
+    guard let phone = (self[key + "~iphone"] ?? self[key])?.string,
+      let pad = (self[key + "~ipad"] ?? self[key])?.string, phone != pad
+    else { return [:] }
+    return [.phone: phone, .pad: pad]
   }
 }

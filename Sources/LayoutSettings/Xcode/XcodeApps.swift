@@ -3,7 +3,8 @@ internal import LayoutModel
 
 /// The platforms and devices of the apps in the Xcode projects beside the documents.
 ///
-/// A device counts where one of the apps runs on it. A setting that the files do not show (a variable, an
+/// A device counts where one of the apps runs on it. Apps in folders of libraries and examples count only where
+/// there are no others. A setting that the files do not show (a variable, an
 /// `.xcconfig`, a file that is not there) says nothing.
 struct XcodeApps {
   private(set) var families: Set<Idiom>?
@@ -16,14 +17,17 @@ struct XcodeApps {
   private(set) var sources: [DocumentPath] = []
 
   init(_ files: SettingsFiles) throws {
-    var builds: [Build] = []
+    var read: [(path: DocumentPath, builds: [Build])] = []
     for path in try files.ownProjects() {
       guard let bytes = try files.read(path),
-        let found = try Self.builds(bytes, at: path, files.read)
+        let found = try Self.builds(bytes, at: path, files.read), !found.isEmpty
       else { continue }
-      builds += found
-      if !found.isEmpty { sources.append(path) }
+      read.append((path, found))
     }
+    let own = read.filter { !Self.isOfLibrary($0.path) }
+    if !own.isEmpty { read = own }
+    sources = read.map(\.path)
+    let builds = read.flatMap(\.builds)
     guard !builds.isEmpty else { return }
     families = Self.union(builds.map(\.build.families))
     let targets = builds.map { build in
@@ -43,6 +47,19 @@ struct XcodeApps {
     isFullScreen = facts.allSatisfy { $0.requiresFullScreen($1) }
     largestPhone = LaunchImages.largestPhone(of: builds.map(\.build), plists)
   }
+
+  /// Whether a project lies in a folder of a library, or of what a library shows by example.
+  private static func isOfLibrary(_ project: DocumentPath) -> Bool {
+    project.folder.folder.parts.contains { part in
+      libraryFolders.contains(part.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  private static let libraryFolders: Set<String> = [
+    "3rdparty", "demo", "demos", "example", "examples", "external", "externals", "libraries",
+    "library",
+    "libs", "sample", "samples", "submodules", "thirdparty", "vendor", "vendors",
+  ]
 
   /// A build of an app, with what is known of its Info.plist without reading it.
   private struct Build {

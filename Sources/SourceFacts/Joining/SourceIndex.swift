@@ -111,7 +111,8 @@ package struct SourceIndex: Sendable {
   package func uses(_ name: String, ofClass owner: String) -> Bool {
     let own = lineage(of: Self.simple(owner)).filter(types.isDeclared)
     let others = Set(
-      files.lazy.flatMap(\.reading.properties).filter { $0.name == name && !own.contains($0.owner) }.map(\.owner))
+      files.lazy.flatMap(\.reading.properties).filter { $0.name == name && !own.contains($0.owner) }
+        .map(\.owner))
     return uses(name, in: files.filter { !$0.isAbout(others, without: own, lineage) })
   }
 

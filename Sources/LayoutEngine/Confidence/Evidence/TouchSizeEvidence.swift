@@ -7,6 +7,8 @@ internal import LayoutModel
 struct TouchSizeEvidence: FeatureSource {
   /// Points by which an edit must make a control smaller to be seen to.
   private static let shrunk = 4.0
+  /// A control that has become this many times as large is no worse for losing twice that much one way.
+  private static let grown = 1.5
 
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.rule == .hitTarget else { return nil }
@@ -51,10 +53,15 @@ struct TouchSizeEvidence: FeatureSource {
       else { return touched.size[axis] }
       return min(touched.size[axis], recorded)
     }
-    return Axis.allCases.filter { axis in
-      left.size[axis] < HitTargetRule.finger
-        && (axis == .vertical || isWidthStated
-          || left.size[axis] < now.frame.size[axis] - Self.shrunk)
-    }.map { size($0) - left.size[$0] }.max() ?? 0
+    let lost =
+      Axis.allCases.filter { axis in
+        left.size[axis] < HitTargetRule.finger
+          && (axis == .vertical || isWidthStated
+            || left.size[axis] < now.frame.size[axis] - Self.shrunk)
+      }.map { size($0) - left.size[$0] }.max() ?? 0
+    let isTooSmall = Axis.allCases.contains { size($0) < HitTargetRule.finger }
+    let area = size(.horizontal) * size(.vertical)
+    let isLarger = left.width * left.height >= Self.grown * area
+    return isTooSmall && isLarger && lost <= 2 * Self.shrunk ? 0 : lost
   }
 }

@@ -3,7 +3,8 @@ internal import LayoutModel
 /// Required constraints that cannot hold together, so that one had to be given up.
 ///
 /// The finding stands at the given-up constraint's first view. Placeholder constraints never reach
-/// the solver. Where the size of a cell or free view is part of the contradiction it is a warning:
+/// the solver, and masks that ask for less than nothing only make a view vanish: UIKit logs nothing of what
+/// masks alone contradict. Where the size of a cell or free view is part of the contradiction it is a warning:
 /// code or a superview may make it larger.
 ///
 /// - Complexity: linear in the constraints, and in the members of the contradictions on all
@@ -19,7 +20,7 @@ struct UnsatisfiableRule: FindingRule {
     var violations: [Violation] = []
     violations.reserveCapacity(layouts.placed.reduce(0) { $0 + $1.layout.conflicts.count })
     for placed in layouts.placed {
-      for conflict in placed.layout.conflicts {
+      for conflict in placed.layout.conflicts where !conflict.isOfMasksAlone {
         let known = told[conflict.relaxed]
         let message =
           known?.conflict == conflict ? known?.sentence ?? "" : sentence(conflict, words)
@@ -94,5 +95,18 @@ struct UnsatisfiableRule: FindingRule {
     // Constraints that contradict by less than a point still do, but nobody sees by how much.
     return conflict.amount < 0.5
       ? sentence : sentence + "; given up by \(PointText.short(conflict.amount)) pt"
+  }
+}
+
+extension LayoutConflict {
+  /// No constraint and no stack view takes part, only masks, the size of the root and natural sizes.
+  fileprivate var isOfMasksAlone: Bool {
+    members.contains { $0.topic == .mask }
+      && members.allSatisfy { member in
+        switch member.topic {
+        case .mask, .rootSize, .rootPosition, .naturalSize, .other: true
+        case .stack, .stackProportion, nil: false
+        }
+      }
   }
 }
