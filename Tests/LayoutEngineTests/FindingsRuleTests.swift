@@ -124,6 +124,34 @@ struct FindingsRuleTests {
     #expect(found.first?.worstAmount == 104)
   }
 
+  @Test(arguments: [LayoutAmbiguity.Quantity.position, .size], [true, false])
+  func `the size of a stack without views is open to code, and so is the content it bounds`(
+    _ quantity: LayoutAmbiguity.Quantity, _ isEmpty: Bool
+  ) {
+    let stack = View.drawn("stack", .stackView, Frame(0, 0, 100, 200)) {
+      $0.content = .stack(StackContent(axis: .vertical))
+      if !isEmpty { $0.subviews = [.drawn("inside", .view, Frame(0, 0, 100, 200))] }
+    }
+    let scroll = View.drawn("scroll", .scrollView, Frame(0, 0, 375, 400)) { $0.subviews = [stack] }
+    func tie(_ attribute: LayoutAttribute) -> LayoutConstraint {
+      LayoutConstraint(
+        id: ObjectID(attribute.rawValue), owner: "scroll", firstItem: "stack",
+        firstAttribute: attribute, secondItem: "scroll", secondAttribute: attribute)
+    }
+    func told(_ view: ObjectID, _ ties: [LayoutConstraint]) -> Int {
+      let open = LayoutAmbiguity(
+        view: view, axis: .vertical, quantity: quantity, lower: 0, upper: nil)
+      return HandDrawn([scroll], constraints: ties).findings(then: { $0.ambiguities = [open] })
+        .count { $0.rule == .ambiguous }
+    }
+    let both = [tie(.top), tie(.bottom)]
+    let isSilent = isEmpty && quantity == .size
+    #expect(told("stack", both) == (isSilent ? 0 : 1))
+    #expect(told("scroll", both) == (isSilent ? 0 : 1))
+    // One end alone holds nothing, whatever code puts into the stack.
+    #expect(told("scroll", [tie(.top)]) == 1)
+  }
+
   @Test(arguments: [("off", 0, 0), ("ignoreSizes", 1, 0)])
   func `verifyAmbiguity silences what it says`(setting: String, positions: Int, sizes: Int) {
     var title = View.label("title", "Hello", Frame(16, 40, 100, 20.5))

@@ -215,6 +215,46 @@ struct GateBaseTests {
     #expect(try await !reasons(30, 20).contains(.asSmallBefore))
   }
 
+  @Test func `content that nothing tied to its scroll view was as open before`() async throws {
+    /// A scroll view over the screen with a view inside that is as wide; `ties` hold it otherwise.
+    func screen(_ ties: String) -> String {
+      let sides =
+        Screen.equal("cx", "k0", "leading", "s0", "leading")
+        + Screen.equal("cr", "k0", "trailing", "s0", "trailing")
+        + Screen.equal("cw", "k0", "width", "s0", "width")
+      let held =
+        Screen.equal("lx", "l0", "leading", "k0", "leading", constant: 16)
+        + Screen.equal("ly", "l0", "top", "k0", "top", constant: 16)
+      return Screen.screen(
+        """
+        <scrollView ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="s0">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="k0">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="300"/>
+                <subviews>\(Screen.label("l0", "Welcome"))</subviews>
+                <constraints>\(held)</constraints></view></subviews>
+            <constraints>\(sides)\(ties)</constraints>
+        </scrollView>
+        """,
+        ["leading", "trailing", "top", "bottom"].map { Screen.equal("s-\($0)", "s0", $0, "v0", $0) }
+          .joined())
+    }
+    let (top, bottom, height) = (
+      Screen.equal("ct", "k0", "top", "s0", "top"),
+      Screen.equal("cb", "k0", "bottom", "s0", "bottom"),
+      Screen.equal("ch", "k0", "height", constant: 300)
+    )
+    func reasons(_ base: String, _ head: String) async throws -> [Evidence.Kind] {
+      let report = try await Fixtures.check(
+        ["A.storyboard": screen(base)], ["A.storyboard": screen(head)])
+      let open = report.regressions.filter { $0.finding.rule == .ambiguous && $0.change == .new }
+      let found = try #require(open.first { $0.finding.view == "s0" })
+      return found.finding.confidence?.evidence.map(\.kind) ?? []
+    }
+    #expect(try await reasons(height, top + bottom).contains(.toldOtherwiseBefore))
+    #expect(try await !reasons(top + bottom + height, top + bottom).contains(.toldOtherwiseBefore))
+  }
+
   @Test func `a control that goes out of sight with what holds it is lost unseen`() async throws {
     func screen(_ top: Double) -> String {
       row("", button("b0", 100, y: 8), top: top, height: 60, recorded: 60)

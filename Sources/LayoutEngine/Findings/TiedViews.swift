@@ -21,7 +21,7 @@ struct TiedViews {
   }
 
   /// Views tied to `at` on the axis. Of its ancestors only stacks are: a superview's edges are not open
-  /// because a child's are.
+  /// because a child's are. To a scroll view a view inside is tied that both ends of its content are held by.
   private func neighbours(of at: Int, _ axis: Axis) -> [Int] {
     let entry = index.entries[at]
     var found: [Int] = []
@@ -33,6 +33,7 @@ struct TiedViews {
       if index.isAncestor(there, of: at) || index.isAncestor(at, of: there) { continue }
       found.append(there)
     }
+    if entry.view.kind == .scrollView { found += wholeContent(of: at, axis) }
     if let parent = entry.parent, index.entries[parent].view.kind == .stackView {
       found.append(parent)
     }
@@ -40,6 +41,15 @@ struct TiedViews {
       found += entry.view.subviews.compactMap { index.position[$0.id] }
     }
     return found
+  }
+
+  /// The views inside a scroll view that two constraints along the axis tie to it.
+  private func wholeContent(of at: Int, _ axis: Axis) -> [Int] {
+    let scroll = index.entries[at].view
+    let ties = index.constraints(naming: scroll.id).filter { $0.firstAttribute.axis == axis }
+      .compactMap { $0.firstItem == scroll.id ? $0.secondItem : $0.firstItem }
+    return scroll.subviews.map(\.id).filter { view in ties.count { $0 == view } > 1 }
+      .compactMap { index.position[$0] }
   }
 }
 
@@ -55,8 +65,8 @@ struct OpenSizes {
 
   init(_ placed: PlacedScene) { self.placed = placed }
 
-  /// Whether such a size reaches the view through siblings or a stack. An unknown font opens sizes alone, no
-  /// places.
+  /// Whether such a size reaches the view through siblings, a stack or a scroll view. An unknown font opens sizes
+  /// alone, no places, and so does a stack in which the document has nothing: code fills it.
   mutating func reach(
     _ at: Int, _ ambiguity: LayoutAmbiguity, _ ties: inout TiedViews
   ) -> Bool {
@@ -66,6 +76,7 @@ struct OpenSizes {
     if question.quantity == .size { reasons.insert(.unknownFont) }
     var waiting = placed.index.entries.indices.filter {
       placed.assumed[placed.id($0)]?.isDisjoint(with: reasons) == false
+        || question.quantity == .size && isEmptyStack(placed.index.entries[$0].view)
     }
     var isReached = [Bool](repeating: false, count: placed.index.entries.count)
     for at in waiting { isReached[at] = true }
@@ -78,5 +89,9 @@ struct OpenSizes {
     }
     answers[question] = isReached
     return isReached[at]
+  }
+
+  private func isEmptyStack(_ view: View) -> Bool {
+    view.kind == .stackView && view.subviews.isEmpty
   }
 }

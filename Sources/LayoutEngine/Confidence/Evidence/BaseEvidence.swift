@@ -36,13 +36,19 @@ struct BaseLikeness {
     }
   }
 
-  /// Nothing tied the view to another along the axis in the base: where it told the superview to be open there, or
-  /// another view, it did not tell this one.
+  /// Nothing tied the view to another along the axis in the base, or nothing inside a scroll view tied its content:
+  /// where the base told the superview to be open there, or another view, it did not tell this one.
   private var wasAdrift: Bool {
     guard alarm.rule == .ambiguous, let axis = alarm.finding.axis,
       let view = base.entry(alarm.finding.view)?.view
     else { return false }
-    let own = base.index.constraints(naming: view.id).filter { $0.firstAttribute.axis == axis }
+    var own = base.index.constraints(naming: view.id).filter { $0.firstAttribute.axis == axis }
+    if view.kind == .scrollView, alarm.ambiguity?.quantity == .size {
+      let inside = Set(view.tree.map(\.id)).subtracting([view.id])
+      own.removeAll { constraint in
+        ![constraint.firstItem, constraint.secondItem].contains { $0.map(inside.contains) == true }
+      }
+    }
     guard own.allSatisfy({ $0.secondItem == nil }) else { return false }
     // Without a constraint on this axis and with a mark, Interface Builder's own engine found it open.
     return !own.isEmpty || view.isMarkedAmbiguous
