@@ -128,6 +128,37 @@ import TextMetrics
     #expect(ceilToPixel(measurer.width("차라나", font: font), scale: 3) == 52)
   }
 
+  /// Recorded at 2x and in halves: size, text, width in Helvetica Neue.
+  static let russian: [(Double, String, Double)] = [
+    (15, "НЕТ", 29), (18, "Оплачено", 83), (17, "150 руб.", 66.5), (16, "Корзина", 64.5),
+  ]
+
+  @Test(arguments: russian)
+  func `russian letters of Helvetica Neue have their own width, in a font's place as well`(
+    _ size: Double, _ text: String, _ width: Double
+  ) throws {
+    let fonts: FontRegistry = ["Brought-Bold": try #require(FontMetrics.standIn)]
+    let measurer = TextMeasurer(era: .new, scale: 2, fonts: fonts)
+    for name in ["HelveticaNeue", "Brought-Bold"] {
+      let font = measurer.resolve(
+        FontDescription(face: .named(name, family: nil), pointSize: size), defaultSize: 17,
+        adjustsForContentSize: false)
+      #expect(abs(ceilToPixel(measurer.width(text, font: font), scale: 2) - width) <= 0.5)
+    }
+  }
+
+  /// Seven characters of 0.6 at 16 points.
+  @Test func `a declared font without russian letters lends none of Helvetica Neue`() {
+    let fonts: FontRegistry = [
+      "Brought": FontMetrics(ascender: 0.9, descender: 0.2, advances: ["A": 0.7])
+    ]
+    let measurer = TextMeasurer(era: .new, scale: 2, fonts: fonts)
+    let font = measurer.resolve(
+      FontDescription(face: .named("Brought", family: nil), pointSize: 16), defaultSize: 17,
+      adjustsForContentSize: false)
+    #expect(abs(measurer.width("Корзина", font: font) - 67.2) < 1e-9)
+  }
+
   /// Recorded in public documents with whole points: tools, text, width at 17 points.
   static let ideographs: [(Double, String, Double)] = [
     (10117, "第一个视图", 85), (10117, "第一个控制器", 102), (16097, "付款方式", 70),

@@ -74,14 +74,17 @@ struct MissingFonts {
       return matches(height, missing) ? (name, 1) : nil
     }
     let font = measurer.resolve(label.font, defaultSize: 17, adjustsForContentSize: false)
-    let own = extents(font.lineHeight)
+    if let vote = widthVote(label, size: size, own: font, width: view.frame?.width) {
+      return (name, vote)
+    }
+    // Lines of a font's own file are rounded to the nearest point in some documents.
+    let own = extents(font.lineHeight) + [font.lineHeight.rounded()]
     let isMissing = matches(height, missing)
-    if isMissing != matches(height, own) { return (name, isMissing ? 1 : -1) }
-    guard isMissing else { return nil }
-    return widthVote(label, size: size, own: font, width: view.frame?.width).map { (name, $0) }
+    guard isMissing != matches(height, own) else { return nil }
+    return (name, isMissing ? 1 : -1)
   }
 
-  /// What the width says where both fonts have the same line: a text's width is hardly met by chance.
+  /// What the width says where one font alone has it: a text's width is hardly met by chance.
   private func widthVote(
     _ label: LabelContent, size: Double, own: ResolvedFont, width: Double?
   ) -> Int? {

@@ -60,7 +60,10 @@ final class PublishedFaces: Sendable {
     guard let row = rows[name] else { return nil }
     return faces.withLock { faces in
       if let known = faces[name] { return known }
-      let metrics = decode(row)
+      var metrics = decode(row)
+      if name == "HelveticaNeue" {
+        metrics.advances.merge(HelveticaNeueCyrillic.advances) { known, _ in known }
+      }
       faces[name] = metrics
       return metrics
     }

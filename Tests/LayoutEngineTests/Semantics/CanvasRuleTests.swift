@@ -312,4 +312,29 @@ struct CanvasRuleTests {
     #expect(session.solveAsDesigned().view("view")?.frame.width == designed)
     #expect(session.solve(device).view("view")?.frame.width == 34)
   }
+
+  /// Recorded: 14 where the lines of a monospaced font's own file are 14.4 high, and 1.165 of 12 is
+  /// 13.98. Three letters of 0.537 in Helvetica Neue are 19.332 wide at 12 points, of 0.7 25.2.
+  @Test(arguments: [(25.5, 25.5), (19.5, 19.5)])
+  func `the width tells which font was there though the height is Helvetica Neue's`(
+    recorded: Double, designed: Double
+  ) {
+    let label = BroughtFont.label("view", "eee", size: 12, width: recorded, height: 14)
+    let font = DeclaredFont(ascender: 0.938, descender: 0.262, advances: ["e": 0.7])
+    var (session, _) = BroughtFont.session(BroughtFont.screen([label]), font: font)
+    #expect(session.solveAsDesigned().view("view")?.frame.width == designed)
+  }
+
+  /// 1.2 of 12 is 14.4, of 20 24, of 15 18; 1.165 of 12, 20 and 15 is 13.98, 23.3 and 17.475. All
+  /// labels are stretched to one width, so that the height of the one of 20 points tells alone.
+  @Test(arguments: [(24.0, 18.0), (23.5, 17.5)])
+  func `a height that both fonts may have does not count`(_ recorded: Double, _ designed: Double) {
+    let labels = [("one", 12.0, 14.0), ("two", 12, 14), ("three", 20, recorded), ("view", 15, 30)]
+      .map { id, size, height in
+        BroughtFont.label(ObjectID(id), size: size, width: 100, height: height, lines: 0)
+      }
+    var (session, _) = BroughtFont.session(
+      BroughtFont.screen(labels), font: DeclaredFont(ascender: 0.938, descender: 0.262))
+    #expect(session.solveAsDesigned().view("view")?.frame.height == designed)
+  }
 }
