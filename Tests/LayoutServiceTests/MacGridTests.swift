@@ -78,4 +78,51 @@ struct MacGridTests {
     #expect(found["B"] == Frame(x: 100, y: 0, width: 100, height: 20))
     #expect(found["C"] == Frame(x: 290, y: 26, width: 50, height: 40))
   }
+
+  private func label(_ id: String, hugging: (across: Int, down: Int)) -> String {
+    """
+    <textField key="contentView" horizontalHuggingPriority="\(hugging.across)" \
+    verticalHuggingPriority="\(hugging.down)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="0" y="0" width="5" height="5"/><textFieldCell key="cell" \
+    lineBreakMode="clipping" title="Label" id="\(id)c"><font key="font" metaFont="system"/>
+    </textFieldCell></textField>
+    """
+  }
+
+  /// Recorded of a label that hugs at 251 in a grid that hugs at 750, though it stands at the start of its column, and
+  /// not of a button beside it that hugs at 751. The column is as wide as its widest view, 200 points.
+  @Test(arguments: [(251, 750, true), (751, 750, false), (251, 240, false)])
+  func `a view that hugs less than its grid is as long as its line`(
+    _ own: Int, _ ofGrid: Int, _ isStretched: Bool
+  ) throws {
+    let found = try frames(
+      grid(
+        "xPlacement=\"leading\" yPlacement=\"top\" horizontalHuggingPriority=\"\(ofGrid)\"",
+        columns: #"<gridColumn id="a"/><gridColumn width="134" id="b"/>"#,
+        cells: cell("r", "a", "", label("A", hugging: (own, 750)))
+          + cell("s", "a", "", box("B", 200, 20))))
+    let width = try #require(found["A"]?.width)
+    #expect(isStretched ? width == 200 + 4 : width < 50)
+  }
+
+  /// Of 80 points 16 and 14 beside are taken. Recorded of labels on a row's baseline that hug at 256 in a grid that
+  /// hugs at 260: they reach the row's bottom, and the row takes what is left.
+  @Test func `what a grid has left goes to a row whose view hugs less than the grid`() throws {
+    let cells = [
+      cell("r", "c", "", label("A", hugging: (251, 256))),
+      cell("s", "c", "", label("B", hugging: (251, 750))),
+    ]
+    let grid = """
+      <gridView yPlacement="fill" rowAlignment="firstBaseline" rowSpacing="10" columnSpacing="6" \
+      verticalHuggingPriority="260" translatesAutoresizingMaskIntoConstraints="NO" id="G">
+      <rect key="frame" x="20" y="20" width="340" height="80"/>
+      <constraints><constraint firstAttribute="height" constant="80" id="h"/></constraints>
+      <rows><gridRow id="r"/><gridRow bottomPadding="4" id="s"/></rows>
+      <columns><gridColumn id="c"/></columns>
+      <gridCells>\(cells.joined())</gridCells></gridView>
+      """
+    let found = try frames(grid)
+    #expect(found["A"]?.height == 50)
+    #expect(found["B"]?.height == 16)
+  }
 }

@@ -65,6 +65,12 @@ struct MacSmallControlTests {
       try frames(stepper, tools: 24765)["V"] == Frame(x: 20, y: 20, width: width, height: height))
   }
 
+  /// Recorded 15 x 22 at 452 where a field ends at 446 and 8 points lie between, and a point above the field.
+  @Test func `a small stepper reaches two points to its sides and one up until Xcode 26`() throws {
+    let stepper = view("stepper", "<stepperCell key=\"cell\" controlSize=\"small\" id=\"C\"/>")
+    #expect(try frames(stepper, tools: 15505)["V"] == Frame(x: 18, y: 19, width: 15, height: 22))
+  }
+
   /// A label without a title shows its placeholder: 105 points wide in a medium font of 16.
   @Test func `a label without a text has room for its placeholder`() throws {
     let label = view(

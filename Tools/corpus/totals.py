@@ -154,7 +154,7 @@ def main():
     if options.causes and options.split.startswith("held"):
         parser.error("of held-out owners only totals are looked at")
     score = scorer(options.scorer)
-    near = near_copies(options.corpus) if options.split in ("fit", "held") else set()
+    near = near_copies(options.corpus) if options.split.startswith(("fit", "held")) else set()
     loaded, _, _ = score.load(options.split, options.corpus)
     roots = [Root(score, root) for root in loaded if root.doc.rel not in near]
     found = answers(options.answers)

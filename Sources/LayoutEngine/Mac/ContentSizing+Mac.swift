@@ -14,8 +14,11 @@ extension ContentSizing {
     switch content.control {
     case .matrix:
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
-    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .colorWell, .path:
+    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .path:
       return .none
+    case .colorWell:
+      let height = MacSizeRules.height(of: content, at: release) ?? 0
+      return height > 0 ? macAlong(content, isVertical: false) : .none
     case .datePicker, .plainDatePicker: return macBordered(.none, content, macLine(content))
     case .label, .filledLabel: return macLabelSize(content, view: view, width: width)
     case .field, .linedField, .searchField, .comboBox: return macFieldSize(content)
@@ -84,9 +87,9 @@ extension ContentSizing {
     let font = macFont(content)
     let described = content.text?.runs.lazy.compactMap(\.font).first ?? content.font
     let size = described?.pointSize ?? font.pointSize
-    if case .named? = described?.face {
+    if case .named(let name, _)? = described?.face {
       let own = resolve(described ?? .system(size), defaultSize: size)
-      if !own.isOfSystem { return MacTextRules.namedLine(own, at: release) }
+      if !own.isOfSystem { return MacTextRules.namedLine(own, of: name, at: release) }
     }
     return MacTextRules.systemLine(size: size, at: release)
   }

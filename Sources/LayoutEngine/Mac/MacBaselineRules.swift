@@ -184,6 +184,16 @@ enum MacBaselineRules {
             .xcode12, 4, RuleEvidence("baseline constraints", views: 2, repositories: 1, .thin)
           ), (.xcode26, 2, RuleEvidence("as at the regular size", .thin)),
         ])),
+    MacRule(
+      [.colorWell], nil,
+      ReleaseTable(
+        "Colour well: its baseline above the bottom of its alignment rectangle", first: 0,
+        RuleEvidence("not recorded", .thin),
+        then: [
+          (
+            .xcode14, 8, RuleEvidence("baseline constraints", views: 12, repositories: 1, .thin)
+          )
+        ])),
   ]
 
   private static let places = [MacControl: [MacControlSize?: Int]](rules)

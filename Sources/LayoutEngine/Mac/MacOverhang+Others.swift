@@ -91,7 +91,12 @@ extension MacOverhang {
       table(
         "Small combo box", EdgeInsets(top: 1, bottom: 4, right: 3),
         RuleEvidence("edges beside flat views", views: 9, repositories: 1, .thin),
-        then: [flat("as of other controls")])),
+        then: [
+          (
+            .xcode14_3, EdgeInsets(top: 1, left: 1, bottom: 1, right: 2),
+            RuleEvidence("edges of frames 19 high", views: 2, repositories: 1, .thin)
+          ), flat("as of other controls"),
+        ])),
     MacRule(
       [.stepper], nil,
       table(
@@ -107,7 +112,13 @@ extension MacOverhang {
       [.stepper], .small,
       table(
         "Small stepper", .zero,
-        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin))),
+        RuleEvidence("edges beside flat views", views: 6, repositories: 1, .thin),
+        then: [
+          (
+            .xcode11, EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),
+            RuleEvidence("edges beside flat views", views: 17, repositories: 2, .thin)
+          ), flat("as at the regular size"),
+        ])),
     MacRule(
       [.stepper], .mini,
       table(

@@ -91,7 +91,7 @@ enum MacOverhang {
   /// Symbols are aligned by the height of a capital letter, in the middle of their pictures.
   private static func symbolInsets(of content: MacContent, at release: XcodeRelease) -> EdgeInsets {
     switch content.control {
-    case .image, .shadowless, .plainButton, .plainRoundRect: break
+    case .image, .shadowless, .plainButton, .plainPush, .plainRoundRect: break
     default: return .zero
     }
     guard let picture = content.symbolHeight, content.control == .image || content.showsImageAlone,

@@ -247,7 +247,11 @@ extension MacSizeRules {
       [.stepper], .small,
       ReleaseTable(
         "Small stepper: height", first: 22,
-        RuleEvidence("frames 15 x 22", views: 17, repositories: 1, .thin))),
+        RuleEvidence("frames 15 x 22", views: 17, repositories: 1, .thin),
+        then: [
+          (.xcode11, 20, RuleEvidence("frames 15 x 22", views: 16, repositories: 1, .thin)),
+          (.xcode26, 22, RuleEvidence("not recorded", .thin)),
+        ])),
     MacRule(
       [.stepper], .mini,
       ReleaseTable(
@@ -338,6 +342,14 @@ extension MacSizeRules {
           (.xcode26, 24, RuleEvidence("frame height", views: 3, repositories: 2, .thin))
         ])),
     MacRule(
+      [.squareSegments], .small,
+      ReleaseTable(
+        "Small square segments: height", first: 21,
+        RuleEvidence("as at the regular size", .thin),
+        then: [
+          (.xcode26, 20, RuleEvidence("frame height", views: 1, repositories: 1, .thin))
+        ])),
+    MacRule(
       [.texturedSegments], nil,
       ReleaseTable(
         "Textured square segments: height", first: 22,
@@ -369,6 +381,14 @@ extension MacSizeRules {
       ReleaseTable(
         "Level indicator: height", first: 18,
         RuleEvidence("frame height", views: 2, repositories: 1, .thin))),
+    MacRule(
+      [.colorWell], nil,
+      ReleaseTable(
+        "Colour well: height (0: as constraints make it)", first: 0,
+        RuleEvidence("not recorded alone", .thin),
+        then: [
+          (.xcode14, 24, RuleEvidence("frames 28 high", views: 24, repositories: 1, .thin))
+        ])),
     MacRule(
       [.separator], nil,
       ReleaseTable(

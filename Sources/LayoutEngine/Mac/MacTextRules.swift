@@ -12,8 +12,8 @@ enum MacTextRules {
   /// By point size; sizes that are not listed follow their font.
   static let statedLines = ReleaseTable(
     "Mac text of the system font: the heights of lines by point size, where no rule tells them",
-    first: [9.0: 11.0, 10: 13, 11: 14, 12: 16, 13: 17, 14: 18, 15: 19, 16: 19],
-    RuleEvidence("frame heights of labels", views: 692, repositories: 34, .sure),
+    first: [9.0: 11.0, 10: 13, 11: 14, 12: 16, 13: 17, 14: 18, 15: 19, 16: 19, 22: 27, 36: 44],
+    RuleEvidence("frame heights of labels", views: 699, repositories: 36, .sure),
     then: [
       (
         .xcode11, [16: 19, 18: 21, 20: 23, 26: 31],
@@ -82,14 +82,20 @@ enum MacTextRules {
   /// point: Menlo is 19 points high at 13 and 13 at 9, Avenir 24 at 14 and 41 at 24, Helvetica Neue 15 at 11:
   /// 49 views of 7 repositories. The baseline is a point higher, and four
   /// at least: of Menlo four at 9, 12 and 13 points, 26 views of 3 repositories.
-  static func namedLine(_ font: ResolvedFont, at release: XcodeRelease) -> Line {
+  static func namedLine(
+    _ font: ResolvedFont, of name: String, at release: XcodeRelease
+  ) -> Line {
     var ascent = font.ascender.rounded()
     let descent = font.descender.rounded()
     if release < .xcode11, isHelvetica(font) {
       ascent = (font.ascender - phoneShare * font.pointSize).rounded()
     }
-    guard gapShare[release] > 0, font.leading < leastGap, font.lineGap < leastGap else {
+    guard gapShare[release] > 0, font.leading < leastGap else {
       return Line(height: ascent + descent, descent: descent)
+    }
+    let stated = max(font.lineGap, fileGap(name) * font.pointSize)
+    guard stated < leastGap else {
+      return Line(height: ascent + descent + stated.rounded(), descent: descent)
     }
     let gap = (gapShare[release] * (ascent + descent)).rounded()
     let height = ascent + descent + gap + 1
@@ -112,6 +118,17 @@ enum MacTextRules {
     then: [
       (.xcode11, 0, RuleEvidence("frame heights of labels", views: 29, repositories: 7, .sure))
     ])
+
+  /// What the files of Helvetica Neue and Arial say stands between two lines, as a share of the size.
+  ///
+  /// Helvetica Neue is 22 points high at 18, 26 at 21, 39 at 32 and 49 at 40, Arial 48 at 42: 7 labels of 3
+  /// repositories.
+  private static func fileGap(_ name: String) -> Double {
+    if name.hasPrefix("HelveticaNeue") { return neueGap }
+    return name.hasPrefix("Arial") ? arialGap : 0
+  }
+
+  private static let (neueGap, arialGap) = (0.028, 67.0 / 2048)
 
   /// A gap that rounds to nothing is none.
   private static let (leastGap, leastDescent) = (0.5, 4.0)
@@ -136,7 +153,8 @@ enum MacTextRules {
       }.joined(separator: ", ")
     }
     return [
-      lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry, linePadding.entry,
+      lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry,
+      linePadding.entry,
       gapShare.entry,
     ]
   }

@@ -25,12 +25,12 @@ extension SceneEncoder {
       else { continue }
       let edges = Edges(boxes[node])
       place(
-        edges, .horizontal, cell.across, about: index,
+        node, .horizontal, cell.across, about: index,
         from: columns.starts[cell.columns.lowerBound], to: columns.ends[cell.columns.upperBound],
         &step)
       let isOnLine = cell.alignment != .none
       place(
-        edges, .vertical, isOnLine ? .none : cell.down, about: index,
+        node, .vertical, isOnLine ? .none : cell.down, about: index,
         from: rows.starts[cell.rows.lowerBound], to: rows.ends[cell.rows.upperBound], &step)
       guard isOnLine else { continue }
       let line = form(
@@ -52,6 +52,8 @@ extension SceneEncoder {
   private static let gridPlacement = Priority(999)
   /// What AppKit gives a grid view: it closes around its lines.
   private static let gridHugging = Priority(600)
+  /// How much less strongly lines close around a view that hugs as much as its grid.
+  private static let evenness = 0.01
   /// Less than views hug their contents: lines are as long as their cells ask for.
   private static let lineHugging = Priority(200)
 
@@ -91,9 +93,10 @@ extension SceneEncoder {
   }
 
   private mutating func place(
-    _ edges: Edges, _ axis: Axis, _ placement: MacGrid.Placement, about index: Int,
+    _ node: Int, _ axis: Axis, _ placement: MacGrid.Placement, about index: Int,
     from start: LinearForm, to end: LinearForm, _ step: inout Int
   ) {
+    let edges = Edges(boxes[node])
     let toStart = edges.start(axis) - start
     let toEnd = end - edges.end(axis)
     note(toStart, .greaterOrEqual, about: index, &step)
@@ -106,6 +109,30 @@ extension SceneEncoder {
     }
     if placement == .center {
       note(toStart - toEnd, .equal, at: Self.gridPlacement, about: index, &step)
+    }
+    close(node, axis, placement, about: index, from: start, to: end, &step)
+  }
+
+  /// Lines close around their views as strongly as the grid hugs its contents: a view that hugs less is as long as
+  /// its line, wherever its placement puts it.
+  ///
+  /// Across, recorded of 7 views of 3 repositories, and of none of 18 that hug as much as their grid or more. Down,
+  /// what a grid has left so goes to the rows where it costs the least.
+  private mutating func close(
+    _ node: Int, _ axis: Axis, _ placement: MacGrid.Placement, about index: Int,
+    from start: LinearForm, to end: LinearForm, _ step: inout Int
+  ) {
+    guard placement != .fill else { return }
+    let edges = Edges(boxes[node])
+    let ofGrid = scene.nodes[index].view.hugging[axis]
+    // One that hugs as much as the grid keeps its size.
+    let isEven = ofGrid == scene.nodes[node].view.hugging[axis]
+    let hugging = Priority(min(isEven ? ofGrid - Self.evenness : ofGrid, 998))
+    if placement != .start {
+      note(edges.start(axis) - start, .equal, at: hugging, about: index, &step)
+    }
+    if placement != .end {
+      note(end - edges.end(axis), .equal, at: hugging, about: index, &step)
     }
   }
 
