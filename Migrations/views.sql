@@ -116,7 +116,9 @@ SELECT s.rev, d.path AS document, o.uid AS screen, c.data ->> 'view' AS view,
   c.data ->> 'axis' AS axis, coalesce(c.data ->> 'axis', '') AS detail,
   (c.data ->> 'rule') || '|' || d.path || '|' || o.uid || '|' || (c.data ->> 'view') || '|'
     || coalesce(c.data ->> 'other', '') || '|' || coalesce(c.data ->> 'axis', '') AS fingerprint,
-  iif(json_array_length(g.value) = 3, g.value ->> 0, c.data ->> 'severity') AS severity,
+  -- What is only noted is noted on each configuration.
+  iif(json_array_length(g.value) = 3 AND c.data ->> 'severity' <> 'info',
+    g.value ->> 0, c.data ->> 'severity') AS severity,
   'open' AS status, k.name AS config, g.value ->> '$[#-2]' AS amount,
   c.data ->> 'message' AS message, NULL AS line, s.entity
 FROM entity_state s JOIN content c ON c.id = s.content JOIN document d ON d.id = s.document

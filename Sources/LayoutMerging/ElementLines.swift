@@ -10,13 +10,12 @@ package enum ElementLines {
   package static func text(_ bytes: [UInt8], path: String) throws(FormatError) -> String {
     let tree = try XMLTree(parsing: bytes, path: path)
     var names: [String: String] = [:]
-    var plain: [String: String] = [:]
     for element in tree.root.descendants {
       if let id = ElementKey.objectID(of: element), names[id] == nil {
         names[id] = "\(element.name) #\(id)"
-        plain[id] = ObjectWords.plainName(element)
       }
     }
+    let plain = ObjectWords.plainNames(below: tree.root)
     let words = ConstraintText { plain[$0] ?? $0 }
     var result = ""
     var waiting = [(element: tree.root, depth: 0)]

@@ -41,8 +41,11 @@ enum ObjectWords {
     if element.name == "viewLayoutGuide", let key = element.key {
       return guides[key] ?? key
     }
-    if let label = label(element) { return label }
-    return element.id.map { "\(element.name) \($0)" } ?? element.name
+    if let label = label(element, ["userLabel", "text", "title", "property", "selector"]) {
+      return label
+    }
+    let kind = element["customClass"] ?? element.name
+    return element.id.map { "\(kind) \($0)" } ?? kind
   }
 
   private static let guides = [
@@ -51,8 +54,13 @@ enum ObjectWords {
   ]
 
   private static func label(_ element: XMLElement) -> String? {
-    let words = ["userLabel", "text", "title", "property", "selector", "customClass"]
-    let state = element.children.first { $0.name == "state" && $0.key == "normal" }
+    label(element, ["userLabel", "text", "title", "property", "selector", "customClass"])
+  }
+
+  private static func label(_ element: XMLElement, _ words: [String]) -> String? {
+    let state =
+      words.contains("title")
+      ? element.children.first { $0.name == "state" && $0.key == "normal" } : nil
     guard
       let label = words.lazy.compactMap({ element[$0] }).first(where: { !$0.isEmpty })
         ?? state?["title"]
@@ -62,12 +70,32 @@ enum ObjectWords {
   }
 
   /// The objects of the document that an element stands in, by id.
-  /// - Complexity: looks through the document for each name; for messages only.
+  /// - Complexity: looks through the document; for messages only.
   private static func names(around element: XMLElement) -> (String) -> String {
     var root = element
     while let parent = root.parent { root = parent }
-    return { id in
-      root.descendants.first { ElementKey.objectID(of: $0) == id }.map(plainName) ?? id
-    }
+    let names = plainNames(below: root)
+    return { names[$0] ?? $0 }
   }
+
+  /// Names of all objects, as reports of findings give them: after a label, an outlet, a text; what only a
+  /// class or a kind names carries its id.
+  static func plainNames(below root: XMLElement) -> [String: String] {
+    var outlets: [String: String] = [:]
+    for element in root.descendants where element.name == "outlet" {
+      guard let object = element["destination"], let property = element["property"],
+        outlets[object] == nil, !services.contains(property)
+      else { continue }
+      outlets[object] = property
+    }
+    var names: [String: String] = [:]
+    for element in root.descendants {
+      guard let id = ElementKey.objectID(of: element), names[id] == nil else { continue }
+      names[id] = label(element, ["userLabel"]) ?? outlets[id] ?? plainName(element)
+    }
+    return names
+  }
+
+  /// Outlets of UIKit's own, which name no view.
+  private static let services: Set<String> = ["view", "delegate", "dataSource"]
 }

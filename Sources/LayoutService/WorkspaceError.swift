@@ -55,8 +55,8 @@ public enum WorkspaceError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notTranslated(let language, let known):
       return "no document is translated to \(language)"
         + (known.isEmpty
-          ? ": beside Base.lproj/Main.storyboard lies no de.lproj/Main.strings, and no Main.xcstrings; "
-            + "Localizable.strings is for texts in code"
+          ? ": none has a table of its own name, such as de.lproj/Main.strings for "
+            + "Base.lproj/Main.storyboard, or Main.xcstrings; Localizable.strings is for texts in code"
           : "; there are " + known.joined(separator: ", "))
     case .nothingFound(let paths):
       return

@@ -110,4 +110,13 @@ package struct GateSettings: Sendable, Hashable {
 
   /// The least severity that fails a check; `never`: none.
   package enum FailOn: String, Sendable, Hashable, CaseIterable { case error, warning, never }
+
+  /// Whether a finding of this severity may fail a check.
+  package func mayFail(_ severity: Severity) -> Bool {
+    switch failOn {
+    case .never: false
+    case .error: severity == .error
+    case .warning: true
+    }
+  }
 }

@@ -243,6 +243,63 @@ struct `Check of git commits` {
     }
   }
 
+  @Test func `what fail-on lets pass fails in no format`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      for failOn in [["--fail-on", "never"], []] {
+        // From the option, then from the settings.
+        if failOn.isEmpty { try keyline.write("[gate]\nfail-on = \"never\"\n", to: "keyline.toml") }
+        func check(_ format: String) throws -> Keyline.Outcome {
+          try keyline.run(["check", "--git", "trunk", "--format", format] + failOn)
+        }
+        let text = try check("text")
+        #expect(text.code == 0, "\(text.out)")
+        #expect(text.out.contains("nothing stops the merge"), "\(text.out)")
+        #expect(text.out.contains("against: fail-on is never"), "\(text.out)")
+        #expect(try check("json").json?["gates"] as? Bool == false)
+        #expect(try !check("junit").out.contains("<failure"))
+        #expect(try !check("github").out.contains("::error"))
+        #expect(try check("md").out.contains("Nothing stops the merge"))
+      }
+    }
+  }
+
+  @Test func `a summary counts what the verdict counts`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      let table = try keyline.run("check", "--git", "trunk", "--format", "csv").out
+      let causes = table.split(separator: "\r\n").count - 1
+      let noun = causes == 1 ? "finding" : "findings"
+      let summary = try keyline.run("check", "--git", "trunk", "--summary").out
+      #expect(summary.contains("\n\(causes) \(noun) · "), "\(summary)")
+      #expect(summary.hasSuffix(" the merge\n"))
+      let alone = try keyline.run("check", "App/Main.storyboard", "--summary").out
+      #expect(alone.hasSuffix(" the check\n"), "\(alone)")
+    }
+  }
+
+  @Test func `what is mended is told with its document`() throws {
+    try withBranches { keyline in
+      try keyline.write(Self.broken, to: "App/Main.storyboard")
+      try record(keyline, "Wider")
+      try keyline.write(Fixtures.screen(), to: "App/Main.storyboard")
+      let check = try keyline.run("check", "--git", "HEAD", "--disk").out
+      #expect(check.contains(/FIXED [^\n]*\n    App\/Main.storyboard · gone on \d/), "\(check)")
+    }
+  }
+
+  @Test func `a layout file with edits is named like any document`() throws {
+    try withBranches { keyline in
+      try keyline.write("view a: UIView { width = 10 }\n", to: "Sign.layout")
+      try record(keyline, "Layout")
+      try keyline.write("view a: UIView { width = 20 }\n", to: "Sign.layout")
+      let check = try keyline.run("check", "--git", "trunk")
+      #expect(check.err.contains("Sign.layout has edits that are not committed"), "\(check.err)")
+    }
+  }
+
   @Test func `edits that a check of HEAD does not look at are named`() throws {
     try withBranches { keyline in
       try keyline.write(Self.broken, to: "App/Main.storyboard")

@@ -54,6 +54,21 @@ struct `Conflicts in git` {
     }
   }
 
+  @Test func `the last decision can be undone, and git commits it no more`() throws {
+    try withBranches { keyline in
+      try git(keyline, "git merge feature", fails: true)
+      #expect(try keyline.run("resolve", "--theirs").code == 0)
+      let undone = try keyline.run("resolve", "--undo")
+      #expect(undone.code == 1 && undone.out.contains("2 conflicts open"), "\(undone.err)")
+      #expect(try keyline.shell("git ls-files -u | cut -f2 | sort -u | wc -l").out == "2\n")
+      try git(keyline, "git commit -q -m merged", fails: true)
+      #expect(try keyline.run("resolve", "--theirs").code == 0)
+      #expect(try keyline.run("resolve").out.contains("nothing is open"))
+      try git(keyline, "git commit -q -m merged")
+      #expect(try keyline.text("B.storyboard").contains("text=\"Hello\""))
+    }
+  }
+
   @Test func `a rebase that was given up takes its decisions with it`() throws {
     try withBranches { keyline in
       try git(keyline, "git rebase feature", fails: true)

@@ -20,6 +20,18 @@ struct ImportCommandTests {
     }
   }
 
+  @Test func `an import of paths that no commit has is refused`() throws {
+    try withRepository(1) { keyline, _ in
+      try keyline.run("init")
+      let typo = try keyline.run("import", "--git", "repository", "Mian.storyboard")
+      #expect(typo.code == 2 && typo.err.contains("Mian.storyboard"), "\(typo.out)\(typo.err)")
+      #expect(try keyline.run("import", "--git", "repository", "Main.storyboard").code == 0)
+      // What is recorded already is no typing error.
+      let again = try keyline.run("import", "--git", "repository", "Main.storyboard")
+      #expect(again.code == 0 && again.out.contains("1 commit recorded already"), "\(again.err)")
+    }
+  }
+
   @Test func `a killed import goes on and ends complete`() throws {
     try withRepository(24) { keyline, _ in
       try keyline.run("init")

@@ -46,6 +46,14 @@ struct Keyline {
     return try process.outcome()
   }
 
+  /// The same of a list.
+  @discardableResult
+  func run(_ arguments: [String]) throws -> Outcome {
+    let process = try start(arguments, environment: [:])
+    process.process.waitUntilExit()
+    return try process.outcome()
+  }
+
   /// A run under way, with its output in files: pipes would fill up and stop it.
   struct Running {
     let process: Process

@@ -99,6 +99,24 @@ struct `Sets of revisions` {
     }
   }
 
+  @Test func `whatever asks for one revision takes a set that holds one`() throws {
+    try withHistory { keyline in
+      let path = "Kit/Other.storyboard"
+      let plain = try keyline.run("export", "@", path).out
+      #expect(try keyline.run("export", "latest(red())", path).out == plain)
+      for arguments in [
+        ["findings", "--at", "latest(red())"], ["tag", "x", "latest(red())"],
+        ["branch", "y", "latest(red())"], ["solve", "\(path)@latest(red())"],
+        ["trace", path, "--rev", "latest(red())"],
+      ] {
+        let run = try keyline.run(arguments)
+        #expect(run.code == 0, "\(arguments): \(run.err)")
+      }
+      let several = try keyline.run("tag", "z", "red()")
+      #expect(several.code == 2 && several.err.contains("is 2 revisions"), "\(several.err)")
+    }
+  }
+
   @Test func `a query asks each revision of a set and says which one answers`() throws {
     try withHistory { keyline in
       let wide = try keyline.run("query", "button!unsatisfiable", "-r", "all()", "--json")

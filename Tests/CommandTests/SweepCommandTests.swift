@@ -54,6 +54,39 @@ struct SweepCommandTests {
     }
   }
 
+  @Test func `each pair of views has a line of its own`() throws {
+    try Keyline.inFolder { keyline in
+      // Two labels of the same place as the button, of 44 and 60 points: both lie under it.
+      let labels = ["First", "Second"].enumerated().map { number, name in
+        """
+        <label opaque="NO" text="\(name)" translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">
+          <rect key="frame" x="16" y="124" width="60" height="44"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="60" id="w\(number)"/>
+            <constraint firstAttribute="height" constant="44" id="h\(number)"/>
+          </constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+      }
+      let places = (0...1).map { number in
+        """
+        <constraint firstItem="l\(number)" firstAttribute="top" secondItem="buy" secondAttribute="top" id="t\(number)"/>
+        <constraint firstItem="l\(number)" firstAttribute="leading" secondItem="buy" secondAttribute="leading" constant="\(number * 50)" id="x\(number)"/>
+        """
+      }
+      let last = #"constant="16" id="e"/>"#
+      try keyline.write(
+        Fixtures.screen()
+          .replacing("</subviews>", with: labels.joined() + "</subviews>", maxReplacements: 1)
+          .replacing(last, with: last + places.joined()), to: "pairs.storyboard")
+      let sweep = try keyline.run("sweep", "pairs.storyboard", "--to", "400").out
+      let overlaps = sweep.split(separator: "\n").filter { $0.contains(" overlap ") }
+      #expect(overlaps.contains { $0.contains("Buy") && $0.contains("First") }, "\(sweep)")
+      #expect(overlaps.contains { $0.contains("Buy") && $0.contains("Second") }, "\(sweep)")
+    }
+  }
+
   @Test func `faults stop a sweep and a solve where they are asked to`() throws {
     try Keyline.inFolder { keyline in
       try wide(keyline)

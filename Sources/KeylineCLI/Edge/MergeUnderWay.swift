@@ -15,15 +15,20 @@ struct MergeUnderWay {
   private let file: DecisionFile
 
   /// The merge of the store here; else what git has in conflict.
-  static func find(_ store: StoreOptions) async throws -> MergeUnderWay {
-    guard let merge = try await findAny(store) else {
+  /// - Parameter isDecided: whether documents of git count that are decided and staged by now.
+  static func find(
+    _ store: StoreOptions, evenIf isDecided: Bool = false
+  ) async throws -> MergeUnderWay {
+    guard let merge = try await findAny(store, evenIf: isDecided) else {
       throw CommandError.needsOne("no merge is under way: nothing is left to decide")
     }
     return merge
   }
 
   /// The same; nil where no merge is under way.
-  static func findAny(_ store: StoreOptions) async throws -> MergeUnderWay? {
+  static func findAny(
+    _ store: StoreOptions, evenIf isDecided: Bool = false
+  ) async throws -> MergeUnderWay? {
     if store.find() != nil {
       let (workspace, place) = try store.open(for: .reading)
       if let merge = try UnfinishedMerge.find(at: place, of: workspace) {
@@ -33,7 +38,11 @@ struct MergeUnderWay {
       }
     }
     guard store.store == nil, let merge = try GitMerge(in: OwnProcess.folder) else { return nil }
-    let found = try await stagedOpen(merge)
+    var found = try await stagedOpen(merge)
+    if isDecided {
+      let decided = merge.stagedPaths.filter { found.decisions[$0]?.isEmpty == false }
+      found.paths = Set(found.paths + decided).sorted()
+    }
     return found.paths.isEmpty ? nil : found
   }
 
@@ -144,6 +153,10 @@ struct MergeUnderWay {
   /// - Parameter list: the conflicts before.
   func write(_ paths: [DocumentPath], of list: ConflictList) async throws -> ConflictList {
     let report = try await merged(paths)
+    if case .git(let merge) = place {
+      let contested = Set(report.conflicts.map(\.path))
+      try merge.reopen(paths.filter(contested.contains))
+    }
     try write(report, paths)
     return list.decided(report, decisions)
   }
@@ -152,7 +165,8 @@ struct MergeUnderWay {
   private func merged(
     _ paths: [DocumentPath], decided: Bool = true, solves: Bool = true
   ) async throws -> TreeMergeReport {
-    var request = MergeRequest(author: "", time: 0)
+    var request = MergeRequest(
+      author: "", time: 0, matrix: solves ? SettingsSearch.matrix() : .standard)
     request.solves = solves
     if decided { request.decisions = decisions }
     var report: TreeMergeReport

@@ -33,6 +33,13 @@ enum OwnProcess {
     return String(cString: path)
   }
 
+  /// Whether the current folder is still there.
+  static var hasFolder: Bool {
+    guard let path = getcwd(nil, 0) else { return false }
+    free(path)
+    return true
+  }
+
   /// The absolute path of this program; its name where the system does not tell.
   static var executable: String {
     #if os(Linux)

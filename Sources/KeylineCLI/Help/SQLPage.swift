@@ -24,6 +24,10 @@ enum SQLPage {
 
     ## Tables
 
+    A finding has a severity on each configuration, and counts once for each in a query that groups by it;
+    `keyline findings` and `keyline check` count it once, by the gravest: `max(severity = 'error')`. A check
+    without a base also needs the finding to be probable, which no column tells.
+
     A view's id is unique within its document only: joins on `view` name `document`, too. `screen` is a
     scene. Lengths are in points.
 

@@ -48,15 +48,19 @@ struct CheckScope: ParsableArguments {
     var notes: [String] = []
   }
 
-  func run(_ paths: [String], progress: SceneProgress) async throws -> Outcome {
+  /// - Parameter failOn: what fails the check, in place of what the settings say.
+  func run(
+    _ paths: [String], failOn: GateSettings.FailOn? = nil, progress: SceneProgress
+  ) async throws -> Outcome {
     let range = try gitRange()
     var notes: [String] = []
     if fetch, let range {
       notes = try GitFetch.complete(range, in: OwnProcess.folder).map { "ran \($0)" }
     }
     let tree = CheckedTree(head: range?.head)
-    let settings =
+    var settings =
       matrix.file == nil ? try ProjectSettings.load(tree.settings) : try matrix.settings()
+    if let failOn { settings.gate.failOn = failOn }
     let matrix = try matrix.matrix(by: settings)
     let found = try await report(range, paths, matrix, settings, progress)
     var outcome = Outcome(report: found, settings: settings, matrix: matrix, tree: tree)

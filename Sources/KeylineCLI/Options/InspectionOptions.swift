@@ -15,7 +15,7 @@ struct InspectionOptions: ParsableArguments {
     completion: .custom(Complete.revisions))
   var revision: String?
 
-  @OptionGroup(title: "What to solve for") var target: TargetOptions
+  @OptionGroup(title: "Window; an iPhone 17 if left out") var window: WindowOptions
 
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
 
@@ -24,7 +24,7 @@ struct InspectionOptions: ParsableArguments {
   /// - Parameter view: chooses the scene that has a view of that name.
   func inspection(of file: String, holding view: String? = nil) throws -> LayoutInspection {
     try LayoutInspection(
-      try document(file), scene: scene, holding: view, at: try target.configuration(),
+      try document(file), scene: scene, holding: view, at: try window.configuration(),
       options: try source.solving([file]))
   }
 
@@ -38,6 +38,7 @@ struct InspectionOptions: ParsableArguments {
     }
     let (workspace, place) = try store.open(for: .reading)
     let path = try place.relative(file)
-    return SourceFile(path: path, bytes: try workspace.export(path, at: revision).bytes)
+    let found = try workspace.export(path, at: workspace.judgedSpec(revision))
+    return SourceFile(path: path, bytes: found.bytes)
   }
 }

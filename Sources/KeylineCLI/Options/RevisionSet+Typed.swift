@@ -15,4 +15,10 @@ extension Workspace {
     }
     return text
   }
+
+  /// The same by the settings here, which are read only where the text asks for more than a name.
+  func judgedSpec(_ text: String) throws -> String {
+    guard (try? RevisionSet(typed: text))?.isPlain == false else { return text }
+    return try spec(text, policy: FindingPolicy(SettingsSearch.load()))
+  }
 }

@@ -26,8 +26,14 @@ extension Console {
 
 extension Console {
   /// Prints what was just accepted, in the words in which the check told it.
-  func print(_ acceptance: Acceptance, of findings: [Finding]) throws {
-    guard let finding = findings.first(where: { $0.key == acceptance.key }) else {
+  /// - Parameter fromRoot: a finding's path as the acceptance has it.
+  func print(
+    _ acceptance: Acceptance, of findings: [Finding], fromRoot: (DocumentPath) -> DocumentPath
+  ) throws {
+    let finding = findings.first {
+      $0.key == acceptance.key && fromRoot($0.document) == acceptance.document
+    }
+    guard let finding else {
       return try print("\(acceptance)")
     }
     let place = finding.document.text + (finding.location.map { ":\($0.line)" } ?? "")

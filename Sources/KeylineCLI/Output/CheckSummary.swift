@@ -3,7 +3,7 @@ import LayoutService
 
 /// A check counted by rule and by scene: a first look at an old project on one screen.
 struct CheckSummary {
-  /// Findings, and whether each fails the check.
+  /// What stands for each cause, as every other format tells it, and whether it fails the check.
   private let findings: [(finding: Finding, gates: Bool)]
   private let report: CheckReport
   /// Scenes that are named; the rest is counted.
@@ -11,10 +11,7 @@ struct CheckSummary {
 
   init(_ report: CheckReport) {
     self.report = report
-    findings =
-      report.comparedWith == nil
-      ? report.findings.map { ($0, $0.gates) }
-      : report.regressions.filter { $0.change != .fixed }.map { ($0.finding, $0.gates) }
+    findings = report.items.map { ($0.finding, $0.gates) }
   }
 
   func print(on console: Console) throws {
@@ -35,7 +32,7 @@ struct CheckSummary {
           < ($0.gating, $0.count, $1.place.document, $1.place.scene)
       }
     for scene in scenes.prefix(Self.mostScenes) {
-      let name = report.titles[scene.place.scene] ?? scene.place.scene.rawValue
+      let name = report.title(of: scene.place.scene, in: scene.place.document)
       try console.print(
         "\(scene.place.document.text, .cyan) \(name): \(counted(scene.count, "finding"))"
           + (scene.gating > 0 ? ", \(scene.gating) \(scene.gating == 1 ? "stops" : "stop")" : ""))
@@ -44,10 +41,13 @@ struct CheckSummary {
       try console.print("and \(counted(scenes.count - Self.mostScenes, "more scene"))")
     }
     let fails = findings.count(where: \.gates)
+    let hasBase = report.comparedWith != nil
+    let verb = (hasBase ? "stop" : "fail") + (fails == 1 ? "s" : "")
+    let noun = hasBase ? "the merge" : "the check"
     let verdict: Line =
       fails > 0
-      ? "\(counted(fails, "finding") + (fails == 1 ? " stops" : " stop") + " the merge", .red)"
-      : "\("nothing stops the merge", .green)"
+      ? "\(counted(fails, "finding") + " \(verb) \(noun)", .red)"
+      : "\("nothing \(hasBase ? "stops" : "fails") \(noun)", .green)"
     try console.print("\(counted(findings.count, "finding")) · \(verdict)")
   }
 

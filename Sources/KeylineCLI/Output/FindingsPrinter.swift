@@ -31,7 +31,7 @@ struct FindingsPrinter {
     case .rule:
       try gathered { "\($0.rule.code) \($0.rule.rawValue)" }
     case .scene:
-      try gathered { "\($0.document) \(report.titles[$0.scene] ?? $0.scene.rawValue)" }
+      try gathered { "\($0.document) \(report.title(of: $0))" }
     }
     let count = FindingCount(report.findings)
     let silenced = report.accepted.filter(\.outgrown.isEmpty).count

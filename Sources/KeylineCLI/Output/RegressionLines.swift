@@ -20,17 +20,22 @@ extension Regression.Change {
 extension Regression {
   /// Why it does not stop a merge; nil where nothing is known.
   fileprivate var reasonNotToStop: String? {
+    if isAlarm, !finding.mayGate, finding.confidence?.isEnoughToGate ?? true {
+      return finding.severity == .error ? "fail-on is never" : "fail-on lets warnings pass"
+    }
     if let doubt = finding.confidence?.doubts.first { return doubt.text }
     if !isAlarm {
       return finding.severity == .info
         ? "it is a note, and notes stop nothing"
-        : "it is a \(finding.severity.rawValue) of a view that is new, or was there before: only errors stop then"
+        : change == .newWithView
+          ? "it is a warning about a new view; about a new view, only errors stop the merge"
+          : "it is a warning that was there before; what was there before stops only as an error"
     }
     guard let confidence = finding.confidence else { return nil }
     let (value, needed) = (Int(confidence.value * 100), Int(confidence.needed * 100))
     guard value < needed else { return nil }
     return
-      "nothing in particular: it is a defect with \(value) % by all that is known, and \(needed) % stop"
+      "no single reason: a defect is \(value) % probable, and \(needed) % are needed to stop"
   }
 
   /// `; 4 pt before, 9 pt now` where it only grew.
@@ -70,13 +75,19 @@ extension Console {
     if looks.count > most {
       try print("and \(looks.count - most + 1) more are worth a look; --json lists all")
     }
-    for regression in regressions where regression.change == .fixed {
+    let fixed = regressions.filter { $0.change == .fixed }
+    for regression in fixed.prefix(fixed.count > most ? most - 1 : most) {
       let finding = regression.finding
       let reach = counted(regression.configurations.count, "configuration")
       try print(
         folding: "\("FIXED", .green) \(finding.rule.code) \(finding.rule.rawValue, .bold) "
-          + "\(finding.message) · on \(reach)"
+          + "\(finding.message)"
       )
+      // Its line is one of the base.
+      try print(folding: "    \(finding.document.text) · gone on \(reach)")
+    }
+    if fixed.count > most {
+      try print("and \(fixed.count - most + 1) more are fixed; --json lists all")
     }
   }
 

@@ -54,6 +54,13 @@ struct SolveReport {
         proofs = proofs + found
       }
     }
+    if solution.ignoredCount > 0 {
+      let (noun, verb) =
+        solution.ignoredCount == 1 ? ("constraint", "was") : ("constraints", "were")
+      console.note(
+        "\("note:", .yellow) \(solution.path): \(solution.ignoredCount) \(noun) \(verb) ignored; "
+          + "--report tells why")
+    }
     if let problem = solution.problem {
       hasProblem = true
       if format != .jsonl { console.note(errors: sentence(problem, solution.path.text)) }

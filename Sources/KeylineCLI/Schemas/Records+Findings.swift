@@ -102,6 +102,13 @@ extension Records {
     part: "acceptance", "Findings of one cause that were accepted.",
     .text("key", "The key of its first finding.", \.key),
     .text("document", "Where the document was then.", \.document),
+    .texts(
+      "others",
+      """
+      Documents with the same ids at that time, as copies of one template have them: the acceptance \
+      never counts for them. Left out: none.
+      """
+    ) { $0.others.isEmpty ? nil : $0.others.map(\.text) }.optional,
     .text("why", "The reason, in somebody's words.", \.why),
     .text(
       "until", "The last day on which it counts, as 2027-03-01; left out: for good.", \.until

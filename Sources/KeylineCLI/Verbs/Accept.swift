@@ -9,7 +9,7 @@ struct Accept: Verb {
     abstract: "Take findings of a check for all right, with a reason.",
     discussion: """
       EXAMPLES
-        keyline accept App/Main.storyboard:214 -m "the badge overlaps on purpose"
+        keyline accept App/Main.storyboard:214 --git main -m "overlaps on purpose"
         keyline accept overlap:abc-de-fgh --git main -m "as meant" --until 2027-03-01
         keyline accept overlap:abc-de-fgh,ijk-lm-nop -m "this pair only"
         keyline accept --interactive --git origin/main
@@ -22,11 +22,13 @@ struct Accept: Verb {
         keyline accept --prune        removes what is not found any more
 
       A finding is named by FILE:LINE as checks print it, by RULE:VIEW,
-      RULE:VIEW,OTHER or by its key in --json. Accepted is its whole cause, on the
+      RULE:VIEW,OTHER, by its key in --json or, where copies of a document share the
+      key, by FILE:KEY. Accepted is its whole cause, on the
       configurations on which it holds now: on any other it alarms again. It is
       written to .keyline/accepted.jsonl at the root, one line per cause; commit that
       file. Neither commits nor paths are part of a line's key, so that it survives
-      squashes, rebases and renames.
+      squashes, rebases and renames; a document that had the same ids beside it is
+      not taken for the renamed one.
       """)
 
   @Argument(help: .value("finding", "The findings."))
@@ -85,8 +87,8 @@ struct Accept: Verb {
         || scope.store.find() != nil
     else {
       throw CommandError.needsOne(
-        "name the check that told the finding, as it was run: --git BRANCH, --disk, or --path FILE for "
-          + "`keyline check FILE`")
+        "give what the check that told the finding was given: --git BRANCH, or --disk; for "
+          + "`keyline check FILE`, give --path FILE")
     }
     if let until { try CheckedTree.requireDay(until) }
     if choice.isStale { return try await removeStale(on: console) }
@@ -105,7 +107,9 @@ struct Accept: Verb {
     if common.json {
       try console.json(Self.jsonAnswer, accepted)
     } else {
-      for acceptance in accepted { try console.print(acceptance, of: found.findings) }
+      for acceptance in accepted {
+        try console.print(acceptance, of: found.findings, fromRoot: found.fromRoot)
+      }
       try console.print("\(counted(accepted.count, "cause")) accepted")
     }
   }
@@ -120,6 +124,8 @@ struct Accept: Verb {
     /// Whether a configuration of this name was looked at.
     let looked: (String) -> Bool
     let acceptance: (_ finding: Finding, _ why: String) -> Acceptance
+    /// A finding's path from the root of the tree.
+    let fromRoot: (DocumentPath) -> DocumentPath
   }
 
   private func regressions(_ disk: AcceptanceLedger, _ console: Console) async throws -> Acceptable
@@ -134,7 +140,7 @@ struct Accept: Verb {
       looked: names.contains,
       acceptance: {
         report.acceptance(of: $0, why: $1, until: until, fromRoot: outcome.fromRoot)
-      })
+      }, fromRoot: outcome.fromRoot)
   }
 
   private func translations(
@@ -162,7 +168,7 @@ struct Accept: Verb {
       acceptance: {
         Acceptance(
           findings: [AcceptedFault($0)], document: fromRoot($0.document), why: $1, until: until)
-      })
+      }, fromRoot: fromRoot)
   }
 
   /// The findings to accept: exactly one of these is given.
@@ -235,7 +241,15 @@ struct Accept: Verb {
   ) throws -> [Acceptance] {
     try names.flatMap { name -> [Acceptance] in
       let meant = found.findings.filter { FindingName(name).means($0) }
-      guard !meant.isEmpty else { throw CommandError.needsOne(unknown(name, found.findings)) }
+      guard let first = meant.first else {
+        throw CommandError.needsOne(unknown(name, found.findings))
+      }
+      let documents = Set(meant.map(\.document))
+      guard documents.count == 1 || !FindingName(name).isKey(of: first) else {
+        throw CommandError.needsOne(
+          "\(name) is a finding of \(documents.count) documents that share their objects' ids; name one: "
+            + meant.prefix(5).map { FindingName.text($0, isShared: true) }.joined(separator: ", "))
+      }
       return meant.map { found.acceptance($0, why) }
     }
   }

@@ -43,7 +43,7 @@ struct Baseline: AsyncParsableCommand {
       let tree = CheckedTree()
       let ledger = try tree.ledger()
       let baseline = try await tree.audit(matrix).baseline(over: ledger, why: why, until: until)
-      try CheckedTree.write(baseline.kept + baseline.added)
+      try CheckedTree.write(baseline.kept + CheckedTree.marked(baseline.added))
       if common.json {
         try console.json(Self.jsonAnswer, baseline.added.count)
       } else {

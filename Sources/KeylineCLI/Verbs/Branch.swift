@@ -29,7 +29,7 @@ struct Branch: Verb {
 
   func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: name == nil ? .reading : .writing)
-    if let name { _ = try workspace.branch(name, at: revision) }
+    if let name { _ = try workspace.branch(name, at: workspace.judgedSpec(revision)) }
     try console.names(Branch.jsonAnswer, try workspace.branches(), only: name, isJSON: common.json)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutModel
 import LayoutService
+import LayoutSettings
 
 /// `keyline check -r SET`: what each recorded revision brought, by today's settings.
 struct RecordedCheck {
@@ -15,7 +16,8 @@ struct RecordedCheck {
   ///
   /// Nothing is solved: what a revision made of its parent's findings is stored.
   func run(on console: Console) throws {
-    let settings = try check.scope.matrix.settings()
+    var settings = try check.scope.matrix.settings()
+    if let failOn = check.asked { settings.gate.failOn = failOn }
     let policy = FindingPolicy(settings)
     let total = try check.scope.matrix.matrix(by: settings).configurations.count
     let (workspace, _) = try check.scope.store.open(for: .reading)
@@ -40,6 +42,6 @@ struct RecordedCheck {
         ? "\("none is stopped", .green)" : "\("\(red.count) would be stopped", .red)"
       try console.print("\(counted(entries.count, "revision")) · \(stopped)")
     }
-    guard red.isEmpty || check.failOn == .never else { throw ExitCode(1) }
+    guard red.isEmpty else { throw ExitCode(1) }
   }
 }

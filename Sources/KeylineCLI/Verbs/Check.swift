@@ -131,7 +131,9 @@ struct Check: Verb {
     if let revisions { return try RecordedCheck(self, revisions).run(on: console) }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
-    let outcome = try await scope.run(paths) { progress.update(done: $0, total: $1) }
+    let outcome = try await scope.run(paths, failOn: asked) {
+      progress.update(done: $0, total: $1)
+    }
     progress.end()
     for note in outcome.notes where !common.quiet { console.note("\("note:", .yellow) \(note)") }
     let report = try await accepting(outcome)
@@ -143,7 +145,7 @@ struct Check: Verb {
     // Git may fail when it is asked for what is undecided: the report stands.
     try console.finish()
     let isUndecided = scope.staged ? try await tellUndecided(on: console) : false
-    if isUndecided || fails(report, by: outcome.settings) { throw ExitCode(1) }
+    if isUndecided || report.gates || !report.stale.isEmpty { throw ExitCode(1) }
     if report.problems.contains(where: \.isMissed) { throw ExitCode(2) }
   }
 
@@ -208,14 +210,6 @@ struct Check: Verb {
     return report
   }
 
-  private func fails(_ report: CheckReport, by settings: ProjectSettings) -> Bool {
-    if !report.stale.isEmpty { return true }
-    return switch failOn.flatMap({ .init(rawValue: $0.rawValue) }) ?? settings.gate.failOn {
-    case .never: false
-    case .warning: report.gates
-    case .error:
-      report.findings.contains(where: \.gates)
-        || report.regressions.contains { $0.gates && $0.finding.severity == .error }
-    }
-  }
+  /// What is to fail the check in place of what the settings say; nil = nothing was asked for.
+  var asked: GateSettings.FailOn? { failOn.flatMap { .init(rawValue: $0.rawValue) } }
 }

@@ -47,7 +47,7 @@ struct Export: Verb {
         "\(path) is a folder; name one of its \(counted(inside.count, "document")), such as \(first)"
       )
     }
-    let document = try workspace.export(wanted, at: revision)
+    let document = try workspace.export(wanted, at: workspace.judgedSpec(revision))
     if let output {
       // A file as some revision has it is not lost.
       let isKept = try (try? Disk.read(output)).map { try workspace.holds($0) } ?? false

@@ -72,10 +72,10 @@ struct FindingsVerb: Verb {
     if !accepted {
       report = report.accepting(try CheckedTree().ledger(), fromRoot: fromRoot)
     }
-    let titles = report.titles
+    let named = report
     report.findings = report.findings.filter { finding in
       finding.severity >= severity.severity && (rules.isEmpty || rules.contains(finding.rule))
-        && (scene.map { $0 == finding.scene.rawValue || $0 == titles[finding.scene] } ?? true)
+        && (scene.map { $0 == finding.scene.rawValue || $0 == named.title(of: finding) } ?? true)
     }
     try FindingsPrinter(
       console: console, report: report, order: by ?? (count ? .rule : .document), isCounting: count,
@@ -90,8 +90,10 @@ struct FindingsVerb: Verb {
   ) async throws -> CheckReport {
     if let at {
       guard let place = store.find() else { throw CommandError.noStore(OwnProcess.folder) }
-      return try await place.workspace(for: .reading).findings(
-        at: at, among: paths, matrix: matrix, progress: progress)
+      let workspace = try place.workspace(for: .reading)
+      return try await workspace.findings(
+        at: try workspace.spec(at, policy: FindingPolicy(settings)), among: paths, matrix: matrix,
+        progress: progress)
     }
     let named = paths.isEmpty ? ["."] : paths
     let files = SettingsSearch.kept(try DocumentSearch.files(named), named: named, by: settings)

@@ -76,6 +76,10 @@ struct Import: Verb {
     Interruption.listen()
     let report = try await workspace.importHistory(request) { progress.update(done: $0, total: $1) }
     progress.end()
+    if !paths.isEmpty, report.isOfNothing {
+      throw CommandError.needsOne(
+        "no commit of \(git) has a layout file at \(paths.joined(separator: ", "))")
+    }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if common.json {
       try console.json(Self.jsonAnswer, (report, seconds))
@@ -104,7 +108,7 @@ struct Import: Verb {
     try console.print(
       "\(counted(count, "revision"))\(known) · \(counted(report.work.solved, "scene")) solved, "
         + "\(report.work.reused) unchanged · \(points(seconds)) s, \(points(rate)) per s · "
-        + "\(counted(report.gating.count, "revision")) made something worse"
+        + "\(counted(report.gating.count, "revision")) would be stopped"
     )
   }
 
@@ -114,7 +118,7 @@ struct Import: Verb {
     let shown = gating.suffix(12)
     if gating.count > shown.count {
       try console.print(
-        "\("\(gating.count - shown.count) earlier revisions made something worse too", .dim)")
+        "\("\(gating.count - shown.count) earlier revisions would be stopped too", .dim)")
     }
     for imported in shown {
       let revision = imported.revision

@@ -25,6 +25,10 @@ struct Init: Verb {
 
   func answer(on console: Console) async throws {
     let root = Paths.absolute(folder, in: OwnProcess.folder)
+    guard OwnProcess.hasFolder || folder.hasPrefix("/") else {
+      throw FileProblem(
+        path: folder, reason: "the current folder has been deleted; change to another")
+    }
     let kind = Disk.kind(of: root)
     // A new folder is made, as git makes one; folders around it that are not there were mistyped.
     guard kind == .folder || kind == .missing && Disk.kind(of: Paths.folder(of: root)) == .folder

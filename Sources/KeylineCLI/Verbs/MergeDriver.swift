@@ -30,7 +30,7 @@ struct MergeDriver: AsyncParsableCommand {
     let path = self.path ?? ours
     let overrides = noSolve ? [:] : try SourceOptions.declared(for: [path])
     let merge = FileMerge(
-      path: path, matrix: noSolve ? nil : .standard,
+      path: path, matrix: noSolve ? nil : SettingsSearch.matrix(telling: console),
       overrides: overrides[DocumentPath(path)] ?? .none)
     do {
       let report = try await merge.merge(

@@ -72,7 +72,7 @@ struct Resolve: Verb {
   }
 
   func answer(on console: Console) async throws {
-    var merge = try await MergeUnderWay.find(store)
+    var merge = try await MergeUnderWay.find(store, evenIf: true)
     let chosen = try paths.isEmpty ? merge.paths : paths.map { try merge.relative($0) }
     let isListing = decision == nil && !undo && !interactive
     let list = try await merge.conflicts(of: chosen)
@@ -83,6 +83,12 @@ struct Resolve: Verb {
     let after = try await merge.write(chosen, of: list)
     if !undo, let first = after.firstOpen(of: asked) {
       console.note("not decided: \(first.conflict.sentence)")
+      if first.conflict.kind == .layout, !both, !interactive {
+        console.note(
+          "neither side has a value to take: each set something else, and only together they do harm; "
+            + "--both leaves both edits, or mend the document by hand and "
+            + (merge.isGit ? "`git add` it" : "`keyline commit`"))
+      }
     }
     try tell(after, on: console, isGit: merge.isGit)
     if after.items.contains(where: \.isOpen) { throw ExitCode(1) }

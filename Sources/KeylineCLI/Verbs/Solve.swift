@@ -106,7 +106,7 @@ struct Solve: Verb {
       SolveReport(format: .json, console: $0, isTotal: solve.target.count == 1)
     }
     var done = 0
-    var inWindows: [DocumentPath] = []
+    var elsewhere: [(path: DocumentPath, isOfTelevision: Bool)] = []
     try report.begin()
     try besides?.begin()
     Interruption.listen()
@@ -117,7 +117,9 @@ struct Solve: Verb {
         deliver: { solution, lines in
           try report.add(solution, lines: lines)
           try besides?.add(solution, lines: lines)
-          if isElsewhere(solution, target) { inWindows.append(solution.path) }
+          if let isOfTelevision = isElsewhere(solution, target) {
+            elsewhere.append((solution.path, isOfTelevision))
+          }
           done += 1
           progress.update(done: done, total: paths.count)
           if done < paths.count { try Task.checkCancellation() }
@@ -128,8 +130,11 @@ struct Solve: Verb {
     try besides?.end(isWhole: done == paths.count, proofs: certify)
     try beside?.finish()
     try Interruption.check(done: done, of: paths.count, "document", "solved", on: console)
-    for path in inWindows where !common.quiet {
-      console.note("\(path) is a macOS document: it was solved in its windows, not on a device")
+    for (path, isOfTelevision) in elsewhere where !common.quiet {
+      console.note(
+        isOfTelevision
+          ? "\(path) is a tvOS document: it was solved on televisions, not on another device"
+          : "\(path) is a macOS document: it was solved in its windows, not on a device")
     }
     for problem in unread {
       console.note(
@@ -140,13 +145,15 @@ struct Solve: Verb {
     if strict, report.hasConflict { throw ExitCode(1) }
   }
 
-  /// Whether a device was named, and the document was solved for other configurations.
-  private func isElsewhere(_ solution: DocumentSolution, _ target: SolveTarget) -> Bool {
+  /// Where a device was named, and the document was solved for other configurations: whether these are
+  /// televisions.
+  private func isElsewhere(_ solution: DocumentSolution, _ target: SolveTarget) -> Bool? {
     guard !self.target.window.device.isEmpty, case .matrix(let matrix) = target,
       case .solved(let scenes) = solution.outcome
-    else { return false }
+    else { return nil }
     let asked = Set(matrix.configurations.map(\.name))
-    return scenes.contains { $0.layouts.contains { !asked.contains($0.configuration) } }
+    let other = scenes.lazy.flatMap(\.layouts).map(\.configuration).first { !asked.contains($0) }
+    return other.map { $0.hasPrefix("apple-tv") }
   }
 
   private func tell(

@@ -61,7 +61,8 @@ struct Status: Verb {
       try console.print("on \(report.branch, .bold) at \(head)")
       for document in report.documents {
         let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
-        try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
+        let origin: Line = report.origins[document.path].map { " (moved from \($0))" } ?? ""
+        try console.print("  \(document.edit.mark, .bold) \(document.path)\(origin)\(reason)")
       }
       for group in report.lookalikes { try console.print(sentence(group)) }
       try console.print(

@@ -44,7 +44,7 @@ struct SweepVerb: Verb {
   @Option(help: .value("end", "Where to end."))
   var to: String?
 
-  @OptionGroup(title: "What to hold") var target: TargetOptions
+  @OptionGroup(title: "What to hold; an iPhone 17 if left out") var window: WindowOptions
 
   @OptionGroup(title: "Where sizes come from") var source: SourceOptions
 
@@ -67,7 +67,7 @@ struct SweepVerb: Verb {
     if height, textSize {
       throw ValidationError("a sweep follows one of width, height and text size at a time")
     }
-    if textSize, target.window.type != nil {
+    if textSize, window.type != nil {
       throw ValidationError("--text-size goes from --from to --to: leave --type out")
     }
   }
@@ -78,9 +78,9 @@ struct SweepVerb: Verb {
       try OutputGround.refuse(svg, as: kind, force: replacing.force)
     }
     var sweep = PlainSweep(
-      configuration: try target.configuration(), course: try course(), scene: scene,
+      configuration: try window.configuration(), course: try course(), scene: scene,
       options: try source.solving([file]))
-    sweep.followsClasses = target.window.classes == nil
+    sweep.followsClasses = window.classes == nil
     sweep.followsWindows = from == nil && to == nil
     sweep.policy = FindingPolicy(try SettingsSearch.load(), fromRoot: SettingsSearch.fromRoot)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)

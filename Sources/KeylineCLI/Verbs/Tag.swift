@@ -37,7 +37,7 @@ struct Tag: Verb {
       if delete {
         try workspace.removeTag(name)
       } else {
-        _ = try workspace.tag(name, at: revision)
+        _ = try workspace.tag(name, at: workspace.judgedSpec(revision))
       }
     }
     let tags = try workspace.tags()

@@ -69,7 +69,22 @@ struct Verify: Verb {
     .fields(Records.outdated, \.outdated))
 
   func answer(on console: Console) async throws {
-    let (workspace, _) = try store.open(for: .reading)
+    let workspace: Workspace
+    do {
+      workspace = try store.open(for: .reading).workspace
+    } catch {
+      guard case .replaceStore? = Remedy(for: error) else { throw error }
+      // So badly that nothing of it can be counted.
+      var report = VerifyReport()
+      report.problems = ["\(error)"]
+      if common.json {
+        try console.json(Self.jsonAnswer, report)
+      } else {
+        try console.print(
+          "\("damaged", .red) \(error); `keyline restore` makes a store out of a backup")
+      }
+      throw ExitCode(1)
+    }
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     let level: VerifyLevel = deep || resolve ? .resolve : quick ? .quick : .full
     guard (signed == nil) == (key == nil) else {

@@ -54,7 +54,7 @@ struct AmbiguityWords {
     case 0: return "no constraint names it there"
     case 1: return "its only constraint there is \(told[0])"
     case 2: return "its constraints there are \(told[0]) and \(told[1])"
-    default: return "none of its \(own.count) constraints there does"
+    default: return "its \(own.count) constraints there leave it open"
     }
   }
 }

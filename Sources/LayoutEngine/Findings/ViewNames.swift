@@ -8,6 +8,8 @@ package struct ViewNames: Sendable {
   private var names: [ObjectID: String] = [:]
   /// Longer texts are cut, so that a sentence stays a sentence.
   private static let longest = 28
+  /// The name of a class or an outlet is one word, and whoever searches for it has to find it whole.
+  private static let longestWord = 80
 
   /// - Complexity: linear in the views of the scene.
   package init(_ scene: Scene) {
@@ -89,18 +91,21 @@ package struct ViewNames: Sendable {
     return view.map { "\(own) of \($0)" } ?? own
   }
 
-  /// One line, no control characters, at most `longest` characters; nil when nothing is left.
+  /// One line, no control characters, at most `longest` characters, or as one word `longestWord`; nil
+  /// when nothing is left.
   private static func clean(_ text: String) -> String? {
     var line = ""
     var length = 0
     var gap = false
+    var isWord = true
     for character in text {
       let isBlank = character.isWhitespace || character.unicodeScalars.allSatisfy { $0.value < 32 }
       if isBlank {
         gap = !line.isEmpty
         continue
       }
-      if length >= longest { return line + "…" }
+      isWord = isWord && !gap && (character.isLetter || character.isNumber || character == "_")
+      if length >= (isWord && character.isASCII ? longestWord : longest) { return cut(line) }
       if gap {
         line.append(" ")
         length += 1
@@ -111,4 +116,7 @@ package struct ViewNames: Sendable {
     }
     return line.isEmpty ? nil : line
   }
+
+  /// A word may have come to its limit before it turned out to be a text.
+  private static func cut(_ line: String) -> String { line.prefix(longest) + "…" }
 }

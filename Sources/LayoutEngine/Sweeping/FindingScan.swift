@@ -165,7 +165,7 @@ struct FindingScan {
       guard finding.rule != .ambiguous else { continue }
       let key = FaultTrack.Key(
         kind: "finding", view: finding.view, other: finding.other, axis: finding.axis,
-        detail: finding.rule.rawValue)
+        detail: "\(finding.rule.rawValue) \(finding.severity.rawValue)")
       faults[key] = FaultTrack.Fault(
         kind: .finding(finding.rule, finding.severity), message: finding.message,
         amount: finding.occurrences.first?.amount ?? 0, location: finding.location)

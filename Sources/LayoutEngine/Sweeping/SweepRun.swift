@@ -167,7 +167,7 @@ extension FaultTrack {
   func spans(at places: [Sweep.Place]) -> [Sweep.Span] {
     runs.map { run in
       Sweep.Span(
-        kind: run.fault.kind, view: run.key.view, message: run.fault.message,
+        kind: run.fault.kind, view: run.key.view, other: run.key.other, message: run.fault.message,
         location: run.fault.location, lower: places[run.first / 2],
         includesLower: run.first % 2 == 0,
         upper: places[(run.last + 1) / 2], includesUpper: run.last % 2 == 0)

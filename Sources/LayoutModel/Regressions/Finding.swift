@@ -16,6 +16,14 @@ public struct Finding: Sendable, Hashable, Codable {
   public var location: SourceLocation?
   /// How likely it is to be a defect; nil where the evidence was not weighed.
   public var confidence: Confidence?
+  /// Whether a team lets findings of this severity fail a check.
+  package var mayGate = true
+
+  /// What may fail a check is the reader's choice and no part of the finding.
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity, document, scene, view, other, axis, occurrences, message, location
+    case confidence
+  }
 
   /// One configuration in which a finding holds.
   public struct Occurrence: Sendable, Hashable, Codable {
@@ -57,7 +65,10 @@ public struct Finding: Sendable, Hashable, Codable {
   }
   /// Whether it fails a check that has no base: it is an error, and the evidence does not speak
   /// against it.
-  public var gates: Bool { severity == .error && confidence?.isEnoughToGate ?? true }
+  public var gates: Bool { severity == .error && isEnoughToGate }
+
+  /// Whether neither the evidence nor a team's settings keep it from failing a check.
+  package var isEnoughToGate: Bool { mayGate && confidence?.isEnoughToGate ?? true }
 
   /// The largest amount over all configurations.
   public var worstAmount: Double { occurrences.map(\.amount).max() ?? 0 }

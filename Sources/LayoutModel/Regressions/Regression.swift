@@ -39,7 +39,7 @@ public struct Regression: Sendable, Hashable, Codable {
   /// Whether it should stop a merge (exit code 1): a regression that is believed, told once for
   /// its cause.
   public var gates: Bool {
-    isAlarm && finding.confidence?.isEnoughToGate ?? true && cause?.leader == nil
+    isAlarm && finding.isEnoughToGate && cause?.leader == nil
   }
 
   /// Whether it would stop a merge if it were believed and the only one of its cause.

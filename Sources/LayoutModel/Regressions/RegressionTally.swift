@@ -14,7 +14,7 @@ package struct RegressionTally: Sendable, Hashable {
     for regression in regressions {
       add(
         regression.change, regression.finding.severity,
-        isBelieved: regression.finding.confidence?.isEnoughToGate ?? true,
+        isBelieved: regression.finding.isEnoughToGate,
         isLed: regression.cause?.leader != nil)
     }
   }

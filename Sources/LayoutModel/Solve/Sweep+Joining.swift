@@ -26,7 +26,7 @@ extension Sweep.Span {
   private func extended(by next: Sweep.Span) -> Sweep.Span {
     let isLonger = next.upper.value > upper.value
     return Sweep.Span(
-      kind: kind, view: view, message: message, location: location, lower: lower,
+      kind: kind, view: view, other: other, message: message, location: location, lower: lower,
       includesLower: includesLower, upper: isLonger ? next.upper : upper,
       includesUpper: isLonger
         ? next.includesUpper

@@ -76,6 +76,8 @@ public struct Sweep: Sendable {
     public let kind: Kind
     /// Nil for conflicts.
     public let view: ObjectID?
+    /// The other view of a pair.
+    public let other: ObjectID?
     /// One sentence; for findings, of the worst place.
     public let message: String
     /// Where to look in the document.
@@ -85,11 +87,13 @@ public struct Sweep: Sendable {
     public let upper: Place
     public let includesUpper: Bool
     package init(
-      kind: Kind, view: ObjectID?, message: String, location: SourceLocation?, lower: Place,
-      includesLower: Bool, upper: Place, includesUpper: Bool
+      kind: Kind, view: ObjectID?, other: ObjectID? = nil, message: String,
+      location: SourceLocation?, lower: Place, includesLower: Bool, upper: Place,
+      includesUpper: Bool
     ) {
       self.kind = kind
       self.view = view
+      self.other = other
       self.message = message
       self.location = location
       self.lower = lower

@@ -8,6 +8,9 @@ package struct Acceptance: Sendable, Hashable {
   /// The path of the document when it was accepted. The acceptance follows the document if it moves.
   package var document: DocumentPath
   package var why: String
+  /// Other documents with its objects' ids when it was accepted, as copies of one template have them. It
+  /// never follows its document to one of these.
+  package var others: [DocumentPath] = []
   /// The last day on which it is valid, such as `2027-03-01`, or nil if it does not expire.
   package var until: String?
   /// The line of the file that it was read from. Ignored when acceptances are compared.
@@ -15,14 +18,21 @@ package struct Acceptance: Sendable, Hashable {
 
   package static func == (left: Self, right: Self) -> Bool {
     left.findings == right.findings && left.document == right.document && left.why == right.why
-      && left.until == right.until
+      && left.others == right.others && left.until == right.until
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(findings)
     hasher.combine(document)
     hasher.combine(why)
+    hasher.combine(others)
     hasher.combine(until)
+  }
+
+  /// Whether it counts in the document at `path`: its own, or where that is gone the one that it was
+  /// renamed to.
+  func counts(in path: DocumentPath, exists: (DocumentPath) -> Bool) -> Bool {
+    document == path || !others.contains(path) && !exists(document)
   }
 
   package init(

@@ -39,7 +39,8 @@ package enum AcceptanceFile {
   private typealias Problem = JSONText.Problem
 
   private static func acceptance(_ value: JSONValue) throws(Problem) -> Acceptance {
-    let fields = try Fields(value, known: ["key", "document", "why", "until", "findings"])
+    let fields = try Fields(
+      value, known: ["key", "document", "others", "why", "until", "findings"])
     guard case .array(let list)? = fields["findings"]?.kind, !list.isEmpty else {
       throw Problem(place: value.place, text: "\"findings\" is a list of one or more")
     }
@@ -49,9 +50,14 @@ package enum AcceptanceFile {
     guard until.map({ isDate($0) }) ?? true else {
       throw Problem(place: value.place, text: "\"until\" is a day such as 2027-03-01")
     }
-    return Acceptance(
+    var acceptance = Acceptance(
       findings: findings, document: DocumentPath(try fields.text("document") ?? ""),
       why: try fields.text("why") ?? "", until: until)
+    if let others = fields["others"] {
+      acceptance.others = try texts(others, "\"others\" is a list of paths")
+        .map { DocumentPath($0) }
+    }
+    return acceptance
   }
 
   private static func fault(_ value: JSONValue) throws(Problem) -> AcceptedFault {
@@ -60,20 +66,27 @@ package enum AcceptanceFile {
     guard let rule = Rule(rawValue: name) else {
       throw Problem(place: value.place, text: "there is no rule \"\(name)\"")
     }
-    guard case .array(let list)? = fields["configurations"]?.kind else {
-      throw Problem(place: value.place, text: "\"configurations\" is a list of names")
+    let what = "\"configurations\" is a list of names"
+    guard let list = fields["configurations"] else {
+      throw Problem(place: value.place, text: what)
     }
-    var configurations: Set<String> = []
-    for item in list {
-      guard case .string(let name) = item.kind else {
-        throw Problem(place: item.place, text: "a configuration is a name, not \(item.noun)")
-      }
-      configurations.insert(name)
-    }
+    let configurations = Set(try texts(list, what))
     return AcceptedFault(
       key: try fields.text("key") ?? "", rule: rule, view: ObjectID(try fields.text("view") ?? ""),
       other: try fields.text("other", isNeeded: false).map { ObjectID($0) },
       configurations: configurations)
+  }
+
+  private static func texts(_ value: JSONValue, _ what: String) throws(Problem) -> [String] {
+    guard case .array(let list) = value.kind else { throw Problem(place: value.place, text: what) }
+    var texts: [String] = []
+    for item in list {
+      guard case .string(let text) = item.kind else {
+        throw Problem(place: item.place, text: "\(what), not of \(item.noun)")
+      }
+      texts.append(text)
+    }
+    return texts
   }
 
   /// `2027-03-01`, whose order as texts is that of the days.

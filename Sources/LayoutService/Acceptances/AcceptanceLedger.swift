@@ -51,10 +51,10 @@ package struct AcceptanceLedger: Sendable {
   /// The acceptance of a finding of the document at `path`, by its path from the root.
   ///
   /// An acceptance counts in the document that it names while the tree has that. Once it is gone, it counts in
-  /// any document with the same finding: the one that it was renamed to.
+  /// a document with the same finding that was not there beside it: the one that it was renamed to.
   package func verdict(on finding: Finding, at path: DocumentPath) -> Verdict {
     let key = finding.key
-    let own = (byKey[key] ?? []).filter { $0.document == path || !exists($0.document) }
+    let own = (byKey[key] ?? []).filter { $0.counts(in: path, exists: exists) }
     guard let first = own.first else {
       guard let why = comments?(path).reason(for: finding.rule, of: finding.view) else {
         return .notAccepted
@@ -110,9 +110,7 @@ package struct AcceptanceLedger: Sendable {
     return current.filter { acceptance in
       acceptance.findings.contains { !$0.configurations.isDisjoint(with: configurations) }
         && !acceptance.findings.contains { fault in
-          (found[fault.key] ?? []).contains {
-            $0 == acceptance.document || !exists(acceptance.document)
-          }
+          (found[fault.key] ?? []).contains { acceptance.counts(in: $0, exists: exists) }
         }
     }
   }

@@ -28,6 +28,8 @@ package struct VerifyReport: Sendable, Hashable {
   /// Views of the query contract that are another build's; whoever opens the store for writing makes
   /// them anew.
   package var foreignViewCount = 0
+
+  package init() {}
 }
 
 extension Workspace {

@@ -53,8 +53,8 @@ package enum FileRole: Sendable, Hashable {
   /// Font files as patterns of git.
   static let gitFonts = fontExtensions.map { ":(top,glob,icase)**/*." + $0 }
 
-  /// Documents of Interface Builder, as patterns of git.
-  static let interfaceBuilderScope = InterfaceBuilderReader.extensions.map { "*." + $0 }
+  /// Documents of all formats, as patterns of git.
+  static let documentScope = DocumentFormats.extensions.map { "*." + $0 }
 
   /// The files that layouts of `paths` depend on: documents, declarations, and those tables that
   /// belong to one of the documents. A table that code reads, `Localizable.strings`, is none.

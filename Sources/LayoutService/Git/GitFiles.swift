@@ -45,7 +45,7 @@ package enum GitFiles {
     let output = try GitProcess.output(
       repository: folder,
       ["diff", "--relative", "--name-only", "-z", "--diff-filter=M", "--no-textconv"]
-        + (isStaged ? ["--cached"] : []) + ["HEAD", "--"] + FileRole.interfaceBuilderScope)
+        + (isStaged ? ["--cached"] : []) + ["HEAD", "--"] + FileRole.documentScope)
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 

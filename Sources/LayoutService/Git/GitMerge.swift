@@ -97,6 +97,14 @@ package struct GitMerge: Sendable {
     return try GitProcess.output(repository: root, ["cat-file", "blob", id])
   }
 
+  /// Puts staged documents in conflict again, so that git does not commit them as they were staged.
+  package func reopen(_ paths: [DocumentPath]) throws(GitError) {
+    let staged = paths.filter(stagedPaths.contains)
+    guard !staged.isEmpty else { return }
+    _ = try GitProcess.output(
+      repository: root, ["update-index", "--unresolve", "--"] + staged.map(\.text))
+  }
+
   /// Merges documents again. Writes nothing.
   package func merged(
     _ paths: [DocumentPath], _ request: MergeRequest,

@@ -39,6 +39,9 @@ package struct ImportReport: Sendable {
   /// Commits that were left when the import was cancelled.
   package var remainingCount = 0
 
+  /// No commit was there to record, and none had been recorded before.
+  package var isOfNothing: Bool { revisions.isEmpty && knownCount == 0 && remainingCount == 0 }
+
   /// Revisions that made something worse, in the order they were recorded.
   package var gating: [ImportedRevision] {
     revisions.filter { $0.regressions.contains(where: \.gates) }

@@ -37,6 +37,7 @@ package struct LayoutInspection: Sendable {
     }
     (path, self.bytes) = (file.path, bytes)
     self.document = document
+    let configuration = configuration.suited(to: document.platform)
     self.configuration = configuration
     self.options = options.layoutOptions(of: file.path)
     var session = LayoutSession(document: document, scene: scene, options: self.options)

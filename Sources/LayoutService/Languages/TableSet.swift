@@ -60,7 +60,8 @@ package struct TableSet: Sendable, Hashable {
   }
 
   private func own(_ document: DocumentPath) -> [TranslationTable] {
-    tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
+    guard TablePlace.mayTranslate(document) else { return [] }
+    return tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
   }
 }
 

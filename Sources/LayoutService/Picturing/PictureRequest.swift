@@ -59,6 +59,7 @@ package struct PictureRequest: Sendable {
       guard let past = before.document.scenes.first(where: { $0.id == scene.id }) else {
         return nil
       }
+      let target = target.suited(to: after.document.platform)
       let pictures = target.configurations.map { configuration in
         let content = after.content(scene, at: configuration)
         let both = BeforeAndAfter(
@@ -128,7 +129,7 @@ struct PicturedSource {
     _ request: PictureRequest
   ) -> [(document: Document, target: SolveTarget)] {
     DocumentLanguageParts(path: path, tables: request.options.tables)
-      .parts(of: document, for: request.target)
+      .parts(of: document, for: request.target.suited(to: document.platform))
   }
 
   init(

@@ -84,9 +84,7 @@ extension Workspace {
     report.comparedWith = parent?.short
     report.documentCount = entry.paths.count
     report.documents = pairs.map { CheckedDocument(path: $0.path, base: $0.base, head: $0.head) }
-    for pair in pairs {
-      for scene in pair.head?.solvableScenes ?? [] { report.titles[scene.id] = scene.title }
-    }
+    for head in pairs.compactMap(\.head) { report.titles.addTitles(of: head) }
     return (report, parent == nil ? [] : pairs.map { ($0.path, $0.changes) })
   }
 }

@@ -22,8 +22,9 @@ public struct CheckReport: Sendable {
   /// Documents that could not be read or are not solved, with the reason.
   public var problems: [Problem] = []
   public var configurationCount = 0
-  /// Names for people of the scenes that have findings.
-  package var titles: [ObjectID: String] = [:]
+  /// Names for people of the scenes that have findings. Documents made from one template share the
+  /// ids of their scenes.
+  var titles: [SceneReference: String] = [:]
   /// Scenes, of either side, that were left when the task was cancelled.
   public var remainingCount = 0
   public var work = WorkCount()
@@ -144,9 +145,7 @@ public struct PlainCheck: Sendable {
     parts.judged += judged(solved, in: documents)
     report.work.solved = doneBefore + solved.count
     report.work.layouts += solved.map(\.layouts.count).reduce(0, +)
-    for scene in documents.flatMap(\.solvableScenes) where report.titles[scene.id] == nil {
-      report.titles[scene.id] = scene.title
-    }
+    for document in documents { report.titles.addTitles(of: document) }
     let isOneTurn = fileCount <= Derivation.usualDocumentsAtATime
     parts.documents += isOneTurn ? documents : documents.map { $0.lettingGo() }
   }
@@ -166,6 +165,16 @@ public struct PlainCheck: Sendable {
 }
 
 extension CheckReport {
+  /// What a person calls the scene of a finding.
+  package func title(of finding: Finding) -> String {
+    title(of: finding.scene, in: finding.document)
+  }
+
+  /// What a person calls a scene of a document; its id where it has no title.
+  package func title(of scene: ObjectID, in document: DocumentPath) -> String {
+    titles[SceneReference(path: document, scene: scene)] ?? scene.rawValue
+  }
+
   /// A report of a comparison of documents; whose states they are, the caller adds.
   init(_ comparison: Comparison, of pairs: [DocumentPair]) {
     remainingCount = comparison.remainingCount
@@ -191,6 +200,16 @@ extension CheckReport.Problem {
   init?(_ read: ReadDocument) {
     guard let reason = read.reasonNotSolved else { return nil }
     self.init(path: read.path, reason: reason, kind: read.isUnreadable ? .unreadable : .notSolved)
+  }
+}
+
+extension [SceneReference: String] {
+  /// Adds what people call the scenes of a document; of two with one id the first counts.
+  mutating func addTitles(of read: ReadDocument) {
+    for scene in read.solvableScenes {
+      let reference = SceneReference(path: read.path, scene: scene.id)
+      if self[reference] == nil { self[reference] = scene.title }
+    }
   }
 }
 

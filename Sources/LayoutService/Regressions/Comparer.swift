@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import LayoutModel
+internal import LayoutStore
 
 /// Compares pairs of documents: structure, frames and findings.
 struct Comparer: Sendable {
@@ -74,7 +75,7 @@ struct Comparer: Sendable {
     /// Of the base, what the head answers: a scene that was given up there has mended nothing.
     var baseFindings: [Finding] = []
     var work = WorkCount()
-    var titles: [ObjectID: String] = [:]
+    var titles: [SceneReference: String] = [:]
     var remainingCount = 0
     var unfinishedCount = 0
   }
@@ -116,10 +117,7 @@ struct Comparer: Sendable {
     turn.work.reused = plans.map(\.unchanged).reduce(0, +)
     turn.work.layouts = solved.map(\.layouts.count).reduce(0, +)
     turn.documents = pairs.map { document($0, head: turn.head, base: turn.base) }
-    for scene in pairs.compactMap(\.head).flatMap(\.solvableScenes)
-    where turn.titles[scene.id] == nil {
-      turn.titles[scene.id] = scene.title
-    }
+    for head in pairs.compactMap(\.head) { turn.titles.addTitles(of: head) }
     return turn
   }
 
@@ -145,7 +143,7 @@ struct Comparer: Sendable {
     let before = Dictionary(
       base.filter { $0.path == pair.path }.map { ($0.scene.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    return DocumentComparison(
+    var comparison = DocumentComparison(
       path: pair.path, edit: pair.edit, origin: pair.origin,
       reasonNotSolved: pair.head?.reasonNotSolved,
       isUnreadable: pair.head?.isUnreadable ?? false,
@@ -154,6 +152,8 @@ struct Comparer: Sendable {
       scenes: head.filter { $0.path == pair.path }.map { after in
         frames(of: after, before: before[after.scene.id], edited: edited)
       })
+    comparison.isResavedOnly = comparison.tellsNothing && pair.isResavedOnly
+    return comparison
   }
 
   private func frames(

@@ -1,5 +1,6 @@
 internal import LayoutEngine
 public import LayoutModel
+internal import LayoutStore
 
 /// The differences of two states of the documents, both solved by the same engine.
 package struct Comparison: Sendable {
@@ -18,7 +19,7 @@ package struct Comparison: Sendable {
   /// Scenes, of either side, that were left when the comparison was cancelled.
   package var remainingCount = 0
   /// Names for people of the scenes of the head's documents.
-  var titles: [ObjectID: String] = [:]
+  var titles: [SceneReference: String] = [:]
   /// Documents of the head not all of whose scenes were compared, for the same reason.
   var unfinishedCount = 0
   package var isEmpty: Bool { documents.isEmpty }
@@ -67,6 +68,16 @@ public struct DocumentComparison: Sendable {
   /// The edits in words.
   public var structure: [StructureChange]
   public var scenes: [SceneComparison]
+
+  /// Its bytes differ, and nothing that somebody could have edited: Xcode wrote other versions into it, or
+  /// the frames that it records.
+  package var isResavedOnly = false
+
+  /// It was changed, and no edit and no frame tells how.
+  var tellsNothing: Bool {
+    edit == .changed && origin == nil && reasonNotSolved == nil && !isUnreadable
+      && structure.isEmpty && scenes.allSatisfy(\.frames.isEmpty)
+  }
 }
 
 /// The frames of one scene that differ.

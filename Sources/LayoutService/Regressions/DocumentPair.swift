@@ -124,3 +124,12 @@ struct ScenePair {
     }
   }
 }
+
+extension DocumentPair {
+  /// Whether both sides are the same lines, without what Xcode changes by itself.
+  var isResavedOnly: Bool {
+    guard FileRole(path) == .document, let base, let head else { return false }
+    return DocumentLines.text(base.bytes, path: path.text)
+      == DocumentLines.text(head.bytes, path: path.text)
+  }
+}

@@ -20,7 +20,7 @@ public struct FindingPolicy: Sendable {
 
   /// Whether anything may be told otherwise than it was found.
   var isSelective: Bool {
-    !settings.rules.isEmpty || settings.paths != PathScope() || settings.gate.threshold != nil
+    !settings.rules.isEmpty || settings.paths != PathScope() || settings.gate != GateSettings()
   }
 
   /// How grave a finding is to be taken; nil = it is not reported.
@@ -40,6 +40,7 @@ public struct FindingPolicy: Sendable {
       for at in told.occurrences.indices { told.occurrences[at].severity = severity }
     }
     if let threshold = settings.gate.threshold { told.confidence?.needed = threshold }
+    told.mayGate = settings.gate.mayFail(severity)
     return told
   }
 

@@ -54,7 +54,7 @@ extension [Regression] {
   private func isBefore(_ left: Int, _ right: Int) -> Bool {
     func rank(_ at: Int) -> [Double] {
       let finding = self[at].finding
-      let stops = self[at].isAlarm && finding.confidence?.isEnoughToGate ?? true
+      let stops = self[at].isAlarm && finding.isEnoughToGate
       let severity = finding.severity == .error ? 0.0 : finding.severity == .warning ? 1 : 2
       let shown = Double(self[at].configurations.count)
       return [

@@ -8,6 +8,8 @@ public struct DocumentSolution: Sendable {
   public var outcome: Outcome
   /// Facts of the document that show in no scene's frames; empty unless asked for.
   package var report: [ReportLine] = []
+  /// How many constraints of the document have no effect, because they cannot be read.
+  package var ignoredCount = 0
 
   /// The layouts of a document, or the reason why there are none.
   public enum Outcome: Sendable {

@@ -91,6 +91,7 @@ public struct PlainSolve: Sendable {
       return solution
     }
     var solution = DocumentSolution(path: file.path, outcome: .solved(solutions))
+    solution.ignoredCount = document.unresolved.count
     if isReporting { solution.report = documentReport(document) }
     return solution
   }

@@ -17,6 +17,14 @@ public enum SolveTarget: Sendable, Hashable {
       Matrix(name: kept.map(\.name).joined(separator: ", "), configurations: kept))
   }
 
+  /// The target for a document of a platform: a television stands in for a phone.
+  func suited(to platform: Platform) -> SolveTarget {
+    guard platform == .tvOS, case .matrix(let matrix) = self else { return self }
+    var own = matrix.suited(to: platform)
+    if matrix.configurations.count == 1 { own.configurations = Array(own.configurations.prefix(1)) }
+    return .matrix(own)
+  }
+
   /// How many layouts each scene gets.
   public var count: Int {
     switch self {
@@ -32,6 +40,14 @@ extension Matrix {
 }
 
 extension Configuration {
+  /// The configuration for a document of a platform: a television in place of a phone.
+  func suited(to platform: Platform) -> Configuration {
+    guard case .matrix(let own) = SolveTarget.windows([self]).suited(to: platform) else {
+      return self
+    }
+    return own.configurations.first ?? self
+  }
+
   /// The device that is meant where nobody names one.
   public static let usualDevice = "iphone-17"
 

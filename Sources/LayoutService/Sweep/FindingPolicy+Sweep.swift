@@ -43,7 +43,8 @@ extension Sweep.Span {
   fileprivate func taken(as severity: Severity) -> Sweep.Span {
     guard case .finding(let rule, _) = kind else { return self }
     return Sweep.Span(
-      kind: .finding(rule, severity), view: view, message: message, location: location,
+      kind: .finding(rule, severity), view: view, other: other, message: message,
+      location: location,
       lower: lower, includesLower: includesLower, upper: upper, includesUpper: includesUpper)
   }
 }

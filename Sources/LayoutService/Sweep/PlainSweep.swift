@@ -39,11 +39,19 @@ public struct PlainSweep: Sendable {
   ) async throws -> [SweptScene] {
     let bytes = try file.read()
     let document = try file.solvableDocument(of: bytes)
+    if document.platform == .tvOS {
+      guard case .contentSize = course else {
+        throw WorkspaceError.notSolved(
+          path: file.path.text,
+          reason: "a television has one size, 1920 x 1080: there is no width or height to follow")
+      }
+    }
+    let configuration = configuration.suited(to: document.platform)
     let scenes =
       try scene.map { try document.scenes(named: $0) }
       ?? document.scenes.filter { $0.kind != .bar }
     let sweeps = scenes.flatMap { scene in
-      runs(of: scene, in: document).map {
+      runs(of: scene, in: document, at: configuration).map {
         (scene: scene, configuration: $0.configuration, course: $0.course)
       }
     }
@@ -70,7 +78,7 @@ public struct PlainSweep: Sendable {
 
   /// What is followed of a scene: the configuration as it is, and in its other class.
   private func runs(
-    of scene: Scene, in document: Document
+    of scene: Scene, in document: Document, at configuration: Configuration
   ) -> [(configuration: Configuration, course: Sweep.Course)] {
     if document.platform == .macOS { return [(configuration.asWindow(of: scene), course)] }
     guard followsClasses, document.usesTraitVariations else { return [(configuration, course)] }

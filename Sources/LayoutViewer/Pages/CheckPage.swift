@@ -72,7 +72,7 @@ package struct CheckPage {
       if let preface { page.own(preface.html) } else { header(gating.count, &page) }
     }
     page.element("main") { page in
-      HeatMap(items: items, titles: report.titles, matrix: matrix, anchor: Self.anchor)
+      HeatMap(items: items, title: report.title(of:in:), matrix: matrix, anchor: Self.anchor)
         .write(to: &page)
       page.own(findings.html)
       accepted(&page)
@@ -138,8 +138,7 @@ package struct CheckPage {
       }
       page.element("p", ["class": "soft"]) { page in
         let place = finding.location.map { ":\($0.line):\($0.column)" } ?? ""
-        let title = report.titles[finding.scene].map { " · \($0)" } ?? ""
-        page.text("\(finding.document.text)\(place)\(title)")
+        page.text("\(finding.document.text)\(place) · \(report.title(of: finding))")
         if let id {
           page.text(" · ")
           page.link("link", to: "#\(id)")

@@ -3,7 +3,8 @@ internal import LayoutModel
 /// Screens by configurations: the worst that holds in each, said by a letter and by a colour.
 struct HeatMap {
   let items: [CheckPage.Item]
-  let titles: [ObjectID: String]
+  /// What a person calls a scene of a document.
+  let title: (ObjectID, DocumentPath) -> String
   let matrix: Matrix
   let anchor: (CheckPage.Item) -> String
 
@@ -74,7 +75,7 @@ struct HeatMap {
     }
     page.element("tr") { page in
       page.element("th", ["scope": "row"]) { page in
-        page.text("\(titles[row.scene] ?? row.scene.rawValue)")
+        page.text("\(title(row.scene, row.document))")
         page.element("div", ["class": "soft"], row.document.text)
       }
       for name in names {

@@ -79,7 +79,17 @@ struct CheckedTree {
     _ acceptances: [Acceptance], to ledger: AcceptanceLedger, lookedAt looked: (String) -> Bool
   ) throws {
     guard !acceptances.isEmpty else { return }
-    try write(ledger.adding(acceptances, lookedAt: looked))
+    try write(ledger.adding(try marked(acceptances), lookedAt: looked))
+  }
+
+  /// New acceptances with the documents that they must never be taken for.
+  static func marked(_ acceptances: [Acceptance]) throws -> [Acceptance] {
+    guard !acceptances.isEmpty else { return [] }
+    let root = SettingsSearch.root
+    let files = try DocumentSearch.files([root]).map {
+      DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
+    }
+    return acceptances.map(try SharedObjects(files, of: acceptances).marked)
   }
 
   /// Writes what is accepted on the disk.

@@ -12,6 +12,17 @@ enum SettingsSearch {
     try ProjectSettings.load(files(file), file: DocumentPath(file ?? ProjectSettings.fileName))
   }
 
+  /// The matrix of the settings here, for a merge: where these cannot be read, as while they are in
+  /// conflict themselves, the usual one, and a note says so.
+  static func matrix(telling console: Console? = nil) -> Matrix {
+    do {
+      return try load().matrix
+    } catch {
+      console?.note("keyline: solved for the usual configurations: \(sentence(of: error))")
+      return .standard
+    }
+  }
+
   /// The disk below the root; a file that was named has to be there.
   static func files(_ named: String? = nil) -> SettingsFiles {
     let root = root
@@ -83,8 +94,8 @@ enum SettingsSearch {
       )
     }
     return CommandError.needsOne(
-      "\(ProjectSettings.fileName) leaves out all of \(counted(count, "document")) here; name a file, or "
-        + "change [paths]")
+      "\(ProjectSettings.fileName) leaves out \(count == 1 ? "the only document" : "all \(count) documents") "
+        + "here; name a file, or change [paths]")
   }
 
   /// Says that documents in exports for translators were passed over.

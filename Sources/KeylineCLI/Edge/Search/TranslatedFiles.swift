@@ -17,7 +17,9 @@ struct TranslatedFiles {
   func survey(
     in wanted: [Language], matrix: Matrix, options: SolveOptions, progress: SceneProgress
   ) async throws -> LanguageReport {
-    if tables.isEmpty, tables.problems.isEmpty {
+    if tables.problems.isEmpty,
+      paths.allSatisfy({ tables.languages(of: DocumentPath($0)).isEmpty })
+    {
       throw WorkspaceError.notTranslated(wanted.first?.tag ?? "any language", known: [])
     }
     for language in wanted

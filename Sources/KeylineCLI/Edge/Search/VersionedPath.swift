@@ -56,8 +56,10 @@ struct VersionedPath {
     var reason = "neither a store nor a git repository is here"
     if !isGit, let place = StorePlace.find() {
       do {
-        return try place.workspace(for: .reading)
-          .export(place.relative(path.text), at: revision).bytes
+        let workspace = try place.workspace(for: .reading)
+        return try workspace.export(
+          place.relative(path.text), at: workspace.judgedSpec(revision)
+        ).bytes
       } catch {
         reason = "\(error)"
       }

@@ -13,6 +13,8 @@ struct CheckComment {
   /// One finding that stops the merge.
   private struct Part {
     let item: CheckItem
+    /// The finding as `accept` knows it.
+    let name: String
     /// The picture's name in its folder.
     var picture: String?
     var fix: CheckReport.Fix?
@@ -31,7 +33,11 @@ struct CheckComment {
   ) async throws {
     self.folder = folder
     self.address = address
-    parts = report.items.filter(\.gates).prefix(Self.most).map { Part(item: $0) }
+    let documents = report.documentsByKey
+    parts = report.items.filter(\.gates).prefix(Self.most).map { item in
+      let isShared = (documents[item.finding.key]?.count ?? 0) > 1
+      return Part(item: item, name: FindingName.text(item.finding, isShared: isShared))
+    }
     for index in parts.indices.prefix(Self.mostMended) {
       parts[index].fix = try await report.fix(
         of: parts[index].item.finding, matrix: matrix, policy: policy)
@@ -90,7 +96,7 @@ struct CheckComment {
       }
       text += "```\n"
     }
-    text += "\nAll right as it is? Reply `keyline accept \(finding.key) REASON`.\n"
+    text += "\nAll right as it is? Reply `keyline accept \(harmless(part.name)) REASON`.\n"
     return text
   }
 }

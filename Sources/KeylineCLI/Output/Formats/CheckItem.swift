@@ -15,13 +15,16 @@ struct CheckItem {
   var consequences: [Finding] = []
   /// Why somebody took it for all right; nil where nobody did.
   var acceptance: Acceptance?
+  /// Whether another document of the report has the same finding, as copies of one template have.
+  var isShared = false
 
-  /// The same for the same fault after its document was moved or renamed.
+  /// The same for the same fault after its document was moved or renamed. What two documents share is told
+  /// apart by their paths.
   var fingerprint: String {
-    [
+    ([
       finding.rule.code, finding.view.rawValue, finding.other?.rawValue ?? "",
       finding.axis?.rawValue ?? "",
-    ].joined(separator: "/")
+    ] + (isShared ? [finding.document.text] : [])).joined(separator: "/")
   }
 
   /// The rank for other programs: an error if it stops the merge, else a note.
@@ -64,14 +67,35 @@ extension CheckReport {
         consequences: item.consequences.map(\.finding))
     }
     items += findings.map { CheckItem(finding: $0, gates: $0.gates) }
+    items = marked(items)
     return items.filter { $0.gates || $0.finding.isOfCorruptDocument }
       + items.filter { !$0.gates && !$0.finding.isOfCorruptDocument }
   }
 
   /// Findings that are accepted.
   var silenced: [CheckItem] {
-    accepted.filter(\.outgrown.isEmpty).map {
-      CheckItem(finding: $0.finding, gates: false, acceptance: $0.acceptance)
+    marked(
+      accepted.filter(\.outgrown.isEmpty).map {
+        CheckItem(finding: $0.finding, gates: false, acceptance: $0.acceptance)
+      })
+  }
+
+  /// The documents that have a finding of each key.
+  var documentsByKey: [String: Set<DocumentPath>] {
+    let told = regressions.filter { $0.change != .fixed }.map(\.finding)
+    var documents: [String: Set<DocumentPath>] = [:]
+    for finding in told + findings + accepted.map(\.finding) {
+      documents[finding.key, default: []].insert(finding.document)
+    }
+    return documents
+  }
+
+  private func marked(_ items: [CheckItem]) -> [CheckItem] {
+    let documents = documentsByKey
+    return items.map { item in
+      var item = item
+      item.isShared = (documents[item.finding.key]?.count ?? 0) > 1
+      return item
     }
   }
 }

@@ -31,7 +31,7 @@ enum CheckJUnit {
       "  <testsuite name=\"\(attribute(path))\" tests=\"\(count)\" failures=\"\(failed.count)\" "
       + "errors=\"0\">\n"
     for item in failed {
-      let screen = report.titles[item.finding.scene] ?? item.finding.scene.rawValue
+      let screen = report.title(of: item.finding)
       let name = "\(item.finding.rule.code) \(item.finding.rule.rawValue) \(item.finding.key)"
       let places = item.finding.occurrences.map(\.configuration).joined(separator: ", ")
       text += "    <testcase classname=\"\(attribute(path)) \(attribute(screen))\" "

@@ -55,7 +55,7 @@ enum CheckSARIF {
       json.objects("locations", CollectionOfOne(item)) { json, item in
         physical(item.shown, of: finding, &json)
         json.objects("logicalLocations", CollectionOfOne(finding)) { json, finding in
-          let scene = report.titles[finding.scene] ?? finding.scene.rawValue
+          let scene = report.title(of: finding)
           json.field("fullyQualifiedName", harmless("\(scene)/\(finding.view.rawValue)"))
           json.field("kind", "element")
         }

@@ -18,7 +18,7 @@ enum CheckCSV {
         finding.rule.code, finding.rule.rawValue, finding.severity.rawValue,
         item.change?.rawValue ?? "", item.gates ? "yes" : "no", finding.document.text,
         String(item.place.line), String(item.place.column),
-        report.titles[finding.scene] ?? finding.scene.rawValue, finding.view.rawValue,
+        report.title(of: finding), finding.view.rawValue,
         finding.other?.rawValue ?? "", finding.axis?.rawValue ?? "",
         finding.occurrences.map(\.configuration).joined(separator: " "),
         points(finding.worstAmount), finding.confidence.map { points($0.value) } ?? "",

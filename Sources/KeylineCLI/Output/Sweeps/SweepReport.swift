@@ -108,7 +108,8 @@ struct SweepReport {
     var ranges: [Fault: [Sweep.Span]] = [:]
     for span in sweep.spans {
       let fault = Fault(
-        code: span.code, word: span.word, view: span.view, location: span.location,
+        code: span.code, severity: span.severity, view: span.view, other: span.other,
+        location: span.location,
         message: span.isFinding ? "" : span.message)
       if ranges[fault] == nil { order.append(fault) }
       ranges[fault, default: []].append(span)
@@ -129,8 +130,9 @@ struct SweepReport {
 
   private struct Fault: Hashable {
     var code: String
-    var word: String
+    var severity: String
     var view: ObjectID?
+    var other: ObjectID?
     var location: SourceLocation?
     /// Empty for findings, whose amount differs from range to range: the longest is reported.
     var message: String

@@ -51,6 +51,7 @@ extension Console {
         try print("    \(String(fault), .yellow)")
       }
       for line in document.structure { try print("    \(line.text)") }
+      if document.isResavedOnly { try print("    \("only what Xcode writes on saving", .dim)") }
       for scene in document.scenes {
         let small = scene.frames.filter(\.isBelowPoint).count
         let shown = showsSmall ? scene.frames : scene.frames.filter { !$0.isBelowPoint }
