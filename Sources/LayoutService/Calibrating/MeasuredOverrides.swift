@@ -1,4 +1,3 @@
-internal import LayoutEngine
 internal import LayoutModel
 
 /// Sizes in a dump that documents and declarations leave open.
@@ -9,7 +8,7 @@ internal import LayoutModel
 func measuredOverrides(
   _ screens: [ComparedScreen], _ dump: UIKitDump, known: SolveOptions
 ) -> LayoutOverrides {
-  var found = LayoutOverrides()
+  var found = LayoutOverrides.none
   var classes: [String: [(view: ObjectID, size: AxisPair<Double?>)]] = [:]
   var images: [String: [Size]] = [:]
   var named: Set<String> = []
