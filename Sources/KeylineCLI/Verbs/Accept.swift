@@ -102,12 +102,9 @@ struct Accept: Verb {
           : "nothing was there to accept")
     }
     try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
-    if common.json {
-      try console.json(Self.jsonAnswer, accepted)
-    } else {
-      for acceptance in accepted { try console.print(acceptance, of: found.findings) }
-      try console.print("\(counted(accepted.count, "cause")) accepted")
-    }
+    if common.json { return try console.json(Self.jsonAnswer, accepted) }
+    for acceptance in accepted { try console.print(acceptance, of: found.findings) }
+    try console.print("\(counted(accepted.count, "cause")) accepted")
   }
 
   /// The findings that can be accepted.
@@ -287,10 +284,7 @@ struct Accept: Verb {
     let gone = Set(stale + ledger.expired)
     let left = (ledger.current + ledger.expired).filter { !gone.contains($0) }
     if !gone.isEmpty { try CheckedTree.write(left) }
-    if common.json {
-      try console.json(Self.pruned, (gone.count, left.count))
-    } else {
-      try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
-    }
+    if common.json { return try console.json(Self.pruned, (gone.count, left.count)) }
+    try console.print("\(counted(gone.count, "line")) removed, \(left.count) left")
   }
 }

@@ -44,13 +44,10 @@ struct Baseline: AsyncParsableCommand {
       let ledger = try tree.ledger()
       let baseline = try await tree.audit(matrix).baseline(over: ledger, why: why, until: until)
       try CheckedTree.write(baseline.kept + baseline.added)
-      if common.json {
-        try console.json(Self.jsonAnswer, baseline.added.count)
-      } else {
-        let kept = baseline.kept.isEmpty ? "" : ", \(counted(baseline.kept.count, "line")) kept"
-        try console.print(
-          "\(counted(baseline.added.count, "finding")) accepted in \(AcceptanceFile.path)\(kept)")
-      }
+      if common.json { return try console.json(Self.jsonAnswer, baseline.added.count) }
+      let kept = baseline.kept.isEmpty ? "" : ", \(counted(baseline.kept.count, "line")) kept"
+      try console.print(
+        "\(counted(baseline.added.count, "finding")) accepted in \(AcceptanceFile.path)\(kept)")
     }
   }
 }

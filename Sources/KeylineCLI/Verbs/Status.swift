@@ -54,25 +54,22 @@ struct Status: Verb {
     }
     let (workspace, place) = try store.open(for: .reading)
     let report = try workspace.status(try place.tree(paths, stored: workspace.storedPaths()))
-    if common.json {
-      try console.json(Self.jsonAnswer, (report, undecided))
-    } else {
-      let head: Line = report.head.map { "\($0.id.short) \($0.message)" } ?? "no revision yet"
-      try console.print("on \(report.branch, .bold) at \(head)")
-      for document in report.documents {
-        let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
-        try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
-      }
-      for group in report.lookalikes { try console.print(sentence(group)) }
-      try console.print(
-        "\(counted(report.documents.count, "document")) to commit, "
-          + "\(report.unchangedCount) unchanged"
-      )
-      try text(undecided, on: console)
-      try console.printOutdated(report.outdated)
-      if !common.quiet, let next = try next(report, place, workspace) {
-        try console.print("next: \(next)")
-      }
+    if common.json { return try console.json(Self.jsonAnswer, (report, undecided)) }
+    let head: Line = report.head.map { "\($0.id.short) \($0.message)" } ?? "no revision yet"
+    try console.print("on \(report.branch, .bold) at \(head)")
+    for document in report.documents {
+      let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
+      try console.print("  \(document.edit.mark, .bold) \(document.path)\(reason)")
+    }
+    for group in report.lookalikes { try console.print(sentence(group)) }
+    try console.print(
+      "\(counted(report.documents.count, "document")) to commit, "
+        + "\(report.unchangedCount) unchanged"
+    )
+    try text(undecided, on: console)
+    try console.printOutdated(report.outdated)
+    if !common.quiet, let next = try next(report, place, workspace) {
+      try console.print("next: \(next)")
     }
   }
 
