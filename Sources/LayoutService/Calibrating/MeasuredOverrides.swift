@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import LayoutModel
 
 /// Sizes in a dump that documents and declarations leave open.

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// What contradicts or leaves the screen only on devices with a home indicator, in a document saved before Xcode 9:
-/// an app built by that Xcode gets the window of an older device there, with black bars around it.
+/// Constraints contradict, or a view leaves the screen, only on devices with a home indicator, in a document saved before
+/// Xcode 9. An app built by that Xcode gets the window of an older device there, with black bars around it.
 struct LetterboxedFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let places = alarm.places
