@@ -4,11 +4,15 @@ extension Matrix {
   /// 36 configurations that together show what usually breaks: ten phones upright and four on their
   /// side, both displays of the foldable one, five pads, three windows, five text sizes, three
   /// right-to-left, two of double length, bold text, and the worst of all at once.
-  public static let `default` = Matrix(name: "default", table: CatalogueData.defaultMatrix)
+  public static let `default` = Matrix(
+    name: "default", configurations: configurations(CatalogueData.defaultMatrix))
 
   /// 158 configurations: the default ones, every distinct canvas both ways up, all windows of four
   /// pads, and eight canvases under every text setting.
-  public static let full = Matrix(name: "full", table: CatalogueData.fullMatrix)
+  public static let full = Matrix(
+    name: "full",
+    configurations: Matrix.default.configurations
+      + configurations(CatalogueData.furtherMatrix))
 
   /// The names that `named(_:)` takes.
   public static let names = ["default", "full"]
@@ -22,11 +26,7 @@ extension Matrix {
     }
   }
 
-  private init(name: String, table: StaticString) {
-    self.init(
-      name: name,
-      configurations: CatalogueReader.names(table).compactMap {
-        DeviceCatalogue.configuration(named: $0)
-      })
+  private static func configurations(_ table: StaticString) -> [Configuration] {
+    CatalogueReader.names(table).compactMap { DeviceCatalogue.configuration(named: $0) }
   }
 }

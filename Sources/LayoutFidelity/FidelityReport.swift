@@ -44,8 +44,6 @@ package struct FidelityReport: Sendable {
   /// Cases of each document.
   package var casesByDocument: [DocumentPath: Int] = [:]
 
-  package init() {}
-
   /// The documents with the most misses: path, misses, cases.
   package func worstDocuments(_ limit: Int) -> [(path: DocumentPath, missed: Int, cases: Int)] {
     Dictionary(grouping: misses, by: \.path).map { path, misses in

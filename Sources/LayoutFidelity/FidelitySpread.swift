@@ -1,5 +1,5 @@
-/// How evenly right answers are spread over repositories (or folders). A pooled share overstates what an
-/// unseen repository can expect, for large repositories weigh more.
+/// The distribution of right answers over repositories (or folders). A pooled share overstates the result for an
+/// unseen repository, because large repositories count more.
 package struct FidelitySpread: Sendable, Hashable {
   /// Repositories with at least one case.
   package var repositories: Int
@@ -9,8 +9,7 @@ package struct FidelitySpread: Sendable, Hashable {
   package var lowerQuartile: Double
   /// The mean of the repositories' shares, each counted once.
   package var mean: Double
-  /// The pooled share without one repository: the least and the greatest there is, with the name of
-  /// the one left out.
+  /// The smallest and the largest pooled share without one repository, with its name.
   package var leastWithoutOne: WithoutOne
   package var greatestWithoutOne: WithoutOne
 
@@ -20,7 +19,7 @@ package struct FidelitySpread: Sendable, Hashable {
     package var share: Double
   }
 
-  /// nil for fewer than two repositories.
+  /// Fails if there are fewer than two repositories.
   package init?(_ table: FidelityTable) {
     let folders = table.rows.filter { $0.key.section == .folder && $0.count.cases > 0 }
     guard folders.count > 1 else { return nil }

@@ -6,8 +6,6 @@ package struct FidelityCount: Sendable, Hashable {
   /// Every side of the frame within half a point of the recorded one.
   package var withinHalf = 0
   package var withinOne = 0
-
-  package init() {}
 }
 
 /// A view's frame as solved and as recorded.
@@ -56,8 +54,6 @@ package struct FidelityTable: Sendable, Hashable {
   }
 
   package private(set) var counts: [Key: FidelityCount] = [:]
-
-  package init() {}
 
   package subscript(_ section: Section, _ name: String) -> FidelityCount {
     counts[Key(section, name)] ?? FidelityCount()

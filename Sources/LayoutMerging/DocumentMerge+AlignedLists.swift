@@ -72,7 +72,7 @@ extension DocumentMerge {
   /// Whether a list has nothing that `other` does not have in the same order.
   private func isPart(_ list: [XMLElement], of other: (some Sequence<XMLElement>)?) -> Bool {
     var rest = list.map(ValueText.alike)[...]
-    for entry in other.map(Array.init) ?? [] where rest.first == ValueText.alike(entry) {
+    for entry in other.map({ Array($0) }) ?? [] where rest.first == ValueText.alike(entry) {
       rest.removeFirst()
     }
     return rest.isEmpty

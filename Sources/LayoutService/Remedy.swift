@@ -1,8 +1,8 @@
 internal import DeviceCatalogue
 internal import LayoutStore
 
-/// A way out of an error, for whoever puts it into the words of a program: the library
-/// knows neither options nor commands.
+/// A remedy for an error. Programs translate it into their own options and commands, which the library does not
+/// know.
 package enum Remedy: Sendable, Hashable, CaseIterable {
   /// There is no store yet: make one.
   case makeStore
@@ -22,14 +22,14 @@ package enum Remedy: Sendable, Hashable, CaseIterable {
   case listBranches
   /// No tag has that name: list them.
   case listTags
-  /// Nothing is solved: solve what was only recorded.
+  /// The revision was recorded without solving: solve it.
   case solveMissing
-  /// Rows are not as they were written: list what is wrong, or take a backup.
+  /// The store is damaged: list the damage, or use a backup.
   case replaceStore
-  /// No device has a name like that: list them.
+  /// No device has that name: list them.
   case listDevices
 
-  /// The way out of an error of this library; nil where its own words are enough.
+  /// The remedy for an error of this library, or nil if its message suffices.
   package init?(for error: any Error) {
     switch error {
     case WorkspaceError.severalPictures: self = .chooseScene

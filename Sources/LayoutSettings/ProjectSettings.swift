@@ -22,8 +22,6 @@ package struct ProjectSettings: Sendable, Hashable {
   /// Where each setting that is not the usual one was found, by its name.
   package var origins: [String: SettingOrigin] = [:]
 
-  package init() {}
-
   /// The matrix documents are judged on. `project` is its name where it is not a named one.
   package var matrix: Matrix {
     let named = Matrix.named(matrixName) ?? .default
@@ -105,8 +103,6 @@ package struct GateSettings: Sendable, Hashable {
   package var threshold: Double?
   /// The least severity that fails a check.
   package var failOn = FailOn.warning
-
-  package init() {}
 
   /// The least severity that fails a check; `never`: none.
   package enum FailOn: String, Sendable, Hashable, CaseIterable { case error, warning, never }

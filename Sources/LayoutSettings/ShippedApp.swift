@@ -21,8 +21,6 @@ package struct ShippedApp: Sendable, Hashable {
     case device(String)
   }
 
-  package init() {}
-
   /// The first number of a version such as `15.6`; nil for what is no version of iOS from 7 to 27.
   static func majorVersion(_ text: String) -> Int? {
     let major = Int(text.prefix { $0 != "." })

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutFormats
-import LayoutModel
+
+@testable import LayoutModel
 
 /// The documents of other groups where other rules count: on televisions, and with declared sizes.
 enum OtherDocuments {

@@ -1,6 +1,7 @@
 import LayoutAuthoring
-import LayoutFormats
 import Testing
+
+@testable import LayoutFormats
 
 /// What the grammar of Apple's guide does not have, with the character that shows it.
 struct VisualErrorTests {

@@ -1,6 +1,7 @@
 import LayoutEngine
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// For every rule one minimal scene in which it fires and one in which it must not.
 struct FindingsRuleTests {

@@ -1,6 +1,7 @@
 import LayoutEngine
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// What a fixed frame means, by the Xcode that saved the document.
 struct FixedFrameTests {

@@ -1,6 +1,7 @@
 import LayoutEngine
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 struct OverridesTests {
   typealias Fixture = EvidenceFixtures

@@ -1,6 +1,7 @@
 import LayoutFormats
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Reading Keyline's own text format.
 struct LayoutTextTests {

@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 @Suite struct ViewReadingTests {
   private static let rect = #"<rect key="frame" x="0.0" y="0.0" width="100" height="20"/>"#

@@ -1,6 +1,6 @@
-import LayoutModel
 import Testing
 
+@testable import LayoutModel
 @testable import LayoutService
 
 /// Dumps are written by hand in the form that UIKit prints.

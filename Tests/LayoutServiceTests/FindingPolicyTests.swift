@@ -1,7 +1,8 @@
 import LayoutModel
 import LayoutService
-import LayoutSettings
 import Testing
+
+@testable import LayoutSettings
 
 struct FindingPolicyTests {
   private let good = Fixtures.storyboard(buttons: [100])

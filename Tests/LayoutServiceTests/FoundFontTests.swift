@@ -1,9 +1,9 @@
 import LayoutEngine
-import LayoutModel
 import LayoutStore
 import MadeFonts
 import Testing
 
+@testable import LayoutModel
 @testable import LayoutService
 
 /// Fonts that lie in the tree of a document count without being declared.

@@ -1,4 +1,4 @@
-import LayoutModel
+@testable import LayoutModel
 
 /// A stored property by its name, with the other values it can take.
 struct Field<Root> {

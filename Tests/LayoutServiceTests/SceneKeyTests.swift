@@ -1,6 +1,6 @@
-import LayoutModel
 import Testing
 
+@testable import LayoutModel
 @testable import LayoutService
 
 /// A scene's key stands for everything that decides its layout: each field of each type is changed in

@@ -46,7 +46,7 @@ struct ScreenCodeTests {
     let scene = try #require(document.scenes.first)
     let solved = SceneSolving(matrix: .default).solve(
       SceneTask(
-        path: Self.path, document: document, scene: scene, overrides: LayoutOverrides()))
+        path: Self.path, document: document, scene: scene, overrides: .none))
     let finding = try #require(solved.findings.first { $0.rule == rule })
     let lying = finding.occurrences.map(\.configuration).filter(isMeant)
     try #require(!lying.isEmpty)

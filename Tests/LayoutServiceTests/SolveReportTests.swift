@@ -1,6 +1,7 @@
-import LayoutModel
 import LayoutService
 import Testing
+
+@testable import LayoutModel
 
 struct SolveReportTests {
   private func solution(

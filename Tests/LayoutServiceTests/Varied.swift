@@ -145,7 +145,7 @@ extension DeclaredView: Varied {
   var variants: [Self] { [DeclaredView(), DeclaredView(height: 5)] }
 }
 extension FrameInset: Varied { var variants: [Self] { [FrameInset()] } }
-extension Simulation: Varied { var variants: [Self] { [Simulation()] } }
+extension Simulation: Varied { var variants: [Self] { [Simulation.none] } }
 extension ControllerContext: Varied { var variants: [Self] { [ControllerContext(id: "other")] } }
 extension CellContext: Varied { var variants: [Self] { [CellContext(kind: .collection, id: nil)] } }
 extension WindowContext: Varied {

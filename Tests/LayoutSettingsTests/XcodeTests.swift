@@ -1,7 +1,8 @@
 import DeviceCatalogue
 import LayoutModel
-import LayoutSettings
 import Testing
+
+@testable import LayoutSettings
 
 struct XcodeTests {
   /// A project with one app; `settings` are those of its release build.

@@ -1,6 +1,7 @@
 import LayoutModel
-import LayoutStore
 import Testing
+
+@testable import LayoutStore
 
 struct `Branches and names` {
   let folder: TemporaryFolder

@@ -1,6 +1,7 @@
 import LayoutModel
-import LayoutStore
 import Testing
+
+@testable import LayoutStore
 
 struct `The chain of revisions` {
   let folder: TemporaryFolder

@@ -1,6 +1,6 @@
-import LayoutModel
 import Testing
 
+@testable import LayoutModel
 @testable import LayoutStore
 
 /// Records are compared by their bytes, so those of earlier versions must come out as they were.

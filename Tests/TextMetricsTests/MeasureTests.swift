@@ -1,6 +1,7 @@
-import LayoutModel
 import Testing
 import TextMetrics
+
+@testable import LayoutModel
 
 @Suite struct MeasureTests {
   /// Every character is 10 points wide, a line 12 high.

@@ -1,6 +1,7 @@
-import LayoutModel
 import Testing
 import TextMetrics
+
+@testable import LayoutModel
 
 /// What is remembered of a text is what measuring it anew says.
 struct TextMemoryTests {

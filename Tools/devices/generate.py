@@ -120,36 +120,7 @@ def main(folder):
     matrices = {m: [name(row, by_id) for row in data["matrix_" + m]] for m in ("default", "full")}
     for m, names in matrices.items():
         assert len(set(names)) == len(names), m
-    parts = [row["device"]]
-    if row["window"] == "full":
-        if system(d) >= 26 and "ios26+" in d.get("safe_area_os_variants", {}):
-            safe = d["safe_area_os_variants"]["ios26+"][row["orientation"]]
-        if is_landscape:
-            parts.append("landscape")
-    else:
-        window = next(v for v in d["multitasking"]["windows"] if v["mode"] == row["window"])
-        size, shown = (window["width"], window["height"]), window["size_class"]
-        parts.append(f"window-{number(size[0])}x{number(size[1])}")
-    traits = [t for t in (TYPES[row["text_size"]], "rtl" if row["direction"] == "rtl" else "",
-                          "bold" if row["bold_text"] else "",
-                          "text2x" if row["pseudolanguage"] else "") if t]
-    if traits:
-        parts.append("+".join(traits))
-    assert (row["width"], row["height"]) == size, row
-    assert row["safe_area"] == {k: safe[k] for k in row["safe_area"]}, row
-    assert (row["width_class"], row["height_class"]) == (shown["width"], shown["height"]), row
-    assert row["scale"] == d["scale"] and row["idiom"] == d["idiom"], row
-    return "/".join(parts)
-
-
-def main(folder):
-    with open(os.path.join(HERE, "devices.json"), encoding="utf-8") as file:
-        data = json.load(file)
-    devices = data["devices"]
-    by_id = {d["id"]: d for d in devices}
-    matrices = {m: [name(row, by_id) for row in data["matrix_" + m]] for m in ("default", "full")}
-    for m, names in matrices.items():
-        assert len(set(names)) == len(names), m
+    assert matrices["full"][:len(matrices["default"])] == matrices["default"]
     canvases = data["ib_canvas_ids"]
     # Old pads of 1x share an id with later ones; Interface Builder shows it at 2x.
     scale = {}
@@ -169,7 +140,8 @@ def main(folder):
         literal("windows", window_rows(devices),
                 "devices|window:size:size classes ...|confidence|sources; iOS 9 to 18."),
         literal("defaultMatrix", matrices["default"], "Names, in order."),
-        literal("fullMatrix", matrices["full"], "Names, in order."),
+        literal("furtherMatrix", matrices["full"][len(matrices["default"]):],
+                "Names of the full matrix after those of the default one, in order."),
     ]
     with open(os.path.join(folder, "CatalogueData.swift"), "w") as f:
         f.write("// swift-format-ignore-file\n// Written by Tools/devices/generate.py; do not edit.\n\n"

@@ -424,6 +424,7 @@ def faces(folder, fitted, only):
     rows = {name: face_rows(name, faces) for name in sorted(faces)}
     if only:
         rows = {**kept_rows(), **rows}
+    share_kerning(rows)
     text = [row for name in sorted(rows) for row in rows[name]]
     points = ranges([ord(c) for c in PRINTED])
     write("NamedFontData", "Advances and kerning of fonts that documents name.", """
@@ -446,6 +447,16 @@ def face_rows(name, faces):
     row = row[:1] if len({a for a in row if a}) == 1 else row
     head = " ".join([name, *map(str, heights), ",".join(f"{a:X}" for a in row)])
     return [f"{head} ={kerns}"] if isinstance(kerns, str) else [head, *kerns]
+
+
+def share_kerning(rows):
+    """Names the first face with the same kerning in place of its rows."""
+    first = {}
+    for name in sorted(rows):
+        head, *kerns = rows[name]
+        owner = first.setdefault(tuple(kerns), name)
+        if kerns and owner != name:
+            rows[name] = [f"{head} ={owner}"]
 
 
 def kept_rows():

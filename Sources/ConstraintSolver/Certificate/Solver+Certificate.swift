@@ -1,5 +1,5 @@
 extension Solver {
-  /// The solution at `parameters` together with the proof that it is the best one.
+  /// Returns the solution at `parameters` with a proof that it is optimal.
   ///
   /// The solution equals that of ``solve(at:)``. Every component is solved by the simplex, so this
   /// costs more than a lookup; it is meant for tests and for audits.
@@ -23,8 +23,7 @@ extension Solver {
     refutations: inout [[ConstraintID]: Certificate.Refutation]
   ) {
     while true {
-      // A block that overflows half-way starts again, so its prices count only when they are all
-      // there.
+      // A block that overflows starts again, so its prices are merged only when they are complete.
       var own = Certificate(levels: certificate.levels)
       var ownRefutations: [[ConstraintID]: Certificate.Refutation] = [:]
       do {
@@ -127,7 +126,7 @@ extension PresolvedBlock {
     }
   }
 
-  /// How much of a merged row's price one member can carry; prices compare as vectors.
+  /// The share of a merged row's price that one member can carry. Prices compare as vectors.
   private func share(
     of member: MergedRows<Scalar>.Member, level: Int?, in remaining: [Scalar]
   ) throws(ArithmeticFailure) -> [Scalar] {

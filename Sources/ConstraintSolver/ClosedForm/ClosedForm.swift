@@ -1,16 +1,15 @@
-/// Answers a small system directly, without blocks and tables, where it can.
+/// Solves a small system directly, without blocks and tables, if possible.
 ///
-/// Nearly all systems of documents are small: after the equalities are eliminated, what is left
-/// falls into parts of one column each, and the best value of one column follows from the rows on
-/// it by narrowing an interval, priority by priority. All numbers are whole numbers over common
-/// denominators, so that a size costs a few multiply-adds. Larger parts go through the simplex as
-/// elsewhere.
+/// Nearly all systems of documents are small. After the equalities are eliminated, the rest falls into parts
+/// of one column each. The best value of one column follows from its rows: each priority in turn narrows an
+/// interval. All numbers are whole numbers over common denominators, so a size costs a few multiply-adds. The
+/// simplex solves larger parts.
 ///
-/// It answers only where the best solution is unique and breaks no required constraint. A unique
-/// optimum does not depend on how it was found, so these answers are those of the general way, to
-/// the bit; all other cases are left to it.
+/// The closed form applies only if the best solution is unique and violates no required constraint. A unique
+/// optimum does not depend on the method, so the results equal those of the general solver exactly. That one
+/// handles all other cases.
 final class ClosedForm {
-  /// Larger systems profit more from blocks, whose parts are looked up instead of worked out.
+  /// Larger systems gain more from blocks, whose parts are looked up instead of computed.
   static var mostVariables: Int { 512 }
   static var mostConstraints: Int { 4096 }
 
@@ -18,17 +17,17 @@ final class ClosedForm {
   let unused: ContiguousArray<Int32>
   private let program: ClosedFormProgram
   private var larger: [LargerPart]
-  /// The denominators of all answers, before the scale; answers share this storage.
+  /// The denominators of all solutions, before the scale. Solutions share this storage.
   let denominators: ContiguousArray<Int64>
   private var lastOutcome: Bool?
-  /// Work done in larger parts, and how many answers were given.
+  /// The work done in larger parts, and the number of solutions.
   private(set) var counters = SolverCounters()
   private(set) var answers = 0
-  /// How many different sizes were answered, and how many were not.
+  /// The numbers of different sizes that were solved, and that were not.
   private(set) var hits = 0
   private(set) var misses = 0
 
-  /// Nil if the system is large, contradicts itself at every size, or has numbers that do not fit.
+  /// Fails if the system is large, contradicts itself at every size, or has numbers that do not fit.
   init?(_ system: ConstraintSystem) {
     guard system.variableCount <= Self.mostVariables,
       system.constraints.count <= Self.mostConstraints
@@ -47,8 +46,8 @@ final class ClosedForm {
     }
   }
 
-  /// Writes the best values at `parameters` into `solution`; answers whether they are unique and
-  /// break no required constraint, else `solution` is as it was.
+  /// Writes the best values at `parameters` into `solution` and returns true if they are unique and violate no
+  /// required constraint. Otherwise `solution` does not change.
   func solve(at parameters: [Rational], into solution: inout Solution) -> Bool {
     guard let isNew = program.takeOver(parameters) else {
       lastOutcome = nil
@@ -71,7 +70,7 @@ final class ClosedForm {
     return true
   }
 
-  /// Works out the columns at the parameters taken over last.
+  /// Computes the columns at the current parameters.
   private func answer() -> Bool {
     guard program.holdsConditions() else { return false }
     if !larger.isEmpty {
@@ -86,8 +85,8 @@ final class ClosedForm {
     return program.fits() && program.solveColumns() && program.fits()
   }
 
-  /// Works out all columns at `parameters` as if for the first time, and answers how many parts
-  /// there are; nil if they have no answer in closed form.
+  /// Returns a run that computes all columns at `parameters` as if for the first time and counts the parts, or
+  /// nil if there is no closed form.
   func componentRun(at parameters: [Rational]) -> (() throws(ArithmeticFailure) -> Int)? {
     lastOutcome = nil
     guard program.takeOver(parameters) != nil, answer() else { return nil }

@@ -1,20 +1,20 @@
-/// The computation at each size, in whole numbers.
+/// The computation that a closed form repeats at each size, in whole numbers.
 ///
-/// A point is the list of the constant, the parameters and the columns, all times ``scale`` and the
-/// last also times a common multiple of the denominators in the rows. Every form is a list of
-/// factors over that point: first those of the variables, then of the conditions, then the wishes
-/// of the rows with one column, part by part.
+/// A point lists the constant, the parameters and the columns, all multiplied by ``scale``, and the columns
+/// also by a common multiple of the denominators in the rows. Each form is a list of factors for that point:
+/// first the forms of the variables, then the conditions, then the wishes of the rows with one column, by
+/// part.
 final class ClosedFormProgram {
   typealias Number = Fraction<Int64>
 
-  /// A row `column related to form`, its weight counting inside its priority.
+  /// A row that relates one column to a form. Its weight counts within its priority.
   struct Wish: BitwiseCopyable {
     var relation: Relation
     var level: Double
     var weight: Int64
   }
 
-  /// A part of one column: its wishes by falling priority, and where its column is in the point.
+  /// A part with one column: its wishes, highest priority first, and the column's place in the point.
   struct Part: BitwiseCopyable {
     var first: Int32
     var end: Int32
@@ -36,17 +36,17 @@ final class ClosedFormProgram {
   let point: UnsafeMutablePointer<Int64>
   let numerators: UnsafeMutablePointer<Int64>
   let denominators: UnsafeMutablePointer<Int64>
-  /// Room for the values of one part's wishes and for their order.
+  /// Scratch memory for the values and the order of one part's wishes.
   let targets: UnsafeMutablePointer<Int64>
   let order: UnsafeMutablePointer<Int32>
-  /// The denominator that all columns have beside ``scale``.
+  /// The common denominator of the columns, apart from ``scale``.
   private(set) var multiple: Int64 = 1
-  /// The largest sum of sizes of factors of a form, and the largest divisor.
+  /// The largest sum of a form's absolute factors; with ``largest`` it bounds every result.
   var largestForm: UInt64 = 0
   var largestDivisor: Int64 = 1
-  /// The common denominator of the parameters and of what larger parts answered.
+  /// The common denominator of the parameters and of the results of larger parts.
   var scale: Int64 = 1
-  /// The largest size in the point.
+  /// The largest absolute value in the point.
   var largest: UInt64 = 1
   private let arena: Arena
   var formCount = 0
@@ -85,7 +85,7 @@ final class ClosedFormProgram {
     order = arena.take(rowCount, of: Int32.self)
     self.arena = arena
     point.initialize(repeating: 0, count: pointCount)
-    // No parameter has the denominator 0, so the first size counts as new.
+    // No parameter has the denominator 0, so the first call sees new parameters.
     denominators.initialize(repeating: 0, count: parameterCount)
     numerators.initialize(repeating: 0, count: parameterCount)
     starts[0] = 0

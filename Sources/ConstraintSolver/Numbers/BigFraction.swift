@@ -2,8 +2,8 @@ import BigInt
 
 /// A fraction without any limit of size, in lowest terms, denominator positive.
 ///
-/// The last resort: a component comes here only when 128 bits did not suffice. Its arithmetic is not inlined, as
-/// that of ``AffineNumber`` is not.
+/// A component uses it only if 128 bits did not suffice. Its arithmetic is not inlined, like that of
+/// ``AffineNumber``.
 struct BigFraction: Hashable, Sendable {
   let numerator: BigInt
   let denominator: BigInt
@@ -11,7 +11,7 @@ struct BigFraction: Hashable, Sendable {
   /// Reduces `numerator / denominator`; the denominator must not be zero.
   @inline(never)
   init(_ numerator: BigInt, over denominator: BigInt) {
-    // Most of the time goes into common divisors, so beside a 1 none is looked for.
+    // Common divisors take most of the time, so none is computed if one part is 1.
     let common =
       numerator.magnitude == 1 || denominator.magnitude == 1
       ? 1 : numerator.greatestCommonDivisor(with: denominator)
@@ -31,8 +31,8 @@ struct BigFraction: Hashable, Sendable {
 
   /// The value rounded to a double with a relative error below 2^-52.
   ///
-  /// Both parts are cut to a quotient of at least 64 bits first, as either alone may exceed the
-  /// range of a double.
+  /// Both parts are shortened first so that the quotient has at least 64 bits: each part may exceed the range of a
+  /// double.
   var doubleValue: Double {
     if numerator.isZero { return 0 }
     let excess = numerator.magnitude.bitWidth - denominator.magnitude.bitWidth
@@ -104,7 +104,7 @@ extension BigFraction: ExactScalar {
     return left.divided(by: right)
   }
 
-  /// The words of both parts. The product of two costs is about what their common divisor takes.
+  /// The number of words in both parts. The product of two costs approximates the work of a common divisor.
   private var cost: Int {
     numerator.magnitude.words.count + denominator.magnitude.words.count
   }
@@ -133,8 +133,8 @@ extension BigFraction {
 
   func multiplied(by other: Self) -> Self {
     if isZero || other.isZero { return .zero }
-    // Both are in lowest terms, so only crosswise pairs have divisors, and those have half the
-    // digits.
+    // Both are in lowest terms, so only a numerator and the other denominator can have a common divisor, and
+    // these numbers have half the digits.
     let first = Self(numerator, over: other.denominator)
     let second = Self(other.numerator, over: denominator)
     return Self(

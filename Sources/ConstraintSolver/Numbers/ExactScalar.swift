@@ -1,13 +1,12 @@
-/// Why exact arithmetic stopped.
+/// The reason why exact arithmetic stopped.
 enum ArithmeticFailure: Error {
   /// A number did not fit; the work is done again with a wider type.
   case overflow
-  /// The closed form is not for such a system; the general way takes it.
+  /// The closed form does not handle such a system; the general solver does.
   case unsuited
-  /// The ``WorkMeter`` ran out; nothing is done again.
+  /// The ``WorkMeter`` ran out; the work is not repeated.
   case workLimit
-  /// Two numbers that move along a walk were multiplied, or one divided by the other, which no
-  /// linear system asks for.
+  /// Two numbers that depend on a walk's parameter were multiplied or divided, which no linear system needs.
   case notAffine
 }
 
@@ -18,13 +17,13 @@ protocol ExactScalar: Hashable, Sendable {
   static var zero: Self { get }
   static var one: Self { get }
 
-  /// Whether looking at a sign has a price; then nothing is looked at that need not be.
+  /// Whether reading a sign has a cost, so that code must not read signs it does not need.
   static var isTracked: Bool { get }
 
-  /// Takes over a fraction of the narrowest kind, which always fits.
+  /// Converts a 64-bit fraction, which always fits.
   init(word fraction: Fraction<Int64>)
 
-  /// Takes over `rational`, if it fits.
+  /// Converts `rational`, or throws if it does not fit.
   init(exactly rational: Rational) throws(ArithmeticFailure)
 
   /// The same number in the public form.

@@ -14,14 +14,14 @@ public struct Rational: Hashable, Sendable {
     indirect case big(BigFraction)
   }
 
-  /// Canonical: whatever fits is `.small`, so equality may compare the cases.
+  /// The parts. A number that fits is always `.small`, so equality can compare the cases.
   let storage: Storage
 
   init(storage: Storage) {
     self.storage = storage
   }
 
-  /// A fraction from its widest form.
+  /// Creates the number from its widest form.
   init(_ fraction: BigFraction) {
     self.init(storage: fraction.small.map { .small($0) } ?? .big(fraction))
   }

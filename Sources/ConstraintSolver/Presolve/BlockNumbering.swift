@@ -2,9 +2,9 @@
 struct BlockNumbering: Sendable {
   /// The number of each variable in its block; no variable is in two.
   let locals: ContiguousArray<Int32>
-  /// Whether a constraint names the variable alone, as those on sizes do; by rank.
+  /// Whether a constraint names this variable alone, such as one on a size; by rank.
   let hasOwnRow: ContiguousArray<Bool>
-  /// How many terms name the variable; by rank.
+  /// The number of terms that name the variable; by rank.
   let occurrences: ContiguousArray<Int32>
 
   init(_ table: ConstraintTable, blocks: [BlockInput], variableCount: Int) {

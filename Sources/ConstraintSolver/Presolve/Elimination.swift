@@ -1,31 +1,31 @@
 /// Required equalities turned into definitions `variable = other variables, parameters, constant`.
 ///
-/// A definition may name variables that another one defines, before or after it, but never in a
-/// circle; ``evaluationOrder`` is the order to evaluate them in. Each keeps the multipliers of the
-/// rows it was made of, which is all a conflict or a certificate needs. This is Gaussian
-/// elimination in exact numbers; right sides stay sums of parameters.
+/// A definition may name variables that other definitions give, earlier or later ones, but never in a circle;
+/// ``evaluationOrder`` is the order in which to evaluate them. Each definition keeps the multipliers of the rows it
+/// was made from, for conflicts and certificates. This is Gaussian elimination in exact numbers; right sides remain
+/// sums of parameters.
 struct Elimination<Scalar: ExactScalar>: Sendable {
   private(set) var definitions = SparseRows<Scalar>()
   /// The variable that each definition gives.
   private(set) var defined: ContiguousArray<Int32> = []
   /// The constraint that each definition comes from.
   private(set) var sources: ContiguousArray<Int32> = []
-  /// The definitions, each after all that it names; complete after ``finish()``.
+  /// The definitions, each after those that it names; complete after ``finish()``.
   private(set) var evaluationOrder: ContiguousArray<Int32> = []
   private var pivots: ContiguousArray<Scalar> = []
   private var uses = SparseRows<Scalar>()
   private(set) var definitionOf: ContiguousArray<Int32>
 
-  /// The row that ``reduce(_:)`` made last: sum of values times columns, related to 0.
+  /// The last row from ``reduce(_:)``: the sum of values times columns, related to 0.
   private(set) var columns: ContiguousArray<Int32> = []
   private(set) var values: ContiguousArray<Scalar> = []
-  /// Which definitions it used, and how often.
+  /// The definitions that were substituted into the row, with their factors.
   private(set) var usedDefinitions: ContiguousArray<Int32> = []
   private(set) var usedValues: ContiguousArray<Scalar> = []
 
-  /// About how many terms a definition has once all it names is substituted.
+  /// The approximate number of terms of a definition after substituting everything.
   private var lengths: ContiguousArray<Int32> = []
-  /// Per definition the variable that its chain of definitions leads to.
+  /// The variable to which each definition's chain of definitions leads.
   private var roots: ContiguousArray<Root> = []
   private var hasUnreduced = false
   private var accumulator: RowAccumulator<Scalar>
@@ -43,7 +43,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     definitionOf = ContiguousArray(repeating: -1, count: variableCount)
     accumulator = RowAccumulator(columns: input.columnCount)
     self.numbering = numbering
-    // Large blocks would grow each list a dozen times; small ones rarely use all of it.
+    // In a large block each list would grow a dozen times. A small block rarely needs the full size.
     let count = min(variableCount, input.rows.count)
     if count > 256 {
       definitions.reserve(rows: count, entries: count * 2)
@@ -91,8 +91,8 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     if !constant.isZero { try accumulator.add(-Scalar(word: constant), at: constantColumn) }
   }
 
-  /// The constraint at `place` with nothing substituted: factors by column, related to 0. A column
-  /// may occur more than once.
+  /// The constraint at `place` without substitutions: factors by column, related to 0. A column may occur more
+  /// than once.
   func written(_ place: Int) throws(ArithmeticFailure) -> [(column: Int, factor: Scalar)] {
     let constraint = input.constraint(place)
     var row: [(column: Int, factor: Scalar)] = []
@@ -112,25 +112,25 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     variableCount + input.localParameter(place)
   }
 
-  /// How many of ``columns`` are variables; they come first.
+  /// The number of variables in ``columns``; they come first.
   var variableColumns: Int {
     var count = columns.count
     while count > 0, columns[count - 1] >= variableCount { count -= 1 }
     return count
   }
 
-  /// A row that would have more terms than this after substitution is kept as it is written.
+  /// A row that would have more terms than this after substitution is kept as written.
   private static var longRow: Int { 32 }
 
-  /// Which variables preferred as pivots a definition names once everything is substituted.
+  /// The preferred pivot variables that a definition names after substituting everything.
   private enum Root {
     case none
     case one(Int32, factor: Scalar)
     case several
   }
 
-  /// Makes the equality at `place` a definition as it is written; answers whether it did. It does
-  /// where substituting would make the row long and choose the same variable.
+  /// Turns the equality at `place` into a definition as written, if substituting would make the row long and choose
+  /// the same variable. Returns whether it did.
   ///
   /// In a column of views whose heights are defined later, each view would name all heights above
   /// it: memory and time would grow with the square of their number.
@@ -201,7 +201,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     return times == otherTimes ? own.column > other.column : times < otherTimes
   }
 
-  /// The root of a definition by now: the root it had may have been defined since.
+  /// The current root of a definition: its earlier root may have been defined since.
   private mutating func root(of definition: Int) throws(ArithmeticFailure) -> Root {
     var product = Scalar.one
     var current = definition
@@ -237,7 +237,7 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
       : ContiguousArray(defined.indices.reversed().lazy.map { Int32($0) })
   }
 
-  /// Makes a definition of the row reduced last, an equality with at least one variable.
+  /// Turns the last reduced row into a definition. It is an equality with at least one variable.
   mutating func define(from source: Int) throws(ArithmeticFailure) {
     let place = pivotPlace()
     let pivot = values[place]
@@ -264,10 +264,9 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
     note(variable, source: source, pivot: pivot, length: columns.count, root: root)
   }
 
-  // Positions before sizes (a size has a row of its own), then coefficients that divide nothing,
-  // then the variable that occurs least. Eliminating a height instead of a top made forms dense.
-  // The larger rank wins the tie, so that lists refer back to their first item and not each to the
-  // next.
+  // The pivot is a position rather than a size (a size has a row of its own), then a variable with a coefficient
+  // of 1 or -1, then the one that occurs least. Eliminating heights instead of tops made forms dense. The larger
+  // rank wins ties, so that the items of a list refer to the first one and not each to the next.
   private func pivotPlace() -> Int {
     var best = 0
     var bestKey = (true, true, Int32.max)
@@ -288,17 +287,17 @@ struct Elimination<Scalar: ExactScalar>: Sendable {
 
   /// The multipliers of the required equalities hidden in a combination of reduced rows, by place.
   ///
-  /// `net` holds, for some definitions, minus the sum of multiplier times use over the rows
-  /// combined. Nil if a place in `excluded` has a part in it.
+  /// `net` contains, for some definitions, the negated sum of multiplier times use over the combined rows. Returns
+  /// nil if the combination uses a place in `excluded`.
   /// - Complexity: O(m log m) for m definitions that play a part.
   func equalityMultipliers(
     _ net: [Int: Scalar], except excluded: Set<Int>
   ) throws(ArithmeticFailure) -> [Int: Scalar]? {
     var net = net
-    // Negated, for the heap gives the least first.
+    // Negated, because the heap returns the least first.
     var queue = BinaryHeap(net.keys.map { -$0 })
     var result: [Int: Scalar] = [:]
-    // A definition uses only earlier ones, so the largest that is left is complete.
+    // A definition uses only earlier ones, so the largest remaining one is complete.
     while let definition = queue.pop().map({ -$0 }) {
       guard let sum = net.removeValue(forKey: definition), !sum.isZero else { continue }
       let source = Int(sources[definition])

@@ -1,14 +1,14 @@
 extension SparseRows {
   /// An order of rows that define variables: each row comes after the rows of the variables it names.
   ///
-  /// The walk goes depth first, from the last row to the first, without recursion: chains are long.
-  /// - Parameter definitionOf: per variable the row that defines it, -1 for none; columns beyond
-  ///   are parameters. No row may need itself.
+  /// The search is depth first, from the last row to the first, without recursion, because chains are long.
+  /// - Parameter definitionOf: the row that defines each variable, or -1; columns beyond are parameters. The
+  ///   definitions must not form a circle.
   /// - Complexity: linear in the entries.
   func evaluationOrder(definitionOf: ContiguousArray<Int32>) -> ContiguousArray<Int32> {
     var order = ContiguousArray<Int32>()
     order.reserveCapacity(count)
-    /// The entry to go on with in each row; -1 for a row that was not visited yet.
+    /// The next entry to visit in each row, or -1 for a row that was not visited yet.
     var nextEntry = ContiguousArray<Int>(repeating: -1, count: count)
     var path: ContiguousArray<Int> = []
     for last in stride(from: count - 1, through: 0, by: -1) where nextEntry[last] < 0 {

@@ -1,13 +1,13 @@
-/// Rows of equal form and equal right side, made one row with a cost for each side.
+/// Rows with equal forms and equal right sides, merged into one row with a cost for each side.
 ///
-/// `w >= 50 @750` and `w <= 50 @250` become one residual with two slopes. Apart they would look
-/// ambiguous to the simplex although each blocks the other.
+/// `w >= 50 @750` and `w <= 50 @250` become one residual with two slopes. As two rows they would look ambiguous to
+/// the simplex, although each limits the other.
 struct MergedRows<Scalar: ExactScalar>: Sendable {
   /// One constraint's part in a merged row.
   struct Member: Sendable {
     let reducedRow: Int32
     let mergedRow: Int32
-    /// The number that the row was divided by; negative if its sides changed places.
+    /// The number that the row was divided by. It is negative if the sides were exchanged.
     let scale: Scalar
     let relation: Relation
   }
@@ -15,7 +15,7 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
   /// Rows with a first coefficient of 1.
   private(set) var rows = SparseRows<Scalar>()
   private(set) var variableCounts: ContiguousArray<Int32> = []
-  /// In order of the reduced rows.
+  /// The constraints' parts, in the order of the reduced rows.
   private(set) var members: ContiguousArray<Member> = []
 
   private var table: ContiguousArray<Int32>
@@ -50,7 +50,7 @@ struct MergedRows<Scalar: ExactScalar>: Sendable {
         scale: scale, relation: scale.sign < 0 ? relation.mirrored : relation))
   }
 
-  /// The merged row equal to the scratch row, added if there is none.
+  /// Returns the merged row that equals the scratch row, and adds it if there is none.
   private mutating func place(variables: Int32) -> Int32 {
     var bits: UInt = 0
     for entry in columns.indices { bits = RowHash.combine(bits, columns[entry], values[entry]) }

@@ -1,5 +1,4 @@
-/// The constraints of a block after the definitions are substituted, sorted by what is left of
-/// them.
+/// The constraints of a block after the definitions are substituted, sorted by the variables that remain.
 struct ReducedRows<Scalar: ExactScalar>: Sendable {
   /// Rows `sum of values times columns, related to 0`, as written, not scaled.
   private(set) var rows = SparseRows<Scalar>()
@@ -11,18 +10,18 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
   private(set) var variableCounts: ContiguousArray<Int32> = []
   private var uses = SparseRows<Scalar>()
 
-  /// Required rows in which no variable is left: they hold or not, depending on the parameters.
+  /// Required rows without variables. The parameters alone decide whether they hold.
   private(set) var conditions: ContiguousArray<Int32> = []
-  /// Optional rows in which no variable is left: they cost the same whatever is chosen.
+  /// Optional rows without variables. Their cost is the same in every solution.
   private(set) var constants: ContiguousArray<Int32> = []
-  /// Whether some required equality follows from others, or contradicts them.
+  /// Whether a required equality follows from others or contradicts them.
   private(set) var hasRedundantEqualities = false
-  /// Tie-breaks in which a variable is left, by place, each with the first of its columns.
+  /// Tie-breaks with a variable, by place, each with the first of its columns.
   ///
-  /// Only which columns they name together is kept, in ``tied``: the places of a long column each
-  /// name all sizes before them, and few tie-breaks are ever asked.
+  /// The rows themselves are not kept, only the columns that they connect, in ``tied``: in a long column of
+  /// views each place names all sizes before it, and few tie-breaks are needed.
   private(set) var tieBreaks: [(place: Int32, column: Int32)] = []
-  /// Columns that tie-breaks name together; nil if there are none.
+  /// The columns that tie-breaks connect, or nil if there are none.
   private(set) var tied: DisjointSets?
   private(set) var elimination: Elimination<Scalar>
 
@@ -121,10 +120,9 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
     variableCounts.append(Int32(variables))
   }
 
-  /// The multipliers of the original constraints that add up to a combination of reduced rows, by
-  /// place.
+  /// The multipliers of the original constraints that add up to a combination of reduced rows, by place.
   ///
-  /// Nil, and quickly so, if one of the places in `excluded` has a part in it.
+  /// Returns nil, without computing the rest, if the combination uses a place in `excluded`.
   func sourceMultipliers(
     of combination: [(row: Int, multiplier: Scalar)], except excluded: Set<Int> = []
   ) throws(ArithmeticFailure) -> [Int: Scalar]? {
@@ -148,7 +146,7 @@ struct ReducedRows<Scalar: ExactScalar>: Sendable {
 }
 
 extension ReducedRows {
-  /// Per condition the first one that says the same; equal views make many equal ones.
+  /// The first equal condition of each condition. Equal views lead to many equal conditions.
   func conditionClasses() -> (firsts: ContiguousArray<Int32>, classOf: ContiguousArray<Int32>) {
     var firsts = ContiguousArray<Int32>()
     var classOf = ContiguousArray<Int32>()

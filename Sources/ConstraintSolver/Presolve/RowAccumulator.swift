@@ -1,4 +1,4 @@
-/// A dense scratch row that remembers which columns it touched.
+/// A dense scratch row that records the columns it contains.
 struct RowAccumulator<Scalar: ExactScalar>: Sendable {
   private var values: ContiguousArray<Scalar>
   private var isQueued: ContiguousArray<Bool>
@@ -15,16 +15,16 @@ struct RowAccumulator<Scalar: ExactScalar>: Sendable {
     if isQueued[column] {
       values[column] = try values[column] + value
     } else {
-      // Whatever is not queued is an exact zero.
+      // Columns that are not queued are exactly zero.
       values[column] = value
       isQueued[column] = true
       queue.append(Int32(column))
     }
   }
 
-  /// The next column that was added to and is defined in `definitionOf`, with its value.
+  /// Removes and returns the next column that is defined in `definitionOf`, with its value.
   ///
-  /// Takes the value out, as substitution needs it; the column comes again if added to again.
+  /// The column is returned again if something is added to it afterwards.
   @inline(__always)
   mutating func nextDefined(
     in definitionOf: ContiguousArray<Int32>

@@ -1,19 +1,18 @@
 /// A dictionary from which every free column has been pivoted out, each on its cheapest row.
 ///
-/// Costs stay 0 throughout, so no ratio test is needed and the result is dual feasible. A column's
-/// row leaves the dictionary and stays behind as its definition: a free variable never leaves the
-/// basis.
+/// All costs remain 0, so no ratio test is needed and the result is dual feasible. A column's row leaves the
+/// dictionary and becomes the column's definition, because a free variable never leaves the basis.
 struct Crash<Scalar: ExactScalar>: Sendable {
   private(set) var tableau: Tableau<Scalar>
-  /// Columns as linear forms of left sides and of columns without a row.
+  /// The columns as linear forms of left sides and of columns without a row.
   private(set) var definitions = SparseRows<Scalar>()
   /// The column that each definition gives.
   private(set) var defined: ContiguousArray<Int32> = []
-  /// Columns that no row holds.
+  /// The columns that occur in no row.
   private(set) var leftover: ContiguousArray<Int32> = []
   private let rowCount: Int
 
-  /// That of a component without rows and columns.
+  /// Creates the dictionary of a component without rows and columns.
   init() {
     tableau = Tableau(levels: 0, width: 1)
     rowCount = 0
@@ -31,7 +30,7 @@ struct Crash<Scalar: ExactScalar>: Sendable {
       let (column, queued) = (next.column, next.cost)
       guard isOpen[column] else { continue }
       let current = cost(of: column)
-      // Costs change as rows do; a column that became dearer goes back in line.
+      // Costs change with the rows. A column whose cost rose returns to the queue.
       if current > queued {
         queue.push(CostedColumn(cost: current, column: column))
         continue
@@ -42,8 +41,8 @@ struct Crash<Scalar: ExactScalar>: Sendable {
         continue
       }
       try pivotOut(column)
-      // Its neighbours lost a row and may be the cheapest now. Left at their old price, a chain
-      // would be taken up from the wrong end and fill one row with all of it.
+      // The neighbours lost a row and may be the cheapest now. With their old costs, a chain would be
+      // eliminated from the wrong end, and one row would collect all of it.
       for entry in definitions.entries(of: definitions.count - 1) {
         let neighbour = Int(definitions.columns[entry]) - rowCount
         if neighbour >= 0, isOpen[neighbour] {
@@ -54,7 +53,7 @@ struct Crash<Scalar: ExactScalar>: Sendable {
     leftover.sort()
   }
 
-  /// Markowitz' estimate of the fill, for the cheapest row.
+  /// Markowitz' estimate of the fill-in for the cheapest row.
   private func cost(of column: Int) -> Int {
     let id = rowCount + column
     var best = Int.max
@@ -99,7 +98,7 @@ struct Crash<Scalar: ExactScalar>: Sendable {
   }
 }
 
-/// A column in the order of costs, then of numbers.
+/// A column, ordered by cost and then by number.
 struct CostedColumn: Comparable {
   let cost: Int
   let column: Int

@@ -1,11 +1,10 @@
 /// A sparse dictionary: each basic residual as a linear form of the nonbasic ones.
 ///
-/// A residual is the gap of a merged row, left side less right side. It has a cost per unit and
-/// level for either direction, or a side it must not go to. Rows and columns are called by the
-/// residual that stands there, so a pivot relabels instead of moving. Entries are linked both ways
-/// in one pool.
+/// A residual is the left side of a merged row minus its right side. It has a cost per unit and level for each
+/// direction, or a forbidden side. A residual numbers the row or column that it is in, so a pivot changes labels
+/// instead of moving entries. The entries are linked by row and by column in one pool.
 struct Tableau<Scalar: ExactScalar>: Sendable {
-  /// Which side of zero a basic residual is priced for.
+  /// The side of zero whose cost applies to a basic residual.
   enum Side: UInt8, Sendable {
     case positive, negative, fixed
   }
@@ -20,9 +19,9 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
     var previousInColumn: Int32 = -1
   }
 
-  /// How many levels a cost has.
+  /// The number of levels of a cost.
   let levels: Int
-  /// How many numbers a value has, compared from the first: 1, or 2 when something infinite plays.
+  /// The number of numbers in a value, compared from the first: 1, or 2 if infinite values occur.
   let width: Int
 
   private(set) var entries: ContiguousArray<Entry> = []
@@ -35,9 +34,9 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
   private var pivotColumns: ContiguousArray<Int32> = []
   private var pivotValues: ContiguousArray<Scalar> = []
 
-  /// Cost of one unit above zero, per residual and level.
+  /// The cost of one unit above zero, per residual and level.
   var upCosts: ContiguousArray<Scalar> = []
-  /// Cost of one unit below zero, per residual and level.
+  /// The cost of one unit below zero, per residual and level.
   var downCosts: ContiguousArray<Scalar> = []
   var isUpBlocked: ContiguousArray<Bool> = []
   var isDownBlocked: ContiguousArray<Bool> = []
@@ -45,7 +44,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
   var sides: ContiguousArray<Side> = []
   /// The cost that one unit of a nonbasic residual adds to the basic ones.
   var reducedCosts: ContiguousArray<Scalar> = []
-  /// Where the basic residuals stand while the nonbasic ones are 0.
+  /// The values of the basic residuals when the nonbasic ones are 0.
   var values: ContiguousArray<Scalar> = []
   var pivots = 0
   var flips = 0
@@ -57,7 +56,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
 
   var count: Int { rowHeads.count }
 
-  /// Makes room, so that storage need not grow step by step.
+  /// Reserves storage.
   mutating func reserve(residuals: Int, entries count: Int) {
     entries.reserveCapacity(count)
     rowHeads.reserveCapacity(residuals)
@@ -96,7 +95,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
     return count - 1
   }
 
-  /// Prices a basic residual for the side that costs nothing, so that all reduced costs stay 0.
+  /// Chooses the side without a cost for a basic residual, so that all reduced costs remain 0.
   mutating func chooseInitialSide(of residual: Int) {
     let range = residual * levels..<(residual + 1) * levels
     let up = isUpBlocked[residual] || range.contains { !upCosts[$0].isZero }
@@ -149,10 +148,10 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
     freeEntry = Int32(place)
   }
 
-  /// Entries that an exchange may rewrite without counting them in steps of ``WorkMeter``.
+  /// The number of entries that an exchange may rewrite without telling the ``WorkMeter``.
   private static var uncounted: Int { 256 }
 
-  /// Makes `entering` basic and `leaving` nonbasic; costs are the caller's business.
+  /// Makes `entering` basic and `leaving` nonbasic. The caller updates the costs.
   mutating func exchange(row leaving: Int, column entering: Int) throws(ArithmeticFailure) {
     pivots += 1
     let pivotPlace = try scalePivotRow(leaving, entering)
@@ -161,7 +160,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
       values[entering * width + part] = try -(values[leaving * width + part] * inverse)
       values[leaving * width + part] = .zero
     }
-    // Asking the meter costs more than a short row.
+    // The meter costs more than a short row.
     var work = 0
     var place = columnHeads[entering]
     while place >= 0 {
@@ -192,7 +191,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
     isBasic[leaving] = false
   }
 
-  /// Solves the pivot row for `entering`; answers the pivot's place.
+  /// Solves the pivot row for `entering` and returns the pivot's place.
   private mutating func scalePivotRow(
     _ leaving: Int, _ entering: Int
   ) throws(ArithmeticFailure) -> Int {
@@ -236,7 +235,7 @@ struct Tableau<Scalar: ExactScalar>: Sendable {
       let column = pivotColumns[index]
       let change = try factor * pivotValues[index]
       let slot = Int(slots[Int(column)])
-      // A slot may be left over from another row; the entry itself says whose it is.
+      // The slot may be stale. The entry contains its row and column.
       if slot >= 0, entries[slot].row == Int32(row), entries[slot].column == column {
         let sum = try entries[slot].value + change
         if sum.isZero { remove(slot) } else { entries[slot].value = sum }

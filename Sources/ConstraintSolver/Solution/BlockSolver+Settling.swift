@@ -1,5 +1,5 @@
 extension BlockSolver {
-  /// Breaks ties where the optimum is not unique, and finds the ranges.
+  /// Breaks ties if the optimum is not unique, and computes the ranges of ambiguous variables.
   func settle(
     _ block: PresolvedBlock<Scalar>, at parameters: ContiguousArray<Scalar>,
     counters: inout SolverCounters
@@ -38,13 +38,13 @@ extension BlockSolver {
   }
 }
 
-/// The answer for a block in its own numbering.
+/// The solution of a block, in the block's numbering.
 struct SettledBlock<Scalar: ExactScalar> {
   /// The values after ties are broken.
   let values: ContiguousArray<Scalar>
-  /// The values that ``ranges`` count from.
+  /// The values that ``ranges`` are relative to.
   let base: ContiguousArray<Scalar>
-  /// How far ambiguous variables may go.
+  /// The ranges of ambiguous variables.
   let ranges: [Int: FaceResolver<Scalar>.Range]
 }
 

@@ -1,6 +1,6 @@
 extension BlockSolver {
-  /// By how much the constraint at `place` is broken in `solution`, which the block has been
-  /// written to.
+  /// The amount by which `solution` violates the constraint at `place`. The block's values must have been
+  /// written to it.
   func violation(
     of place: Int, at parameters: [Rational], in solution: Solution
   ) -> Rational {
@@ -14,8 +14,8 @@ extension BlockSolver {
     return constraint.violation(of: left - constraint.value.value(at: parameters))
   }
 
-  /// Left side less right side at the last parameters. In 64 bits, since that is many times faster than
-  /// unlimited numbers, and a layout may have thousands of conflicts. Throws where they do not suffice.
+  /// The left side minus the right side at the last parameters, in 64 bits. That is many times faster than
+  /// unlimited numbers, and a layout may have thousands of conflicts. Throws if a number does not fit.
   private func wordGap(
     of place: Int, in solution: Solution
   ) throws(ArithmeticFailure) -> Fraction<Int64> {

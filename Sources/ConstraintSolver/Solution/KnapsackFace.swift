@@ -1,23 +1,23 @@
 /// A face in which each move has its own limits, and all rows that limit several together are
 /// multiples of one: a continuous knapsack.
 ///
-/// How far a sum of moves can go then needs no simplex: what gains most for its weight in the
-/// shared row goes first, against what loses least (Dantzig, Discrete-variable extremum problems,
-/// 1957). A column of views with a contradiction is such a face.
+/// The range of a sum of moves then needs no simplex: the moves with the largest gain per weight in the shared row
+/// come first, paid for by those that lose least (Dantzig, Discrete-variable extremum problems, 1957). A column of
+/// views with a contradiction is such a face.
 struct KnapsackFace<Scalar: ExactScalar> {
-  /// How far something may go down and up; nil is without end.
+  /// The limits of a value downwards and upwards; nil means unlimited.
   struct Limits {
     var low: Scalar?
     var high: Scalar?
 
-    /// The same of something that is `factor` times as far.
+    /// The limits of the value times `factor`.
     func times(_ factor: Scalar) throws(ArithmeticFailure) -> Self {
       let first = try low.map { (end) throws(ArithmeticFailure) in try end * factor }
       let second = try high.map { (end) throws(ArithmeticFailure) in try end * factor }
       return factor.sign < 0 ? Self(low: second, high: first) : Self(low: first, high: second)
     }
 
-    /// Narrows to what is within `other`, too.
+    /// Narrows the limits to those that are also within `other`.
     mutating func narrow(to other: Self) {
       if let end = other.low { low = low.map { $0 < end ? end : $0 } ?? end }
       if let end = other.high { high = high.map { end < $0 ? end : $0 } ?? end }
@@ -30,7 +30,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
       return wanted
     }
 
-    /// Narrows to what keeps `value + rate * distance` on the allowed side of 0.
+    /// Narrows the limits so that `value + rate * distance` remains on the allowed side of 0.
     mutating func narrow(
       value: Scalar, rate: Scalar, mayFall: Bool, mayRise: Bool
     ) throws(ArithmeticFailure) {
@@ -43,16 +43,16 @@ struct KnapsackFace<Scalar: ExactScalar> {
     }
   }
 
-  /// Of each move.
+  /// The limits of each move.
   private(set) var limits: ContiguousArray<Limits>
-  /// The gain of the shared row per unit of each move; 0 for most, where nothing is shared.
+  /// The gain of the shared row per unit of each move; 0 if the move is not part of it.
   private(set) var weights: ContiguousArray<Scalar>
-  /// How far the shared row may go.
+  /// The limits of the shared row.
   private(set) var shared = Limits()
 
-  /// Nil where several rows limit several moves each, and not the same sum of them.
+  /// Fails if several rows limit different sums of moves.
   init?(_ face: OptimalFace<Scalar>) throws(ArithmeticFailure) {
-    // Numbers that remember what was looked at are to be looked at as they always were.
+    // Tracked numbers need the same reads of signs as the general method.
     guard !Scalar.isTracked else { return nil }
     let tableau = face.tableau
     limits = ContiguousArray(
@@ -88,9 +88,9 @@ struct KnapsackFace<Scalar: ExactScalar> {
     }
   }
 
-  /// How many times the shared row a row as long is; nil if it is no multiple.
+  /// The factor by which a row of the same length is a multiple of the shared row, or nil if it is none.
   ///
-  /// A size that is between its wish and 0 is limited on both sides, by a row for each.
+  /// A size between its wish and 0 is limited on both sides, by one row each.
   private func sharedFactor(
     of row: Int, in tableau: Tableau<Scalar>
   ) throws(ArithmeticFailure) -> Scalar? {
@@ -109,7 +109,7 @@ struct KnapsackFace<Scalar: ExactScalar> {
   }
 }
 
-/// A sum in which some terms may have no end.
+/// A sum in which some terms may be unlimited.
 struct Reach<Scalar: ExactScalar> {
   private var sum = Scalar.zero
   private var endless = 0
@@ -122,6 +122,6 @@ struct Reach<Scalar: ExactScalar> {
     if let term { sum = try sum - term } else { endless -= 1 }
   }
 
-  /// Nil is without end.
+  /// The sum, or nil if it is unlimited.
   var total: Scalar? { endless > 0 ? nil : sum }
 }

@@ -194,44 +194,8 @@ enum CatalogueData {
     iphone-se-3/AX5+rtl+bold
     """
 
-  /// Names, in order.
-  static let fullMatrix: StaticString = """
-    iphone-se-1
-    iphone-se-3
-    iphone-13-mini
-    iphone-11
-    iphone-8-plus
-    iphone-16e
-    iphone-16
-    iphone-17
-    iphone-air
-    iphone-17-pro-max
-    iphone-se-1/landscape
-    iphone-17/landscape
-    iphone-air/landscape
-    iphone-8-plus/landscape
-    iphone-duo-outer
-    iphone-duo-inner/landscape
-    ipad-9
-    ipad-mini-7
-    ipad-pro-11-m4/landscape
-    ipad-pro-13-m4
-    ipad-pro-13-m4/landscape
-    ipad-9/window-320x1080
-    ipad-pro-11-4/window-592x834
-    ipad-pro-12-9-6/window-678x1024
-    iphone-17/XS
-    iphone-17/XXXL
-    iphone-se-3/AX2
-    iphone-17/AX5
-    ipad-mini-7/AX5
-    iphone-17/rtl
-    iphone-air/landscape/rtl
-    iphone-duo-outer/rtl
-    iphone-17/text2x
-    iphone-se-1/text2x
-    iphone-17/bold
-    iphone-se-3/AX5+rtl+bold
+  /// Names of the full matrix after those of the default one, in order.
+  static let furtherMatrix: StaticString = """
     iphone-4s
     iphone-4s/landscape
     iphone-6/landscape

@@ -1,20 +1,19 @@
 import CLibrary
 
-/// Says why the process ends when memory is refused to it under a limit.
+/// Prints why the process ends when an allocation fails under a memory limit.
 ///
-/// The Swift runtime and the C++ library end the process by a signal when an allocation is refused,
-/// and nothing can be allocated any more to report it: the sentence is made beforehand. Nothing
-/// else aborts a process; after other signals the sentence is told only if a quarter of the limit
-/// is refused as well, and any other crash stays what it is. A store is as after any end of a
-/// process: the commit under way is taken back.
+/// The Swift runtime and the C++ library end the process by a signal when an allocation fails. The handler
+/// cannot allocate memory, so the sentence is made beforehand. Nothing else aborts the process; after other
+/// signals the sentence is printed only if a quarter of the limit cannot be allocated either. SQLite rolls
+/// back a commit that was being written.
 enum MemoryRefusal {
-  // Unsafe only in name: written once before any other thread or handler runs, read afterwards by a
-  // handler, which may take no lock.
+  // Safe: it is written once before any other thread or handler runs. A handler, which may take no lock,
+  // reads it afterwards.
   nonisolated(unsafe) private static var sentence: UnsafeMutablePointer<UInt8>?
   nonisolated(unsafe) private static var length = 0
   nonisolated(unsafe) private static var share = 0
 
-  /// To be called once, before any work, by a process under `limit`.
+  /// Installs the handlers. Call it once, before any work, if the process has a `limit`.
   static func tell(under limit: MemoryLimit) {
     let text = Array(
       "error: the memory was used up under the limit of \(limit.bytes >> 20) MB (ulimit -v)\n".utf8)
@@ -26,7 +25,7 @@ enum MemoryRefusal {
     }
   }
 
-  /// Runs in place of what was under way: allocates nothing and calls only what may be called then.
+  /// The signal handler. It allocates nothing and calls only functions that are safe in a handler.
   private static func end(_ number: Int32) {
     let isRefused =
       number == SIGABRT
@@ -35,7 +34,7 @@ enum MemoryRefusal {
       _ = write(STDERR_FILENO, sentence, length)
       _exit(2)
     }
-    // What brought the signal is done once more when this returns.
+    // The instruction that raised the signal runs again when this returns.
     signal(number, SIG_DFL)
   }
 }

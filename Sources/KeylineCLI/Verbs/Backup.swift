@@ -30,10 +30,7 @@ struct Backup: Verb {
       throw FileProblem(path: folder, reason: "no such folder; make it first")
     }
     try workspace.backup(to: path)
-    if common.json {
-      try console.json(Self.jsonAnswer, path)
-    } else {
-      try console.print("copied the store to \(path)")
-    }
+    if common.json { return try console.json(Self.jsonAnswer, path) }
+    try console.print("copied the store to \(path)")
   }
 }

@@ -2,35 +2,35 @@ import ArgumentParser
 import LayoutModel
 import LayoutService
 
-/// `keyline bisect`: since which revision something is so.
+/// `keyline bisect`: finds the first revision that matches a selector or a command.
 struct Bisect: Verb {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
-    abstract: "Find the revision since which something is so, by asking a few.",
+    abstract: "Find the first revision that matches, by asking a few.",
     discussion: """
       EXAMPLES
         keyline bisect '#"Sign In"!unsatisfiable'
-            since when it contradicts itself
+            the first revision in which it contradicts itself
         keyline bisect 'button{w<44}' -r v1..HEAD
         keyline bisect 'label[text="Help"]' --gone
-            what took the last one away
+            the revision that removed the last one
         keyline bisect '*!error' -r 'touching("App/Login*")'
         keyline bisect '*!truncated' --git v1.2..HEAD
             git's commits, without a store
         keyline bisect --run './is-broken.sh'
             a command, in a folder with the documents of the revision
 
-      The newest revision is asked, then the one before the oldest, then the
-      middle of what is open: twelve of a thousand. It has to be so from some
-      revision on; `keyline query -r SET` asks each instead. A command says by its
-      exit code what it finds: 0 not so, 125 that it cannot tell, any other that it
-      is so.
+      The newest revision is asked, then the one before the oldest, then always the
+      middle of the rest: twelve of a thousand. All revisions after the first match
+      must match, too; `keyline query -r SET` asks each revision instead. A command
+      exits with 0 if the revision does not match, with 125 if it cannot tell, and
+      with any other code if it matches.
 
-      Exit 0 where a revision is found, 1 where it is so everywhere or nowhere, or
-      where commands cannot tell.
+      Exit 0 if a revision is found, 1 if all or none match, or if commands cannot
+      tell.
       """)
 
-  @Argument(help: .value("selector", "It is so where a view is found that this describes."))
+  @Argument(help: .value("selector", "A revision matches if a view in it matches this."))
   var selector: String?
 
   @Option(
@@ -44,7 +44,7 @@ struct Bisect: Verb {
     completion: .custom(Complete.git))
   var git: String?
 
-  @Flag(help: "It is so where no such view is found.")
+  @Flag(help: "A revision matches if no view in it matches the selector.")
   var gone = false
 
   @Option(help: .value("command", "Ask a command of the shell instead of a selector."))

@@ -81,11 +81,8 @@ struct Blame: Verb {
       try config.map {
         try workspace.blameFrames(document, configuration: $0, view: view, at: revision)
       } ?? workspace.blame(document, view: view, at: revision)
-    if common.json {
-      try console.json(Self.jsonAnswer, report)
-    } else {
-      try text(report, on: console)
-    }
+    if common.json { return try console.json(Self.jsonAnswer, report) }
+    try text(report, on: console)
   }
 
   private func text(_ report: BlameReport, on console: Console) throws {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutService
 
-/// `keyline branch`: lines of history.
+/// `keyline branch`: starts or lists branches.
 struct Branch: Verb {
   static let configuration = CommandConfiguration(
     commandName: "branch",

@@ -33,14 +33,11 @@ struct CollectGarbage: Verb {
     let before = try workspace.stats().fileBytes
     let garbage = try workspace.collectGarbage(isDry: isDry)
     let after = try workspace.stats().fileBytes
-    if common.json {
-      try console.json(Self.jsonAnswer, (isDry, garbage, before, after))
-    } else {
-      let rows = "\(counted(garbage.rowCount, "row")) of \(garbage.bytes) bytes"
-      try console.print(
-        isDry
-          ? "\(rows) would be deleted"
-          : "deleted \(rows); the file has \(after) bytes, before \(before)")
-    }
+    if common.json { return try console.json(Self.jsonAnswer, (isDry, garbage, before, after)) }
+    let rows = "\(counted(garbage.rowCount, "row")) of \(garbage.bytes) bytes"
+    try console.print(
+      isDry
+        ? "\(rows) would be deleted"
+        : "deleted \(rows); the file has \(after) bytes, before \(before)")
   }
 }

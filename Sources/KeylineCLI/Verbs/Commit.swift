@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// `keyline commit`: records documents, solves what changed and tells what got worse.
+/// `keyline commit`: records documents, solves the changed ones and reports what got worse.
 struct Commit: Verb {
   static let configuration = CommandConfiguration(
     commandName: "commit",
@@ -17,8 +17,8 @@ struct Commit: Verb {
       Folders are searched for .xib and .storyboard files; keyline.overrides.json
       comes along where it counts for one. A file that cannot be read as a document
       is kept as it is, with the reason, and exit is 2. Regressions are recorded and
-      told; they do not stop a commit: `keyline check` does that. Conflicts of a
-      merge that nobody decided do, and exit is 2. Ctrl-C records nothing.
+      reported; they do not stop a commit: `keyline check` does that. Undecided
+      conflicts of a merge stop it, and exit is 2. Ctrl-C records nothing.
       """)
 
   @Argument(

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutService
 
-/// A finding as the command line names it.
+/// The name of a finding on the command line.
 struct FindingName {
   private let text: String
 

@@ -57,12 +57,11 @@ struct Fit: Verb {
     var rows = [("compressed", sizes.compressed), ("expanded", sizes.expanded)]
     if let widened = sizes.widened { rows.append(("at width", widened)) }
     if common.json {
-      try console.json(Self.jsonAnswer, (file, inspection.configuration.name, sizes))
-    } else {
-      try console.print("\(inspection.names()(sizes.view), .bold)")
-      for (name, size) in rows {
-        try console.print("  \(padded(name, 12))\(points(size.width)) x \(points(size.height))")
-      }
+      return try console.json(Self.jsonAnswer, (file, inspection.configuration.name, sizes))
+    }
+    try console.print("\(inspection.names()(sizes.view), .bold)")
+    for (name, size) in rows {
+      try console.print("  \(padded(name, 12))\(points(size.width)) x \(points(size.height))")
     }
   }
 }

@@ -118,29 +118,26 @@ struct History: Verb {
   private func answer(of workspace: Workspace, on console: Console) throws {
     if first != nil || config != nil { return try printFirst(workspace, on: console) }
     let report = try workspace.history(of: view, limit: max(0, limit ?? .max))
-    if common.json {
-      try console.json(Self.jsonAnswer, report)
-    } else {
-      try console.print("\(report.name, .bold) (\(report.view)) in \(report.document)")
-      for entry in report.entries {
+    if common.json { return try console.json(Self.jsonAnswer, report) }
+    try console.print("\(report.name, .bold) (\(report.view)) in \(report.document)")
+    for entry in report.entries {
+      try console.print(
+        "\(entry.revision.id.short, .bold) \(DateText.text(entry.revision.time)) "
+          + "\(entry.movedFrom.map { "moved from \($0)" } ?? entry.edit.rawValue) · "
+          + "\(entry.authors.joined(separator: ", ")) · \(entry.revision.message)"
+      )
+      for revision in entry.brought {
         try console.print(
-          "\(entry.revision.id.short, .bold) \(DateText.text(entry.revision.time)) "
-            + "\(entry.movedFrom.map { "moved from \($0)" } ?? entry.edit.rawValue) · "
-            + "\(entry.authors.joined(separator: ", ")) · \(entry.revision.message)"
-        )
-        for revision in entry.brought {
-          try console.print(
-            "    brought: \(revision.id.short) \(DateText.text(revision.time)) · "
-              + "\(revision.author) · \(revision.message)")
-        }
-        for commit in entry.broughtCommits {
-          try console.print(
-            "    brought: \(commit.id.prefix(10)) \(DateText.text(commit.time)) · "
-              + "\(commit.author) · \(commit.message)")
-        }
-        for line in entry.structure { try console.print("    \(line.text)") }
-        for line in entry.frames { try console.print("    \(line.text)") }
+          "    brought: \(revision.id.short) \(DateText.text(revision.time)) · "
+            + "\(revision.author) · \(revision.message)")
       }
+      for commit in entry.broughtCommits {
+        try console.print(
+          "    brought: \(commit.id.prefix(10)) \(DateText.text(commit.time)) · "
+            + "\(commit.author) · \(commit.message)")
+      }
+      for line in entry.structure { try console.print("    \(line.text)") }
+      for line in entry.frames { try console.print("    \(line.text)") }
     }
   }
 

@@ -47,24 +47,21 @@ struct Init: Verb {
     try Disk.makeFolder(Paths.folder(of: path))
     _ = try Workspace.create(at: path)
     try ignore(beside: path)
-    if common.json {
-      try console.json(Self.jsonAnswer, path)
-    } else {
-      try console.print("made an empty store at \(path)")
-      if !common.quiet {
-        if Paths.name(of: Paths.folder(of: path)) == StorePlace.folderName {
-          try console.print(
-            "git ignores the store; commit \(StorePlace.folderName)/.gitignore, which tells it to, and later "
-              + "\(AcceptanceFile.path), which holds what you accept")
-        }
-        try console.print("next: keyline commit . -m \"First state\"")
-        try console.print("then: keyline log, keyline diff, keyline check")
+    if common.json { return try console.json(Self.jsonAnswer, path) }
+    try console.print("made an empty store at \(path)")
+    if !common.quiet {
+      if Paths.name(of: Paths.folder(of: path)) == StorePlace.folderName {
+        try console.print(
+          "git ignores the store; commit \(StorePlace.folderName)/.gitignore, which tells it to, and later "
+            + "\(AcceptanceFile.path), which holds what you accept")
       }
+      try console.print("next: keyline commit . -m \"First state\"")
+      try console.print("then: keyline log, keyline diff, keyline check")
     }
   }
 
-  /// Tells git to keep its hands off the store, whose history is its own, but not off what was
-  /// accepted. Only where the folder is ours; what somebody wrote there stays.
+  /// Makes git ignore the store, which has a history of its own, but not the file of acceptances. Only in
+  /// Keyline's own folder; an existing file stays.
   private func ignore(beside path: String) throws {
     let folder = Paths.folder(of: path)
     let file = Paths.join(folder, ".gitignore")

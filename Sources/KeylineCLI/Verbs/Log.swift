@@ -71,12 +71,9 @@ struct Log: Verb {
     let entries =
       try set.map { try workspace.log(in: $0, limit: most, policy: policy) }
       ?? workspace.log(range, limit: most, policy: policy)
-    if common.json {
-      try console.json(Self.jsonAnswer, entries)
-    } else {
-      for entry in entries { try text(entry, on: console) }
-      if entries.isEmpty, most > 0 { try console.print(nothing) }
-    }
+    if common.json { return try console.json(Self.jsonAnswer, entries) }
+    for entry in entries { try text(entry, on: console) }
+    if entries.isEmpty, most > 0 { try console.print(nothing) }
   }
 
   private var nothing: Line {
@@ -88,11 +85,8 @@ struct Log: Verb {
       throw CommandError.needsOne("--signed and --key belong together; give both")
     }
     let note = try workspace.signedHeads(key: Disk.read(key))
-    if common.json {
-      try console.json(Self.heads, note)
-    } else {
-      try console.write(note.utf8)
-    }
+    if common.json { return try console.json(Self.heads, note) }
+    try console.write(note.utf8)
   }
 
   private func text(_ entry: LogEntry, on console: Console) throws {

@@ -36,11 +36,8 @@ struct Manual: Verb {
     for (page, file) in zip(pages, files) {
       try Disk.write(Array(page.text.utf8), to: file, as: .manual, force: replacing.force)
     }
-    if common.json {
-      try console.json(Self.jsonAnswer, (folder, pages.count))
-    } else {
-      try console.print("\(counted(pages.count, "page")) in \(folder)")
-    }
+    if common.json { return try console.json(Self.jsonAnswer, (folder, pages.count)) }
+    try console.print("\(counted(pages.count, "page")) in \(folder)")
   }
 }
 

@@ -65,10 +65,7 @@ struct Merge: Verb {
       pending.addOwn(file, becomes: nil)
     }
     try pending.carryOut(place.note, in: place.root)
-    if common.json {
-      try console.json(Self.abortAnswer, paths)
-    } else {
-      try console.print("given up: \(counted(paths.count, "document")) as in HEAD again")
-    }
+    if common.json { return try console.json(Self.abortAnswer, paths) }
+    try console.print("given up: \(counted(paths.count, "document")) as in HEAD again")
   }
 }

@@ -32,15 +32,12 @@ struct Migrate: Verb {
   func answer(on console: Console) async throws {
     let place = try store.require()
     let (before, after, renewsViews) = try Workspace.migrate(path: place.path)
-    if common.json {
-      try console.json(Self.jsonAnswer, (before, after, renewsViews))
-    } else {
-      let unmoved = renewsViews ? "the views of queries are this Keyline's now" : "nothing to do"
-      try console.print(
-        before == after
-          ? "\(unmoved): schema version \(after)"
-          : "migrated from schema version \(before) to \(after); "
-            + "the store as it was is \(place.path).v\(before).backup")
-    }
+    if common.json { return try console.json(Self.jsonAnswer, (before, after, renewsViews)) }
+    let unmoved = renewsViews ? "the views of queries are this Keyline's now" : "nothing to do"
+    try console.print(
+      before == after
+        ? "\(unmoved): schema version \(after)"
+        : "migrated from schema version \(before) to \(after); "
+          + "the store as it was is \(place.path).v\(before).backup")
   }
 }

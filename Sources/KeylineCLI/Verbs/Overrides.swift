@@ -86,12 +86,9 @@ struct Overrides: AsyncParsableCommand {
         ("classes", found.classes.count), ("views", found.views.count),
         ("images", found.images.count), ("fonts", found.fonts.count),
       ]
-      if common.json {
-        try console.json(Self.jsonAnswer, found)
-      } else {
-        let system = found.systemFont == nil ? "" : ", the system font"
-        try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))\(system)")
-      }
+      if common.json { return try console.json(Self.jsonAnswer, found) }
+      let system = found.systemFont == nil ? "" : ", the system font"
+      try console.print("\(counts.map { "\($0.1) \($0.0)" }.joined(separator: ", "))\(system)")
     }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutModel
 import LayoutService
 
-/// `keyline rebuild`: computes everything derived anew.
+/// `keyline rebuild`: computes everything derived again.
 struct Rebuild: Verb {
   static let configuration = CommandConfiguration(
     commandName: "rebuild",

@@ -37,10 +37,7 @@ struct Restore: Verb {
     let workspace = try Workspace.restore(
       from: Paths.absolute(backup, in: OwnProcess.folder), to: path)
     let count = try workspace.stats().revisionCount
-    if common.json {
-      try console.json(Self.jsonAnswer, (path, count))
-    } else {
-      try console.print("restored \(counted(count, "revision")) to \(path)")
-    }
+    if common.json { return try console.json(Self.jsonAnswer, (path, count)) }
+    try console.print("restored \(counted(count, "revision")) to \(path)")
   }
 }

@@ -81,24 +81,21 @@ struct Show: Verb {
     ) { progress.update(done: $0, total: $1) }
     progress.end()
     report.comparison.regressions = policy.applied(to: report.comparison.regressions)
-    if common.json {
-      try console.json(Self.jsonAnswer, (entry, report.comparison))
-    } else {
-      let shown = entry.revision
-      let names = entry.branches + entry.tags
-      let label: Line = names.isEmpty ? "" : " \("(" + names.joined(separator: ", ") + ")", .cyan)"
-      try console.print("revision \(shown.id.rawValue, .bold)\(label)")
-      for parent in shown.parents { try console.print("parent   \(parent.rawValue)") }
-      try console.print("author   \(shown.author)")
-      try console.print("date     \(DateText.text(shown.time))")
-      try console.print()
-      for line in shown.message.split(whereSeparator: \.isNewline) {
-        try console.print("    \(line)")
-      }
-      try console.print()
-      try console.print(report.comparison)
-      try console.print(report.verdict)
+    if common.json { return try console.json(Self.jsonAnswer, (entry, report.comparison)) }
+    let shown = entry.revision
+    let names = entry.branches + entry.tags
+    let label: Line = names.isEmpty ? "" : " \("(" + names.joined(separator: ", ") + ")", .cyan)"
+    try console.print("revision \(shown.id.rawValue, .bold)\(label)")
+    for parent in shown.parents { try console.print("parent   \(parent.rawValue)") }
+    try console.print("author   \(shown.author)")
+    try console.print("date     \(DateText.text(shown.time))")
+    try console.print()
+    for line in shown.message.split(whereSeparator: \.isNewline) {
+      try console.print("    \(line)")
     }
+    try console.print()
+    try console.print(report.comparison)
+    try console.print(report.verdict)
   }
 
   private func show(alignmentOf file: String, on console: Console) throws {
@@ -109,17 +106,14 @@ struct Show: Verb {
     let inspection = try LayoutInspection(
       DocumentSearch.source(file), scene: scene, at: configuration, options: options)
     let views = inspection.alignment()
-    if common.json {
-      try console.json(Self.aligned, (file, configuration.name, views))
-    } else {
-      let names = inspection.names()
-      for view in views {
-        var line: Line = "\(names(view.view), .bold) \(frameText(view.frame))"
-        if view.alignment != view.frame {
-          line = line + "  alignment \(frameText(view.alignment))"
-        }
-        try console.print(line)
+    if common.json { return try console.json(Self.aligned, (file, configuration.name, views)) }
+    let names = inspection.names()
+    for view in views {
+      var line: Line = "\(names(view.view), .bold) \(frameText(view.frame))"
+      if view.alignment != view.frame {
+        line = line + "  alignment \(frameText(view.alignment))"
       }
+      try console.print(line)
     }
   }
 }

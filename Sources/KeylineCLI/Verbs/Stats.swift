@@ -27,14 +27,11 @@ struct Stats: Verb {
   func answer(on console: Console) async throws {
     let (workspace, _) = try store.open(for: .reading)
     let report = try workspace.stats()
-    if common.json {
-      try console.json(Self.jsonAnswer, report)
-    } else {
-      try console.print(
-        "\(report.fileBytes) bytes · \(counted(report.revisionCount, "revision")) · "
-          + "\(counted(report.documentCount, "document"))"
-      )
-      for table in report.tables { try console.print("  \(padded(table.name, 32)) \(table.bytes)") }
-    }
+    if common.json { return try console.json(Self.jsonAnswer, report) }
+    try console.print(
+      "\(report.fileBytes) bytes · \(counted(report.revisionCount, "revision")) · "
+        + "\(counted(report.documentCount, "document"))"
+    )
+    for table in report.tables { try console.print("  \(padded(table.name, 32)) \(table.bytes)") }
   }
 }

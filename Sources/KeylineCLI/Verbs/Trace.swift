@@ -52,10 +52,9 @@ struct Trace: Verb {
       depths[view.id] = view.superview.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
     }
     if common.json {
-      try console.json(Self.jsonAnswer, (file, layout, traced(layout, inspection, depths)))
-    } else {
-      try text(layout, inspection, depths, on: console)
+      return try console.json(Self.jsonAnswer, (file, layout, traced(layout, inspection, depths)))
     }
+    try text(layout, inspection, depths, on: console)
   }
 
   private func text(

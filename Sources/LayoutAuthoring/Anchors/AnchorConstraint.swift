@@ -1,37 +1,37 @@
 public import LayoutModel
 
-/// `item.attribute (relation) multiplier * toItem.attribute + constant @ priority`, switched on and
-/// off; UIKit's `NSLayoutConstraint`.
+/// A constraint `item.attribute (relation) multiplier * toItem.attribute + constant @ priority` that can be
+/// activated and deactivated, like UIKit's `NSLayoutConstraint`.
 public final class AnchorConstraint {
   public let item: AnchorItem
   public let attribute: LayoutAttribute
   public let relation: LayoutRelation
-  /// nil: the right side is the constant alone.
+  /// The item of the right side, or nil if that is the constant alone.
   package let otherItem: AnchorItem?
   package let otherAttribute: LayoutAttribute?
   public let multiplier: Double
-  /// Points. A change is solved without the system being set up anew.
+  /// The constant in points. A change does not set up the system again.
   public var constant: Double {
     didSet {
       if constant != oldValue, isActive { item.view.window?.constantChanged(self) }
     }
   }
-  /// Above 0 and at most 1000, which is required.
+  /// The priority, above 0 and at most 1000, which means required.
   public var priority: Double {
     didSet { if priority != oldValue { structureChanged() } }
   }
-  /// Its name in messages.
+  /// The name that messages use.
   public var identifier: String? {
     didSet { if identifier != oldValue { structureChanged() } }
   }
-  /// Whether it takes part. The view that holds it is the nearest one that holds both items.
+  /// Whether the constraint takes part in the layout. Its owner is the nearest common ancestor of its items.
   public var isActive = false {
     didSet { if isActive != oldValue { install() } }
   }
-  /// The view that holds it while it is active.
+  /// The view that owns the constraint while it is active.
   public private(set) weak var owner: LayoutView?
 
-  /// Any constraint; UIKit's longest initializer, by the same names.
+  /// Creates a constraint, with the parameter names of UIKit's initializer.
   public init(
     item: AnchorItem, attribute: LayoutAttribute, relatedBy relation: LayoutRelation,
     toItem otherItem: AnchorItem? = nil, attribute otherAttribute: LayoutAttribute? = nil,
@@ -47,17 +47,17 @@ public final class AnchorConstraint {
     self.priority = priority
   }
 
-  /// The same constraint with a name.
+  /// Sets the constraint's name and returns the constraint.
   public func identified(by identifier: String) -> AnchorConstraint {
     self.identifier = identifier
     return self
   }
 
-  /// Switches all of them on.
+  /// Activates all the constraints.
   public static func activate(_ constraints: [AnchorConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Switches all of them off.
+  /// Deactivates all the constraints.
   public static func deactivate(_ constraints: [AnchorConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -13,19 +13,19 @@ public final class ConstraintGroup {
     self.constraints = constraints()
   }
 
-  /// Makes all constraints of the group hold.
+  /// Activates all constraints of the group.
   public func activate() {
     isActive = true
     AnchorConstraint.activate(constraints)
   }
 
-  /// Makes none of them hold.
+  /// Deactivates all constraints of the group.
   public func deactivate() {
     isActive = false
     AnchorConstraint.deactivate(constraints)
   }
 
-  /// Takes other constraints in place of these; they are active if these were.
+  /// Replaces the constraints; the new ones are active if the old ones were.
   public func reset(@ConstraintBuilder _ constraints: () -> [AnchorConstraint]) {
     AnchorConstraint.deactivate(self.constraints)
     self.constraints = constraints()
@@ -33,7 +33,7 @@ public final class ConstraintGroup {
   }
 }
 
-/// Makes one list of constraints, lists of them, conditions and loops.
+/// Builds one list of constraints from single ones, lists, conditions and loops.
 @resultBuilder
 public enum ConstraintBuilder {
   /// Part of the result builder.
@@ -61,7 +61,7 @@ public enum ConstraintBuilder {
 }
 
 extension AnchorConstraint {
-  /// Switches on what the builder makes, and returns it.
+  /// Activates the constraints of the builder and returns them.
   @discardableResult
   public static func activate(
     @ConstraintBuilder _ constraints: () -> [AnchorConstraint]

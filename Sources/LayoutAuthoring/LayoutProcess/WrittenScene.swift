@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// A tree of views as the engine's values, with the ids that stand for its objects.
+/// A tree of views converted to the engine's values, with the ids of its objects.
 struct WrittenScene {
   private(set) var scene: Scene
   private(set) var document: Document
   private(set) var viewIDs: [ObjectIdentifier: ObjectID] = [:]
   private(set) var constraintIDs: [ObjectIdentifier: ObjectID] = [:]
-  /// Views in the order of the tree, a superview before its subviews.
+  /// The views in the order of the tree, superviews before their subviews.
   private(set) var views: [LayoutView] = []
 
   init(_ root: LayoutView) {
@@ -69,7 +69,7 @@ struct WrittenScene {
       priority: min(1000, max(0.001, constraint.priority)), identifier: constraint.identifier)
   }
 
-  // Recursion goes as deep as a program nests its views.
+  // The recursion is as deep as the program nests its views.
   private static func made(
     _ view: LayoutView, _ ids: [ObjectIdentifier: ObjectID]
   ) -> View {
@@ -79,19 +79,23 @@ struct WrittenScene {
       width: size.horizontal, height: size.vertical, alignmentInsets: view.alignmentRectInsets,
       firstBaseline: view.firstBaselineOffsetFromTop,
       lastBaseline: view.lastBaselineOffsetFromBottom)
-    return View(
+    var made = View(
       id: id, kind: view.kind, label: view.name,
       frame: view.translatesAutoresizingMask || view.superviewUsesMask ? view.frame : nil,
-      autoresizing: view.autoresizing, translatesMask: view.translatesAutoresizingMask,
-      isHidden: view.isHidden, hugging: view.hugging,
-      compressionResistance: view.compressionResistance,
-      declared: declared == DeclaredView() ? nil : declared,
-      margins: view.layoutMargins.map { .directional($0) },
-      preservesSuperviewMargins: view.preservesSuperviewLayoutMargins, content: view.content,
+      content: view.content,
       guides: [.safeArea, .layoutMargins, .readableContent].map {
         LayoutGuide(
           id: guide($0, of: id), kind: $0, location: SourceLocation(line: 0, column: 0))
-      }, subviews: view.subviews.map { made($0, ids) })
+      }, subviews: view.subviews.map { Self.made($0, ids) })
+    made.autoresizing = view.autoresizing
+    made.translatesMask = view.translatesAutoresizingMask
+    made.isHidden = view.isHidden
+    made.hugging = view.hugging
+    made.compressionResistance = view.compressionResistance
+    made.declared = declared == DeclaredView() ? nil : declared
+    made.margins = view.layoutMargins.map { .directional($0) }
+    made.preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
+    return made
   }
 
   private static func holding(
@@ -107,7 +111,7 @@ struct WrittenScene {
     ObjectID("\(view.rawValue)/\(kind)")
   }
 
-  /// Numbers whose order as texts is theirs.
+  /// The number as a text of fixed width, so that texts sort like the numbers.
   private static func digits(_ number: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, 8 - text.count)) + text
@@ -115,6 +119,6 @@ struct WrittenScene {
 }
 
 extension LayoutView {
-  /// A subview is placed by a mask, which shares out how far this view has grown since.
+  /// Whether a mask places a subview by how much this view has grown.
   fileprivate var superviewUsesMask: Bool { subviews.contains(where: \.translatesAutoresizingMask) }
 }

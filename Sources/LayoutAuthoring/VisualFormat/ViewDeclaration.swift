@@ -44,11 +44,12 @@ public struct ViewDeclaration: Sendable, Hashable {
     written.text = label ?? title
     written.lines = lines
     if let fontSize { written.font = .system(fontSize) }
-    return View(
+    var view = View(
       id: ObjectID(name), kind: kind, customClass: known == nil ? className : nil, label: name,
-      hugging: hugging ?? WrittenContent.hugging(of: kind),
-      compressionResistance: compressionResistance
-        ?? AxisPair(horizontal: 750, vertical: 750),
-      declared: content, content: written.content(of: kind))
+      content: written.content(of: kind))
+    view.hugging = hugging ?? WrittenContent.hugging(of: kind)
+    if let compressionResistance { view.compressionResistance = compressionResistance }
+    view.declared = content
+    return view
   }
 }

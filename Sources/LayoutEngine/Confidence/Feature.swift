@@ -1,14 +1,14 @@
 internal import LayoutModel
 
-/// A fact about an alarm that tells true ones from false ones.
+/// A fact about an alarm that helps to tell true alarms from false ones.
 ///
-/// Facts are computed from solved layouts, edits and sources. What a fact weighs is fitted on labelled
-/// findings (``FittedWeights``), how it is told stands in ``EvidenceWords``.
+/// Facts are computed from solved layouts, edits and sources. Their weights are fitted on labelled findings
+/// (``FittedWeights``); their sentences are in ``EvidenceWords``.
 struct Feature: Hashable {
   let kind: Evidence.Kind
-  /// 1, or how much more there is of it.
+  /// The strength of the fact; usually 1.
   let value: Double
-  /// The view or constraint it speaks of.
+  /// The view or constraint that the fact is about.
   let subject: ObjectID?
 
   init(_ kind: Evidence.Kind, _ value: Double = 1, of subject: ObjectID? = nil) {
@@ -18,14 +18,14 @@ struct Feature: Hashable {
   }
 }
 
-/// Where features come from: one file each.
+/// A source of one kind of feature; each has its own file.
 protocol FeatureSource: Sendable {
-  /// What is there to tell of an alarm; nil = nothing.
+  /// The feature of an alarm, or nil if it does not apply.
   func feature(of alarm: Alarm) -> Feature?
 }
 
 enum FeatureSources {
-  /// What a document says without its history.
+  /// The sources that need a document alone, without its history.
   static let ofDocuments: [any FeatureSource] = [
     BrokenRuleEvidence(), TextSettingEvidence(), WindowEvidence(), SampleEvidence(),
     RuntimeEvidence(), BorrowedSizeEvidence(), PresentedFeature(), AmountEvidence(),

@@ -1,8 +1,8 @@
 internal import LayoutModel
 
-/// What constraints leave open, told by what is missing.
+/// Sentences about ambiguous views, which name the constraints that do not suffice.
 ///
-/// Made once for all sentences of a scene: it holds the names of all its constraints.
+/// Create one value for all sentences of a scene: it holds the names of all constraints.
 struct AmbiguityWords {
   private let index: SceneIndex
   private let words: ConstraintWords
@@ -12,10 +12,10 @@ struct AmbiguityWords {
     words = ConstraintWords(index)
   }
 
-  /// How many constraints are named at most.
+  /// The largest number of constraints that a sentence names.
   private static let mostTold = 2
 
-  /// One sentence in the document's words.
+  /// The sentence about one ambiguity.
   func sentence(_ ambiguity: LayoutAmbiguity, of at: Int) -> String {
     let name = index.names[ambiguity.view]
     let way = ambiguity.axis == .horizontal ? "horizontally" : "vertically"
@@ -44,7 +44,7 @@ struct AmbiguityWords {
     }
   }
 
-  /// The constraints the view has on the axis, which are too few.
+  /// Names the view's constraints on the axis, which are too few.
   private func constraints(_ ambiguity: LayoutAmbiguity) -> String {
     let own = index.constraints(naming: ambiguity.view).filter {
       $0.firstAttribute.axis == ambiguity.axis && !$0.isPlaceholder

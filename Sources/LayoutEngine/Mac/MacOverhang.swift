@@ -25,11 +25,10 @@ enum MacOverhang {
   }
 
   static let marksBelow = ReleaseTable(
-    "Slider with marks below it: reaches farther up, and less far down, than one with marks above it",
-    first: 1.0, RuleEvidence("frames beside edges", views: 10, repositories: 5, .sure),
-    then: [
-      (.xcode12, 0, RuleEvidence("frames beside edges", views: 7, repositories: 4, .sure))
-    ])
+    "Slider with marks below it: reaches farther up, and less far down, than one with marks above it"
+  )
+  .first(1.0, "frames beside edges", views: 10, repositories: 5, .sure)
+  .from(.xcode12, 0, "frames beside edges", views: 7, repositories: 4, .sure)
 
   /// The line of a check box or radio button, and the one that its row tells of: since macOS 11 these are aligned by
   /// their title, in whatever font it is, in the middle of a frame of one height.
@@ -45,15 +44,11 @@ enum MacOverhang {
   }
 
   static let isAlignedByLine = ReleaseTable(
-    "Check box and radio button: as high as the line of its title, in a frame of one height",
-    first: false, RuleEvidence("as high as the box", .thin),
-    then: [
-      (
-        .xcode12, true,
-        RuleEvidence("frames beside stated heights and edges", views: 63, repositories: 5, .sure)
-      ),
-      (.xcode26, false, RuleEvidence("frames 14 and 16 high", views: 12, repositories: 4, .sure)),
-    ])
+    "Check box and radio button: as high as the line of its title, in a frame of one height"
+  )
+  .first(false, "as high as the box", .thin)
+  .from(.xcode12, true, "frames beside stated heights and edges", views: 63, repositories: 5, .sure)
+  .from(.xcode26, false, "frames 14 and 16 high", views: 12, repositories: 4, .sure)
 
   /// What a check box or radio button that has no title reaches farther beyond than one that has: it is
   /// aligned by the box that it draws.
@@ -69,24 +64,24 @@ enum MacOverhang {
   }
 
   static let untitledBox = table(
-    "Check box and radio button without a title, farther than with one", .zero,
-    RuleEvidence("as with a title", .thin),
-    then: [
-      (
-        .xcode12, EdgeInsets(top: 1, bottom: 1, right: 2),
-        RuleEvidence("edges beside flat views", views: 12, repositories: 5, .sure)
-      ), flat("as with a title"),
-    ])
+    "Check box and radio button without a title, farther than with one"
+  )
+  .first(.zero, "as with a title", .thin)
+  .from(
+    .xcode12, EdgeInsets(top: 1, bottom: 1, right: 2), "edges beside flat views", views: 12,
+    repositories: 5, .sure
+  )
+  .flat("as with a title")
 
   static let smallUntitledBox = table(
-    "Small check box and radio button without a title, farther than with one", .zero,
-    RuleEvidence("as with a title", .thin),
-    then: [
-      (
-        .xcode12, EdgeInsets(top: 1, bottom: 1, right: 1),
-        RuleEvidence("edges beside flat views", views: 4, repositories: 2, .thin)
-      ), flat("as with a title"),
-    ])
+    "Small check box and radio button without a title, farther than with one"
+  )
+  .first(.zero, "as with a title", .thin)
+  .from(
+    .xcode12, EdgeInsets(top: 1, bottom: 1, right: 1), "edges beside flat views", views: 4,
+    repositories: 2, .thin
+  )
+  .flat("as with a title")
 
   /// Symbols are aligned by the height of a capital letter, in the middle of their pictures.
   private static func symbolInsets(of content: MacContent, at release: XcodeRelease) -> EdgeInsets {
@@ -104,46 +99,26 @@ enum MacOverhang {
 
   static let symbolLetter = ReleaseTable(
     "Mac image view and button without a border with a symbol of 13 points: what it is aligned by is as "
-      + "high (0: as the picture)",
-    first: 0.0, RuleEvidence("there were no symbols", .thin),
-    then: [
-      (
-        .xcode12, 9,
-        RuleEvidence("frame heights beside stated heights", views: 31, repositories: 11, .sure)
-      )
-    ])
+      + "high (0: as the picture)"
+  )
+  .first(0.0, "there were no symbols", .thin)
+  .from(.xcode12, 9, "frame heights beside stated heights", views: 31, repositories: 11, .sure)
 
   static let rules = buttons + others
 
   private static let places = [MacControl: [MacControlSize?: Int]](rules)
 
-  static func table(
-    _ name: String, _ insets: EdgeInsets, _ evidence: RuleEvidence,
-    then changes: [(from: XcodeRelease, value: EdgeInsets, evidence: RuleEvidence)] = []
-  ) -> ReleaseTable<EdgeInsets> {
+  static func table(_ name: String) -> ReleaseTable<EdgeInsets> {
     ReleaseTable(
-      "\(name): the frame is larger than what it asks for, at the top, left, bottom and right",
-      first: insets, evidence, then: changes)
+      "\(name): the frame is larger than what it asks for, at the top, left, bottom and right")
   }
+}
 
+extension ReleaseTable where Value == EdgeInsets {
   /// Since Xcode 26 frames are alignment rectangles.
-  static func flat(
-    _ measured: String, views: Int? = nil, repositories: Int? = nil
-  ) -> (from: XcodeRelease, value: EdgeInsets, evidence: RuleEvidence) {
-    (
-      .xcode26, .zero,
-      RuleEvidence(
-        measured, views: views, repositories: repositories,
-        (repositories ?? 0) > 2 ? .sure : .thin)
-    )
-  }
-
-  static var entries: [RuleBook.Entry] {
-    (rules.map(\.table) + [untitledBox, smallUntitledBox]).map { table in
-      table.entry { insets in
-        [insets.top, insets.left, insets.bottom, insets.right]
-          .map { PointText.decimal($0, places: 2) }.joined(separator: ", ")
-      }
-    } + [symbolLetter.entry, marksBelow.entry, isAlignedByLine.entry]
+  func flat(_ measured: String, views: Int? = nil, repositories: Int? = nil) -> Self {
+    from(
+      .xcode26, .zero, measured, views: views, repositories: repositories,
+      (repositories ?? 0) > 2 ? .sure : .thin)
   }
 }

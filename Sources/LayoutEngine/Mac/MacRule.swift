@@ -6,13 +6,12 @@ struct MacRule<Value: Sendable>: Sendable {
   /// nil: every size that no other row names.
   var size: MacControlSize?
   var table: ReleaseTable<Value>
+}
 
-  init(
-    _ controls: [MacControl], _ size: MacControlSize? = nil, _ table: ReleaseTable<Value>
-  ) {
-    self.controls = controls
-    self.size = size
-    self.table = table
+extension ReleaseTable {
+  /// The table as a rule of these controls.
+  func of(_ controls: [MacControl], _ size: MacControlSize? = nil) -> MacRule<Value> {
+    MacRule(controls: controls, size: size, table: self)
   }
 }
 

@@ -18,103 +18,76 @@ enum MacSizeRules {
   }
 
   static let imageRooms: [MacRule<Double>] = [
-    MacRule(
-      [.push], nil,
-      ReleaseTable(
-        "Push button with an image alone: room beside it", first: 16.0,
-        RuleEvidence("frame widths", views: 5, repositories: 4, .likely),
-        then: [
-          (.xcode26, 24, RuleEvidence("frame widths", views: 6, repositories: 1, .thin))
-        ])),
-    MacRule(
-      [.push], .small,
-      ReleaseTable(
-        "Small push button with an image alone: room beside it", first: 10,
-        RuleEvidence("frame widths", views: 5, repositories: 1, .thin))),
-    MacRule(
-      [.textured, .texturedSquare], nil,
-      ReleaseTable(
-        "Textured button with an image alone: room beside it", first: 10,
-        RuleEvidence("frame widths", views: 3, repositories: 1, .thin))),
-    MacRule(
-      [.roundRect], nil,
-      ReleaseTable(
-        "Round rect button with an image alone: room beside it", first: 10,
-        RuleEvidence("frame widths", views: 3, repositories: 2, .thin))),
+    ReleaseTable("Push button with an image alone: room beside it")
+      .first(16.0, "frame widths", views: 5, repositories: 4, .likely)
+      .from(.xcode26, 24, "frame widths", views: 6, repositories: 1, .thin)
+      .of([.push]),
+    ReleaseTable("Small push button with an image alone: room beside it")
+      .first(10, "frame widths", views: 5, repositories: 1, .thin)
+      .of([.push], .small),
+    ReleaseTable("Textured button with an image alone: room beside it")
+      .first(10, "frame widths", views: 3, repositories: 1, .thin)
+      .of([.textured, .texturedSquare]),
+    ReleaseTable("Round rect button with an image alone: room beside it")
+      .first(10, "frame widths", views: 3, repositories: 2, .thin)
+      .of([.roundRect]),
   ]
 
-  static let squareRoom = ReleaseTable(
-    "Bevel button: room above and below its title", first: 7.0,
-    RuleEvidence("frames 26, 27 and 29 high", views: 10, repositories: 3, .likely))
+  static let squareRoom = ReleaseTable("Bevel button: room above and below its title")
+    .first(7.0, "frames 26, 27 and 29 high", views: 10, repositories: 3, .likely)
 
   static let leastGradient = ReleaseTable(
-    "Gradient button: at least as high, whatever it shows (0: as what it shows)", first: 19.0,
-    RuleEvidence("frames 21 high", views: 12, repositories: 4, .sure),
-    then: [(.xcode11, 0, RuleEvidence("frame heights", views: 3, repositories: 2, .thin))])
+    "Gradient button: at least as high, whatever it shows (0: as what it shows)"
+  )
+  .first(19.0, "frames 21 high", views: 12, repositories: 4, .sure)
+  .from(.xcode11, 0, "frame heights", views: 3, repositories: 2, .thin)
 
   static let arrowRoom = ReleaseTable(
-    "Pop-up button that looks like a round rect, recessed, textured or bevel button: room for its arrow",
-    first: 10.0, RuleEvidence("frame widths", views: 3, repositories: 3, .likely),
-    then: [(.xcode13, 6, RuleEvidence("frame widths", views: 3, repositories: 2, .thin))])
+    "Pop-up button that looks like a round rect, recessed, textured or bevel button: room for its arrow"
+  )
+  .first(10.0, "frame widths", views: 3, repositories: 3, .likely)
+  .from(.xcode13, 6, "frame widths", views: 3, repositories: 2, .thin)
 
   /// Since macOS 26 these are as wide as their title asks for on a screen of two pixels a point, and their recorded
   /// edges are rounded: one that ends at a whole point is recorded narrower than one that begins there.
   static let titleStep = ReleaseTable(
-    "Push and pop-up button: what the width beside a title is rounded up to", first: 1.0,
-    RuleEvidence("frame widths", views: 189, repositories: 26, .sure),
-    then: [
-      (.xcode26, 0.5, RuleEvidence("frame widths", views: 36, repositories: 12, .sure))
-    ])
+    "Push and pop-up button: what the width beside a title is rounded up to"
+  )
+  .first(1.0, "frame widths", views: 189, repositories: 26, .sure)
+  .from(.xcode26, 0.5, "frame widths", views: 36, repositories: 12, .sure)
 
   /// Nothing stands between the box and a title that is not there.
   static let untitledBox = ReleaseTable(
-    "Check box and radio button without a title: less beside it", first: 0.0,
-    RuleEvidence("frame 22 wide", views: 1, repositories: 1, .thin),
-    then: [
-      (.xcode12, 10, RuleEvidence("frames 18 wide", views: 5, repositories: 3, .likely)),
-      (.xcode26, 6, RuleEvidence("frames 16 wide", views: 9, repositories: 3, .sure)),
-    ])
+    "Check box and radio button without a title: less beside it"
+  )
+  .first(0.0, "frame 22 wide", views: 1, repositories: 1, .thin)
+  .from(.xcode12, 10, "frames 18 wide", views: 5, repositories: 3, .likely)
+  .from(.xcode26, 6, "frames 16 wide", views: 9, repositories: 3, .sure)
 
   static let smallUntitledBox = ReleaseTable(
-    "Small check box and radio button without a title: less beside it", first: 0.0,
-    RuleEvidence("as at the regular size", .thin),
-    then: [
-      (.xcode12, 8, RuleEvidence("edges of texts beside them", views: 2, repositories: 1, .thin)),
-      (.xcode26, 4, RuleEvidence("frames 14 wide", views: 1, repositories: 1, .thin)),
-    ])
+    "Small check box and radio button without a title: less beside it"
+  )
+  .first(0.0, "as at the regular size", .thin)
+  .from(.xcode12, 8, "edges of texts beside them", views: 2, repositories: 1, .thin)
+  .from(.xcode26, 4, "frames 14 wide", views: 1, repositories: 1, .thin)
 
   static let largeUntitledBox = ReleaseTable(
-    "Large check box and radio button without a title: less beside it", first: 7.0,
-    RuleEvidence("frames 22 wide", views: 9, repositories: 1, .thin))
+    "Large check box and radio button without a title: less beside it"
+  )
+  .first(7.0, "frames 22 wide", views: 9, repositories: 1, .thin)
 
   /// What a segmented control draws around one segment, in points.
-  static let firstLines = ReleaseTable(
-    "Segmented control: around its first segment", first: 2.0,
-    RuleEvidence("frame widths", views: 28, repositories: 5, .sure),
-    then: [
-      (.xcode26, 0, RuleEvidence("frame widths", views: 10, repositories: 3, .sure))
-    ])
+  static let firstLines = ReleaseTable("Segmented control: around its first segment")
+    .first(2.0, "frame widths", views: 28, repositories: 5, .sure)
+    .from(.xcode26, 0, "frame widths", views: 10, repositories: 3, .sure)
 
-  static let moreLines = ReleaseTable(
-    "Segmented control: between segments", first: 1.0,
-    RuleEvidence("frame widths", views: 28, repositories: 5, .sure),
-    then: [
-      (.xcode12, 3, RuleEvidence("frame widths", views: 10, repositories: 6, .sure)),
-      (.xcode26, 1, RuleEvidence("frame widths", views: 10, repositories: 3, .sure)),
-    ])
+  static let moreLines = ReleaseTable("Segmented control: between segments")
+    .first(1.0, "frame widths", views: 28, repositories: 5, .sure)
+    .from(.xcode12, 3, "frame widths", views: 10, repositories: 6, .sure)
+    .from(.xcode26, 1, "frame widths", views: 10, repositories: 3, .sure)
 
   private static let heightPlaces = [MacControl: [MacControlSize?: Int]](heights)
   private static let widthPlaces = [MacControl: [MacControlSize?: Int]](widths)
 
   private static let imagePlaces = [MacControl: [MacControlSize?: Int]](imageRooms)
-
-  static var entries: [RuleBook.Entry] {
-    (heights + widths + imageRooms).map(\.table.entry)
-      + [
-        squareRoom.entry, leastGradient.entry, arrowRoom.entry, titleStep.entry, untitledBox.entry,
-        smallUntitledBox.entry,
-        largeUntitledBox.entry,
-      ]
-      + [firstLines.entry, moreLines.entry]
-  }
 }

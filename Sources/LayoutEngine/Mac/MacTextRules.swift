@@ -11,40 +11,36 @@ enum MacTextRules {
 
   /// By point size; sizes that are not listed follow their font.
   static let statedLines = ReleaseTable(
-    "Mac text of the system font: the heights of lines by point size, where no rule tells them",
-    first: [9.0: 11.0, 10: 13, 11: 14, 12: 16, 13: 17, 14: 18, 15: 19, 16: 19, 22: 27, 36: 44],
-    RuleEvidence("frame heights of labels", views: 699, repositories: 36, .sure),
-    then: [
-      (
-        .xcode11, [16: 19, 18: 21, 20: 23, 26: 31],
-        RuleEvidence("frame heights of labels", views: 24, repositories: 9, .sure)
-      ),
-      (
-        .xcode12, [16: 19, 18: 21, 26: 31],
-        RuleEvidence("frame heights of labels", views: 20, repositories: 7, .sure)
-      ),
-    ])
+    "Mac text of the system font: the heights of lines by point size, where no rule tells them"
+  )
+  .first(
+    [9.0: 11.0, 10: 13, 11: 14, 12: 16, 13: 17, 14: 18, 15: 19, 16: 19, 22: 27, 36: 44],
+    "frame heights of labels", views: 699, repositories: 36, .sure
+  )
+  .from(
+    .xcode11, [16: 19, 18: 21, 20: 23, 26: 31], "frame heights of labels", views: 24,
+    repositories: 9, .sure
+  )
+  .from(
+    .xcode12, [16: 19, 18: 21, 26: 31], "frame heights of labels", views: 20, repositories: 7, .sure
+  )
 
   /// Both sides together, as a field editor needs them.
-  static let centredRoom = ReleaseTable(
-    "Mac label whose text is centred: added to its width", first: 4.0,
-    RuleEvidence("frame widths", views: 49, repositories: 18, .sure))
+  static let centredRoom = ReleaseTable("Mac label whose text is centred: added to its width")
+    .first(4.0, "frame widths", views: 49, repositories: 18, .sure)
 
   /// What others have outside of their alignment rectangle.
-  static let filledRoom = ReleaseTable(
-    "Mac label with a background: added to its width", first: 4.0,
-    RuleEvidence("frame widths beside flat views", views: 37, repositories: 7, .sure))
+  static let filledRoom = ReleaseTable("Mac label with a background: added to its width")
+    .first(4.0, "frame widths beside flat views", views: 37, repositories: 7, .sure)
 
-  static let fieldPadding = ReleaseTable(
-    "Mac text field with a border: added to its lines", first: 5.0,
-    RuleEvidence("frame heights", views: 22, repositories: 8, .sure),
-    then: [
-      (.xcode26, 8, RuleEvidence("frame heights", views: 12, repositories: 4, .sure))
-    ])
+  static let fieldPadding = ReleaseTable("Mac text field with a border: added to its lines")
+    .first(5.0, "frame heights", views: 22, repositories: 8, .sure)
+    .from(.xcode26, 8, "frame heights", views: 12, repositories: 4, .sure)
 
   static let linePadding = ReleaseTable(
-    "Mac text field with a thin line around it: added to its lines", first: 4.0,
-    RuleEvidence("frame heights", views: 4, repositories: 3, .likely))
+    "Mac text field with a thin line around it: added to its lines"
+  )
+  .first(4.0, "frame heights", views: 4, repositories: 3, .likely)
 
   /// A line of the system font: whole points above and below the baseline.
   ///
@@ -112,12 +108,10 @@ enum MacTextRules {
   private static let phoneShare = 0.15
 
   static let gapShare = ReleaseTable(
-    "Mac line of a named font without a gap of its own: the gap, as a share of its height",
-    first: 0.2,
-    RuleEvidence("frame heights of labels", views: 49, repositories: 7, .sure),
-    then: [
-      (.xcode11, 0, RuleEvidence("frame heights of labels", views: 29, repositories: 7, .sure))
-    ])
+    "Mac line of a named font without a gap of its own: the gap, as a share of its height"
+  )
+  .first(0.2, "frame heights of labels", views: 49, repositories: 7, .sure)
+  .from(.xcode11, 0, "frame heights of labels", views: 29, repositories: 7, .sure)
 
   /// What the files of Helvetica Neue and Arial say stands between two lines, as a share of the size.
   ///
@@ -144,18 +138,5 @@ enum MacTextRules {
     case .small: 11
     case .regular, .large, .extraLarge: 13
     }
-  }
-
-  static var entries: [RuleBook.Entry] {
-    let lines = statedLines.entry { heights in
-      heights.sorted { $0.key < $1.key }.map {
-        "\(PointText.decimal($0.key, places: 2)): \(PointText.decimal($0.value, places: 2))"
-      }.joined(separator: ", ")
-    }
-    return [
-      lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry,
-      linePadding.entry,
-      gapShare.entry,
-    ]
   }
 }

@@ -60,19 +60,12 @@ extension Surroundings {
 
 /// What the canvas shows around a view of AppKit.
 enum MacCanvasRules {
-  static let safeTop = ReleaseTable(
-    "Mac: safe area at the top of a view on the canvas", first: 0.0,
-    RuleEvidence("no view that asks for it was met", .thin),
-    then: [
-      (
-        .xcode26, 52,
-        RuleEvidence("edges of views at the safe area", views: 8, repositories: 1, .thin)
-      )
-    ])
+  static let safeTop = ReleaseTable("Mac: safe area at the top of a view on the canvas")
+    .first(0.0, "no view that asks for it was met", .thin)
+    .from(.xcode26, 52, "edges of views at the safe area", views: 8, repositories: 1, .thin)
 
   static let roundsUpwards = ReleaseTable(
-    "Mac: an edge in the middle of two pixels goes to the upper one", first: true,
-    RuleEvidence("places of centred views", views: 74, repositories: 8, .sure))
-
-  static var entries: [RuleBook.Entry] { [safeTop.entry, roundsUpwards.entry] }
+    "Mac: an edge in the middle of two pixels goes to the upper one"
+  )
+  .first(true, "places of centred views", views: 74, repositories: 8, .sure)
 }

@@ -60,7 +60,7 @@ public struct OverridesReader {
   }
 
   private func overrides(_ value: JSONValue) throws(OverridesError) -> LayoutOverrides {
-    var overrides = LayoutOverrides()
+    var overrides = LayoutOverrides.none
     for member in try members(value, of: "the file") {
       switch member.key {
       case "classes":

@@ -21,7 +21,7 @@ package func suggestedOverrides(
 private struct Suggestion {
   let document: Document
   let known: LayoutOverrides
-  private var overrides = LayoutOverrides()
+  private var overrides = LayoutOverrides.none
   /// Recorded sizes of open axes by class, in the order of the views.
   private var classes: [String: [(view: ObjectID, declared: DeclaredView)]] = [:]
 

@@ -1,4 +1,4 @@
-/// A question about views and where they stand, in the manner of CSS selectors.
+/// A query for views and their places, similar to a CSS selector.
 ///
 ///     let cut = try LayoutSelector("label !truncated @[text=2]")
 ///     let matches = try cut.matches(in: scenes)
@@ -13,7 +13,7 @@
 ///   `{frame expression}`, `:pseudo`, `!rule` or `!severity`;
 /// - `@` with `any` (default), `all` or `only`, a configuration's name, or `[conditions]`.
 package struct LayoutSelector: Sendable, Hashable {
-  /// The text it was read from.
+  /// The selector's text.
   package let source: String
   let scene: String?
   let chain: SelectorChain
@@ -22,7 +22,7 @@ package struct LayoutSelector: Sendable, Hashable {
   /// Reads a selector.
   ///
   /// - Throws: ``SelectorError`` with the column and what was expected there.
-  /// - Complexity: linear; texts over 4,096 bytes and nesting over 16 levels are refused.
+  /// - Complexity: linear. Texts over 4,096 bytes and nesting over 16 levels throw an error.
   package init(_ source: String) throws(SelectorError) {
     var parser = SelectorParser(source)
     self.source = source
@@ -30,9 +30,9 @@ package struct LayoutSelector: Sendable, Hashable {
   }
 }
 
-/// Compounds from left to right, each with how it hangs on the one before.
+/// Compounds from left to right, each with its combinator to the one before.
 struct SelectorChain: Sendable, Hashable {
-  /// Number within the selector, by which results are remembered.
+  /// The chain's number within the selector, for caching results.
   let id: Int
   let steps: [SelectorStep]
 }
@@ -58,7 +58,7 @@ indirect enum SelectorTest: Sendable, Hashable {
   case finding(FindingTest)
 }
 
-/// How a view stands to another on the same configuration; sides are physical.
+/// A view's place relative to another at the same configuration. Sides are physical.
 enum SpatialRelation: String, Sendable, Hashable, CaseIterable {
   case overlaps
   case leftOf = "left-of"
@@ -66,10 +66,10 @@ enum SpatialRelation: String, Sendable, Hashable, CaseIterable {
   case above, below, inside
 }
 
-/// What a view is, without argument.
+/// A pseudo-class without an argument.
 enum ViewState: String, Sendable, Hashable, CaseIterable { case tappable, ambiguous, hidden, root }
 
-/// `!overlap` or `!error`.
+/// A test for findings, such as `!overlap` or `!error`.
 enum FindingTest: Sendable, Hashable {
   case rule(String)
   case severity(String)

@@ -1,15 +1,15 @@
 internal import LayoutModel
 
-/// Answers one selector on one scene at one configuration (or none, for unsolved scenes).
+/// Matches one selector in one scene at one configuration, or at none if the scene is not solved.
 ///
-/// Results of chains are remembered by (chain, step, view, scope), so that the cost is bounded by
-/// views times steps for each chain, whatever the nesting.
+/// Results are cached by (chain, step, view, scope), so each chain costs at most views times steps, however deep
+/// selectors are nested.
 struct SelectorMatcher {
   let index: SceneIndex
-  /// nil: not solved; what asks for frames then holds nowhere.
+  /// The solved scene, or nil. Without one, tests of frames match nothing.
   let placed: PlacedScene?
   let base: PlacedScene?
-  /// Findings that hold here, by the views they name.
+  /// The findings at this configuration, by the views that they name.
   let findings: [ObjectID: [Finding]]
   private var known: [Key: Bool] = [:]
   private var ambiguous: Set<ObjectID>
@@ -31,7 +31,7 @@ struct SelectorMatcher {
     let scope: Int
   }
 
-  /// Whether the chain ends at `view`; with a scope, all of it must lie inside that view.
+  /// Whether the chain matches and ends at `view`. With a scope, all its views must be inside that view.
   mutating func matches(_ chain: SelectorChain, _ view: Int, scope: Int = -1) -> Bool {
     matches(chain, chain.steps.count - 1, view, scope)
   }
@@ -165,7 +165,7 @@ struct SelectorMatcher {
       entry = parent
     }
     guard let scene = field.isBase ? base : placed else { return nil }
-    // The base has its own tree: there the view is found by its id.
+    // The base has its own tree, in which the view is found by its id.
     let id = index.entries[entry].view.id
     guard let there = scene.index.position[id], let solved = scene.solved[there] else { return nil }
     return solved.value(of: field.name, scale: scene.layout.scale)
@@ -173,7 +173,7 @@ struct SelectorMatcher {
 }
 
 extension PlacedScene {
-  /// Where a view is seen: its content, or its frame where it draws nothing.
+  /// The visible area of a view: its content, or its frame if it draws nothing.
   fileprivate func place(_ at: Int) -> Frame? {
     guard let view = solved[at], !view.isHidden else { return nil }
     return content[at] ?? view.absoluteFrame
@@ -203,7 +203,7 @@ extension SolvedView {
 }
 
 extension SpatialRelation {
-  /// Centre-based for sides, so that a small overlap does not undo an order.
+  /// Whether the relation holds. Sides compare centres, so that a small overlap does not change an order.
   fileprivate func holds(_ a: Frame, _ b: Frame, pixel: Double) -> Bool {
     switch self {
     case .overlaps:

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension SelectorParser {
-  /// Any number of `@` parts, up to the end.
+  /// Reads `@` parts up to the end of the text.
   mutating func configurationFilter() throws(SelectorError) -> ConfigurationFilter {
     var filter = ConfigurationFilter()
     skipBlanks()

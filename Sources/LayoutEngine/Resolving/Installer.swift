@@ -9,8 +9,6 @@ struct Installer {
   /// Views and constraints that masks take out.
   var excluded: Set<ObjectID> = []
 
-  init(traits: ResolvedScene.Traits) { self.traits = traits }
-
   /// Reads every mask of the tree. Masks apply in the same order as other changes, document-wide,
   /// because a class variation may put back what `default` took out.
   mutating func collectMasks(_ root: View) {

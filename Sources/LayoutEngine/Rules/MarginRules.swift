@@ -2,57 +2,32 @@ import LayoutModel
 
 /// Default layout margins by release.
 enum MarginRules {
-  static let wideRootSide = ReleaseTable(
-    "Root view 414 wide and wider: margin on both sides", first: 16.0,
-    RuleEvidence("margins that constraints imply", views: 14, repositories: 4, .likely),
-    then: [
-      (
-        .xcode7Beta, 20,
-        RuleEvidence("margins that constraints imply", views: 241, repositories: 45, .sure)
-      )
-    ])
+  static let wideRootSide = ReleaseTable("Root view 414 wide and wider: margin on both sides")
+    .first(16.0, "margins that constraints imply", views: 14, repositories: 4, .likely)
+    .from(.xcode7Beta, 20, "margins that constraints imply", views: 241, repositories: 45, .sure)
 
   /// Documents that know no safe areas have them in the margins of controllers' views all the same.
   static let rootMarginsHoldBars = ReleaseTable(
-    "Root view of a document without safe areas: its margins hold the bars on every device",
-    first: false,
-    RuleEvidence("margins that constraints imply", views: 41, repositories: 25, .sure),
-    then: [
-      (
-        .xcode9, true,
-        RuleEvidence("margins that constraints imply", views: 25, repositories: 9, .likely)
-      )
-    ])
+    "Root view of a document without safe areas: its margins hold the bars on every device"
+  )
+  .first(false, "margins that constraints imply", views: 41, repositories: 25, .sure)
+  .from(.xcode9, true, "margins that constraints imply", views: 25, repositories: 9, .likely)
 
   static let ownViewHasRootMargins = ReleaseTable(
-    "View of a xib: margins of a root (no: 8 on all sides)", first: false,
-    RuleEvidence("margins that constraints imply", views: 18, repositories: 8, .sure),
-    then: [
-      (
-        .xcode9, true,
-        RuleEvidence("margins that constraints imply", views: 19, repositories: 14, .sure)
-      )
-    ])
+    "View of a xib: margins of a root (no: 8 on all sides)"
+  )
+  .first(false, "margins that constraints imply", views: 18, repositories: 8, .sure)
+  .from(.xcode9, true, "margins that constraints imply", views: 19, repositories: 14, .sure)
 
   static let cellHasSystemMargins = ReleaseTable(
-    "Table cell: margins of its own (no: 8 on all sides)", first: false,
-    RuleEvidence("margins that constraints imply", views: 1401, repositories: 73, .sure),
-    then: [
-      (
-        .xcode9_1, true,
-        RuleEvidence("margins that constraints imply", views: 1588, repositories: 112, .sure)
-      )
-    ])
+    "Table cell: margins of its own (no: 8 on all sides)"
+  )
+  .first(false, "margins that constraints imply", views: 1401, repositories: 73, .sure)
+  .from(.xcode9_1, true, "margins that constraints imply", views: 1588, repositories: 112, .sure)
 
-  static let cellVertical = ReleaseTable(
-    "Table cell: margin above and below", first: 11.0,
-    RuleEvidence("margins that constraints imply", views: 644, repositories: 61, .sure),
-    then: [
-      (
-        .xcode26, 15,
-        RuleEvidence("margins that constraints imply", views: 18, repositories: 3, .likely)
-      )
-    ])
+  static let cellVertical = ReleaseTable("Table cell: margin above and below")
+    .first(11.0, "margins that constraints imply", views: 644, repositories: 61, .sure)
+    .from(.xcode26, 15, "margins that constraints imply", views: 18, repositories: 3, .likely)
 
   /// A row that the table controller's canvas does not show has not got its table's margins yet.
   ///
@@ -65,77 +40,46 @@ enum MarginRules {
   /// Rows of 397 to 412 points: 18 margins of 2 repositories, none against; thin.
   static let wideRow = 390.0
 
-  static let wideDevice = ReleaseTable(
-    "Cell: margins of 20 where the device is from this width on", first: 390.0,
-    RuleEvidence("margins that constraints imply", views: 20, repositories: 2, .thin),
-    then: [
-      (
-        .xcode16_3, 393,
-        RuleEvidence("margins that constraints imply", views: 21, repositories: 3, .likely)
-      )
-    ])
+  static let wideDevice = ReleaseTable("Cell: margins of 20 where the device is from this width on")
+    .first(390.0, "margins that constraints imply", views: 20, repositories: 2, .thin)
+    .from(.xcode16_3, 393, "margins that constraints imply", views: 21, repositories: 3, .likely)
 
   /// Whether a device on its side is as wide as upright for its rows' margins.
   static let uprightWidthDecides = ReleaseTable(
-    "Cell on a device on its side: its width upright decides about margins of 20", first: false,
-    RuleEvidence("not recorded", .thin),
-    then: [
-      (
-        .xcode16_3, true,
-        RuleEvidence("margins that constraints imply", views: 2, repositories: 1, .thin)
-      )
-    ])
+    "Cell on a device on its side: its width upright decides about margins of 20"
+  )
+  .first(false, "not recorded", .thin)
+  .from(.xcode16_3, true, "margins that constraints imply", views: 2, repositories: 1, .thin)
 
   /// Whether a cell's own width decides its side margins.
   static let cellWidthDecides = ReleaseTable(
-    "Cell: its own width decides about margins of 20 (no: the device)", first: true,
-    RuleEvidence("margins that constraints imply", .likely),
-    then: [
-      (
-        .xcode11, false,
-        RuleEvidence("margins that constraints imply", views: 349, repositories: 30, .sure)
-      )
-    ])
+    "Cell: its own width decides about margins of 20 (no: the device)"
+  )
+  .first(true, "margins that constraints imply", .likely)
+  .from(.xcode11, false, "margins that constraints imply", views: 349, repositories: 30, .sure)
 
   /// A table that is a controller's own view hands its cells the margins of a root; one inside
   /// another view did not for long.
   static let nestedCellSide = ReleaseTable(
     "Cell of a table that is no root view, on a device below 390 points (with a home button of "
-      + "any width before Xcode 11): margin on both sides",
-    first: 15.0,
-    RuleEvidence("margins that constraints imply", views: 87, repositories: 16, .sure),
-    then: [
-      (
-        .xcode12, 16,
-        RuleEvidence("margins that constraints imply", views: 104, repositories: 14, .sure)
-      )
-    ])
+      + "any width before Xcode 11): margin on both sides"
+  )
+  .first(15.0, "margins that constraints imply", views: 87, repositories: 16, .sure)
+  .from(.xcode12, 16, "margins that constraints imply", views: 104, repositories: 14, .sure)
 
   static let ownCellSide = ReleaseTable(
     "Cell that is a xib's own view, on a device with a home button below 390 points: margin on "
-      + "both sides",
-    first: 16.0,
-    RuleEvidence("margins that constraints imply", views: 67, repositories: 14, .sure),
-    then: [
-      (
-        .xcode11, 15,
-        RuleEvidence("margins that constraints imply", views: 10, repositories: 5, .likely)
-      ),
-      (
-        .xcode12, 16,
-        RuleEvidence("margins that constraints imply", views: 54, repositories: 8, .sure)
-      ),
-    ])
+      + "both sides"
+  )
+  .first(16.0, "margins that constraints imply", views: 67, repositories: 14, .sure)
+  .from(.xcode11, 15, "margins that constraints imply", views: 10, repositories: 5, .likely)
+  .from(.xcode12, 16, "margins that constraints imply", views: 54, repositories: 8, .sure)
 
   static let ownCollectionCellHasRootMargins = ReleaseTable(
-    "Collection cell as a xib's own view: a root's margins (no: 8 on all sides)", first: false,
-    RuleEvidence("margins that constraints imply", .thin),
-    then: [
-      (
-        .xcode9, true,
-        RuleEvidence("margins that constraints imply", views: 58, repositories: 5, .likely)
-      )
-    ])
+    "Collection cell as a xib's own view: a root's margins (no: 8 on all sides)"
+  )
+  .first(false, "margins that constraints imply", .thin)
+  .from(.xcode9, true, "margins that constraints imply", views: 58, repositories: 5, .likely)
 
   /// Points from a row's sides to what one of the system's styles lays out, before rows had margins
   /// of their own.
@@ -143,20 +87,8 @@ enum MarginRules {
 
   static let accessoryHasMargin = ReleaseTable(
     "Row of a system's style with an accessory: 8 between its texts and the accessory (no: 2 "
-      + "before a disclosure indicator, else none)",
-    first: false,
-    RuleEvidence("frames of titles", .likely),
-    then: [
-      (.xcode11, true, RuleEvidence("frames of titles", .likely))
-    ])
-
-  static var entries: [RuleBook.Entry] {
-    [
-      wideRootSide.entry, rootMarginsHoldBars.entry,
-      ownViewHasRootMargins.entry, cellHasSystemMargins.entry, cellVertical.entry,
-      wideDevice.entry, uprightWidthDecides.entry, cellWidthDecides.entry,
-      nestedCellSide.entry, ownCellSide.entry, ownCollectionCellHasRootMargins.entry,
-      accessoryHasMargin.entry,
-    ]
-  }
+      + "before a disclosure indicator, else none)"
+  )
+  .first(false, "frames of titles", .likely)
+  .from(.xcode11, true, "frames of titles", .likely)
 }

@@ -4,10 +4,8 @@ import LayoutModel
 struct ReleaseTable<Value: Sendable>: Sendable {
   /// What the value is, in words, with its unit.
   let subject: String
-  /// The value until the first row of `changes`.
-  let first: Row
-  /// Later values, oldest first.
-  let changes: [Row]
+  /// The values, oldest first; the first holds from the earliest release on.
+  var rows: [Row] = []
 
   /// A value from a release on.
   struct Row: Sendable {
@@ -16,22 +14,35 @@ struct ReleaseTable<Value: Sendable>: Sendable {
     var evidence: RuleEvidence
   }
 
-  init(
-    _ subject: String, first value: Value, _ evidence: RuleEvidence,
-    then changes: [(from: XcodeRelease, value: Value, evidence: RuleEvidence)] = []
-  ) {
-    self.subject = subject
-    first = Row(from: .earliest, value: value, evidence: evidence)
-    self.changes = changes.map { Row(from: $0.from, value: $0.value, evidence: $0.evidence) }
+  init(_ subject: String) { self.subject = subject }
+
+  /// The table with the value that holds from the beginning.
+  func first(
+    _ value: Value, _ measured: String, views: Int? = nil, repositories: Int? = nil,
+    _ confidence: RuleEvidence.Confidence
+  ) -> Self {
+    from(.earliest, value, measured, views: views, repositories: repositories, confidence)
+  }
+
+  /// The table with a value that holds from `release` on.
+  func from(
+    _ release: XcodeRelease, _ value: Value, _ measured: String, views: Int? = nil,
+    repositories: Int? = nil, _ confidence: RuleEvidence.Confidence
+  ) -> Self {
+    var table = self
+    let evidence = RuleEvidence(
+      measured: measured, views: views, repositories: repositories, confidence: confidence)
+    table.rows.append(Row(from: release, value: value, evidence: evidence))
+    return table
   }
 
   /// The value that holds at `release`.
   subscript(release: XcodeRelease) -> Value {
-    (changes.last { $0.from <= release } ?? first).value
+    (rows.last { $0.from <= release } ?? rows[0]).value
   }
 }
 
-/// What a row of a rule table rests on.
+/// The measurements behind a row of a rule table.
 struct RuleEvidence: Sendable, Hashable {
   /// What was measured, in words.
   var measured: String
@@ -50,14 +61,5 @@ struct RuleEvidence: Sendable, Hashable {
     case likely
     /// Seen in fewer than three repositories, not counted, or contradicted about as often.
     case thin
-  }
-
-  init(
-    _ measured: String, views: Int? = nil, repositories: Int? = nil, _ confidence: Confidence
-  ) {
-    self.measured = measured
-    self.views = views
-    self.repositories = repositories
-    self.confidence = confidence
   }
 }

@@ -1,23 +1,23 @@
 package import LayoutModel
 
-/// Scenes whose groups depend on the layout they lead to, solved until layout and groups agree.
+/// Scenes whose groups depend on the layout, solved until the layout and the groups agree.
 ///
-/// A group is switched on where its condition holds in the layout without it, and off where it no longer holds
-/// in the layout with it: one row becomes two where it is too narrow, and what would be clipped is left out.
+/// A group is switched on if its condition holds in the layout without it, and off if it does not hold in the layout
+/// with it. So one row can become two if it is too narrow, and a clipped view can be left out.
 extension LayoutSession {
-  /// Rounds of solving and asking; more groups than this cannot settle one after the other.
+  /// The largest number of rounds. More groups than this cannot settle one after the other.
   package static let roundLimit = 64
 
-  /// The scene with its groups as they are at `configuration`, nil being the document's own canvas;
-  /// the scene itself where none depends on the layout.
+  /// The scene with its groups as they are at `configuration`, or on the document's own canvas if nil. The scene
+  /// itself if no group depends on the layout.
   package mutating func settledScene(at configuration: Configuration?) -> Scene {
     guard !scene.groupConditions.isEmpty else { return scene }
     let layout = configuration.map { solve($0) } ?? solveAsDesigned()
     return scene.inState(Set(layout.state?.on ?? []))
   }
 
-  /// Solves, asks the layout for each group's condition, switches and solves again, until nothing
-  /// changes, a state comes back, or the rounds run out.
+  /// Solves, evaluates each group's condition in the layout, switches groups and solves again, until nothing
+  /// changes, a state repeats, or the limit of rounds is reached.
   mutating func settled(by solve: (inout LayoutSession) -> SolvedLayout) -> SolvedLayout {
     var on: Set<String> = []
     var seen: [Set<String>] = []
@@ -43,8 +43,8 @@ extension LayoutSession {
     }
   }
 
-  /// The groups whose conditions hold in the layout. One that asks for a view that is not there
-  /// stays as it is.
+  /// The groups whose conditions hold in the layout. A group keeps its state if its condition names a view that is
+  /// not there.
   private func following(_ on: Set<String>, in layout: SolvedLayout) -> Set<String> {
     var next = on
     for condition in scene.groupConditions {

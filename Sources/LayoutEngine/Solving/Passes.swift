@@ -10,11 +10,6 @@ struct Passes {
   /// What was proved so far, where options ask for it.
   private(set) var proofs = Proofs()
 
-  init(numbers: Numbers, options: LayoutOptions) {
-    self.numbers = numbers
-    self.options = options
-  }
-
   mutating func run(_ system: PreparedSystem) {
     var proofs = proofs
     let certifies = options.certifies

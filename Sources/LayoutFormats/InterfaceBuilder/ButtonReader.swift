@@ -3,10 +3,11 @@ import LayoutModel
 /// Buttons: the normal state, and the configuration of newer ones.
 enum ButtonReader {
   static func button(_ element: XMLElement) -> ButtonContent {
-    var button = ButtonContent(
-      type: element["buttonType"], lineBreakMode: element["lineBreakMode"],
-      horizontalAlignment: alignment(element["contentHorizontalAlignment"]),
-      verticalAlignment: alignment(element["contentVerticalAlignment"]), role: element["role"])
+    var button = ButtonContent(type: element["buttonType"])
+    button.lineBreakMode = element["lineBreakMode"]
+    button.horizontalAlignment = alignment(element["contentHorizontalAlignment"])
+    button.verticalAlignment = alignment(element["contentVerticalAlignment"])
+    button.role = element["role"]
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       button.font = FontReader.font(of: font)
     }
@@ -41,12 +42,12 @@ enum ButtonReader {
   }
 
   private static func configuration(_ element: XMLElement) -> ButtonConfiguration {
-    var configuration = ButtonConfiguration(
-      style: element["style"] ?? "plain",
-      title: TextReader.text("title", attributed: "attributedTitle", of: element),
-      subtitle: TextReader.text("subtitle", attributed: "attributedSubtitle", of: element),
-      image: ImageReader.image(
-        configuration: "preferredSymbolConfigurationForImage", of: element))
+    var configuration = ButtonConfiguration(style: element["style"] ?? "plain")
+    configuration.title = TextReader.text("title", attributed: "attributedTitle", of: element)
+    configuration.subtitle = TextReader.text(
+      "subtitle", attributed: "attributedSubtitle", of: element)
+    configuration.image = ImageReader.image(
+      configuration: "preferredSymbolConfigurationForImage", of: element)
     configuration.font = element.child("fontDescription", keyed: "titleFontDescription")
       .map(FontReader.font)
     configuration.contentInsets = element.child("directionalEdgeInsets", keyed: "contentInsets")

@@ -53,10 +53,10 @@ enum ContentReader {
   private static func textField(_ element: XMLElement) -> TextFieldContent {
     var field = TextFieldContent(
       borderStyle: element["borderStyle"], text: TextReader.plain("text", of: element),
-      placeholder: TextReader.plain("placeholder", of: element),
-      isSecure: element.child("textInputTraits", keyed: "textInputTraits")?
-        .isYES("secureTextEntry") ?? false,
-      hasClearButton: (element["clearButtonMode"] ?? "never") != "never")
+      placeholder: TextReader.plain("placeholder", of: element))
+    let traits = element.child("textInputTraits", keyed: "textInputTraits")
+    field.isSecure = traits?.isYES("secureTextEntry") ?? false
+    field.hasClearButton = (element["clearButtonMode"] ?? "never") != "never"
     if let font = element.child("fontDescription", keyed: "fontDescription") {
       field.font = FontReader.font(of: font)
     }

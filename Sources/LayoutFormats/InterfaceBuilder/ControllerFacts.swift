@@ -30,7 +30,7 @@ struct ControllerFacts: Hashable {
   ///   - simulation: what the file simulates on the controller.
   ///   - presentationStyle: how the controller asks to be presented; what it contains or pushes is
   ///     seen in the same sheet.
-  init(simulation: Simulation = Simulation(), presentationStyle: String? = nil) {
+  init(simulation: Simulation = .none, presentationStyle: String? = nil) {
     self.presentationStyle = presentationStyle
     refusesTopBar = simulation.topBar == Simulation.Bar.none
     refusesTabBar = simulation.bottomBar == Simulation.Bar.none

@@ -26,8 +26,9 @@ struct ControllerGraph {
   func context(of controller: XMLElement) -> ControllerContext {
     let facts = facts[controller.index] ?? ControllerFacts()
     var context = ControllerContext(
-      id: ObjectID(controller.id ?? "\(controller.name)#\(controller.location.line)"),
-      element: controller.name, customClass: controller["customClass"])
+      id: ObjectID(controller.id ?? "\(controller.name)#\(controller.location.line)"))
+    context.element = controller.name
+    context.customClass = controller["customClass"]
     context.navigationBar =
       !facts.hasNavigationBar ? .none : facts.showsLargeTitle ? .largeTitle : .standard
     context.hasOpaqueNavigationBar = facts.hasNavigationBar && facts.isBarOpaque

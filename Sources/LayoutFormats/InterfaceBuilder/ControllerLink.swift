@@ -1,16 +1,16 @@
-/// A segue as far as it decides which bars surround a view.
+/// A segue that decides which bars surround a view.
 struct ControllerLink {
   enum Kind {
-    /// From a container to a controller inside it.
+    /// A container shows a controller inside it.
     case contains
-    /// Onto the same navigation stack.
+    /// A controller pushes another onto the same navigation stack.
     case pushes
     case presents
-    /// From a container view.
+    /// A container view embeds a controller.
     case embed
   }
   var kind: Kind
-  /// Element positions of the two controllers.
+  /// The element positions of both controllers.
   var source: Int
   var destination: Int
   var segue: String
@@ -34,8 +34,8 @@ struct ControllerLink {
     }
   }
 
-  /// - Parameter hasSplit: whether the document has a split view, which shows a detail in its second column. Where
-  ///   there is none, UIKit presents the detail over the whole window.
+  /// - Parameter hasSplit: whether the document has a split view, which shows a detail in its second column.
+  ///   Without one, UIKit presents the detail over the whole window.
   private static func kind(of segue: XMLElement, hasSplit: Bool) -> Kind? {
     switch segue["kind"] {
     case "relationship": .contains
@@ -47,8 +47,8 @@ struct ControllerLink {
     }
   }
 
-  /// The controller around a segue; for one that starts at another object of the scene, such as a
-  /// gesture recognizer, the scene's controller.
+  /// The controller around a segue, or the scene's controller if the segue starts at another object of the scene,
+  /// such as a gesture recognizer.
   private static func source(of segue: XMLElement, _ known: Set<Int>) -> Int? {
     var element = segue
     while let parent = element.parent {

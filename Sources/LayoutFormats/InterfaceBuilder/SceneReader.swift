@@ -12,12 +12,6 @@ struct SceneReader {
   /// Constraint elements this scene has taken care of.
   private(set) var readConstraints: Set<Int> = []
 
-  init(index: DocumentIndex, collector: ViewCollector, controllerGuides: [String]) {
-    self.index = index
-    self.collector = collector
-    self.controllerGuides = controllerGuides
-  }
-
   /// The tree of views with their constraints.
   mutating func rootView() -> View {
     var views = ownViews()

@@ -3,7 +3,7 @@ import LayoutModel
 /// `simulated...Metrics` children of a controller or a top-level view.
 enum SimulationReader {
   static func simulation(of element: XMLElement) -> Simulation {
-    var simulation = Simulation()
+    var simulation = Simulation.none
     for child in element.children {
       switch child.key {
       case "simulatedStatusBarMetrics": simulation.statusBar = bar(child)

@@ -7,9 +7,11 @@ struct ViewReader {
 
   func view(_ element: XMLElement, id: ObjectID, hasOwnID: Bool) -> View {
     var view = View(
-      id: id, hasOwnID: hasOwnID, kind: ViewKind(rawValue: element.name),
+      id: id, kind: ViewKind(rawValue: element.name),
       content: isMac ? MacContentReader.content(of: element) : ContentReader.content(of: element),
-      key: element.key, location: element.location)
+      location: element.location)
+    view.hasOwnID = hasOwnID
+    view.key = element.key
     view.customClass = element["customClass"]
     view.label = label(of: element)
     view.autoresizing = FrameReader.autoresizing(of: element)

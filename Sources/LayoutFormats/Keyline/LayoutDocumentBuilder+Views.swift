@@ -76,10 +76,10 @@ extension LayoutDocumentBuilder {
         file: path, location: location, reason: .nestedTooDeep(limit: Self.depthLimit))
     }
     let id = ObjectID("\(parent.view.id).\(name)")
-    let view = View(
+    var view = View(
       id: id, kind: kind, customClass: customClass, label: name,
-      hugging: WrittenContent.hugging(of: kind), content: WrittenContent().content(of: kind),
-      location: location)
+      content: WrittenContent().content(of: kind), location: location)
+    view.hugging = WrittenContent.hugging(of: kind)
     let node = LayoutNode(view, in: parent, component: component)
     guard parent.add(node, named: name) else { throw taken(name, "view", at: location) }
     if let condition = scope.condition {

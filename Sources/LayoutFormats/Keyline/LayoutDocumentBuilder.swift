@@ -71,8 +71,8 @@ struct LayoutDocumentBuilder {
   private mutating func made(
     of statements: [LayoutStatement]
   ) throws(FormatError) -> Document {
-    var document = Document(
-      kind: .layout, platform: .iOS, canvas: Canvas(deviceID: "retina6_12"))
+    var document = Document(kind: .layout, platform: .iOS)
+    document.canvas.deviceID = "retina6_12"
     let globals = LayoutNode(View(id: "", kind: .view), in: nil)
     for statement in statements {
       switch statement.kind {

@@ -8,12 +8,6 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   public var column: Int
   public var reason: Reason
 
-  package init(format: String, column: Int, reason: Reason) {
-    self.format = format
-    self.column = column
-    self.reason = reason
-  }
-
   /// The fault in a format.
   public enum Reason: Sendable, Hashable {
     case empty

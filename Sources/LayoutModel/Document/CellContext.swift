@@ -11,11 +11,11 @@ package struct CellContext: Sendable, Hashable {
   /// `disclosureIndicator`, `checkmark`, `detailButton`, ... ; nil for none.
   package var accessory: String?
   /// Views that a built-in style lays out itself, not by constraints.
-  package var builtInViews: [ObjectID]
+  package var builtInViews: [ObjectID] = []
   /// Row height in points written on the cell; nil when automatic.
   package var rowHeight: Double?
   /// The running table asks the content for its height: neither it nor a static cell fixes one.
-  package var sizesItself: Bool
+  package var sizesItself: Bool = false
   /// The enclosing table's or collection's recorded width, if the cell lies in one.
   package var containerWidth: Double?
   /// The same one's recorded height.
@@ -34,24 +34,11 @@ package struct CellContext: Sendable, Hashable {
     case table, collection, reusable, tableHeaderFooter
   }
 
-  package init(
-    kind: Kind, id: ObjectID?, frame: Frame? = nil, customClass: String? = nil,
-    reuseIdentifier: String? = nil, style: String? = nil, accessory: String? = nil,
-    builtInViews: [ObjectID] = [], rowHeight: Double? = nil, sizesItself: Bool = false,
-    containerWidth: Double? = nil, containerHeight: Double? = nil, containerStyle: String? = nil
-  ) {
+}
+
+extension CellContext {
+  package init(kind: Kind, id: ObjectID?) {
     self.kind = kind
     self.id = id
-    self.frame = frame
-    self.customClass = customClass
-    self.reuseIdentifier = reuseIdentifier
-    self.style = style
-    self.accessory = accessory
-    self.builtInViews = builtInViews
-    self.rowHeight = rowHeight
-    self.sizesItself = sizesItself
-    self.containerWidth = containerWidth
-    self.containerHeight = containerHeight
-    self.containerStyle = containerStyle
   }
 }

@@ -1,6 +1,15 @@
 /// The surroundings of a controller's view, inferred through the document's segues to a fixpoint, or
 /// simulated by the file.
 package struct ControllerContext: Sendable, Hashable {
+  package var id: ObjectID
+  /// The element name: `viewController`, `tableViewController`, ...
+  package var element: String = "viewController"
+  package var customClass: String?
+  /// The old guides' ids (`viewControllerLayoutGuide`).
+  package var topGuide: ObjectID?
+  package var bottomGuide: ObjectID?
+  /// Scene ids of the controllers that this one's container views embed, by container view.
+  package var embeds: [ObjectID: ObjectID] = [:]
   package var navigationBar: NavigationBar = .none
   package var hasTabBar = false
   package var hasToolbar = false
@@ -28,33 +37,14 @@ package struct ControllerContext: Sendable, Hashable {
   /// `viewRespectsSystemMinimumLayoutMargins="NO"` on the controller switches the 16/20 minimum
   /// off.
   package var respectsSystemMinimumMargins = true
-  /// The old guides' ids (`viewControllerLayoutGuide`).
-  package var topGuide: ObjectID?
-  package var bottomGuide: ObjectID?
-  /// Scene ids of the controllers that this one's container views embed, by container view.
-  package var embeds: [ObjectID: ObjectID]
-  /// The element name: `viewController`, `tableViewController`, ...
-  package var element: String
-  package var customClass: String?
-  package var id: ObjectID
 
   /// The bar above a controller's view.
   package enum NavigationBar: String, Sendable, Hashable {
     case none, standard, largeTitle
   }
 
-  package init(
-    id: ObjectID, element: String = "viewController", customClass: String? = nil,
-    topGuide: ObjectID? = nil, bottomGuide: ObjectID? = nil, embeds: [ObjectID: ObjectID] = [:],
-    presentationStyle: String? = nil, navigationBarHeight: Double? = nil
-  ) {
-    self.presentationStyle = presentationStyle
-    self.navigationBarHeight = navigationBarHeight
-    self.id = id
-    self.element = element
-    self.customClass = customClass
-    self.topGuide = topGuide
-    self.bottomGuide = bottomGuide
-    self.embeds = embeds
-  }
+}
+
+extension ControllerContext {
+  package init(id: ObjectID) { self.id = id }
 }

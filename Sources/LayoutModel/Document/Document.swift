@@ -5,7 +5,7 @@ public struct Document: Sendable, Hashable {
   public var kind: DocumentKind
   public var platform: Platform
   /// Major number of the tools that saved the file (`23504` of `23504.0`); 0 when absent.
-  public var toolsVersion: Int
+  public var toolsVersion: Int = 0
   /// `false`: springs and struts only, no constraint counts.
   public var usesAutoLayout = true
   /// The major number of the build of the Mac that saved a macOS document, such as 14 of OS X 10.10; nil in
@@ -15,13 +15,13 @@ public struct Document: Sendable, Hashable {
   package var usesTraitVariations = true
   public var isLaunchScreen = false
   /// The device the document was designed at, as the file names it.
-  package var canvas: Canvas
+  package var canvas = Canvas()
   /// The solvable roots, in document order.
-  public var scenes: [Scene]
+  public var scenes: [Scene] = []
   /// Images the document knows the size of, by name.
-  package var images: [String: ImageResource]
+  package var images: [String: ImageResource] = [:]
   /// Font files the document names: family and font name to file, as written.
-  public var customFonts: [String]
+  public var customFonts: [String] = []
   /// Constraints that could not be resolved, with the reason.
   package var unresolved: [UnresolvedConstraint] = []
   /// Other faults of the document's objects, in document order.
@@ -57,20 +57,6 @@ public struct Document: Sendable, Hashable {
   /// Elements the reader has no meaning for: name to number of occurrences. They survive export.
   package var unknownElements: [String: Int] = [:]
 
-  package init(
-    kind: DocumentKind, platform: Platform, toolsVersion: Int = 0,
-    canvas: Canvas = Canvas(), scenes: [Scene] = [], images: [String: ImageResource] = [:],
-    customFonts: [String] = []
-  ) {
-    self.kind = kind
-    self.platform = platform
-    self.toolsVersion = toolsVersion
-    self.canvas = canvas
-    self.scenes = scenes
-    self.images = images
-    self.customFonts = customFonts
-  }
-
   /// `nil` when the engine can solve the document; otherwise why not, in plain words.
   public var reasonNotSolved: String? {
     switch platform {
@@ -81,6 +67,12 @@ public struct Document: Sendable, Hashable {
 }
 
 extension Document {
+  package init(kind: DocumentKind, platform: Platform, scenes: [Scene] = []) {
+    self.kind = kind
+    self.platform = platform
+    self.scenes = scenes
+  }
+
   /// The scene that a cell or a header stands in; the scene itself where none is around it.
   package func outerScene(of scene: Scene) -> Scene {
     scenes.first { $0.id == scene.enclosingScene } ?? scene

@@ -28,7 +28,7 @@ public struct Scene: Sendable, Hashable, Identifiable {
   package init(
     id: ObjectID, kind: SceneKind, title: String, root: View,
     controller: ControllerContext? = nil, cell: CellContext? = nil,
-    simulation: Simulation = Simulation(), enclosingView: ObjectID? = nil,
+    simulation: Simulation = .none, enclosingView: ObjectID? = nil,
     enclosingScene: ObjectID? = nil, isBesideStackView: Bool = false, location: SourceLocation
   ) {
     self.id = id

@@ -1,5 +1,7 @@
 /// The bars and sizes that a file simulates around a root view; nil = inferred.
 package struct Simulation: Sendable, Hashable {
+  package static let none = Simulation()
+
   package var statusBar: Bar?
   package var topBar: Bar?
   package var bottomBar: Bar?
@@ -15,14 +17,4 @@ package struct Simulation: Sendable, Hashable {
     case none, statusBar, navigationBar, tabBar, toolbar
   }
 
-  package init(
-    statusBar: Bar? = nil, topBar: Bar? = nil, bottomBar: Bar? = nil,
-    sizeMetrics: String? = nil, freeformSize: Size? = nil
-  ) {
-    self.statusBar = statusBar
-    self.topBar = topBar
-    self.bottomBar = bottomBar
-    self.sizeMetrics = sizeMetrics
-    self.freeformSize = freeformSize
-  }
 }

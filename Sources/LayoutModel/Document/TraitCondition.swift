@@ -1,31 +1,19 @@
 /// The traits under which a variation holds: every stated part must match.
 package struct TraitCondition: Sendable, Hashable {
+  /// As the file writes it.
+  package var key: String
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?
   package var idiom: Idiom?
   /// `key="default"`: always holds, applied first.
-  package var isDefault: Bool
+  package var isDefault: Bool = false
   /// Conditions this reader cannot decide (`device=watch38mm`): the variation never applies.
-  package var undecidable: [String]
+  package var undecidable: [String] = []
   /// The language the app runs in, in which a more special one counts as well: `de` holds for
   /// `de-AT`.
   package var language: Language?
   /// Groups that must be on, each of which depends on the layout itself.
   package var groups: [String] = []
-  /// As the file writes it.
-  package var key: String
-
-  package init(
-    key: String, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil,
-    isDefault: Bool = false, undecidable: [String] = []
-  ) {
-    self.key = key
-    self.widthClass = widthClass
-    self.heightClass = heightClass
-    self.idiom = idiom
-    self.isDefault = isDefault
-    self.undecidable = undecidable
-  }
 
   /// The number of stated conditions: fewer apply earlier, so that the more specific wins.
   package var specificity: Int {
@@ -45,5 +33,12 @@ package struct TraitCondition: Sendable, Hashable {
     if let idiom, idiom != i { return false }
     if let language, l?.fallbacks.contains(language) != true { return false }
     return true
+  }
+}
+
+extension TraitCondition {
+  package init(key: String, isDefault: Bool = false) {
+    self.key = key
+    self.isDefault = isDefault
   }
 }

@@ -1,4 +1,4 @@
-/// Values that replace an element's own where a configuration's traits match `condition`.
+/// Values that replace those of an element if a configuration's traits match `condition`.
 package struct Variation: Sendable, Hashable {
   package var condition: TraitCondition
   package var changes: [Change]
@@ -31,16 +31,16 @@ package struct Variation: Sendable, Hashable {
     case placeholder(String)
     case hugging(Axis, Double)
     case compressionResistance(Axis, Double)
-    /// Constraints of this owner that are taken out or put back.
+    /// The constraints of this owner that are removed or restored.
     case excludeConstraints([ObjectID])
     case includeConstraints([ObjectID])
-    /// Subviews that are taken out or put back.
+    /// The subviews that are removed or restored.
     case excludeSubviews([ObjectID])
     case includeSubviews([ObjectID])
-    /// An attribute kept but without meaning for layout here: name and value.
+    /// The name and the value of an attribute that does not affect layout.
     case other(String, String)
 
-    /// Takes the constraints and views that this takes out or puts back into or from `excluded`.
+    /// Adds the constraints and views that the change removes to `excluded`, and takes out those it restores.
     package func applyMask(to excluded: inout Set<ObjectID>) {
       switch self {
       case .excludeConstraints(let ids), .excludeSubviews(let ids): excluded.formUnion(ids)

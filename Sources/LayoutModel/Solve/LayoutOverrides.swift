@@ -4,27 +4,15 @@
 /// Nothing is guessed where something is declared, and what is declared is listed with each use.
 public struct LayoutOverrides: Sendable, Hashable {
   /// By custom class.
-  public var classes: [String: DeclaredView]
+  public var classes: [String: DeclaredView] = [:]
   /// By object id: for one view only, before what its class declares.
-  public var views: [ObjectID: DeclaredView]
+  public var views: [ObjectID: DeclaredView] = [:]
   /// Sizes in points by image or symbol name.
-  public var images: [String: Size]
+  public var images: [String: Size] = [:]
   /// By PostScript name.
-  package var fonts: [String: DeclaredFont]
+  package var fonts: [String: DeclaredFont] = [:]
   /// The system font's own metrics; nil: the fitted ones count.
   package var systemFont: DeclaredSystemFont?
-
-  package init(
-    classes: [String: DeclaredView] = [:], views: [ObjectID: DeclaredView] = [:],
-    images: [String: Size] = [:], fonts: [String: DeclaredFont] = [:],
-    systemFont: DeclaredSystemFont? = nil
-  ) {
-    self.classes = classes
-    self.views = views
-    self.images = images
-    self.fonts = fonts
-    self.systemFont = systemFont
-  }
 
   public static let none = LayoutOverrides()
   package var isEmpty: Bool {

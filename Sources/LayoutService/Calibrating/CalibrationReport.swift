@@ -4,7 +4,7 @@ package import LayoutModel
 package struct CalibrationReport: Sendable {
   package var screens: [Screen] = []
   /// Measured values that nothing else tells: sizes of classes and images, metrics of fonts.
-  package var overrides = LayoutOverrides()
+  package var overrides = LayoutOverrides.none
 
   package struct Screen: Sendable {
     package var document: DocumentPath

@@ -9,7 +9,7 @@ internal import LayoutModel
 func measuredOverrides(
   _ screens: [ComparedScreen], _ dump: UIKitDump, known: SolveOptions
 ) -> LayoutOverrides {
-  var found = LayoutOverrides()
+  var found = LayoutOverrides.none
   var classes: [String: [(view: ObjectID, size: AxisPair<Double?>)]] = [:]
   var images: [String: [Size]] = [:]
   var named: Set<String> = []

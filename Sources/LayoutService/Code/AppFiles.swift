@@ -8,11 +8,6 @@ package struct AppFiles: Sendable {
     package var path: DocumentPath
     /// The id that git gives to its bytes: files with the same id are read once. nil = not known.
     package var blob: String?
-
-    package init(path: DocumentPath, blob: String? = nil) {
-      self.path = path
-      self.blob = blob
-    }
   }
 
   /// Every file of the tree; what is no source may be left out.

@@ -2,16 +2,16 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import SourceFacts
 
-/// Evidence on findings from the app's code, each fact only where it bears on the rule.
+/// Facts of the app's code that count for or against a finding, each only for the rules that it concerns.
 ///
-/// Says nothing where there are no sources. That code is silent says nothing either.
+/// There are none without sources. If code does not mention a view, that is no fact either.
 struct CodeEvidence {
   let sources: AppSources
   let document: Document
   let scene: Scene
   let path: DocumentPath
   let head: JudgedScene
-  /// What holds of the scene as a whole, whatever is found in it.
+  /// The fact that no class loads the scene, which concerns all findings in it.
   let nowhere = Once<OutsideFact?>()
 
   func evidence(on regression: Regression) -> [OutsideFact] {
@@ -28,7 +28,7 @@ struct CodeEvidence {
   private func hides(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
     case .unsatisfiable:
-      // A stack leaves out what is hidden: views that code shows by turns never stand there together.
+      // A stack leaves out hidden views, so views that code shows by turns never stand in it together.
       return first(.codeHides, among: head.rows(contradicting: regression), [.hides], "hides")
     case .notMirrored, .ignoredConstraint, .unsettledGroups: return nil
     default: break
@@ -37,7 +37,7 @@ struct CodeEvidence {
       ?? first(.codeHides, among: views(of: regression), [.hides], "hides")
   }
 
-  /// Code hides the view, and none of its lines could show it again.
+  /// Code hides the view, and no line shows it again.
   private func hidesForGood(_ regression: Regression) -> OutsideFact? {
     let view = regression.finding.view
     let facts = sources.facts(for: view, in: document).facts
@@ -48,7 +48,7 @@ struct CodeEvidence {
     return OutsideFact(.hidden, "\(fact.place) hides \(view), and nothing shows it again")
   }
 
-  /// Code constrains a view that the document leaves open: what is missing there may stand in code.
+  /// Code constrains a view that the document leaves open, so the missing constraints may be in code.
   private func holds(_ regression: Regression) -> OutsideFact? {
     guard regression.finding.rule == .ambiguous else { return nil }
     return first(.codeHolds, among: [regression.finding.view], [.constrains, .moves], "constrains")
@@ -56,7 +56,7 @@ struct CodeEvidence {
 
   /// Code sets the frame of the view, constrains it, or changes a constraint that it holds.
   ///
-  /// What contradicts is told at run time all the same.
+  /// Contradictory constraints do not count: UIKit reports them at run time all the same.
   private func places(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
     case .unsatisfiable, .truncated, .compressed, .notMirrored, .ignoredConstraint,
@@ -82,7 +82,7 @@ struct CodeEvidence {
       .codePlaces, among: near.map(\.id), [.changesConstraint], "changes a constraint of")
   }
 
-  /// Code puts a view around it somewhere else: into a table's footer, say.
+  /// Code moves a superview, such as into a table's footer.
   private func movesAround(_ regression: Regression) -> OutsideFact? {
     guard [.offScreen, .unsafeArea].contains(regression.finding.rule) else { return nil }
     return first(
@@ -102,8 +102,7 @@ struct CodeEvidence {
       [.sizesItself], "gives a natural size to")
   }
 
-  /// Neither the document nor code answers touches of a button, or the method that does is empty: whoever
-  /// misses it misses nothing.
+  /// Touching the button does nothing: neither the document nor code gives it an action, or the method is empty.
   private func answersNoTouch(_ regression: Regression) -> OutsideFact? {
     let id = regression.finding.view
     guard regression.finding.rule == .hitTarget, sources.index.count > 0,
@@ -117,7 +116,7 @@ struct CodeEvidence {
       if let action = document.actions[id]?.min(), let fact = emptyMethod(action) {
         return OutsideFact(.noAction, "touching it does nothing: \(fact.place) is empty")
       }
-      // What the document alone tells, `NoActionFeature` says.
+      // `NoActionFeature` covers what the document alone decides.
       guard view.customClass != nil || document.actions.isEmpty else { return nil }
       let owner = sources.facts(for: scene, in: document, at: path).ownerClass
       let isSeen = owner.map(sources.index.declares) ?? (scene.controller != nil)
@@ -133,7 +132,7 @@ struct CodeEvidence {
     return OutsideFact(.noAction, "no source does more with \(name) than change its looks")
   }
 
-  /// The method that an action of the document calls, where the scene's class does nothing in it.
+  /// The method that an action of the document calls, if it is empty in the scene's class.
   private func emptyMethod(_ action: String) -> SourceFact? {
     guard let selector = action.split(separator: " ").first,
       let owner = sources.facts(for: scene, in: document, at: path).ownerClass
@@ -141,14 +140,14 @@ struct CodeEvidence {
     return sources.index.emptyMethod(String(selector), ofClass: owner)
   }
 
-  /// Code makes a control answer touches around it.
+  /// Code enlarges the area in which a control receives touches.
   private func widensTouch(_ regression: Regression) -> OutsideFact? {
     guard regression.finding.rule == .hitTarget else { return nil }
     return first(
       .touchWidened, among: [regression.finding.view], [.widensTouch], "widens the touch area of")
   }
 
-  /// Code gives the row a height: what the document's height cuts or contradicts may fit.
+  /// Code sets the row's height, so contents may fit that the document's height cuts or contradicts.
   private func givesHeight(_ regression: Regression) -> OutsideFact? {
     guard scene.cell?.sizesItself == false, regression.finding.axis == .vertical,
       let rows = sources.facts(for: scene, in: document, at: path).rows,

@@ -1,13 +1,13 @@
 package import LayoutModel
 package import SourceFacts
 
-/// Facts of the code about one object of a document: a view, or a constraint.
+/// The facts that code states about one view or constraint of a document.
 package struct ViewCode: Sendable, Hashable {
-  /// The outlets that hold the object, by the classes that have them.
+  /// The outlets that are connected to the object, with their classes.
   package var outlets: [OutletConnection]
   /// The facts, in the order of the files.
   package var facts: [SourceFact]
-  /// The class of some outlet is among the sources, so that it could be seen if code did more.
+  /// Whether the sources contain the class of one of the outlets, so that its code is known.
   package var isSeen: Bool
 
   /// The first fact of a kind; those that are certain come first.
@@ -17,8 +17,7 @@ package struct ViewCode: Sendable, Hashable {
 }
 
 extension AppSources {
-  /// Facts of the code about a view or a constraint, through the outlets that hold it and through the
-  /// view's own class.
+  /// Returns the facts about a view or a constraint, found through its outlets and the view's own class.
   package func facts(for object: ObjectID, in document: Document) -> ViewCode {
     let outlets = document.connections.filter {
       $0.destination == object && !Self.roles.contains($0.name)
@@ -39,7 +38,7 @@ extension AppSources {
     return ViewCode(outlets: outlets, facts: facts, isSeen: isSeen)
   }
 
-  /// Outlets by which an object serves another, and says nothing of itself.
+  /// Outlets that make an object serve another one and do not mention the object itself.
   private static let roles: Set<String> = [
     "delegate", "dataSource", "nextKeyView", "prefetchDataSource", "dragDelegate", "dropDelegate",
   ]

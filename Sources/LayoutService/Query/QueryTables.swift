@@ -2,15 +2,15 @@ internal import LayoutStore
 
 /// The tables of `keyline query --sql`, each column with its meaning: the contract `layout/1`.
 ///
-/// They are the views of `Migrations/views.sql` and the table `frames`; a test holds the columns
-/// against those that a store has.
+/// They are the views of `Migrations/views.sql` and the table `frames`. A test compares the columns with those of a
+/// store.
 package enum QueryTables {
   package typealias Column = (name: String, meaning: String)
 
-  /// A table, or a column of one, and what it has.
+  /// A table with its columns.
   package struct Table: Sendable {
     package let name: String
-    /// A sentence.
+    /// The meaning as a sentence.
     package let meaning: String
     package let columns: [Column]
   }

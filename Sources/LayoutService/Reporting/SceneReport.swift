@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// Tells what of a scene was assumed, kept, used, ignored or left undecided.
+/// Lists the facts of a scene that were assumed, kept, used, ignored or left undecided.
 struct SceneReport {
   let overrides: LayoutOverrides
   let isAsDesigned: Bool

@@ -1,8 +1,8 @@
-/// Why a text is no set of revisions, or none that can be answered.
+/// A revision set that cannot be read or resolved.
 public struct RevisionSetError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Where reading ended, from 1.
+  /// The column at which reading failed, from 1.
   public var column: Int
-  /// A sentence without its end.
+  /// The reason, without a full stop.
   public var reason: String
 
   public var description: String { "column \(column) of the revisions: \(reason)" }

@@ -5,20 +5,20 @@ internal import LayoutStore
 package struct RebuildReport: Sendable, Hashable {
   package var revisionCount = 0
   package var work = WorkCount()
-  /// Revisions that were left when the task was cancelled.
+  /// Revisions that were not rebuilt because the task was cancelled.
   package var remainingCount = 0
 }
 
 extension Workspace {
-  /// Drops everything derived and computes it again from the bytes, oldest revision first.
+  /// Drops everything derived and computes it again from the documents, oldest revision first.
   ///
-  /// Each revision is a transaction of its own: cut off, a rebuild goes on where it stopped when it
-  /// is run with `isResuming`. Documents and revisions are not touched. When the task is cancelled,
-  /// the revisions that are left are counted and left for another time.
+  /// Each revision is a transaction of its own, so a rebuild that was interrupted continues with
+  /// `isResuming`. Documents and revisions do not change. If the task is cancelled, the report counts the
+  /// revisions that remain.
   /// - Parameters:
-  ///   - isResuming: revisions that are solved already are left as they are.
-  ///   - progress: called with revisions, not scenes.
-  ///   - matrix: what is solved for.
+  ///   - isResuming: keeps the revisions that are solved already.
+  ///   - progress: called with the number of revisions done and in all.
+  ///   - matrix: the configurations to solve for.
   package func rebuild(
     matrix: Matrix = .standard, isResuming: Bool = false,
     progress: SceneProgress = { _, _ in }

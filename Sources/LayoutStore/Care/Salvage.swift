@@ -34,8 +34,6 @@ private struct Salvage {
   /// Those of them whose rows are counted.
   private static let counted: [Ledger.Table] = [.brought, .lane, .revision, .setting, .tag]
 
-  init(store: DocumentStore) { self.store = store }
-
   func replaceFile() throws {
     removeFresh()
     do {

@@ -18,13 +18,6 @@ public struct TreeEntry: Sendable, Hashable {
   public var digest: ContentHash
   package var byteCount: Int
   package var status: DocumentStatus
-
-  package init(path: DocumentPath, digest: ContentHash, byteCount: Int, status: DocumentStatus) {
-    self.path = path
-    self.digest = digest
-    self.byteCount = byteCount
-    self.status = status
-  }
 }
 
 /// A point on a line of history, as the tables know it.

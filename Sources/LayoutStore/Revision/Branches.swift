@@ -8,12 +8,6 @@ public struct Branch: Sendable, Hashable {
   public var head: RevisionID?
   /// Whether new revisions go there by default.
   public var isCurrent: Bool
-
-  package init(name: String, head: RevisionID?, isCurrent: Bool) {
-    self.name = name
-    self.head = head
-    self.isCurrent = isCurrent
-  }
 }
 
 extension DocumentStore {

@@ -6,8 +6,6 @@ package struct HTMLWriter {
   package private(set) var html = ""
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  package init() {}
-
   /// An element with what `content` writes inside.
   package mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout HTMLWriter) -> Void

@@ -148,7 +148,7 @@ extension ViewPainter {
     return lines.isEmpty ? nil : (text, lines)
   }
 
-  /// Where a group of this width begins by the button's horizontal alignment, kept in the frame.
+  /// The left edge of a group of this width by the button's horizontal alignment, inside the frame.
   private func start(of width: Double, in box: Frame) -> Double {
     let alignment = look.text("contentHorizontalAlignment")
     let isLeft =

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// A drawing as bytes that a terminal shows.
+/// The formats in which a terminal can show a drawing.
 package enum TerminalPicture: String, Sendable, CaseIterable {
   /// The graphics protocol of kitty, which Ghostty, Konsole and WezTerm speak too.
   case kitty
@@ -10,10 +10,10 @@ package enum TerminalPicture: String, Sendable, CaseIterable {
   case sixel
   /// Coloured half blocks, two pixels a character.
   case blocks
-  /// Characters alone, darker ones for darker places.
+  /// Plain characters, denser ones for darker places.
   case characters
 
-  /// - Parameter columns: characters that a line of the terminal has; the picture takes no more.
+  /// - Parameter columns: the width of the terminal in characters, which the picture does not exceed.
   package func bytes(of drawing: Drawing, columns: Int) throws(PictureError) -> [UInt8] {
     let columns = min(max(columns, 10), 400)
     switch self {
@@ -29,18 +29,17 @@ package enum TerminalPicture: String, Sendable, CaseIterable {
     }
   }
 
-  /// Pixels per point. Characters are taken to be eight pixels wide; no picture is enlarged to more than
-  /// twice its size.
+  /// Pixels per point, at most two. A character counts as eight pixels wide.
   private static func scale(_ drawing: Drawing, _ columns: Int) -> Double {
     min(2, Double(columns * 8) / drawing.size.width)
   }
 
-  /// Columns of characters: 60 for a screen of 400 points, enough to guess its words.
+  /// The width in characters: 60 for a screen of 400 points, enough to guess its words.
   private static func width(_ drawing: Drawing, _ columns: Int) -> Int {
     min(columns, max(20, Int(drawing.size.width * 0.15)))
   }
 
-  /// Pieces of at most 4,096 letters, each of which says whether another follows.
+  /// The image in chunks of at most 4,096 characters, each of which states whether another follows.
   private static func kitty(_ png: [UInt8]) -> [UInt8] {
     let letters = Array(base64(png).utf8)
     var result: [UInt8] = []
@@ -64,7 +63,7 @@ package enum TerminalPicture: String, Sendable, CaseIterable {
 
   typealias Pixels = (bytes: [UInt8], width: Int, height: Int)
 
-  /// Red, green and blue of a pixel; white beyond the picture.
+  /// The red, green and blue values of a pixel; white outside the picture.
   static func colour(_ pixels: Pixels, _ x: Int, _ y: Int) -> (Int, Int, Int) {
     guard x >= 0, y >= 0, x < pixels.width, y < pixels.height else { return (255, 255, 255) }
     let place = (y * pixels.width + x) * 4
@@ -86,7 +85,7 @@ package enum TerminalPicture: String, Sendable, CaseIterable {
     return Array(text.utf8)
   }
 
-  /// Two rows of pixels a line, as characters are about twice as high as wide.
+  /// One line for two rows of pixels, because characters are about twice as high as wide.
   private static func characters(_ pixels: Pixels) -> [UInt8] {
     let ramp = Array(" .:-=+*#%@")
     var text = ""

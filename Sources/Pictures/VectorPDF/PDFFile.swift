@@ -1,7 +1,7 @@
 internal import CZlib
 
-/// The objects of a PDF file (ISO 32000-1, 7.5), read from front to back without its tables: those
-/// of images are few.
+/// The objects of a PDF file (ISO 32000-1, 7.5). They are read from front to back without the file's tables,
+/// because images have few objects.
 struct PDFFile {
   struct Stream {
     var dictionary: [String: PDFValue]
@@ -11,10 +11,10 @@ struct PDFFile {
   private(set) var values: [Int: PDFValue] = [:]
   private var streams: [Int: Stream] = [:]
   private static let mostObjects = 20_000
-  /// The most bytes of one stream when it is unpacked.
+  /// The largest size of an unpacked stream.
   private static let mostBytes = 4 << 20
 
-  /// nil for what is no PDF, and for an encrypted one.
+  /// Fails if the bytes are not a PDF, or an encrypted one.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: Array("%PDF-".utf8)), !Self.contains("/Encrypt", in: bytes[...]) else {
       return nil
@@ -23,7 +23,7 @@ struct PDFFile {
     var last: [PDFValue] = []
     while values.count < Self.mostObjects {
       guard let value = lexer.next() else {
-        // A sign that begins no value.
+        // No value begins with this byte.
         guard lexer.place < bytes.endIndex else { break }
         lexer.move(to: lexer.place + 1)
         continue
@@ -49,7 +49,7 @@ struct PDFFile {
     }
   }
 
-  /// A value that is no reference.
+  /// The value itself, or the object that it refers to.
   func resolved(_ value: PDFValue?) -> PDFValue? {
     var value = value
     for _ in 0..<16 {
@@ -59,7 +59,7 @@ struct PDFFile {
     return nil
   }
 
-  /// The unpacked contents of a stream; nil where it is packed in a way that drawings are not.
+  /// The unpacked contents of a stream, or nil if its compression is not one that drawings use.
   func contents(_ value: PDFValue?) -> (dictionary: [String: PDFValue], bytes: [UInt8])? {
     guard case .reference(let number)? = value, let stream = streams[number],
       let bytes = unpacked(stream)
@@ -98,7 +98,7 @@ struct PDFFile {
     place(of: word, in: bytes) != nil
   }
 
-  /// Where a word of ASCII begins for the first time.
+  /// The first place of an ASCII word.
   private static func place(of word: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let word = Array(word.utf8)
     var rest = bytes
@@ -128,7 +128,7 @@ struct PDFFile {
     return nil
   }
 
-  /// Takes the objects out of a stream of them (7.5.7).
+  /// Reads the objects of an object stream (7.5.7).
   private mutating func unpack(_ stream: Stream) {
     guard let bytes = unpacked(stream),
       let first = stream.dictionary["First"]?.number.flatMap({ Int(exactly: $0) }),

@@ -1,21 +1,21 @@
-/// The rows of a table, or the items of a collection, as code sizes them.
+/// The sizes that code gives to the rows of a table or the items of a collection.
 package struct RowSizing: Sendable, Hashable {
-  /// Heights, estimates and item sizes that code gives, in the order of the files.
+  /// The statements that set heights, estimates and item sizes, in the order of the files.
   package var facts: [SourceFact]
 
   package init(facts: [SourceFact]) { self.facts = facts }
 
-  /// Code asks for heights that the rows' contents give.
+  /// Whether code asks for heights by the rows' contents.
   package var isAutomatic: Bool {
     facts.contains { $0.kind != .setsEstimatedRowHeight && $0.value == "automatic" }
   }
 
-  /// Code gives a height that is a number, or works one out.
+  /// Whether code sets a height as a number or computes one.
   package var isFixed: Bool {
     facts.contains { $0.kind != .setsEstimatedRowHeight && $0.value != "automatic" }
   }
 
-  /// The height in points that code gives every row; nil where it gives several or works one out.
+  /// The one height in points that code gives to every row, or nil if it gives several or computes one.
   package var onlyHeight: Double? {
     let given = Set(facts.filter { $0.kind == .setsRowHeight }.map(\.value))
     guard given.count == 1, let text = given.first ?? nil, let height = Double(text), height > 0,
@@ -54,8 +54,8 @@ extension SourceIndex {
       .filter { $0.kind.isOfScreens }
   }
 
-  /// The one orientation in which the app is ever shown, with the line that says so: its delegate's
-  /// answer, else the controller's own. Nil where neither names one alone, or delegates differ.
+  /// The line that limits the app to one orientation: in its delegate, else in the controller. Nil if neither
+  /// names a single one, or if delegates differ.
   ///
   /// - Parameter name: the controller's class; nil for one of the system's.
   package func onlyOrientation(ofClass name: String?) -> SourceFact? {
@@ -67,8 +67,8 @@ extension SourceIndex {
     return own.first { Self.isOne($0) && $0.isCertain }
   }
 
-  /// The line that ends a controller's view at the bars above it, by its own class or by bars that are made
-  /// opaque for all screens; nil where none does.
+  /// The line by which a controller's view ends at the bars above it, in its own class or one that makes the
+  /// bars of all screens opaque. Nil if there is none.
   ///
   /// - Parameter name: the controller's class; nil for one of the system's.
   package func endAtBars(ofClass name: String?) -> SourceFact? {
@@ -77,7 +77,7 @@ extension SourceIndex {
     for file in files {
       for mention in file.reading.mentions where mention.kind == .opaqueBars {
         let type = mention.enclosing
-        // Other screens speak for themselves alone.
+        // A line about another screen does not count here.
         let isShared =
           type.hasPrefix("UI")
           || self.lineage(of: type).contains {
@@ -92,8 +92,8 @@ extension SourceIndex {
     return nil
   }
 
-  /// The method of a class that a selector calls, where it has no statement; nil where it has, or where nobody
-  /// knows it.
+  /// The method of a class that a selector calls, if its body is empty. Nil if it has statements or is not
+  /// found.
   ///
   /// - Parameter selector: `tapped:`, or `tappedWithSender:` as Swift names it for `tapped(sender:)`.
   package func emptyMethod(_ selector: String, ofClass name: String) -> SourceFact? {
@@ -104,8 +104,8 @@ extension SourceIndex {
     }
   }
 
-  /// The line by which a controller's class hides the navigation bar above it; nil where none does. Of
-  /// several the first counts: a screen hides the bar when it appears and brings it back when it goes.
+  /// The line by which a controller's class hides the navigation bar above it, or nil. Only its first line about
+  /// the bar counts: a screen hides the bar when it appears and shows it again when it disappears.
   ///
   /// - Parameter name: the controller's class; nil for one of the system's.
   package func hidesBar(ofClass name: String?) -> SourceFact? {
@@ -113,11 +113,11 @@ extension SourceIndex {
     return first?.value == "true" ? first : nil
   }
 
-  /// The line by which an app's delegate answers for orientations as the state of the app is; nil where none
-  /// does, or where it always answers alike.
+  /// The line by which an app's delegate chooses orientations by the state of the app, or nil if it always
+  /// returns the same ones.
   package var orientationByState: SourceFact? { appOrientations.first { $0.value == "state" } }
 
-  /// The answers of the app's delegates.
+  /// The lines in which the app's delegates return orientations.
   private var appOrientations: [SourceFact] {
     files.flatMap { file in
       file.reading.mentions.filter { $0.kind == .limitsAppOrientations }.map {
@@ -132,8 +132,8 @@ extension SourceIndex {
     fact.value == "portrait" || fact.value == "landscape"
   }
 
-  /// The extension of an app that a controller's superclass or protocols make it a part of, such as
-  /// `keyboard`; nil for a screen of the app itself, as far as the sources tell.
+  /// The kind of app extension that a controller belongs to by its superclass or protocols, such as
+  /// `keyboard`. Nil for a screen of the app itself.
   package func extensionKind(ofClass name: String) -> String? {
     for type in lineage(of: Self.simple(name)) {
       if let kind = Self.extensionTypes[type] { return kind }
@@ -148,7 +148,7 @@ extension SourceIndex {
     "MSMessagesAppViewController": "messages",
   ]
 
-  /// The classes that name a nib, a scene or a row, with the places; by the name.
+  /// The classes that load a nib, a scene or a row, with the places, by its name.
   package func users(
     of kind: SourceFact.Kind, named name: String
   ) -> [(owner: String, fact: SourceFact)] {

@@ -1,9 +1,9 @@
-/// Types and their members across files.
+/// The types and members of all files.
 struct TypeJoin: Sendable {
   /// The type and member that a mention refers to.
   struct Target {
     var owner: String
-    /// "" for the object itself.
+    /// The member's name; "" for the object itself.
     var member: String
     var isCertain: Bool
   }
@@ -11,7 +11,7 @@ struct TypeJoin: Sendable {
   private var inherits: [String: [String]] = [:]
   private var declarations: [String: Int] = [:]
   private var properties: [String: [String: DeclaredProperty]] = [:]
-  /// Classes that have an outlet of a name.
+  /// The classes with an outlet of each name.
   private var outletOwners: [String: Set<String>] = [:]
   private var lineages: [String: [String]] = [:]
 
@@ -24,7 +24,7 @@ struct TypeJoin: Sendable {
     }
     for name in inherits.keys { lineages[name] = follow(name) }
     for file in files {
-      // Other properties lead to no view and to no object of the app's own.
+      // Other properties refer to no view and to no object of the app's own types.
       for property in file.reading.properties
       where property.isOutlet || property.type.flatMap({ inherits[$0] }) != nil {
         if properties[property.owner]?[property.name]?.isOutlet != true {
@@ -37,7 +37,7 @@ struct TypeJoin: Sendable {
 
   func isDeclared(_ name: String) -> Bool { (declarations[name] ?? 0) > 0 }
 
-  /// The type, then its superclasses and protocols, each once, the nearest first.
+  /// The type, its superclasses and its protocols, nearest first, without repetition.
   func lineage(of name: String) -> [String] { lineages[name] ?? [name] }
 
   private func follow(_ name: String) -> [String] {
@@ -58,7 +58,7 @@ struct TypeJoin: Sendable {
     return nil
   }
 
-  /// Follows the names of a mention, property by property; nil where they lead nowhere known.
+  /// Follows the names of a mention, property by property. Returns nil if they lead to nothing known.
   func target(of mention: Mention) -> Target? {
     var path = mention.subject.path[...]
     var owner: String
@@ -72,7 +72,7 @@ struct TypeJoin: Sendable {
     while let written = path.popFirst() {
       let name = member(written, of: owner)
       if path.isEmpty, mention.kind.isOfScreens {
-        // A controller is known by its class, whatever holds it.
+        // A controller is identified by its class, whichever property refers to it.
         guard let type = property(name, of: owner)?.type, inherits[type] != nil else { return nil }
         return Target(owner: type, member: "", isCertain: isOne(type))
       }
@@ -87,7 +87,7 @@ struct TypeJoin: Sendable {
     return Target(owner: owner, member: "", isCertain: isOne(owner))
   }
 
-  /// Whether the app has one type of a name, at most.
+  /// Whether the app has at most one type of this name.
   private func isOne(_ name: String) -> Bool { (declarations[name] ?? 0) <= 1 }
 
   /// `_badge` is the variable behind the property `badge`.
@@ -98,7 +98,7 @@ struct TypeJoin: Sendable {
     return String(name.dropFirst())
   }
 
-  /// The one class with an outlet of that name, where something unknown has it.
+  /// The only class with an outlet of that name, if the object's type is unknown.
   private func byName(_ path: ArraySlice<String>) -> Target? {
     guard path.count == 1, let name = path.first, let owners = outletOwners[name],
       owners.count == 1, let owner = owners.first
@@ -106,7 +106,7 @@ struct TypeJoin: Sendable {
     return Target(owner: owner, member: name, isCertain: false)
   }
 
-  /// A layer stands for its view where its frame is set.
+  /// Whether the name leads to no view. A layer stands for its view if its frame is set.
   private static func leadsNowhere(_ name: String, _ kind: SourceFact.Kind) -> Bool {
     name == "layer" && kind == .setsFrame
   }

@@ -1,15 +1,15 @@
 extension Lexer {
-  /// A string from its first quote on.
+  /// Reads a string from its first quote on.
   mutating func string(pounds: Int) {
     let isMultiLine =
       isSwift && byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-      // `#"""#` is a raw string of one quote.
+      // `#"""#` is a raw string that contains one quote.
       && !(pounds > 0 && hasPounds(pounds, at: 3))
     place += isMultiLine ? 3 : 1
     rest(of: OpenString(pounds: pounds, isMultiLine: isMultiLine, depth: 0))
   }
 
-  /// Reads a string on from here to its end, or to its next interpolation.
+  /// Reads the rest of a string up to its end or its next interpolation.
   mutating func rest(of string: OpenString) {
     let (start, first) = (place, line)
     func token(to end: Int) { add(.string, from: start, to: end, at: first) }
@@ -25,10 +25,10 @@ extension Lexer {
           token(to: place)
           place += next
           enter(string)
-          // The parenthesis itself is read as a mark and opens the first level.
+          // The parenthesis is read as a mark and opens the first level.
           return
         }
-        // An escaped line break goes on with the string, in both languages.
+        // The string continues after an escaped line break, in both languages.
         if self.byte(next) == 0x0A { line &+= 1 }
         place = min(bytes.count, place + next + 1)
       } else if byte == UInt8(ascii: "\"") {
@@ -61,7 +61,7 @@ extension Lexer {
     (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// `#`: a raw string, a regular expression, or a directive.
+  /// Reads a raw string, a regular expression or a directive after `#`.
   mutating func pound() {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -83,7 +83,7 @@ extension Lexer {
     }
   }
 
-  /// `#/.../#`, which may run over lines.
+  /// Skips `#/.../#`, which may span lines.
   private mutating func skipExpression(pounds: Int) {
     place += pounds + 1
     while place < bytes.count {
@@ -102,7 +102,7 @@ extension Lexer {
     return !Self.isNameByte(byte(count))
   }
 
-  /// Skips the lines of a part that is switched off, and the line of the directive that ends it.
+  /// Skips the lines of an inactive `#if` part and the line of the directive that ends it.
   private mutating func skipSwitchedOff() {
     var depth = 0
     while place < bytes.count {

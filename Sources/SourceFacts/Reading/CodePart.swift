@@ -1,5 +1,5 @@
-/// A part of a file's code, which runs only where somebody uses what it belongs to: a type, and a function, a
-/// constant or a case of it. What belongs to none of them may run in any case.
+/// A part of a file's code: a type, or one function, constant or case of a type. It runs only if other code
+/// uses that type or member. Code outside of types always counts as running.
 package struct CodePart: Sendable, Hashable {
   /// The innermost type around; empty outside of types.
   var type = ""
@@ -7,18 +7,18 @@ package struct CodePart: Sendable, Hashable {
   var member: Member?
   /// The line of the declaration, from 1.
   var line = 1
-  /// Hashes of every name in it, also of those within texts, in rising order; not of those that
-  /// ``member`` declares.
+  /// Hashes of all names in the part and inside its texts, in rising order, without the name that ``member``
+  /// declares.
   var words: [UInt64] = []
-  /// Hashes of its texts, types' names and cases: names by which code may ask for a document or an object of
+  /// Hashes of its texts, type names and cases: the names by which code can load a document or an object of
   /// one.
   var names: [UInt64] = []
   /// Hashes of its short texts alone.
   var texts: [UInt64] = []
-  /// Hashes of the texts and types' names that stand outside of the code of the type of that name.
+  /// Hashes of the texts and type names, without a type's name inside that type's own code.
   var usedTypes: [UInt64] = []
 
-  /// A declaration whose name others must write to use it.
+  /// A declaration that other code can use only by its name.
   struct Member: Sendable, Hashable {
     /// The name's hash.
     var name: UInt64
@@ -28,13 +28,13 @@ package struct CodePart: Sendable, Hashable {
       /// A value that is one text.
       case constant
       case enumCase
-      /// A function that is given something: the system may know it from a protocol.
+      /// A function with parameters, which the system may call through a protocol.
       case function
-      /// A function that is given nothing.
+      /// A function without parameters.
       case bareFunction
-      /// A function that its own file alone can name.
+      /// A function that only its own file can call.
       case privateFunction
-      /// A method of Objective-C that is given nothing and returns nothing.
+      /// An Objective-C method without parameters and without a result.
       case message
     }
   }

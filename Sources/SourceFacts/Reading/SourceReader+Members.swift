@@ -1,6 +1,6 @@
-/// Functions, constants and cases that run only where somebody writes their names.
+/// Reading the functions, constants and cases that run only if code names them.
 extension SourceReader {
-  /// The members that a word declares, each with its first token and its last one.
+  /// The members that a declaration word introduces, each with its first and its last token.
   func members(
     _ word: Word, _ at: Int, inEnum isEnum: Bool
   ) -> [(member: CodePart.Member, first: Int, end: Int)] {
@@ -35,7 +35,7 @@ extension SourceReader {
     return (open, end, last == paren + 1)
   }
 
-  /// The brace behind a function's parameters; nil for a requirement, which has no code.
+  /// The brace after a function's parameters, or nil for a protocol requirement, which has no code.
   private func codeStart(behind start: Int) -> Int? {
     var at = start + 1
     while at < tokens.count, at < start + 100 {
@@ -94,8 +94,7 @@ extension SourceReader {
     return found
   }
 
-  /// The modifiers of a declaration; nil where one of them, or an attribute, tells that others than those who
-  /// write its name may use it.
+  /// The modifiers of a declaration. Nil if a modifier or attribute allows uses that do not write its name.
   func modifiers(before at: Int) -> Set<UInt64>? {
     var found: Set<UInt64> = []
     var place = at - 1
@@ -103,7 +102,7 @@ extension SourceReader {
       let token = self[place]
       if token.mark == .parenEnd {
         guard let open = opening(place), self[open - 1].kind == .name else { break }
-        // `private(set)` hides no more than the setter; an attribute's name is asked for below.
+        // `private(set)` hides the setter alone. The name of an attribute is checked below.
         place = open - 1
         guard self[place - 1].mark == .at else {
           guard Self.hiding.contains(self[place].hash) else { break }
@@ -132,11 +131,11 @@ extension SourceReader {
     "class", "static", "final", "private", "fileprivate", "internal", "public", "open", "override",
     "mutating", "nonmutating", "dynamic", "lazy", "weak", "unowned", "required", "convenience",
     "optional", "indirect", "nonisolated", "func", "var", "let", "prefix", "postfix", "infix")
-  /// By these others call it: the system, or code that stands elsewhere.
+  /// Modifiers by which the system or code of other modules may call a function.
   private static let openWords = hashes(
     "override", "dynamic", "public", "open", "required", "optional", "prefix", "postfix", "infix")
   private static let hiding = hashes("private", "fileprivate")
-  /// Attributes by which nobody else calls a function.
+  /// Attributes that do not lead to other calls.
   private static let harmless = hashes("discardableResult", "MainActor", "available", "inlinable")
 
   private static func hashes(_ words: String...) -> Set<UInt64> { Set(words.map(NameHash.of)) }

@@ -1,11 +1,12 @@
-/// Expressions, as far as they name objects.
+/// Reading the objects that expressions name.
 extension SourceReader {
   private static let own = Reference(root: .own, path: [])
   static let unknown = Reference(root: .unknown, path: [])
 
-  /// What the names before a dot lead to, and where they begin: `self.header.badge` before `.alpha`.
+  /// The objects that the names before a dot refer to, such as `self.header.badge` before `.alpha`, and the first
+  /// token of the names.
   ///
-  /// Nothing for what is no chain of names, such as a type's own method.
+  /// Returns no object if there is no chain of names, as before a type's own method.
   func references(beforeDot dot: Int) -> (references: [Reference], start: Int) {
     var parts: [String] = []
     var at = dot - 1
@@ -77,7 +78,7 @@ extension SourceReader {
     .return, .in, .if, .else, .guard, .while, .case, .let, .var, .where, .switch, .for, .as,
   ]
 
-  /// The objects that an expression may be; none where that is not written in it.
+  /// The objects that an expression may refer to, or none if it does not name them.
   func references(from first: Int, to last: Int) -> [Reference] {
     var (start, end) = (first, last)
     while start < end,
@@ -108,8 +109,7 @@ extension SourceReader {
 
   private static let fillers = Set(["try", "await", "weak", "inout"].map(NameHash.of))
 
-  /// `x as? BadgeCell` is a badge cell, whatever it was; a cast to a class of UIKit adds nothing to
-  /// a name.
+  /// `x as? BadgeCell` refers to a badge cell. A cast to a class of UIKit adds nothing to the name.
   private func cast(from start: Int, to end: Int) -> [Reference]? {
     var at = start
     while at < end {
@@ -133,7 +133,7 @@ extension SourceReader {
     return isFromSystem ? rest : [Reference(root: .type(name), path: [])]
   }
 
-  /// The elements of a list, together.
+  /// The objects of all elements of a list.
   func elements(from open: Int, to close: Int) -> [Reference] {
     var found: [Reference] = []
     var (start, at) = (open + 1, open + 1)

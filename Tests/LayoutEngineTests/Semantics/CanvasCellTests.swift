@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// What canvases put around the cells of collections and tables, by release.
 struct CanvasCellTests {

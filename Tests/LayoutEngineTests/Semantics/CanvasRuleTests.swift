@@ -1,6 +1,7 @@
 import LayoutEngine
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Rules of the canvas that were found on documents nothing had been fitted to.
 ///

@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Cells: their width is the row's, their height what fits, their margins their own.
 struct CellTests {

@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Sizes of the system's controls, as recorded documents have them.
 struct ControlSizeTests {

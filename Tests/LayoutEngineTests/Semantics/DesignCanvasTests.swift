@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// The canvas a document was saved at: insets by device and Xcode, bars, sheets, rounding.
 ///

@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Rows of the system's styles. A label of 17 points is 20.5 high, one of 12 is 14.5; titles are
 /// measured apart, so that expected places need no font.

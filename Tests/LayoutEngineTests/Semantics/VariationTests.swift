@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Placeholders, size-class variations, masks, and what is not installed.
 struct VariationTests {

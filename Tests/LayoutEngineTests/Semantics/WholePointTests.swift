@@ -1,5 +1,6 @@
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// Interface Builder keeps texts in whole points until something has the scene measured anew.
 ///

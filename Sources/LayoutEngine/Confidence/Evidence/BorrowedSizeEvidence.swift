@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// The finding rests on a size that the document does not fix: the height of a cell or of a view outside
-/// of any scene, which code or the surroundings decide.
+/// The finding depends on a size that the document does not fix: the size of a cell or of a view outside of any scene,
+/// which code or the surroundings decide.
 struct BorrowedSizeEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     Self.isBorrowed(alarm) ? Feature(.borrowedSize, of: alarm.head.scene.root.id) : nil
@@ -17,8 +17,8 @@ struct BorrowedSizeEvidence: FeatureSource {
     return alarm.rule != .unsatisfiable || alarm.conflicts.allSatisfy(\.restsOnRoot)
   }
 
-  /// The axis on which a control is too small for a finger, where no constraint makes it or what holds it so
-  /// small; nil for other rules.
+  /// The axis on which a control is too small for a finger and no constraint makes it or a superview so small, or nil
+  /// for other rules.
   private static func touchAxis(_ alarm: Alarm) -> Axis? {
     guard alarm.rule == .hitTarget, let index = alarm.places.first?.index,
       let at = index.position[alarm.finding.view],
@@ -65,7 +65,7 @@ struct BorrowedSizeEvidence: FeatureSource {
         guard cell.kind == .table, !cell.sizesItself else { return true }
         if cell.rowHeight != nil { return false }
         guard let stated = document.tableRowHeight(around: scene) else { return true }
-        // Interface Builder writes it into every table; rows of prototypes get theirs from code.
+        // Interface Builder writes it into every table; code sets the height of prototypes.
         return cell.isPrototype && stated == defaultRow && contradicts
       }
       return !scene.isAsWideAsTable

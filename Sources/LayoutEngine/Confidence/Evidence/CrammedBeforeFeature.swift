@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// Found on turned phones and shared screens alone, in a screen of which the base lost something there, too: nobody
-/// drew it for such windows.
+/// The finding occurs only on phones in landscape and in shared screens, and the base had findings there, too: the screen
+/// was not designed for such windows.
 struct CrammedBeforeFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard let base = alarm.base, !alarm.places.isEmpty,
@@ -15,6 +15,6 @@ struct CrammedBeforeFeature: FeatureSource {
       ? Feature(.crammedBefore) : nil
   }
 
-  /// Rules of what a window has no room for.
+  /// The rules about views without enough space.
   private static let losing: Set<Rule> = [.offScreen, .unsatisfiable, .zeroSize, .protrudes]
 }

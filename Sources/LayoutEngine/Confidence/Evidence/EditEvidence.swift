@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// No edit explains the finding, or only that Interface Builder recorded sizes anew: edits are found by trial.
+/// No edit explains the finding, or only the frames that Interface Builder recorded again. Each edit is tried.
 struct EditEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.base != nil else { return nil }

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// A required natural size contradicts nothing but a size that the document gives the same view: the given size
-/// wins, and whether UIKit says so at run time is not known for certain (openradar 15106765).
+/// A required natural size contradicts only a size that the document gives the same view. The given size wins, and it
+/// is not certain that UIKit reports this at run time (openradar 15106765).
 struct GivenSizeFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.rule == .unsatisfiable else { return nil }

@@ -1,10 +1,10 @@
 internal import LayoutModel
 
-/// The edit removed a constraint that fixed the view on that axis; its place is open on all usual windows, and
-/// Interface Builder has not marked it.
+/// The edit removed a constraint that fixed the view on that axis, its place is open on all usual windows, and Interface
+/// Builder has not marked it.
 ///
-/// Interface Builder marks such a view when it saves. Without a mark, git joined two edits or somebody edited
-/// the file by hand or with a tool, and nobody was warned.
+/// Interface Builder marks such a view when it saves. Without a mark, git merged two edits, or the file was edited by
+/// hand or with a tool, and nobody was warned.
 struct HeldBeforeFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.rule == .ambiguous, alarm.regression.change == .new, let base = alarm.base,

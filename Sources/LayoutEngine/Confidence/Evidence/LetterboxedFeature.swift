@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// What contradicts or leaves the screen only on devices with a home indicator, in a document saved before Xcode 9:
-/// an app built by that Xcode gets the window of an older device there, with black bars around it. Where every
+/// Constraints contradict, or a view leaves the screen, only on devices with a home indicator, in a document saved before
+/// Xcode 9. An app built by that Xcode gets the window of an older device there, with black bars around it. Where every
 /// configuration has a home indicator, the app is made for such devices, whatever Xcode saved the document.
 struct LetterboxedFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {

@@ -1,10 +1,10 @@
 internal import LayoutModel
 
-/// A control that is wide and hardly lower than a finger needs, or high and hardly narrower: few miss it.
+/// A control is wide and only slightly lower than a finger needs, or high and only slightly narrower.
 struct NearlyLargeFeature: FeatureSource {
-  /// Points of the short side from which a long control is met.
+  /// The least short side of a long control that fingers hit, in points.
   private static let short = 34.0
-  /// Points of the long side: two fingers.
+  /// The least long side, in points: two fingers.
   private static let long = 88.0
 
   func feature(of alarm: Alarm) -> Feature? {

@@ -1,9 +1,9 @@
 internal import LayoutModel
 
-/// A view off the screen as a whole that touches an edge of the window from outside, wherever it is found:
-/// so stands a panel that code slides in.
+/// A view is off the screen as a whole and touches an edge of the window from outside at every configuration, like a
+/// panel that code slides in.
 struct ParkedFeature: FeatureSource {
-  /// Points by which it may miss the edge.
+  /// The largest distance from the edge, in points.
   private static let tolerance = 1.0
 
   func feature(of alarm: Alarm) -> Feature? {

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// The screen is presented as a sheet or otherwise than over the whole window: it has no window's edges and no safe
-/// area of its own.
+/// The screen is presented as a sheet or in another way that does not fill the window, so the window's edges and safe
+/// area do not apply to it.
 struct PresentedFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     guard alarm.rule == .offScreen || alarm.rule == .unsafeArea || contradictsSize(alarm),
@@ -11,7 +11,7 @@ struct PresentedFeature: FeatureSource {
     return Feature(.presented)
   }
 
-  /// What the root's size asks contradicts the constraints: on another size nothing would.
+  /// Whether only the root's size contradicts the constraints, so that another size would not.
   private func contradictsSize(_ alarm: Alarm) -> Bool {
     !alarm.conflicts.isEmpty && alarm.conflicts.allSatisfy(\.restsOnRoot)
   }

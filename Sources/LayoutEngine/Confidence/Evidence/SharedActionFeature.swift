@@ -1,11 +1,11 @@
 internal import LayoutModel
 
-/// A control beside another that does the same: together they are nearly as large as a finger needs, as an icon
-/// and the caption below it are.
+/// A control is beside another one with the same action, such as an icon and the caption below it, and together they
+/// are nearly as large as a finger needs.
 struct SharedActionFeature: FeatureSource {
-  /// Points between two controls that a finger does not tell apart.
+  /// The largest gap between two controls that a finger does not distinguish, in points.
   private static let gap = 4.0
-  /// Points of the short side from which both together are met.
+  /// The least short side of both together that fingers hit, in points.
   private static let enough = 32.0
 
   func feature(of alarm: Alarm) -> Feature? {

@@ -1,9 +1,9 @@
 internal import LayoutModel
 
-/// A view must not be larger or smaller than what it shows, which contradicts its constraints, and nothing
-/// moves by it: every view that takes part lies where the base has it.
+/// A required natural size contradicts a view's constraints, but nothing moves: every view that takes part has the
+/// frame that it has in the base.
 struct StillFeature: FeatureSource {
-  /// Points within which two frames look the same.
+  /// The largest difference between frames that look the same, in points.
   private static let tolerance = 0.5
 
   func feature(of alarm: Alarm) -> Feature? {

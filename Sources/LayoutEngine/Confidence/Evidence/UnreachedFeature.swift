@@ -1,8 +1,7 @@
 internal import LayoutModel
 
-/// A screen of a storyboard that nobody can be shown: it is not the first, it has no identifier by which code
-/// could ask for it, and no segue leads to it from a screen that is shown. Or a prototype that no table makes
-/// rows of.
+/// A screen of a storyboard that the app cannot show: it is not the first, code cannot load it because it has no
+/// identifier, and no segue leads to it from a screen that is shown. Or a prototype that no table uses for rows.
 struct UnreachedFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
     let document = alarm.head.document
@@ -16,9 +15,9 @@ struct UnreachedFeature: FeatureSource {
     return isNeverMade(scene, in: outer, of: document) ? Feature(.unreached) : nil
   }
 
-  /// A prototype without an identifier, for which no code could ask; or one of a table whose rows nobody
-  /// tells: its data source is a controller without a class, or there is none and no outlet by which code
-  /// could set one.
+  /// Whether the scene is a prototype without an identifier, which code cannot request, or one of a table without
+  /// rows: its data source is a controller without a class, or it has neither a data source nor an outlet by which
+  /// code could set one.
   private func isNeverMade(_ scene: Scene, in outer: Scene, of document: Document) -> Bool {
     guard let cell = scene.cell, let table = scene.enclosingView, let controller = outer.controller,
       cell.isPrototype || cell.kind == .collection

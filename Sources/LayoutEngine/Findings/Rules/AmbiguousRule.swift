@@ -2,12 +2,11 @@ internal import LayoutModel
 
 /// A second solution, as good as the first, would put the view elsewhere.
 ///
-/// Honours `verifyAmbiguity`: `off` silences the view, `ignoreSizes` leaves positions only. Silent
-/// where the open size is one that code or resources outside the document decide, and for views
-/// chained to such a view on the same axis. In windows of a Mac only what nothing holds on either side is
-/// told, and containers of which one edge alone is held: of 108 of the former in public documents Interface
-/// Builder marked 97, but sizes of a chain are known too roughly there, and grid views place their cells
-/// without constraints.
+/// The rule honours `verifyAmbiguity`: `off` silences the view, `ignoreSizes` leaves positions only. It is silent
+/// if code or resources outside the document decide the open size, and for views chained to such a view on the
+/// same axis. In macOS documents it reports only views that no constraint places, and containers with a single
+/// constrained edge: Interface Builder marks 97 of 108 of the former in public documents. The sizes of longer
+/// chains are known too roughly there, and grid views place their cells without constraints.
 ///
 /// - Complexity: linear in the views and constraints, per configuration that leaves something open.
 struct AmbiguousRule: FindingRule {
@@ -57,13 +56,13 @@ struct AmbiguousRule: FindingRule {
     return true
   }
 
-  /// AppKit's views without a natural size: of controls and stacks the engine does not know it for certain.
+  /// AppKit's views without a natural size. Those of controls and stacks are not known for certain.
   private static let containers: Set<String> = [
     "customView", "scrollView", "splitView", "tabView", "visualEffectView",
   ]
 
-  /// One edge or the centre is all that is constrained of a view that asks for no size. Of public documents
-  /// none has such a view.
+  /// Whether a single edge or centre is constrained of a view without a natural size. No public document has
+  /// such a view.
   private func isHeldByOneEdge(
     _ at: Int, _ ambiguity: LayoutAmbiguity, _ placed: PlacedScene
   ) -> Bool {
@@ -75,7 +74,7 @@ struct AmbiguousRule: FindingRule {
     let own = index.constraints(naming: view).filter { $0.firstAttribute.axis == ambiguity.axis }
     guard own.count == 1, let only = own.first, let second = only.secondItem else { return false }
     let other = only.firstItem == view ? second : only.firstItem
-    // What is inside may give it a size.
+    // Its contents may decide its size.
     let isInside = index.position[other].map { index.isAncestor(at, of: $0) } ?? false
     return !only.firstAttribute.isSize && !isInside
   }

@@ -1,10 +1,10 @@
 internal import LayoutModel
 
-/// A view with content that got no room at all, or a negative size; a view laid out by its frame of
-/// which the file states none, whatever it holds.
+/// A view with content has no size or a negative one, or a view is laid out by its frame and the file states
+/// none.
 ///
-/// Silent where the file itself asks for nothing: a stated size of 0 on the view or on a superview,
-/// in the file or in a variation, or a view that is hidden.
+/// The rule is silent if the file asks for it: a size of 0 on the view or on a superview, in the file or in a
+/// variation, or a hidden view.
 struct ZeroSizeRule: SingleLayoutRule {
   let rule = Rule.zeroSize
 
@@ -33,7 +33,7 @@ struct ZeroSizeRule: SingleLayoutRule {
     }
   }
 
-  /// Interface Builder lost the frame of a view that has nothing else.
+  /// Whether the view needs a frame and Interface Builder lost it.
   private func hasLostFrame(_ at: Int, _ index: SceneIndex) -> Bool {
     let entry = index.entries[at]
     return entry.view.hasFixedFrame && entry.view.frame == nil && entry.parent != nil

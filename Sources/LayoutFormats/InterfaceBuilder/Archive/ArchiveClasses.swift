@@ -1,4 +1,4 @@
-/// The classes of views that archives name, and what format 3 calls them.
+/// The view classes that archives name, with their element names in format 3.
 enum ArchiveClasses {
   static let elements = [
     "IBUIView": "view", "IBUILabel": "label", "IBUIButton": "button", "IBUIImageView": "imageView",

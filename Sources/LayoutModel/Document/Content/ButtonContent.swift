@@ -20,35 +20,24 @@ package struct ButtonContent: Sendable, Hashable {
   package var verticalAlignment: String?
   /// `primary`, `cancel`, `destructive`; nil = none.
   package var role: String?
-  package init(
-    type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
-    image: ImageContent? = nil, backgroundImage: String? = nil,
-    contentEdgeInsets: EdgeInsets? = nil,
-    titleEdgeInsets: EdgeInsets? = nil,
-    imageEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfiguration? = nil,
-    lineBreakMode: String? = nil, horizontalAlignment: String? = nil,
-    verticalAlignment: String? = nil, role: String? = nil
-  ) {
-    self.type = type
-    self.title = title
-    self.font = font
-    self.image = image
-    self.backgroundImage = backgroundImage
-    self.contentEdgeInsets = contentEdgeInsets
-    self.titleEdgeInsets = titleEdgeInsets
-    self.imageEdgeInsets = imageEdgeInsets
-    self.configuration = configuration
-    self.lineBreakMode = lineBreakMode
-    self.horizontalAlignment = horizontalAlignment
-    self.verticalAlignment = verticalAlignment
-    self.role = role
-  }
 
   /// The title that is drawn: the configuration's where there is one, which may have none.
   package var shownTitle: TextContent? { configuration.map(\.title) ?? title }
 
   /// The picture that is drawn: the configuration's, else the normal state's.
   package var shownImage: ImageContent? { configuration?.image ?? image }
+}
+
+extension ButtonContent {
+  package init(
+    type: String? = nil, title: TextContent? = nil, font: FontDescription? = nil,
+    image: ImageContent? = nil
+  ) {
+    self.type = type
+    self.title = title
+    self.font = font
+    self.image = image
+  }
 }
 
 extension ButtonContent: DescribedContent {

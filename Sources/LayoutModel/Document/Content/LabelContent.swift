@@ -1,35 +1,25 @@
 /// A label's text and how it may break.
 package struct LabelContent: Sendable, Hashable {
   package var text: TextContent
-  package var font: FontDescription
+  package var font: FontDescription = .system(17)
   /// 0 = as many as needed.
-  package var numberOfLines: Int
+  package var numberOfLines: Int = 1
   /// `tailTruncation`, `wordWrap`, `clip`, ... as written.
   package var lineBreakMode: String?
   /// Points; 0 = automatic.
-  package var preferredMaxLayoutWidth: Double
+  package var preferredMaxLayoutWidth: Double = 0
   package var minimumScaleFactor: Double?
   package var minimumFontSize: Double?
-  package var adjustsFontSizeToFit: Bool
-  package var adjustsForContentSize: Bool
+  package var adjustsFontSizeToFit: Bool = false
+  package var adjustsForContentSize: Bool = false
   package var alignment: String?
-  package init(
-    text: TextContent, font: FontDescription = .system(17), numberOfLines: Int = 1,
-    lineBreakMode: String? = nil, preferredMaxLayoutWidth: Double = 0,
-    minimumScaleFactor: Double? = nil, minimumFontSize: Double? = nil,
-    adjustsFontSizeToFit: Bool = false, adjustsForContentSize: Bool = false,
-    alignment: String? = nil
-  ) {
+}
+
+extension LabelContent {
+  package init(text: TextContent, font: FontDescription = .system(17), numberOfLines: Int = 1) {
     self.text = text
     self.font = font
     self.numberOfLines = numberOfLines
-    self.lineBreakMode = lineBreakMode
-    self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
-    self.minimumScaleFactor = minimumScaleFactor
-    self.minimumFontSize = minimumFontSize
-    self.adjustsFontSizeToFit = adjustsFontSizeToFit
-    self.adjustsForContentSize = adjustsForContentSize
-    self.alignment = alignment
   }
 }
 

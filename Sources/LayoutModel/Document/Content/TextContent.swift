@@ -12,19 +12,6 @@ package struct TextContent: Sendable, Hashable {
     package var lineHeightMultiple: Double?
     package var lineSpacing: Double?
     package var kern: Double?
-    package init(
-      text: String, font: FontDescription? = nil, minimumLineHeight: Double? = nil,
-      maximumLineHeight: Double? = nil, lineHeightMultiple: Double? = nil,
-      lineSpacing: Double? = nil, kern: Double? = nil
-    ) {
-      self.text = text
-      self.font = font
-      self.minimumLineHeight = minimumLineHeight
-      self.maximumLineHeight = maximumLineHeight
-      self.lineHeightMultiple = lineHeightMultiple
-      self.lineSpacing = lineSpacing
-      self.kern = kern
-    }
   }
   package init(runs: [Run], isAttributed: Bool = false) {
     self.runs = runs
@@ -33,4 +20,8 @@ package struct TextContent: Sendable, Hashable {
   package init(_ text: String) { self.init(runs: [Run(text: text)]) }
   package var plain: String { runs.map(\.text).joined() }
   package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+}
+
+extension TextContent.Run {
+  package init(text: String) { self.text = text }
 }

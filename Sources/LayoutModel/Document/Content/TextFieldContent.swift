@@ -4,24 +4,23 @@ package struct TextFieldContent: Sendable, Hashable {
   package var borderStyle: String?
   package var text: String?
   package var placeholder: String?
-  package var font: FontDescription
+  package var font: FontDescription = .system(14)
   package var minimumFontSize: Double?
   /// Shows dots instead of what is typed.
-  package var isSecure: Bool
+  package var isSecure: Bool = false
   /// May show a button that clears it.
-  package var hasClearButton: Bool
+  package var hasClearButton: Bool = false
+}
+
+extension TextFieldContent {
   package init(
     borderStyle: String? = nil, text: String? = nil, placeholder: String? = nil,
-    font: FontDescription = .system(14), minimumFontSize: Double? = nil,
-    isSecure: Bool = false, hasClearButton: Bool = false
+    font: FontDescription = .system(14)
   ) {
     self.borderStyle = borderStyle
     self.text = text
     self.placeholder = placeholder
     self.font = font
-    self.minimumFontSize = minimumFontSize
-    self.isSecure = isSecure
-    self.hasClearButton = hasClearButton
   }
 }
 

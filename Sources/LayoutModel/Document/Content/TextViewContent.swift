@@ -1,14 +1,14 @@
 /// A text view: it has an intrinsic size only when it does not scroll.
 package struct TextViewContent: Sendable, Hashable {
   package var text: TextContent
-  package var font: FontDescription
-  package var isScrollEnabled: Bool
-  package init(
-    text: TextContent, font: FontDescription = .system(14), isScrollEnabled: Bool = true
-  ) {
+  package var font: FontDescription = .system(14)
+  package var isScrollEnabled: Bool = true
+}
+
+extension TextViewContent {
+  package init(text: TextContent, font: FontDescription = .system(14)) {
     self.text = text
     self.font = font
-    self.isScrollEnabled = isScrollEnabled
   }
 }
 

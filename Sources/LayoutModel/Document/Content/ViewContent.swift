@@ -1,6 +1,6 @@
 /// The content of a view that affects the view's size.
 ///
-/// Held apart from the view, most of which are plain: a view is a small part as large without it.
+/// It is stored apart from the view, because most views are plain and need much less memory without it.
 package indirect enum ViewContent: Sendable, Hashable {
   /// A plain container: no intrinsic size.
   case none
@@ -12,7 +12,7 @@ package indirect enum ViewContent: Sendable, Hashable {
   case stack(StackContent)
   case segmented(SegmentedContent)
   case progress(style: String?)
-  /// A spinning wheel, which may be hidden whenever it stands still.
+  /// A spinning wheel, which may be hidden while it does not spin.
   case activityIndicator(style: String?, hidesWhenStopped: Bool = false)
   case pageControl(pages: Int)
   case datePicker(mode: String?, style: String?)
@@ -23,14 +23,14 @@ package indirect enum ViewContent: Sendable, Hashable {
   case macStack(MacStackContent)
 }
 
-/// A content that has no structure of its own.
+/// A content without a type of its own.
 private struct SimpleContent: DescribedContent {
   var contentName: String
   var fields: [ModelField] = []
 }
 
 extension ViewContent {
-  /// The content's answers.
+  /// The description of the content.
   package var described: any DescribedContent {
     switch self {
     case .none: SimpleContent(contentName: "none")
@@ -68,7 +68,7 @@ extension ViewContent {
 }
 
 extension ViewContent {
-  /// It is AppKit's: of a macOS document.
+  /// Whether the content belongs to AppKit, in a macOS document.
   package var isMac: Bool {
     switch self {
     case .mac, .macStack: true
@@ -76,12 +76,12 @@ extension ViewContent {
     }
   }
 
-  /// A grid view of AppKit, whose cells hold its subviews.
+  /// Whether the view is a grid view of AppKit, whose cells hold its subviews.
   package var isGrid: Bool {
     if case .mac(let content) = self { content.control == .grid } else { false }
   }
 
-  /// Places the view's subviews itself.
+  /// Whether the view places its subviews itself.
   package var arranges: Bool {
     switch self {
     case .stack, .macStack: true
@@ -90,7 +90,7 @@ extension ViewContent {
     }
   }
 
-  /// The axis along which a stack view arranges; nil: it is none.
+  /// The axis of a stack view, or nil for another view.
   package var stackAxis: Axis? {
     switch self {
     case .stack(let stack): stack.axis
@@ -99,7 +99,7 @@ extension ViewContent {
     }
   }
 
-  /// Views that are hidden in it give up their room.
+  /// Whether hidden subviews take no space.
   package var collapsesHiddenViews: Bool {
     switch self {
     case .stack: true

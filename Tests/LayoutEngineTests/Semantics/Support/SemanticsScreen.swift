@@ -1,6 +1,7 @@
 import LayoutEngine
-import LayoutModel
 import Testing
+
+@testable import LayoutModel
 
 /// One screen built in a few lines: views, equations between them, a window.
 ///

@@ -1,4 +1,4 @@
-import LayoutModel
+@testable import LayoutModel
 
 extension View {
   /// A plain view: no size of its own.

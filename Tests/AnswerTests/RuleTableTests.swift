@@ -12,12 +12,12 @@ import Testing
       for (before, row) in zip(entry.rows, entry.rows.dropFirst()) {
         #expect(before.from < row.from, "\(entry.subject)")
         let last = XcodeRelease(toolsVersion: row.from.tools - 1)
-        #expect(entry.value(last) == before.value, "\(entry.subject) before \(row.from)")
-        #expect(entry.value(row.from) == row.value, "\(entry.subject) at \(row.from)")
+        #expect(entry[last] == before.value, "\(entry.subject) before \(row.from)")
+        #expect(entry[row.from] == row.value, "\(entry.subject) at \(row.from)")
         #expect(before.value != row.value, "\(entry.subject): \(row.from) changes nothing")
       }
       #expect(entry.rows.first?.from == .earliest)
-      #expect(entry.value(XcodeRelease(toolsVersion: 29999)) == entry.rows.last?.value)
+      #expect(entry[XcodeRelease(toolsVersion: 29999)] == entry.rows.last?.value)
     }
   }
 
@@ -25,7 +25,7 @@ import Testing
   func `a file without a version of a release counts as Xcode 16`(_ tools: Int) {
     let release = XcodeRelease(toolsVersion: tools)
     #expect(release == .assumed)
-    for entry in entries { #expect(entry.value(release) == entry.value(.assumed)) }
+    for entry in entries { #expect(entry[release] == entry[.assumed]) }
   }
 
   /// Read off recorded frames by hand: a number, the same number, the value on either side.
