@@ -104,6 +104,8 @@ package struct GateSettings: Sendable, Hashable {
   /// The least severity that fails a check.
   package var failOn = FailOn.warning
 
+  package init() {}
+
   /// The least severity that fails a check; `never`: none.
   package enum FailOn: String, Sendable, Hashable, CaseIterable { case error, warning, never }
 

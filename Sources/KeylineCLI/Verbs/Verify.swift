@@ -76,12 +76,13 @@ struct Verify: Verb {
       guard case .replaceStore? = Remedy(for: error) else { throw error }
       // So badly that nothing of it can be counted.
       var report = VerifyReport()
-      report.problems = ["\(error)"]
+      let reason = "\(error)"
+      report.problems = [reason]
       if common.json {
         try console.json(Self.jsonAnswer, report)
       } else {
         try console.print(
-          "\("damaged", .red) \(error); `keyline restore` makes a store out of a backup")
+          "\("damaged", .red) \(reason); `keyline restore` makes a store out of a backup")
       }
       throw ExitCode(1)
     }
