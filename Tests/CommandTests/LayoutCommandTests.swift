@@ -84,6 +84,112 @@ struct LayoutCommandTests {
     }
   }
 
+  @Test func `why and fit rest on the recorded width of a text, as solve does`() throws {
+    try Keyline.inFolder { keyline in
+      // The label was saved 39 points wide, which no constraint says: its own text made it so.
+      try keyline.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                <subviews><label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <rect key="frame" x="20" y="8" width="39" height="20.5"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label></subviews>
+                <constraints>
+                    <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="c1"/>
+                    <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c2"/>
+                </constraints>
+            </view></objects>
+        </document>
+        """, to: "Card.xib")
+      for evidence in ["document", "model"] {
+        let solve = try keyline.run(
+          "solve", "Card.xib", "--json", "--device", "iphone-17", "--text-evidence", evidence)
+        let layouts = try #require(solve.json?["layouts"] as? [[String: Any]], "\(solve.err)")
+        let frame = (layouts.first?["views"] as? [String: Any])?["a"] as? [Double]
+        let why = try keyline.run(
+          "why", "a", "Card.xib", "--json", "--device", "iphone-17", "--text-evidence", evidence)
+        #expect(why.json?["frame"] as? [Double] == frame, "\(evidence): \(why.out)")
+        let fit = try keyline.run(
+          "fit", "a", "Card.xib", "--json", "--device", "iphone-17", "--text-evidence", evidence)
+        #expect(fit.json?["compressed"] as? [Double] == frame.map { Array($0[2...]) }, "\(fit.out)")
+        if evidence == "document" { #expect(frame?[2] == 39) } else { #expect(frame?[2] != 39) }
+      }
+    }
+  }
+
+  @Test func `a contradiction is told in words, with what gave way and how far`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(
+        """
+        screen S {
+          view a
+          a.leading = leading; a.top = top; a.height = 10
+          a.width = 100
+          a.width = 140
+          view b
+          b.leading = leading; b.top >= top + 20; b.top <= top + 70; b.width = 10; b.height = 10
+        }
+        """, to: "S.layout")
+      let text = try keyline.run("solve", "S.layout", "--device", "iphone-17")
+      #expect(text.out.contains("width of a = 100; width of a = 140"), "\(text.out)")
+      let run = try keyline.run("solve", "S.layout", "--device", "iphone-17", "--json")
+      let layout = try #require((run.json?["layouts"] as? [[String: Any]])?.first, "\(run.err)")
+      let given = try #require(layout["givenUp"] as? [[String: Any]])
+      #expect(given.map { $0["amount"] as? Double } == [40])
+      let open = try #require(layout["open"] as? [[String: Any]])
+      #expect(open.map { $0["view"] as? String } == ["S.b"])
+      #expect(open.first?["lower"] as? Double == 20 && open.first?["upper"] as? Double == 70)
+    }
+  }
+
+  @Test func `a language is known by the blocks that a layout has for it`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(
+        """
+        screen S {
+          view t: UILabel "Sign in"
+          t.leading = leading + 10
+          t.top = top + 100
+          when language de { change t { text "Anmelden und weiter" } }
+        }
+        """, to: "S.layout")
+      func width(_ language: String) throws -> Double? {
+        let run = try keyline.run(
+          "solve", "S.layout", "--device", "iphone-17", "--json", "--language", language)
+        let layouts = run.json?["layouts"] as? [[String: Any]]
+        return ((layouts?.first?["views"] as? [String: Any])?["S.t"] as? [Double])?[2]
+      }
+      // "Sign in" is less than 70 points wide, the translation more than twice as long.
+      let german = try #require(try width("de"))
+      #expect(german > 120 && german < 200)
+      #expect(try width("de-AT") == german)
+      let unknown = try keyline.run("solve", "S.layout", "--language", "fr")
+      #expect(unknown.code == 2 && unknown.err.contains("there are de"), "\(unknown.err)")
+    }
+  }
+
+  @Test func `what cannot be read again is not written`() throws {
+    try Keyline.inFolder { keyline in
+      var views =
+        "<view id=\"v80\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+      for level in (0..<80).reversed() {
+        views =
+          "<view id=\"v\(level)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
+          + "<subviews>\(views)</subviews></view>"
+      }
+      try keyline.write(
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" "
+          + "targetRuntime=\"iOS.CocoaTouch\" useAutolayout=\"YES\"><objects>\(views)</objects></document>",
+        to: "Deep.xib")
+      let run = try keyline.run("convert", "Deep.xib", "-o", "Deep.layout")
+      #expect(run.code == 2 && run.err.contains("could not be read again"), "\(run.err)")
+      let file = keyline.folder.appending(path: "Deep.layout")
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
   @Test func `trace, fit and exercise look at a layout`() throws {
     try Keyline.inFolder { keyline in
       try keyline.write(Self.form, to: "Form.layout")

@@ -121,6 +121,20 @@ struct LintTests {
     #expect(lints(in: good, kinds: [pair.kind]).isEmpty)
   }
 
+  @Test func `what hangs on a text's bottom edge does not stretch it, what is around it does`()
+    throws
+  {
+    let pinned =
+      Made.pinned("a") + Made.equal("x", "b", "leading", "a", "trailing", 8)
+      + Made.equal("c", "b", "firstBaseline", "a")
+    let hanging = try Made.document(
+      Self.two, pinned + Made.equal("u", "b", "top", "a", "bottom", 8))
+    #expect(lints(in: hanging, kinds: [.stretchedBaseline]).isEmpty)
+    let held = try Made.document(
+      Self.two, pinned + Made.equal("u", "root", "bottom", "a", "bottom", 8))
+    #expect(lints(in: held, kinds: [.stretchedBaseline]).count == 1)
+  }
+
   @Test func `a xib that requires its own size is told, one of lower priority is not`() throws {
     func xib(_ priority: String) throws -> Document {
       let text = """

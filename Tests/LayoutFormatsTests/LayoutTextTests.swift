@@ -222,6 +222,89 @@ struct LayoutTextTests {
     #expect(problem?.reason.advice.isEmpty == false)
   }
 
+  @Test func `superview behind an item is the view around it, and none is around the root`() throws
+  {
+    let scene = try document(
+      """
+      screen S {
+        view o {
+          view i
+          i.top = o.superview.top + 7
+          i.width = superview.superview.width
+          i.height = superview.height
+        }
+      }
+      """
+    ).scenes[0]
+    let found = scene.root.subviews[0].constraints
+    #expect(Set(found.map(\.secondItem)) == ["S", "S.o"])
+    #expect(found.filter { $0.secondItem == "S" }.count == 2)
+    #expect(
+      problem("screen S { width = superview.superview.width }")?.description.contains(
+        "superview.superview is above the screen's root") == true)
+  }
+
+  @Test(arguments: [
+    ("screen S { metric m = 3; metric m = 4 }", "there is a metric \"m\" already"),
+    ("metric m = 3\nmetric m = 4\nscreen S { }", "there is a metric \"m\" already"),
+    ("screen S { view t: UILabel \"x\" { font bodyy } }", "did you mean \"body\"?"),
+    ("// nothing\n", "the file has no screen; write screen Name { ... }"),
+    ("", "the file has no screen; write screen Name { ... }"),
+  ])
+  func `an error names what is wrong and what to write`(_ form: (text: String, words: String)) {
+    let problem = problem(form.text)?.description ?? "accepted"
+    #expect(problem.contains(form.words), "\(problem)")
+  }
+
+  @Test func `an inner metric may have the name of an outer one`() throws {
+    let scene = try document(
+      "metric m = 1\nscreen S { metric m = 2; view a { metric m = 3; width = m }; a.height = m }"
+    ).scenes[0]
+    #expect(scene.root.constraints.map(\.constant) == [2])
+    #expect(scene.root.subviews[0].constraints.map(\.constant) == [3])
+  }
+
+  @Test func `a group that is switched from outside is looked for in a file without any`() {
+    let message = #expect(throws: FormatError.self) {
+      try document("screen S { }", groups: ["x": true])
+    }
+    #expect(message?.description.contains("there is no group \"x\"; the file has none") == true)
+  }
+
+  @Test func `converting keeps letters of every script and writes numbers short`() throws {
+    let views = ["Übung 1", "ünï", "日本"].enumerated().map {
+      View(id: ObjectID("\($0)"), kind: .view, label: $1, frame: Frame.zero)
+    }
+    let place = SourceLocation(line: 1, column: 1)
+    let root = View(
+      id: "r", kind: .view, subviews: views,
+      constraints: [
+        LayoutConstraint(
+          id: "c", owner: "r", firstItem: "1", firstAttribute: .width, constant: 0.1)
+      ], location: place)
+    let scene = Scene(
+      id: "r", kind: .controller, title: "S", root: root,
+      controller: ControllerContext(id: "k"), location: place)
+    let written = LayoutTextWriter.text(Document(kind: .xib, platform: .iOS, scenes: [scene]))
+    let back = try LayoutTextReader.read(written.bytes, path: "A.layout")
+    #expect(back.scenes[0].root.subviews.map(\.label) == ["Übung1", "ünï", "日本"])
+    #expect(String(decoding: written.bytes, as: UTF8.self).contains("ünï.width = 0.1\n"))
+  }
+
+  @Test func `converting tells that an embedded screen is lost`() throws {
+    let place = SourceLocation(line: 4, column: 2)
+    let root = View(
+      id: "r", kind: .view, subviews: [View(id: "box", kind: .containerView, location: place)])
+    let scene = Scene(
+      id: "r", kind: .controller, title: "S", root: root,
+      controller: ControllerContext(id: "k", embeds: ["box": "child"]), location: place)
+    let written = LayoutTextWriter.text(
+      Document(kind: .storyboard, platform: .iOS, scenes: [scene]))
+    #expect(
+      written.unsaid.map(\.description).contains("4:2: box: the screen that it embeds"),
+      "\(written.unsaid)")
+  }
+
   @Test func `a mistyped name is told with the nearest one`() {
     #expect(
       problem("screen S { view title\n titel.width = 3 }")?.description

@@ -51,6 +51,24 @@ enum LayoutLines {
       json.list("conflicts", layout.conflicts) { json, conflict in
         json.value(conflict.members.map { $0.constraint?.rawValue ?? $0.description })
       }
+      // Only where there is something to tell: most layouts are whole.
+      if !layout.conflicts.isEmpty {
+        json.objects("givenUp", layout.conflicts) { json, conflict in
+          json.field(
+            "member", conflict.relaxed.constraint?.rawValue ?? conflict.relaxed.description)
+          json.field("amount", conflict.amount)
+        }
+      }
+      let open = layout.ambiguities.filter { isNamed($0.view) }
+      if !open.isEmpty {
+        json.objects("open", open) { json, open in
+          json.field("view", open.view.rawValue)
+          json.field("axis", open.axis.rawValue)
+          json.field("quantity", open.quantity.rawValue)
+          json.field("lower", open.lower)
+          json.field("upper", open.upper)
+        }
+      }
       json.field(
         "ambiguous", distinct(layout.ambiguities.map(\.view)).filter(isNamed).map(\.rawValue))
       json.field(

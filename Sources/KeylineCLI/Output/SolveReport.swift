@@ -93,14 +93,18 @@ struct SolveReport {
     guard case .solved(let scenes) = solution.outcome else { return }
     for scene in scenes {
       let names = scene.names()
+      let contradicts = scene.layouts.contains { !$0.conflicts.isEmpty }
+      let sentences = contradicts ? scene.sentences() : [:]
+      let recorded = Set(
+        scene.scene.views.filter { $0.frame != nil || $0.frameInset != nil }.map(\.id))
       for layout in scene.layouts {
+        let size = "\(points(layout.size.width))x\(points(layout.size.height))"
+        // A window that was given as a size has it for a name.
+        let window = layout.configuration == size ? size : "\(layout.configuration) · \(size)"
         try console.print(
-          "\(solution.path, .cyan) \(scene.scene.title, .bold) (\(scene.scene.id)) · "
-            + "\(layout.configuration) · "
-            + "\(points(layout.size.width))x\(points(layout.size.height))"
-        )
+          "\(solution.path, .cyan) \(scene.scene.title, .bold) (\(scene.scene.id)) · \(window)")
         if isTotal { try frames(layout, names) }
-        try faults(layout, names)
+        try faults(layout, names, sentences, recorded)
       }
     }
   }
@@ -119,16 +123,28 @@ struct SolveReport {
     }
   }
 
-  private func faults(_ layout: SolvedLayout, _ names: (ObjectID) -> String) throws {
+  private func faults(
+    _ layout: SolvedLayout, _ names: (ObjectID) -> String, _ sentences: [ObjectID: String],
+    _ recorded: Set<ObjectID>
+  ) throws {
+    func told(_ member: LayoutConflict.Member) -> String {
+      member.constraint.flatMap { sentences[$0] } ?? member.description
+    }
     for conflict in layout.conflicts {
-      let members = conflict.members.map(\.description).joined(separator: "; ")
+      let members = conflict.members.map(told).joined(separator: "; ")
       try console.print(
         "  \("unsatisfiable", .red) \(members) "
-          + "(gave up \(conflict.relaxed.description) by \(points(conflict.amount)))"
+          + "(gave up \(told(conflict.relaxed)) by \(points(conflict.amount)))"
       )
     }
     for open in layout.ambiguities {
-      let ends = "\(open.lower.map(points) ?? "no end") to \(open.upper.map(points) ?? "no end")"
+      let ends =
+        switch (open.lower.map(points), open.upper.map(points)) {
+        case (let lower?, let upper?): "\(lower) to \(upper)"
+        case (let lower?, nil): "from \(lower) on"
+        case (nil, let upper?): "up to \(upper)"
+        case (nil, nil): "without end"
+        }
       try console.print(
         "  \("ambiguous", .yellow) \(open.axis.rawValue) \(open.quantity.rawValue) "
           + "of \(names(open.view)): \(ends)"
@@ -136,7 +152,8 @@ struct SolveReport {
     }
     for assumption in layout.assumptions {
       try console.print(
-        "  \("assumed", .dim) \(names(assumption.view)): \(assumption.reason.words)")
+        "  \("assumed", .dim) \(names(assumption.view)): "
+          + assumption.reason.words(isRecorded: recorded.contains(assumption.view)))
     }
   }
 }
@@ -156,12 +173,15 @@ func frameText(_ frame: Frame) -> String {
 
 extension Assumption.Reason {
   /// The assumption in words.
-  var words: String {
+  /// - Parameter isRecorded: the document records the view's frame.
+  func words(isRecorded: Bool) -> String {
     switch self {
-    case .unconstrainedAxis: "no constraint on an axis; its recorded place was kept"
+    case .unconstrainedAxis:
+      isRecorded
+        ? "no constraint on an axis; its recorded place was kept" : "no constraint on an axis"
     case .heldSize: "its content asks for no size; the recorded one stood in for it"
-    case .undeterminedSize: "its size is left open; the recorded one was taken"
-    case .undeterminedPosition: "its position is left open; the recorded one was taken"
+    case .undeterminedSize: "its size or its place is left open" + Self.taken(isRecorded)
+    case .undeterminedPosition: "its position is left open" + Self.taken(isRecorded)
     case .followsRecording: "its frame follows from recorded frames of other views"
     case .recordedGrid: "the file names no device; the recorded halves gave the pixels"
     case .customClass: "its class may have a size of its own"
@@ -171,5 +191,9 @@ extension Assumption.Reason {
     case .symbolImage: "the symbol's alignment rectangle is not known"
     case .runtime: "only the running system knows its size or place"
     }
+  }
+
+  private static func taken(_ isRecorded: Bool) -> String {
+    isRecorded ? "; the one nearest to the recorded frame was taken" : ""
   }
 }

@@ -57,6 +57,25 @@ extension Field {
       "conflicts",
       "Smallest contradictions: the ids of the constraints, or words for what has none.",
       of: .list(of: .text)),
+    .list(
+      "givenUp", "Of each contradiction, in their order, what gave way; only where there are some.",
+      of: .object(
+        "A member of the contradiction.",
+        .text("member", "Its id, or words for what has none."),
+        .number("amount", "Points it misses by."))
+    ).optional,
+    .list(
+      "open", "What is ambiguous, and how far; only where something is.",
+      of: .object(
+        "A place or a size of a view.",
+        .text("view", "The view's id."),
+        .word("axis", "On which axis.", of: Axis.allCases.map(\.rawValue)),
+        .word(
+          "quantity", "What is open; a position is that in the superview.",
+          of: ["position", "size"]),
+        .number("lower", "The least it may be, in points; null: without end.").orNull,
+        .number("upper", "The most it may be, in points; null: without end.").orNull)
+    ).optional,
     .texts("ambiguous", "The ids of views that another solution would place elsewhere."),
     .texts("assumed", "The ids of views of which something was not known."))
 }

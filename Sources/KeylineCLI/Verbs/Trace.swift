@@ -80,7 +80,8 @@ struct Trace: Verb {
       }
     }
     if !layout.conflicts.isEmpty {
-      try console.print("\(layout.conflicts.count) contradictions; keyline why tells them")
+      try console.print(
+        counted(layout.conflicts.count, "contradiction") + "; keyline why VIEW FILE names them")
     }
   }
 

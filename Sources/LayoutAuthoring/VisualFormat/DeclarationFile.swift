@@ -88,7 +88,8 @@ public struct DeclarationFile {
 
   private func text(_ member: Member) throws(DeclarationFileError) -> String {
     guard case .string(let text) = member.value.kind else {
-      throw error("\"\(member.key)\" is a text, not \(member.value.noun)", at: member.value.place)
+      throw error(
+        "\"\(member.key)\" must be a text, not \(member.value.noun)", at: member.value.place)
     }
     return text
   }
@@ -96,7 +97,7 @@ public struct DeclarationFile {
   private func number(_ member: Member) throws(DeclarationFileError) -> Double {
     guard case .number(let number) = member.value.kind else {
       throw error(
-        "\"\(member.key)\" is a number, not \(member.value.noun)", at: member.value.place)
+        "\"\(member.key)\" must be a number, not \(member.value.noun)", at: member.value.place)
     }
     guard abs(number) <= 100_000 else {
       throw error("\"\(member.key)\" is more than 100000 points", at: member.value.place)

@@ -118,9 +118,12 @@ struct StructureDiff {
         other.places[parent] != nil
       else { return nil }
       let inside = index.size(ofTreeAt: id) - 1
+      // A view without a name is called by its kind and its id already.
+      let name = index.names[id]
+      let subject = name.hasPrefix("view ") ? name : "view \(name)"
       return StructureChange(
         kind: kind, scene: place.scene, object: id, views: kind == .viewAdded ? [id] : [parent],
-        text: "view \(index.names[id]) \(verb) \(index.names[parent])"
+        text: "\(subject) \(verb) \(index.names[parent])"
           + (inside > 0 ? " with \(counted(inside, "view")) inside" : ""),
         location: place.view.location)
     }

@@ -56,10 +56,15 @@ package struct LayoutExercise {
         now = solved.frame.size[open.axis]
       case .position:
         attribute = isHorizontal ? .left : .top
-        now = isHorizontal ? solved.absoluteOrigin.x : solved.absoluteOrigin.y
+        now = isHorizontal ? solved.frame.x : solved.frame.y
       }
-      let end =
+      var end =
         isUpper ? open.upper ?? now + Self.reach : open.lower ?? max(0, now - Self.reach)
+      if open.quantity == .position {
+        end +=
+          isHorizontal
+          ? solved.absoluteOrigin.x - solved.frame.x : solved.absoluteOrigin.y - solved.frame.y
+      }
       moved.root.constraints.append(
         LayoutConstraint(
           id: ObjectID("/exercise/\(number)"), owner: scene.root.id, firstItem: open.view,

@@ -55,7 +55,9 @@ package struct LayoutFitting: Sendable {
       controller: ControllerContext(id: "/fitting/controller"), location: scene.location)
     var free = configuration
     free.safeArea = .zero
-    var session = LayoutSession(document: document, scene: around, options: options)
+    // The recorded frames tell of texts in the scene as it was saved.
+    var whole = LayoutSession(document: document, scene: scene, options: options)
+    var session = whole.withSameEvidence(for: around)
     return session.solve(free).view(view)?.frame.size ?? Size(width: 0, height: 0)
   }
 }

@@ -1,5 +1,21 @@
 package import LayoutModel
 
+/// What decides a view's frame in the layout that a session has for a configuration, and what was
+/// given up on the way.
+package struct LayoutReasons: Sendable {
+  /// Empty for a view that is not installed, and where the session gave up.
+  package private(set) var causes: [LayoutReason] = []
+  package private(set) var givenUp: [(constraint: ObjectID, amount: Double)] = []
+
+  package init(
+    of view: ObjectID, in session: inout LayoutSession, at configuration: Configuration
+  ) {
+    guard var live = LiveLayout(of: &session, at: configuration) else { return }
+    causes = live.reasons(for: view)
+    givenUp = live.givenUp()
+  }
+}
+
 /// Something that decides a view's frame, and how the frame follows it.
 package struct LayoutReason: Sendable, Hashable {
   package var cause: Cause

@@ -110,6 +110,16 @@ public struct LayoutSession {
     LayoutSession(document: document, scene: scene, options: options, meter: meter)
   }
 
+  /// A session for a part of the scene that stands alone: the recorded frames of the whole scene tell
+  /// the sizes of its texts.
+  mutating func withSameEvidence(for part: Scene) -> LayoutSession {
+    var other = session(for: part)
+    if options.textSource ?? .document == .document {
+      other.evidence = knownSizes(.document).evidence
+    }
+    return other
+  }
+
   /// A session for a canvas with other fonts and heights of lines than the recorded labels tell;
   /// nil where labels tell none.
   mutating func withFontsOtherwise() -> LayoutSession? {

@@ -42,10 +42,7 @@ public struct LiveLayout {
     // Constants change one by one; groups stay as they are at the start.
     var session = LayoutSession(document: document, scene: scene, options: options)
     let scene = session.settledScene(at: configuration)
-    self.scene = scene
     let document = options.overrides.declaring(document)
-    self.configuration = configuration
-    self.options = options
     let surroundings = session.surroundings(at: configuration)
     var resolved = ResolvedScene(scene, of: document, traits: surroundings.traits)
     resolved.declare(options.overrides)
@@ -54,13 +51,36 @@ public struct LiveLayout {
       known: KnownSizes(overrides: options.overrides))
     let contents = SceneContents(
       SceneForm(resolved, traits: surroundings.traits, sizing: sizing), sizing: sizing)
+    self.init(
+      scene, contents, surroundings, undecided: [], configuration: configuration, options: options)
+  }
+
+  /// The layout that `session` has for `configuration`: recorded frames tell sizes of texts as they do
+  /// there, and decide what constraints leave open. nil: the session gave up.
+  ///
+  /// The scene has no groups that depend on its layout.
+  init?(of session: inout LayoutSession, at configuration: Configuration) {
+    guard !session.solve(configuration).isGivenUp, let last = session.last else { return nil }
+    self.init(
+      session.scene, last.numbers.contents, last.numbers.surroundings,
+      undecided: last.key.undecided, configuration: configuration, options: session.options)
+  }
+
+  private init(
+    _ scene: Scene, _ contents: SceneContents, _ surroundings: Surroundings,
+    undecided: Set<NodeAxis>, configuration: Configuration, options: LayoutOptions
+  ) {
+    self.scene = scene
+    self.configuration = configuration
+    self.options = options
+    let constraints = contents.form.scene.constraints
     naturals = contents.naturals
     numbers = Numbers(contents, surroundings: surroundings)
-    numbers.constants = resolved.constraints.map { $0.constant ?? 0 }
+    numbers.constants = constraints.map { $0.constant ?? 0 }
     places = Dictionary(
-      resolved.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
-    )
-    system = PreparedSystem(contents, surroundings: surroundings, keepsConstantsOpen: true)
+      constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    system = PreparedSystem(
+      contents, surroundings: surroundings, undecided: undecided, keepsConstantsOpen: true)
     var openPlaces: [Int: Int] = [:]
     for (place, quantity) in system.encoded.quantities.enumerated() {
       if case .constant(let constraint) = quantity { openPlaces[constraint] = place }

@@ -140,10 +140,14 @@ extension Passes {
     var found: [Variable: Ambiguity] = [:]
     for ambiguity in solution.ambiguities { found[ambiguity.variable] = ambiguity }
     return encoded.openQuantities(Set(found.keys), in: numbers.scene).map { open in
-      LayoutAmbiguity(
+      // A place is told as frames are: in the superview.
+      let parent = open.quantity == .position ? numbers.scene.nodes[open.node].parent : nil
+      let origin = parent.map { open.axis == .horizontal ? frames[$0].x : frames[$0].y } ?? 0
+      let range = found[open.variable]
+      return LayoutAmbiguity(
         view: numbers.scene.nodes[open.node].view.id, axis: open.axis, quantity: open.quantity,
-        lower: found[open.variable]?.lower?.doubleValue,
-        upper: found[open.variable]?.upper?.doubleValue)
+        lower: range?.lower.map { $0.doubleValue - origin },
+        upper: range?.upper.map { $0.doubleValue - origin })
     }
   }
 

@@ -7,12 +7,15 @@ enum LayoutName {
     .union(LayoutAttribute.allCases.map(\.rawValue)).union(LayoutParser.keywords)
     .union(LayoutProperties.names)
 
-  /// `wish` as a name that was not taken: letters, digits and underscores, numbered if need be.
+  /// `wish` as a name that was not taken: letters of any script, digits and underscores, numbered if
+  /// need be.
   static func unique(_ wish: String, or otherwise: String, taken: inout Set<String>) -> String {
     var name = ""
     var isUpper = false
     for character in wish.unicodeScalars.prefix(64) {
-      let isLetter = character.isASCII && character.properties.isAlphabetic
+      let isLetter =
+        character.properties.isAlphabetic
+        || !name.isEmpty && character.properties.generalCategory == .nonspacingMark
       let isDigit = ("0"..."9").contains(character)
       guard isLetter || character == "_" || (isDigit && !name.isEmpty) else {
         isUpper = !name.isEmpty

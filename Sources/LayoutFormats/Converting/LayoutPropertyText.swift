@@ -157,8 +157,11 @@ enum LayoutPropertyText {
 
   // MARK: Words
 
+  /// In as few digits as say the same number; the format has no exponents.
   static func number(_ value: Double) -> String {
-    value == 0 ? "0" : NumberText.text(value) ?? "0"
+    guard value != 0, let exact = NumberText.text(value) else { return "0" }
+    let short = Int(exactly: value).map(String.init) ?? value.description
+    return short.contains("e") ? exact : short
   }
   private static func optional(_ value: Double?) -> String { value.map(number) ?? "none" }
   private static func pair(_ pair: AxisPair<Double>) -> String {

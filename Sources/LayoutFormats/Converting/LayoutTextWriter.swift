@@ -42,6 +42,9 @@ public struct LayoutTextWriter {
       }
       if controller.hasTabBar { line("tabBar") }
       if controller.hasToolbar { line("toolbar") }
+      for view in scene.views where controller.embeds[view.id] != nil {
+        lose("the screen that it embeds", of: view.id, at: view.location)
+      }
     } else {
       lose("a scene that is no screen", of: scene.id, at: scene.location)
     }

@@ -44,7 +44,7 @@ struct ConstraintReader {
     var relation = LayoutRelation.equal
     if let word = element["relation"] {
       guard let known = LayoutRelation(rawValue: word) else {
-        throw Problem(reason: .unknownAttribute(word))
+        throw Problem(reason: .unknownAttribute("relation=\"\(word)\""))
       }
       relation = known
     }

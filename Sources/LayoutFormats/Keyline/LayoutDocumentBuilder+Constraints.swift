@@ -145,6 +145,17 @@ extension LayoutDocumentBuilder {
     var missing = first
     for name in path.dropFirst() {
       guard let current = node else { break }
+      if name == "superview" {
+        // The file around the screens is no view.
+        let outer = current.parent?.parent == nil ? nil : current.parent
+        guard outer != nil else {
+          throw problem(
+            "\(path.joined(separator: ".")) is above the screen's root",
+            "name a view of the screen", at: location, origin: scope.origin)
+        }
+        (node, known, missing) = (outer, [], name)
+        continue
+      }
       (node, known, missing) = (current.child(name), current.childNames, name)
     }
     guard let node else {

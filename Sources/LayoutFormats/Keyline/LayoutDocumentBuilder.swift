@@ -83,6 +83,9 @@ struct LayoutDocumentBuilder {
         else { throw taken(name, "component", at: statement.location) }
       case .metric(let name, let value):
         do throws(FormatError) {
+          guard globals.metrics[name] == nil else {
+            throw taken(name, "metric", at: statement.location)
+          }
           globals.metrics[name] = try number(value, in: globals)
         } catch {
           try note(error, losesName: true)
@@ -115,7 +118,8 @@ struct LayoutDocumentBuilder {
       throw problem(
         "there is no group \"\(name)\"",
         nearestWord(to: name, among: knownGroups.sorted()).map { "did you mean \"\($0)\"?" }
-          ?? "there are \(knownGroups.sorted().joined(separator: ", "))",
+          ?? (knownGroups.isEmpty
+            ? "the file has none" : "there are \(knownGroups.sorted().joined(separator: ", "))"),
         at: SourceLocation(line: 1, column: 1))
     }
     return document
@@ -161,8 +165,12 @@ struct LayoutDocumentBuilder {
   /// Views first, so that constraints may name views that follow them.
   mutating func add(_ body: [LayoutStatement], to scope: Scope) throws(FormatError) {
     var later: [LayoutStatement] = []
+    var metrics: Set<String> = []
     for statement in body {
       do throws(FormatError) {
+        if case .metric(let name, _) = statement.kind, !metrics.insert(name).inserted {
+          throw taken(name, "metric", at: statement.location)
+        }
         try addView(orSetting: statement, to: scope, later: &later)
       } catch {
         try note(error, of: statement, in: scope)

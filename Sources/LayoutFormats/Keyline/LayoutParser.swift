@@ -19,7 +19,9 @@ struct LayoutParser {
     guard
       !faults.isEmpty || tokens.contains(where: { ![.newline, .comment, .end].contains($0.kind) })
     else {
-      throw FormatError(file: path, location: SourceLocation(line: 1, column: 1), reason: .empty)
+      throw FormatError(
+        file: path, location: SourceLocation(line: 1, column: 1),
+        reason: .layoutText("the file has no screen", advice: "write screen Name { ... }"))
     }
     var parser = LayoutParser(path: path, tokens: tokens.filter { $0.kind != .comment })
     parser.faults = faults

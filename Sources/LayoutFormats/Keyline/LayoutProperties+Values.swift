@@ -22,8 +22,15 @@ extension LayoutProperties {
           isItalic = true
         } else if let known = Self.styles[word] {
           style = known
-        } else {
+        } else if node.number(word) != nil {
           size = try builder.number(value, in: node)
+        } else {
+          let known = Self.weights.union(Self.styles.keys).union(["italic"])
+          throw builder.problem(
+            "\"\(word)\" is no weight, text style or metric",
+            nearestWord(to: word, among: known.sorted()).map { "did you mean \"\($0)\"?" }
+              ?? "write a size in points, such as 17 semibold, or a text style such as body",
+            at: value.location)
         }
       }
     }

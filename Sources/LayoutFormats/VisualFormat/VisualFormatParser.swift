@@ -27,7 +27,8 @@ struct VisualFormatParser {
       if take("|") {
         end = connection
         guard peek() == nil else {
-          throw error(.expected("the end of the format", advice: "nothing follows a second '|'"))
+          throw error(
+            .expected("the end of the format", advice: "nothing follows the last '|'"))
         }
         break
       }

@@ -21,12 +21,13 @@ package struct UnresolvedConstraint: Sendable, Hashable {
     package var words: String {
       switch self {
       case .danglingItem(let id): "it names \(id), which is not in the document"
+      case .unknownAttribute(""): "it names no attribute"
       case .unknownAttribute(let name): "its attribute \(name) is not known"
       case .invalidPair(let first, let second?):
         "\(first.rawValue) cannot be related to \(second.rawValue)"
       case .invalidPair(let first, nil): "\(first.rawValue) must be related to another view"
       case .itemOutsideScene(let id): "\(id) is in none of the scenes that are solved"
-      case .badNumber(let text): "\"\(text)\" is no number it can have"
+      case .badNumber(let text): "\(text) is no number it can have"
       }
     }
   }

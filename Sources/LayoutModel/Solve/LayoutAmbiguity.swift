@@ -4,7 +4,8 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   public var axis: Axis
   /// `position` or `size`.
   public var quantity: Quantity
-  /// The two ends between which the quantity may lie; nil = without end.
+  /// The two ends between which the quantity may lie, a position in the superview as frames are;
+  /// nil = without end.
   public var lower: Double?
   public var upper: Double?
 

@@ -88,14 +88,13 @@ package struct LayoutInspection: Sendable {
   /// The constraints that decide a view's frame, and those that were given up on the way.
   package func why(_ view: String) throws -> Reasons {
     let id = try self.view(view)
-    var live = LiveLayout(
-      document: document, scene: scene, configuration: configuration, options: options)
-    let reasons = live.reasons(for: id)
-    let layout = live.layout()
+    var session = LayoutSession(document: document, scene: scene, options: options)
+    let layout = session.solve(configuration)
+    let reasons = LayoutReasons(of: id, in: &session, at: configuration)
     return Reasons(
       view: id, frame: layout.view(id)?.frame ?? .zero,
-      reasons: reasons.map { Reason($0) },
-      givenUp: live.givenUp().map { Broken(constraint: $0.constraint, amount: $0.amount) },
+      reasons: reasons.causes.map { Reason($0) },
+      givenUp: reasons.givenUp.map { Broken(constraint: $0.constraint, amount: $0.amount) },
       conflicts: layout.conflicts,
       isAmbiguous: layout.ambiguities.contains { $0.view == id })
   }

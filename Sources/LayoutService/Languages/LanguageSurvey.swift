@@ -72,9 +72,13 @@ package struct LanguageSurvey: Sendable {
     guard let document = read.document,
       let texts = try? TranslatableTexts(bytes, path: file.path.text)
     else {
+      let reason =
+        DocumentFormats.isLayoutText(file.path.text)
+        ? "tables translate storyboards and XIBs; a .layout file has blocks such as "
+          + "when language de { ... }" : "not read"
       return Surveyed(
         problems: [
-          FileProblem(path: file.path.text, reason: read.reasonNotSolved ?? "not read")
+          FileProblem(path: file.path.text, reason: read.reasonNotSolved ?? reason)
         ])
     }
     var result = Surveyed(document: DocumentLanguages(path: file.path))

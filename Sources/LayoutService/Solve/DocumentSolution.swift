@@ -60,6 +60,9 @@ public struct SceneSolution: Sendable {
     self.nameless = nameless
   }
 
+  /// The scene's constraints in words, by id.
+  package func sentences() -> [ObjectID: String] { constraintSentences(scene) }
+
   /// Names of the scene's views for people.
   public func names() -> (ObjectID) -> String {
     let names = ViewNames(scene)

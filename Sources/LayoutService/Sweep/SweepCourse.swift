@@ -36,7 +36,8 @@ extension Sweep.Course {
     _ from: Double, _ to: Double?
   ) throws(WorkspaceError) -> (Double, Double) {
     for end in [from, to ?? from] where !(1...10_000).contains(end) {
-      throw .badConfiguration("\(end) is no end of a range; give points from 1 to 10000")
+      let text = Int(exactly: end).map(String.init) ?? "\(end)"
+      throw .badConfiguration("\(text) is no end of a range; give points from 1 to 10000")
     }
     let to = to ?? max(1376, from + 1)
     guard from < to else {

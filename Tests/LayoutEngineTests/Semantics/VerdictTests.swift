@@ -32,6 +32,20 @@ struct VerdictTests {
     #expect((20...255).contains(layout.view("view")?.frame.x ?? 0))
   }
 
+  @Test func `an open position is told in the superview, as frames are`() throws {
+    // 60 points from the root's top, y may lie from 10 to 110 - 10 in a box of 110 points.
+    let layout = SemanticsScreen(
+      [.blank("box", [.blank("y")])],
+      [
+        "box.top = root.top + 60", "box.height = 120", "box.leading = root.leading + 30",
+        "box.width = 200", "y.leading = box.leading", "y.width = 10", "y.height = 10",
+        "y.top >= box.top + 10", "box.bottom >= y.bottom + 10",
+      ]
+    ).solved()
+    #expect(layout.witnesses("y", .vertical, .position) == [10, 100])
+    #expect((10...100).contains(layout.view("y")?.frame.y ?? 0))
+  }
+
   @Test func `a size without a bound is reported without an end`() {
     let layout = SemanticsScreen([.blank("view")], flat + ["view.left = root.left"]).solved()
     #expect(layout.witnesses("view", .horizontal, .size) == [0, nil])

@@ -17,8 +17,8 @@ enum TableSearch {
 
   /// The tables, read.
   ///
-  /// - Throws: where one of `language` cannot be read, or no document has any: the answer would
-  ///   silently be in another language.
+  /// - Throws: where one of `language` cannot be read, or no document has any, nor a block for it of its
+  ///   own: the answer would silently be in another language.
   static func tables(for documents: [String], in language: Language) throws -> TableSet {
     let tables = TableSet(try files(for: documents))
     if let problem = tables.problems.first(where: { $0.path.contains(language.tag + ".lproj/") }) {
@@ -27,8 +27,12 @@ enum TableSearch {
     let isTranslated = documents.contains {
       !tables.tables(for: DocumentPath(VersionedPath.plain($0)), in: language).isEmpty
     }
-    guard isTranslated else {
-      let known = Set(documents.flatMap { tables.languages(of: DocumentPath($0)) }).sorted()
+    guard !isTranslated else { return tables }
+    let written = Set(
+      documents.flatMap { DocumentSearch.source(VersionedPath.plain($0)).writtenLanguages })
+    guard !written.isDisjoint(with: language.fallbacks) else {
+      let known = Set(documents.flatMap { tables.languages(of: DocumentPath($0)) })
+        .union(written).sorted()
       throw WorkspaceError.notTranslated(language.tag, known: known.map(\.tag))
     }
     return tables
