@@ -153,7 +153,7 @@ struct SolveReport {
     for assumption in layout.assumptions {
       try console.print(
         "  \("assumed", .dim) \(names(assumption.view)): "
-          + assumption.reason.words(isRecorded: recorded.contains(assumption.view)))
+          + "\(assumption.reason.words(isRecorded: recorded.contains(assumption.view)))")
     }
   }
 }

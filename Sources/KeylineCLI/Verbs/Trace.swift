@@ -81,7 +81,7 @@ struct Trace: Verb {
     }
     if !layout.conflicts.isEmpty {
       try console.print(
-        counted(layout.conflicts.count, "contradiction") + "; keyline why VIEW FILE names them")
+        "\(counted(layout.conflicts.count, "contradiction")); keyline why VIEW FILE names them")
     }
   }
 

@@ -129,7 +129,7 @@ struct Tween: Verb {
 
   private func text(_ answer: TweenSolve.Answer, on console: Console) throws {
     let count = answer.moving.count
-    try console.print(counted(count, "constant") + (count == 1 ? " moves" : " move"))
+    try console.print("\(counted(count, "constant")) \(count == 1 ? "moves" : "move")")
     for line in answer.jumps { try console.print("  at once: \(line)") }
     for jump in answer.jumped {
       try console.print("  \("jumps", .yellow) \(jump.view): \(points(jump.amount)) pt")

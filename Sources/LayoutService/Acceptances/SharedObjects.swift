@@ -1,4 +1,4 @@
-package import LayoutModel
+internal import LayoutModel
 
 /// The documents of a tree by the ids of their objects: copies of one template share them.
 package struct SharedObjects {

@@ -31,15 +31,20 @@ package struct LayoutConversion: Sendable {
         FileProblem(path: target, reason: "name a .layout or .storyboard file to write"))
     }
     bytes = converted.bytes
-    do {
-      // What cannot be read again, such as views that are nested too deep, is lost as a whole.
-      _ = try DocumentFormats.read(bytes, path: target)
-    } catch let error as FormatError {
-      throw WorkspaceError.unreadable(
-        FileProblem(
-          path: file.path.text,
-          reason: "\(target) could not be read again: \(error.reason.summary)"))
-    }
     lost = converted.unsaid.map { "\(file.path):\($0)" }
+    // What cannot be read again, such as views that are nested too deep, is lost as a whole.
+    if let reason = Self.whyUnreadable(bytes, at: target) {
+      throw WorkspaceError.unreadable(
+        FileProblem(path: file.path.text, reason: "\(target) could not be read again: \(reason)"))
+    }
+  }
+
+  private static func whyUnreadable(_ bytes: [UInt8], at target: String) -> String? {
+    do {
+      _ = try DocumentFormats.read(bytes, path: target)
+      return nil
+    } catch {
+      return error.reason.summary
+    }
   }
 }
