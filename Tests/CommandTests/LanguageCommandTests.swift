@@ -150,19 +150,6 @@ import Testing
     }
   }
 
-  @Test func `a document in the folder of a language is translated by no table`() throws {
-    try withApp { keyline in
-      try keyline.write(Self.document, to: "App/fr.lproj/Main.storyboard")
-      let run = try keyline.run("languages", "App", "--json")
-      let documents = try #require(run.json?["documents"] as? [[String: Any]])
-      #expect(documents.compactMap { $0["path"] as? String } == ["App/Base.lproj/Main.storyboard"])
-      let own = try keyline.run("languages", "App/fr.lproj/Main.storyboard")
-      #expect(own.code == 2 && own.err.contains("no document is translated"), "\(own.err)")
-      #expect(
-        try keyline.run("solve", "App/fr.lproj/Main.storyboard", "--language", "de").code == 2)
-    }
-  }
-
   @Test(.enabled(if: hasGit, "git is not installed"))
   func `a commit of translations that spoils a screen fails with the key and its line`() throws {
     try withApp { keyline in

@@ -24,7 +24,8 @@ struct `Merging by the settings of a project` {
           <constraint firstAttribute="width" relation="lessThanOrEqual" constant="500" id="limit"/>
                                           <constraint firstAttribute="height"
           """)
-      try keyline.write("[app]\ndevices = [\(devices)]\n", to: "keyline.toml")
+      try keyline.write(
+        "[app]\ndevices = [\(devices)]\norientations = [\"portrait\"]\n", to: "keyline.toml")
       for (branch, text) in [("main", base), ("edges", edges)] {
         try keyline.shell("git switch -q \(branch) || git switch -q -c \(branch)")
         try keyline.write(text, to: "Main.storyboard")

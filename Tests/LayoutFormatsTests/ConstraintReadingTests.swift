@@ -84,7 +84,7 @@ import Testing
         #"firstAttribute="width" secondItem="A" secondAttribute="height" multiplier="1:0""#,
         .badNumber("multiplier=\"1:0\"")
       ),
-      (#"firstAttribute="width" relation="about""#, .unknownAttribute("about")),
+      (#"firstAttribute="width" relation="about""#, .unknownAttribute("relation=\"about\"")),
       (#"firstItem="-1" firstAttribute="width""#, .itemOutsideScene("-1")),
     ] as [(String, UnresolvedConstraint.Reason)])
   func `what cannot be resolved is listed with its reason and line`(

@@ -37,7 +37,7 @@ import Testing
     #expect(conflict.ours.location?.line == 37)
     #expect(
       conflict.sentence
-        == "constant of constraint \"top of Title to view Roo-t0-001\" Con-01-Top: 48 in ours, 56 in "
+        == "constant of constraint \"top of titleLabel to view Roo-t0-001\" Con-01-Top: 48 in ours, 56 in "
         + "theirs, 40 before; kept ours")
   }
 

@@ -303,6 +303,7 @@ extension Rich {
       field("language", \.language),
       field("system", \.system),
       field("cellWidth", \.cellWidth),
+      field("keyboard", \.keyboard),
     ]
   }
 }

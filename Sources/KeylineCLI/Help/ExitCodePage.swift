@@ -6,6 +6,9 @@ enum ExitCodePage {
 
     \(Page.table(("code", "means"), codes))
 
+    A verb that only shows what there is, such as `findings`, `lint` without `--strict` or `why`, exits with 0
+    whatever it shows.
+
     Where several hold, 130 comes before 1, and 1 before 2: a check that found something and could not read
     a file exits with 1, and names the file on standard error.
 

@@ -74,10 +74,8 @@ struct SweepVerb: Verb {
 
   func answer(on console: Console) async throws {
     if let svg {
-      guard let format = PictureFormat(path: svg) else {
-        throw CommandError.needsOne("\(svg): name the file .svg, .png or .pdf")
-      }
-      try OutputGround.refuse(svg, as: .picture(format), force: replacing.force)
+      let kind = OutputKind.picture(PictureFormat(path: svg) ?? .svg)
+      try OutputGround.refuse(svg, as: kind, force: replacing.force)
     }
     var sweep = PlainSweep(
       configuration: try window.configuration(), course: try course(), scene: scene,

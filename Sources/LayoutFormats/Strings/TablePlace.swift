@@ -4,8 +4,7 @@ package import LayoutModel
 ///
 /// `App/Base.lproj/Main.storyboard` is translated by `App/de.lproj/Main.strings` and by
 /// `App/mul.lproj/Main.xcstrings`. A document outside such a folder is translated by the folders
-/// beside it. One in the folder of a language is that language's own version, which no table
-/// translates.
+/// beside it.
 package struct TablePlace: Sendable, Hashable {
   /// The folder and name that the table and the documents it may translate share.
   package let key: Key
@@ -55,14 +54,7 @@ package struct TablePlace: Sendable, Hashable {
   package static func isTable(_ path: DocumentPath) -> Bool { TablePlace(table: path) != nil }
 
   /// Whether it may translate the document at `path`.
-  package func belongs(to path: DocumentPath) -> Bool {
-    key == Key(document: path) && Self.mayTranslate(path)
-  }
-
-  /// Whether tables may give the document at `path` its texts: it is no language's own version.
-  package static func mayTranslate(_ path: DocumentPath) -> Bool {
-    languageFolder(of: path).map { $0 == "Base" } ?? true
-  }
+  package func belongs(to path: DocumentPath) -> Bool { key == Key(document: path) }
 
   private static func kind(of path: DocumentPath) -> String? {
     let name = path.name.utf8.reversed()

@@ -102,7 +102,7 @@ package struct GitMerge: Sendable {
     let staged = paths.filter(stagedPaths.contains)
     guard !staged.isEmpty else { return }
     _ = try GitProcess.output(
-      repository: root, ["update-index", "--unresolve", "--"] + staged.map(\.text))
+      repository: root, ["update-index", "--unresolve"] + staged.map(\.text))
   }
 
   /// Merges documents again. Writes nothing.

@@ -39,9 +39,7 @@ struct TableOwners {
   private let documents: [TablePlace.Key: [DocumentPath]]
 
   init(_ documents: some Sequence<DocumentPath>) {
-    self.documents = Dictionary(grouping: documents.filter(TablePlace.mayTranslate)) {
-      TablePlace.Key(document: $0)
-    }
+    self.documents = Dictionary(grouping: documents) { TablePlace.Key(document: $0) }
   }
 
   /// Every document the table may translate: a storyboard and a xib can share a name.

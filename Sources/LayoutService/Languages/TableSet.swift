@@ -60,8 +60,7 @@ package struct TableSet: Sendable, Hashable {
   }
 
   private func own(_ document: DocumentPath) -> [TranslationTable] {
-    guard TablePlace.mayTranslate(document) else { return [] }
-    return tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
+    tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
   }
 }
 
