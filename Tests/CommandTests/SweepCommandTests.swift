@@ -167,7 +167,7 @@ struct SweepCommandTests {
       try keyline.write("<?xml version=\"1.0\"?>\n<document>\n  </oops>\n", to: "broken.xib")
       let refused: [([String], String)] = [
         (["--from", "400", "--to", "300"], "from less to more"), (["--from", "x"], "\"x\""),
-        (["--matrix", "default"], "one configuration"), (["--scene", "none"], "no scene"),
+        (["--matrix", "default"], "no option --matrix"), (["--scene", "none"], "no scene"),
         (["--height", "--text-size"], "one of"), (["--text-size", "--to", "huge"], "AX5"),
         (["--text-size", "--type", "L"], "--from"),
       ]
