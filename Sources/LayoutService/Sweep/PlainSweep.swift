@@ -7,7 +7,7 @@ public struct PlainSweep: Sendable {
   public var configuration: Configuration
   public var course: Sweep.Course
   /// Follows a scene in both size classes of the moving side where they differ: systems decide which class
-  /// a width has, and have changed that. No system calls a width regular below ``leastRegularWidth``.
+  /// a width has, and have changed that. No system calls a width regular below `leastRegularWidth`.
   public var followsClasses = false
   /// A window of a Mac is followed from the smallest size that the document gives it to the largest,
   /// instead of along the course; an end that the document leaves open is the course's.
