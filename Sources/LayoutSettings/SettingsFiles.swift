@@ -40,3 +40,17 @@ package struct SettingsFiles: Sendable {
     path.parts.dropLast().contains { foreignFolders.contains(String($0)) || $0.hasPrefix(".") }
   }
 }
+
+extension DocumentPath {
+  /// Whether a folder around it is one for the code of others, such as `Vendor` or `Third-Party`.
+  package var isVendored: Bool {
+    lies(inFolder: ["vendor", "vendors", "thirdparty", "3rdparty", "external", "submodules"])
+  }
+
+  /// Whether a folder around it has one of these names, compared by small letters and digits alone.
+  func lies(inFolder names: Set<String>) -> Bool {
+    parts.dropLast().contains { part in
+      names.contains(part.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+  }
+}

@@ -100,15 +100,6 @@ struct BuiltDocuments: Sendable {
 }
 
 extension DocumentPath {
-  /// A folder around it is one for the code of others, such as `Vendor` or `ThirdParty`.
-  fileprivate var isVendored: Bool {
-    parts.dropLast().contains { part in
-      let word = part.lowercased().filter { $0.isLetter || $0.isNumber }
-      return ["vendor", "vendors", "thirdparty", "3rdparty", "external", "submodules"].contains(
-        word)
-    }
-  }
-
   /// The folder in which the paths of a project's file begin: beside `App.xcodeproj`.
   fileprivate var projectFolder: DocumentPath {
     name == SettingsFiles.generated ? folder : folder.folder

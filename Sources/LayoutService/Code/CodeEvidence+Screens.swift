@@ -103,7 +103,7 @@ extension CodeEvidence {
   /// Code, or the apps that build the document, keep the screen upright, or on its side, and the finding is
   /// on phones that are held otherwise. Pads turn whatever code says where apps share their screens.
   func turns(_ regression: Regression) -> OutsideFact? {
-    if let fact = isOfOtherFamily(regression) { return fact }
+    if let fact = beginsOnOthers(regression) { return fact }
     guard let (idiom, isLying) = head.holding(of: regression) else { return nil }
     if let (app, only) = sources.builtDocuments?.onlyOrientation(of: path, on: idiom),
       only != (isLying ? .landscape : .portrait)
@@ -124,7 +124,7 @@ extension CodeEvidence {
 
   /// The apps that build the document begin with it on pads alone, or on phones alone, and the finding is on the
   /// others.
-  private func isOfOtherFamily(_ regression: Regression) -> OutsideFact? {
+  private func beginsOnOthers(_ regression: Regression) -> OutsideFact? {
     guard let (app, only) = sources.builtDocuments?.onlyFamily(of: path),
       head.isAway(from: only, regression)
     else { return nil }

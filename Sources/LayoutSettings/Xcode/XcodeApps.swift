@@ -50,15 +50,12 @@ struct XcodeApps {
 
   /// Whether a project lies in a folder of a library, or of what a library shows by example.
   private static func isOfLibrary(_ project: DocumentPath) -> Bool {
-    project.folder.folder.parts.contains { part in
-      libraryFolders.contains(part.lowercased().filter { $0.isLetter || $0.isNumber })
-    }
+    project.folder.isVendored || project.folder.lies(inFolder: libraryFolders)
   }
 
   private static let libraryFolders: Set<String> = [
-    "3rdparty", "demo", "demos", "example", "examples", "external", "externals", "libraries",
-    "library",
-    "libs", "sample", "samples", "submodules", "thirdparty", "vendor", "vendors",
+    "demo", "demos", "example", "examples", "externals", "libraries", "library", "libs", "sample",
+    "samples",
   ]
 
   /// A build of an app, with what is known of its Info.plist without reading it.
