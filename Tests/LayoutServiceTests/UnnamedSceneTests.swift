@@ -285,6 +285,77 @@ struct UnnamedSceneTests {
       try unnamed("vb", code: own + "\nextension UIView {}", storyboard: named) == "Extra")
   }
 
+  @Test func `a row by the name of its class is shown where another file names the class`() throws {
+    let text = ShownRowTests.table(#"rowHeight="44""#, text: "Row")
+      .replacing("customClass=\"RowCell\"", with: "customClass=\"Row\"")
+    func unnamed(_ more: String, own: String = "class Row: UITableViewCell {}") throws -> String? {
+      let document = try DocumentFormats.read(Array(text.utf8), path: "App/Side.storyboard")
+      let row = try #require(document.scenes.first { $0.cell != nil })
+      #expect(row.cell?.customClass == "Row")
+      return try self.unnamed(row.root.id, code: own, storyboard: text, more: more)
+    }
+    #expect(try unnamed("") == "Row")
+    #expect(try unnamed("table.dequeue(Row.self)") == nil)
+    #expect(try unnamed("table.dequeue(\"Row\")") == nil)
+    // Who casts to it has it from elsewhere; where nobody declares it, it may come from a library.
+    #expect(try unnamed("let row = cell as? Row") == "Row")
+    #expect(try unnamed("", own: "") == nil)
+  }
+
+  @Test func `screens that ask for each other alone are not shown`() throws {
+    func screen(_ name: String, _ id: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects>
+        <viewController storyboardIdentifier="\(name)" customClass="\(name)" id="\(id)">
+          <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </viewController></objects></scene>
+      """
+    }
+    let storyboard = Self.storyboard.replacing(
+      "</scenes>", with: screen("Log", "l") + screen("Sign", "i") + "</scenes>")
+    let log = "class Log: UIViewController { init() { show(\"Sign\") as? Sign } }"
+    func unnamed(_ view: ObjectID, _ sign: String, _ more: String = "") throws -> String? {
+      try self.unnamed(
+        view, code: log, storyboard: storyboard,
+        more: "class Sign: UIViewController { init() { \(sign) } }" + more)
+    }
+    #expect(try unnamed("vl", "show(\"Log\") as? Log") == "Log")
+    #expect(try unnamed("vi", "show(\"Log\") as? Log") == "Sign")
+    // A type that is no screen of the storyboard shows one of them.
+    let way = "; class Way { init() { show(\"Log\") } }; Way()"
+    #expect(try unnamed("vl", "show(\"Log\") as? Log", way) == nil)
+    #expect(try unnamed("vi", "show(\"Log\") as? Log", way) == nil)
+  }
+
+  @Test func `a nib that a view owns is no controller's of a like name`() throws {
+    func unnamed(_ type: String) throws -> String? {
+      let nib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge">
+              <connections><outlet property="view" destination="n" id="o"/></connections>
+            </placeholder>
+            <view id="n"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+          </objects>
+        </document>
+        """
+      let document = try DocumentFormats.read(Array(nib.utf8), path: "App/Badge.xib")
+      var files = ["App/Badge.xib": nib, "App/Badge.swift": "class Badge: \(type) {}"]
+      for number in 0..<9 { files["App/Part\(number).swift"] = "class Part\(number) {}" }
+      files["App/Part0.swift"] = "class BadgeController: UIViewController {}; BadgeController()"
+      let all = files
+      let sources = AppSources(
+        AppFiles(
+          list: { all.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
+          bytes: { path in all[path.text].map { Array($0.utf8) } }))
+      return sources.unnamed(
+        try #require(document.scenes.first), in: document, at: "App/Badge.xib")
+    }
+    #expect(try unnamed("UIView") == "Badge")
+    #expect(try unnamed("UIViewController") == nil)
+  }
+
   @Test func `a screen whose twin alone is asked for is never shown`() throws {
     func unnamed(_ code: String, other: String = Self.storyboard) throws -> String? {
       try self.unnamed("vb", code: code, other: other)

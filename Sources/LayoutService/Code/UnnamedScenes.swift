@@ -13,7 +13,7 @@ extension AppSources {
     let name = path.documentName
     if let cell = scene.cell, scene.enclosingView != nil {
       if cell.isPrototype || cell.kind == .collection, let row = cell.reuseIdentifier,
-        !row.isEmpty, row != cell.customClass, !running.asksFor(row)
+        !row.isEmpty, !isRowNamed(row, of: cell.customClass)
       {
         return row
       }
@@ -22,13 +22,24 @@ extension AppSources {
     if document.kind == .storyboard { return unnamedController(of: scene, in: document, name) }
     guard !isNibNamed(name, document) else { return nil }
     // A controller finds the nib of its own name, with or without the word in the end, where that gives it
-    // a view.
+    // a view. A view that owns a nib is no controller.
     let isByName =
-      document.connections.contains { $0.name == "view" }
+      document.connections.contains {
+        $0.name == "view" && ($0.ownerClass.map { !declares($0) || index.isController($0) } ?? true)
+      }
       && ["Controller", "ViewController"].contains { running.names(name + $0) }
     // That the class of the nib's own name shows it is asked above.
     let owners = document.connections.compactMap(\.ownerClass).filter { $0 != name }
     return isByName || owners.contains { declares($0) } ? nil : name
+  }
+
+  /// Whether a table may ask for a row by its identifier. A row that is called like its class is asked for
+  /// by whoever has that class.
+  private func isRowNamed(_ identifier: String, of type: String?) -> Bool {
+    guard identifier == type else { return running.asksFor(identifier) }
+    guard declares(identifier) else { return true }
+    return running.usesType(identifier) || running.asksByCase(identifier)
+      || ledNames?.contains(identifier) ?? true
   }
 
   /// Whether something may load a nib: a text or a type of its name, or, where its view's class has its
@@ -82,7 +93,7 @@ extension AppSources {
     let asked = document.sceneIdentifiers.filter {
       isShown($0.key, as: $0.value, in: document, storyboard)
     }
-    var askers: [ObjectID: [String]] = [:]
+    var askers: [ObjectID: Set<String>] = [:]
     for (controller, identifier) in asked {
       askers[controller] = onlyScreens(askingFor: identifier, in: document)
     }
@@ -95,7 +106,7 @@ extension AppSources {
       let seen = Set(shown.compactMap { classes[$0] })
       let found = document.shownControllers(
         asksFor: { controller, _ in
-          asked[controller] != nil && (askers[controller]?.contains(where: seen.contains) ?? true)
+          asked[controller] != nil && askers[controller]?.isDisjoint(with: seen) != true
         },
         performs: { isPerformed($0) })
       guard let found, found != shown else { return found }
@@ -103,18 +114,21 @@ extension AppSources {
     }
   }
 
-  /// The classes of the document's controllers whose files alone have an identifier as a text, where those
-  /// classes are used nowhere else; nil where some other code asks for it.
-  private func onlyScreens(askingFor identifier: String, in document: Document) -> [String]? {
+  /// The classes of the document's controllers whose files alone have an identifier as a text, with those
+  /// whose files alone have one of these classes: what they ask for is shown where one of them is. Nil where
+  /// some other code asks for the identifier or has one of the classes.
+  private func onlyScreens(askingFor identifier: String, in document: Document) -> Set<String>? {
     guard !index.usesGeneratedNames, ledNames?.contains(identifier) == false else { return nil }
     let own = Set(document.scenes.compactMap { $0.controller?.customClass })
-    var found: [String] = []
-    for file in running.filesUsing(identifier) {
+    var found: Set<String> = []
+    var waiting = running.filesUsing(identifier)
+    while let file = waiting.popLast() {
       let types = Set(file.types.map(\.name))
       guard !types.isEmpty, types.isSubset(of: own),
-        types.allSatisfy({ !running.usesType($0) && ledNames?.contains($0) == false })
+        types.allSatisfy({ ledNames?.contains($0) == false })
       else { return nil }
-      found += types
+      for type in types.subtracting(found) { waiting += running.filesUsing(type) }
+      found.formUnion(types)
     }
     return found.isEmpty ? nil : found
   }
