@@ -141,8 +141,8 @@ struct InterruptTests {
       }
       let each = try #require(views(one))
       #expect(each > 0 && one.json?["remaining"] as? Int == 0)
-      let outcome = try interrupted(
-        keyline, ["fidelity", "App", "--json", "--write-ratchet", "counts.tsv"], once: listens)
+      let outcome = try interruptedMidway(
+        keyline, ["fidelity", "App", "--json", "--write-ratchet", "counts.tsv"])
       let (done, total) = try #require(stopped(outcome), "\(outcome.err)")
       #expect(outcome.code == 130 && total == 600 && done > 0 && done < 600)
       #expect(outcome.json?["documents"] as? Int == done && views(outcome) == each * done)
@@ -155,7 +155,7 @@ struct InterruptTests {
   @Test func `an interrupted sweep prints whole scenes`() throws {
     try Keyline.inFolder { keyline in
       try keyline.write(Fixtures.screens(60), to: "Many.storyboard")
-      let outcome = try interrupted(keyline, ["sweep", "Many.storyboard", "--json"], once: listens)
+      let outcome = try interruptedMidway(keyline, ["sweep", "Many.storyboard", "--json"])
       let (done, total) = try #require(stopped(outcome), "\(outcome.err)")
       #expect(outcome.code == 130 && total == 60 && done > 0 && done < 60)
       let scenes = try #require(outcome.json?["scenes"] as? [[String: Any]])

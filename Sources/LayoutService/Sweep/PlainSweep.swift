@@ -32,7 +32,7 @@ public struct PlainSweep: Sendable {
   /// class that is held before the other.
   /// - Parameters:
   ///   - cores: the most files that are read at once.
-  ///   - progress: called after each sweep: those done, and all there are.
+  ///   - progress: called before the first sweep and after each: those done, and all there are.
   ///   - file: the document.
   package func run(
     _ file: SourceFile, cores: Int = 8, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -59,6 +59,7 @@ public struct PlainSweep: Sendable {
     let policy = policy
     let isWindow = followsWindows && document.platform == .macOS
     var swept: [SweptScene] = []
+    progress(0, sweeps.count)
     try await orderedMapUntilCancelled(
       sweeps, inFlight: cores,
       transform: { scene, configuration, course -> SweptScene? in
