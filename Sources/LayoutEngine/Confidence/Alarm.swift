@@ -58,7 +58,8 @@ struct Alarm {
   /// What an L002 says of its view: the first place's, for bounds differ with the window.
   var ambiguity: LayoutAmbiguity? {
     guard rule == .ambiguous else { return nil }
-    return places.first?.layout.ambiguities.first {
+    guard let layout = places.first?.layout else { return nil }
+    return (layout.ambiguities + layout.unheld).first {
       $0.view == finding.view && $0.axis == finding.axis
     }
   }

@@ -14,6 +14,8 @@ struct EncodedScene {
   var origins: [RowOrigin] = []
   /// Axes on which a view keeps its recorded frame because nothing constrains it there.
   var keptAxes: Set<NodeAxis> = []
+  /// Those of views that constraints hold on the other axis, so that this one was forgotten.
+  var unheldAxes: Set<NodeAxis> = []
   /// Axes on which constraints are meant to decide the content of a scroll view.
   var contentAxes: Set<NodeAxis> = []
   /// Ranks of the document's own optional constraints.

@@ -144,8 +144,11 @@ extension SceneEncoder {
         node.view.frame != nil || node.view.frameInset != nil
       else { continue }
       let recorded = recordedFrame(index)
-      for axis in Axis.allCases where !constrained.contains(NodeAxis(node: index, axis: axis)) {
-        keptAxes.insert(NodeAxis(node: index, axis: axis))
+      let kept = Axis.allCases.filter { !constrained.contains(NodeAxis(node: index, axis: $0)) }
+      for axis in kept {
+        let place = NodeAxis(node: index, axis: axis)
+        keptAxes.insert(place)
+        if kept.count == 1, !tiedInside.contains(place) { unheldAxes.insert(place) }
         keep(index, parent: parent, axis: axis, recorded: recorded)
       }
     }

@@ -27,6 +27,7 @@ struct SceneEncoder {
   private var parameters: [Quantity: Parameter] = [:]
   private var variableCount = 0
   var keptAxes: Set<NodeAxis> = []
+  var unheldAxes: Set<NodeAxis> = []
   var contentAxes: Set<NodeAxis> = []
 
   /// A row before it has its rank.
@@ -163,6 +164,7 @@ struct SceneEncoder {
     encoded.contentBoxes = contentBoxes
     encoded.quantities = quantities
     encoded.keptAxes = keptAxes
+    encoded.unheldAxes = unheldAxes
     encoded.contentAxes = contentAxes
     let places = rows.indices.map { (key: rows[$0].key, index: $0) }.sorted { $0 < $1 }
     for (rank, place) in places.enumerated() {

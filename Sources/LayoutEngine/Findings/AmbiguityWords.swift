@@ -27,6 +27,8 @@ struct AmbiguityWords {
     let lower = ambiguity.lower.map(PointText.short)
     let upper = ambiguity.upper.map(PointText.short)
     switch (ambiguity.quantity, lower, upper) {
+    case (.position, let lower?, let upper?) where lower == upper:
+      return "no constraint places \(name) \(way): it stays at \(side) \(lower), where it was drawn"
     case (.position, let lower?, let upper?):
       return "\(side) of \(name) is open: \(lower) and \(upper) fit equally well"
     case (.size, let lower?, let upper?):

@@ -40,6 +40,7 @@ extension Passes {
       }
     }
     layout.ambiguities = ambiguities(solution, system.encoded)
+    layout.unheld = unheld(system.encoded)
     layout.assumptions = assumptions(system.keptNodes, Set(undecided.map(\.node)))
     layout.assumptions += told(places.map(\.isTold))
     layout.uses = numbers.contents.uses
@@ -148,6 +149,17 @@ extension Passes {
         view: numbers.scene.nodes[open.node].view.id, axis: open.axis, quantity: open.quantity,
         lower: range?.lower.map { $0.doubleValue - origin },
         upper: range?.upper.map { $0.doubleValue - origin })
+    }
+  }
+
+  private func unheld(_ encoded: EncodedScene) -> [LayoutAmbiguity] {
+    encoded.unheldAxes.sorted { $0.node < $1.node }.compactMap { place in
+      guard let parent = numbers.scene.nodes[place.node].parent else { return nil }
+      let (frame, outer) = (frames[place.node], frames[parent])
+      let start = place.axis == .horizontal ? frame.x - outer.x : frame.y - outer.y
+      return LayoutAmbiguity(
+        view: numbers.contents.form.ids[place.node], axis: place.axis, quantity: .position,
+        lower: start, upper: start)
     }
   }
 

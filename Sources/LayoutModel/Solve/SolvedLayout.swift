@@ -15,6 +15,9 @@ public struct SolvedLayout: Sendable, Hashable {
   /// Required constraints that cannot hold together; empty = satisfiable.
   public var conflicts: [LayoutConflict]
   public var ambiguities: [LayoutAmbiguity] = []
+  /// Places on an axis that no constraint names, of views that constraints hold on the other axis. Both ends are
+  /// the recorded place, where Interface Builder keeps the view on every screen.
+  package var unheld: [LayoutAmbiguity] = []
   /// Facts the document leaves open and what was taken for them.
   package var assumptions: [Assumption] = []
   /// Optional constraints that do not hold, by id.

@@ -13,6 +13,7 @@ struct BrokenRuleEvidence: FeatureSource {
     else { return nil }
     switch (open.quantity, open.lower, open.upper) {
     case (.position, nil, nil): return nil
+    case (.position, let lower?, let upper?) where lower == upper: return nil
     case (.size, let lower?, _?) where isCut(at: lower, alarm): return nil
     default: return Feature(.sizeLeftOpen)
     }
