@@ -165,14 +165,20 @@ extension SceneEncoder {
     }
   }
 
-  private mutating func makeEqual(_ arrangement: StackArrangement) {
+  private mutating func makeEqual(
+    _ arrangement: StackArrangement, at priority: Priority = .required
+  ) {
     guard let first = arrangement.items.first else { return }
     let reference = size(Edges(boxes[first]), arrangement.axis)
     for (step, item) in arrangement.items.enumerated().dropFirst() {
       help(
-        arrangement, .stackEqualSize, step, size(Edges(boxes[item]), arrangement.axis) - reference)
+        arrangement, .stackEqualSize, step, size(Edges(boxes[item]), arrangement.axis) - reference,
+        at: priority)
     }
   }
+
+  /// The priority of proportions, of which the first counts most.
+  private static let proportional = 999.0
 
   /// Sizes in proportion to what the contents ask for; equal where none asks for anything.
   private mutating func makeProportional(_ arrangement: StackArrangement) {
@@ -188,7 +194,7 @@ extension SceneEncoder {
     }
     let content = wanted.reduce(0, +)
     guard content > 0, let exactContent = Rational(content) else {
-      makeEqual(arrangement)
+      makeEqual(arrangement, at: Priority(Self.proportional))
       return
     }
     let gaps = Double(arrangement.items.count - 1) * arrangement.spacing
@@ -198,7 +204,8 @@ extension SceneEncoder {
       guard let share = exact(wanted[step]).divided(by: whole) else { continue }
       help(
         arrangement, .stackProportion, step, size(Edges(boxes[item]), axis) - canvas * share,
-        at: arrangement.items.count == 1 ? .required : Priority(Double(max(1, 999 - step))))
+        at: arrangement.items.count == 1
+          ? .required : Priority(max(1, Self.proportional - Double(step))))
     }
   }
 

@@ -65,8 +65,9 @@ struct Installer {
       language: traits.language)
   }
 
+  /// Of a width's and a height's class the width's counts, as one recorded frame has it (thin).
   private func order(_ condition: TraitCondition) -> (Int, Int) {
-    (condition.isDefault ? -1 : condition.specificity, condition.heightClass == nil ? 0 : 1)
+    (condition.isDefault ? -1 : condition.specificity, condition.widthClass == nil ? 0 : 1)
   }
 }
 

@@ -104,6 +104,27 @@ struct StackFillTests {
   }
 
   @Test(arguments: Axis.allCases)
+  func `fillProportionally: a stated length comes before even shares`(_ axis: Axis) {
+    // Interface Builder recorded two empty labels in 150 with a gap of 10 as 115 and 25.
+    let isRow = axis == .horizontal
+    let empty = ["a", "b"].map { View.sized($0, isRow ? 0 : 20, isRow ? 20 : 0) }
+    let layout = SemanticsScreen(
+      [
+        .stack(
+          "stack", StackContent(axis: axis, distribution: .fillProportionally, spacing: 10), empty)
+      ],
+      [
+        "stack.left = root.left", "stack.top = root.top",
+        isRow ? "stack.width = 150" : "stack.height = 150",
+        isRow ? "b.width = 25" : "b.height = 25",
+      ]
+    ).solved()
+    let lengths = ["a", "b"].map { layout.view(ObjectID($0))?.frame.size[axis] }
+    #expect(lengths == [115, 25])
+    #expect(layout.conflicts.isEmpty)
+  }
+
+  @Test(arguments: Axis.allCases)
   func `fillProportionally: a nested stack counts for lengths that its views state`(_ axis: Axis) {
     // 25 + 10 + 5 = 40 beside 60, of 300: 120 and 180.
     let isRow = axis == .horizontal
