@@ -71,6 +71,8 @@ package struct SourceFact: Sendable, Hashable, Codable {
     case opaqueBars
     /// Shows the screen without the navigation bar above it, or with it: the value is `true` or `false`.
     case hidesBar
+    /// Gives the screen another view than the document's.
+    case replacesView
     case showsAsPopover
     case showsAsSheet
     case embeds

@@ -442,6 +442,44 @@ struct GateBaseTests {
     #expect(!moved.gates && moved.keptCount > 0)
   }
 
+  @Test func `a row moved with its screen, with new ids, shows nothing new`() async throws {
+    /// A table whose row has a label that is to be two widths at once.
+    func screen(_ mark: String, width: Int) -> String {
+      let row = """
+        <tableView style="plain" rowHeight="60" translatesAutoresizingMaskIntoConstraints="NO" id="\(mark)t">
+          <rect key="frame" x="0" y="0" width="393" height="852"/>
+          <prototypes><tableViewCell reuseIdentifier="Row" rowHeight="60" id="\(mark)r">
+            <rect key="frame" x="0" y="28" width="393" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(mark)r" id="\(mark)c">
+              <rect key="frame" x="0" y="0" width="393" height="60"/>
+              <subviews>\(Screen.label("\(mark)l", "A label"))</subviews>
+              <constraints>
+                \(Screen.equal("\(mark)x", "\(mark)l", "leading", "\(mark)c", "leading", constant: 16))
+                \(Screen.equal("\(mark)y", "\(mark)l", "top", "\(mark)c", "top", constant: 16))
+                \(Screen.equal("\(mark)e", "\(mark)l", "width", constant: Double(width)))
+                \(Screen.equal("\(mark)f", "\(mark)l", "width", constant: 90))
+              </constraints>
+            </tableViewCellContentView>
+          </tableViewCell></prototypes>
+        </tableView>
+        """
+      let edges = ["leading", "top", "trailing", "bottom"].map {
+        Screen.equal("\(mark)t\($0)", "\(mark)t", $0, "\(mark)v", $0, constant: 0)
+      }
+      return WrittenScreen.text(
+        row, edges.joined(), root: "\(mark)v", safe: "\(mark)g", number: mark
+      ).replacing("<viewController ", with: "<viewController customClass=\"List\" ")
+    }
+    func stops(_ base: Int, _ head: Int) async throws -> Bool {
+      try await Fixtures.check(
+        ["A.storyboard": screen("a", width: base), "B.storyboard": good],
+        ["A.storyboard": good, "B.storyboard": screen("b", width: head)]
+      ).gates
+    }
+    #expect(try await !stops(50, 50))
+    #expect(try await stops(90, 50))
+  }
+
   @Test func `a button drawn over the place of one that was as small is no news`() async throws {
     func small(_ id: String, y: Double) -> String {
       Screen.screen(

@@ -129,4 +129,60 @@ struct ScreenCodeTests {
     #expect(try reasons("edgesForExtendedLayout = []").contains(.presented))
     #expect(try !reasons("edgesForExtendedLayout = .all").contains(.presented))
   }
+
+  @Test func `a screen whose code shows another view shows none of the document's`() throws {
+    func isUnreached(_ statement: String) throws -> Bool {
+      let code = "class Sign: UIViewController { func f() {\n \(statement) } }"
+      return try evidence(code).contains(.unreached)
+    }
+    #expect(try isUnreached("self.view = map"))
+    #expect(try isUnreached("view = MapView(frame: .zero)"))
+    #expect(try !isUnreached("let view = map"))
+    #expect(try !isUnreached("self.view.frame = map"))
+    #expect(try !isUnreached("map.view = other"))
+    #expect(try !isUnreached("self.view = nil"))
+    // It is the document's own view, by another name.
+    #expect(try !isUnreached("let sky = self.view as! SKView\nself.view = sky"))
+  }
+
+  @Test func `what an opaque view covers is not seen, unless code moves that view away`() throws {
+    func covered(_ background: String, width: Int = 2000, top: Int = 0) -> String {
+      Self.storyboard.replacing(
+        "</subviews>",
+        with: """
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          \(background)<constraints>
+          <constraint firstAttribute="width" constant="\(width)" id="w1"/>
+          <constraint firstAttribute="height" constant="2000" id="w2"/></constraints></view></subviews>
+          """
+      ).replacing(
+        "<constraints>\n    <constraint firstItem=\"b\"",
+        with: "<constraints><constraint firstItem=\"b\""
+      ).replacing(
+        "constant=\"600\" id=\"k1\"/>",
+        with: """
+          constant="300" id="k1"/>
+          <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" constant="\(top)" id="w3"/>
+          <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="w4"/>
+          """
+      ).replacing("constant=\"16\" id=\"k2\"/>", with: "constant=\"-20\" id=\"k2\"/>")
+        .replacing(
+          "<view key=",
+          with:
+            "<connections><outlet property=\"wall\" destination=\"w\" id=\"o\"/></connections><view key="
+        )
+    }
+    let white =
+      "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+    func isCovered(_ storyboard: String, _ statement: String = "") throws -> Bool {
+      let code =
+        "class Sign: UIViewController { @IBOutlet var wall: UIView!; func f() { \(statement) } }"
+      return try evidence(code, storyboard, of: .offScreen) { _ in true }.contains(.unreached)
+    }
+    #expect(try isCovered(covered(white)))
+    #expect(try !isCovered(covered("")))
+    #expect(try !isCovered(covered(white, width: 10)))
+    #expect(try !isCovered(covered(white, top: 310)))
+    #expect(try !isCovered(covered(white), "wall.isHidden = isShort"))
+  }
 }

@@ -80,6 +80,32 @@ extension CodeEvidence {
       .unreached, "its storyboard has neither a first screen nor an identifier to ask for one")
   }
 
+  /// Code gives the screen another view than the document's.
+  func replacesView() -> OutsideFact? {
+    guard scene.controller != nil, scene.cell == nil else { return nil }
+    let owner = sources.facts(for: scene, in: document, at: path).ownerClass
+    return sources.index.replacesView(ofClass: owner).map {
+      OutsideFact(.unreached, "\($0.place) shows another view: \($0.excerpt)")
+    }
+  }
+
+  /// Another view hides this one wholly, wherever the finding is, and code neither hides nor moves it.
+  /// A contradiction is told by UIKit all the same, and that one view lies over another is what an overlap says.
+  func covers(_ regression: Regression) -> OutsideFact? {
+    switch regression.finding.rule {
+    case .unsatisfiable, .ignoredConstraint, .overlap, .unsettledGroups: return nil
+    default: break
+    }
+    let cover = head.covers(of: regression).first { cover in
+      let object = sources.facts(for: cover, in: document)
+      guard object.outlets.isEmpty || sources.index.count > 0 else { return false }
+      return object.facts.allSatisfy {
+        ![.hides, .shows, .setsFrame, .moves, .constrains, .changesConstraint].contains($0.kind)
+      }
+    }
+    return cover.map { OutsideFact(.unreached, "\(head.name(of: $0)) covers it") }
+  }
+
   /// What UIKit's own controllers have.
   private static let ownOutlets: Set<String> = ["view", "searchDisplayController"]
 

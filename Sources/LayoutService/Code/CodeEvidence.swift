@@ -15,13 +15,16 @@ struct CodeEvidence {
   let nowhere = Once<OutsideFact?>()
 
   func evidence(on regression: Regression) -> [OutsideFact] {
-    [
+    let unseen: OutsideFact? =
+      asksNowhere() ?? loadsNever() ?? hasNoEntry() ?? replacesView() ?? covers(regression)
+    let facts: [OutsideFact?] = [
       hides(regression), holds(regression) ?? places(regression),
       presents(regression) ?? endsAtBars(regression),
       givesHeight(regression),
       turns(regression), answersNoTouch(regression), widensTouch(regression),
-      asksNowhere() ?? loadsNever() ?? hasNoEntry(), buildsNowhere() ?? belongsToOthers(),
-    ].compactMap(\.self)
+      unseen, buildsNowhere() ?? belongsToOthers(),
+    ]
+    return facts.compactMap(\.self)
   }
 
   /// Code hides the view, or the other view of a pair.

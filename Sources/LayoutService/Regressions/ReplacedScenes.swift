@@ -20,6 +20,7 @@ struct ReplacedScenes: Sendable {
           continue
         }
         Self.pair(olds[0].root, scenes[0].root, into: &found)
+        Self.pairCells(of: olds[0], and: scenes[0], into: &found)
       }
       if !found.isEmpty { replaced[pair.path] = found }
     }
@@ -28,20 +29,46 @@ struct ReplacedScenes: Sendable {
   /// The view of the base that a view replaces; nil where its screen replaces none.
   func view(at view: ObjectID, in document: DocumentPath) -> ObjectID? { replaced[document]?[view] }
 
-  /// The scenes that another state of a document has not, by their classes and by their identifiers.
+  /// A screen with the rows of its tables and collections, which are scenes of their own.
+  private struct Screen {
+    let root: View
+    let cells: [Scene]
+  }
+
+  /// The screens that another state of a document has not, by their classes and by their identifiers.
   private static func scenes(
     of document: Document?, missingIn other: Document?
-  ) -> [String: [Scene]] {
+  ) -> [String: [Screen]] {
     guard let document else { return [:] }
     let known = Set(other?.scenes.map(\.id) ?? [])
-    var found: [String: [Scene]] = [:]
+    let cells = Dictionary(
+      grouping: document.scenes.filter { $0.cell != nil && $0.enclosingScene != nil },
+      by: \.enclosingScene)
+    var found: [String: [Screen]] = [:]
     for scene in document.scenes where scene.enclosingScene == nil && !known.contains(scene.id) {
       let identifier = scene.controller.flatMap { document.sceneIdentifiers[$0.id] }
       let type = scene.controller == nil ? scene.root.customClass : scene.controller?.customClass
-      if let type { found["class " + type, default: []].append(scene) }
-      if let identifier { found["identifier " + identifier, default: []].append(scene) }
+      let screen = Screen(root: scene.root, cells: cells[scene.id] ?? [])
+      if let type { found["class " + type, default: []].append(screen) }
+      if let identifier { found["identifier " + identifier, default: []].append(screen) }
     }
     return found
+  }
+
+  /// Pairs rows of one identifier and class, in their order, with what they hold.
+  private static func pairCells(
+    of old: Screen, and new: Screen, into found: inout [ObjectID: ObjectID]
+  ) {
+    var rest = old.cells
+    for row in new.cells {
+      guard
+        let at = rest.firstIndex(where: {
+          $0.cell?.reuseIdentifier == row.cell?.reuseIdentifier
+            && $0.cell?.customClass == row.cell?.customClass
+        })
+      else { continue }
+      pair(rest.remove(at: at).root, row.root, into: &found)
+    }
   }
 
   /// Pairs views from the roots on: subviews of one kind and class in their order.

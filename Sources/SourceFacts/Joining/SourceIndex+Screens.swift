@@ -113,6 +113,13 @@ extension SourceIndex {
     return first?.value == "true" ? first : nil
   }
 
+  /// The line by which a controller shows another view than the one its document gives it; nil if none does.
+  ///
+  /// - Parameter name: the controller's class; nil for one of the system's.
+  package func replacesView(ofClass name: String?) -> SourceFact? {
+    (name.map(ownFacts) ?? []).first { $0.kind == .replacesView && $0.isCertain }
+  }
+
   /// The line by which an app's delegate chooses orientations by the state of the app, or nil if it always
   /// returns the same ones.
   package var orientationByState: SourceFact? { appOrientations.first { $0.value == "state" } }

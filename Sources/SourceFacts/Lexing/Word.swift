@@ -54,6 +54,7 @@ enum Word: String, CaseIterable {
   case modalPresentationStyle, setModalPresentationStyle
   case additionalSafeAreaInsets, setAdditionalSafeAreaInsets
   case edgesForExtendedLayout, setEdgesForExtendedLayout, isTranslucent, translucent, setTranslucent
+  case view, setView
   case setNavigationBarHidden, isNavigationBarHidden, navigationBarHidden
   case preferredContentSize, setPreferredContentSize, popoverPresentationController
   case sheetPresentationController, addChild, addChildViewController, setViewControllers

@@ -25,6 +25,39 @@ extension SourceReader {
     note(kind, of: use.subjects, value: value, at: place)
   }
 
+  /// `self.view = map`, and `view = map` as a statement of its own: what the document holds is not shown.
+  private mutating func noteReplacedView(_ word: Word) {
+    if word == .setView {
+      guard !isSwift, self[place - 1].word == .self, self[place + 1].mark == .colon else { return }
+    } else {
+      guard self[place + 1].mark == .assign, self[place + 2].word != .nil else { return }
+      let isOwn = self[place - 1].mark == .dot && self[place - 2].word == .self
+      let isStatement =
+        isSwift && self[place - 1].line < self[place].line && self[place - 1].mark != .dot
+        && ![.let, .var].contains(self[place - 1].word)
+      guard isOwn || isStatement else { return }
+    }
+    guard !isOwnView(at: place + 2) else { return }
+    note(.replacesView, of: Self.ownClass, at: place)
+  }
+
+  /// Whether a name was given the screen's own view shortly before: `SKView *sky = (SKView *)self.view`.
+  private func isOwnView(at position: Int) -> Bool {
+    let name = text(self[position])
+    for at in stride(from: position - 3, through: max(0, position - Self.near), by: -1)
+    where self[at + 1].mark == .assign && text(self[at]) == name {
+      var next = at + 2
+      while next < position, self[next].line == self[at].line {
+        if self[next].word == .view { return true }
+        next += 1
+      }
+    }
+    return false
+  }
+
+  /// Tokens of a method or two.
+  private static let near = 600
+
   private mutating func readScreens(_ word: Word) {
     switch word {
     case .nibName, .nibWithNibName, .initWithNibName: noteName(.namesNib, argumentAt: place + 2)
@@ -46,6 +79,7 @@ extension SourceReader {
     case .edgesForExtendedLayout, .setEdgesForExtendedLayout: noteExtent()
     case .isTranslucent, .translucent, .setTranslucent: noteBars()
     case .setNavigationBarHidden, .isNavigationBarHidden, .navigationBarHidden: noteHiddenBar()
+    case .view, .setView: noteReplacedView(word)
     case .popoverPresentationController: noteMember(.showsAsPopover)
     case .sheetPresentationController: noteMember(.showsAsSheet)
     case .addChild, .addChildViewController: noteArgument(.embeds)

@@ -2,9 +2,15 @@ internal import LayoutModel
 
 /// A text that code sets: what the document holds there is only a sample.
 ///
-/// Counts where the rule judges the text itself.
+/// Counts where the rule judges the text itself, and where a contradiction takes part in its size: another text
+/// may have a size that contradicts nothing.
 struct SampleEvidence: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
+    if alarm.rule == .unsatisfiable {
+      let sizes = alarm.conflicts.flatMap { [$0.relaxed] + $0.members }
+        .filter { $0.topic == .naturalSize }.compactMap(\.view)
+      return sample(among: sizes, alarm).map { Feature($1, of: $0) }
+    }
     guard let (view, kind) = sample(among: alarm.subjects, alarm) else { return nil }
     switch alarm.rule {
     case .ambiguous:
