@@ -47,12 +47,6 @@ package final class JudgedScene: Sendable {
     self.contradictions = contradictions
   }
 
-  /// Whether each of the contradictions involves the size of the root.
-  package func restsOnSize(_ regression: Regression) -> Bool {
-    let conflicts = Alarm(regression: regression, head: self, base: nil).conflicts
-    return !conflicts.isEmpty && conflicts.allSatisfy(\.restsOnRoot)
-  }
-
   /// How many configurations it was solved on.
   package var configurationCount: Int { layouts.placed.count }
 
@@ -86,53 +80,6 @@ package final class JudgedScene: Sendable {
       found.allSatisfy({ $0?.idiom == first.idiom && $0?.isLying == first.isLying })
     else { return nil }
     return first
-  }
-
-  /// The views that take part in the contradictions behind an L001, on any of its configurations.
-  package func contradicting(_ regression: Regression) -> Set<ObjectID> {
-    var found: Set<ObjectID> = []
-    for conflict in Alarm(regression: regression, head: self, base: nil).conflicts {
-      for member in [conflict.relaxed] + conflict.members {
-        if let view = member.view { found.insert(view) }
-        guard let constraint = member.constraint.flatMap(index.constraint) else { continue }
-        found.insert(constraint.firstItem)
-        if let second = constraint.secondItem { found.insert(second) }
-      }
-    }
-    return found
-  }
-
-  /// Whether a vertical constraint behind an L001 names the safe area or the top layout guide.
-  package func restsOnTop(_ regression: Regression) -> Bool {
-    var guides = Set(
-      scene.views.flatMap(\.guides).filter { $0.kind == .safeArea }.map(\.id))
-    if let top = scene.controller?.topGuide { guides.insert(top) }
-    return constraints(contradicting: regression).contains { id in
-      guard let constraint = index.constraint(id), constraint.firstAttribute.axis == .vertical
-      else {
-        return false
-      }
-      return guides.contains(constraint.firstItem)
-        || constraint.secondItem.map(guides.contains) ?? false
-    }
-  }
-
-  /// The stacks' views that take part in the contradictions behind an L001, along the axes of their stacks.
-  package func rows(contradicting regression: Regression) -> [ObjectID] {
-    contradicting(regression).sorted { $0.rawValue < $1.rawValue }.filter { view in
-      guard let at = index.position[view], let parent = index.entries[at].parent,
-        case .stack(let stack) = index.entries[parent].view.content
-      else { return false }
-      return stack.axis == regression.finding.axis
-    }
-  }
-
-  /// The constraints that take part in the contradictions behind an L001, on any of its configurations.
-  package func constraints(contradicting regression: Regression) -> Set<ObjectID> {
-    Set(
-      Alarm(regression: regression, head: self, base: nil).conflicts.flatMap {
-        ([$0.relaxed] + $0.members).compactMap(\.constraint)
-      })
   }
 
   /// The views around a view, the nearest first, without the one that holds all.
