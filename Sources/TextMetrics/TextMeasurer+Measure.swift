@@ -9,9 +9,9 @@ extension TextMeasurer {
   ///     wrapping, only the text's own breaks.
   ///   - maximumLines: 0 = no limit.
   ///
-  /// Lines are filled greedily between the opportunities of Unicode Standard Annex 14; then a word
-  /// alone on a paragraph's last line gets company from the line above, if the measurer says so. A
-  /// break at the end of the text adds an empty line, as in labels.
+  /// Lines are filled greedily and broken where Unicode Standard Annex 14 allows it. If the measurer says
+  /// so, a paragraph's last line of one word then takes another from the line above. A break at the end of
+  /// the text adds an empty line, as in labels.
   /// - Complexity: O(scalars), about 20 ns each.
   package func measure(
     _ content: TextContent, font: ResolvedFont, maximumWidth: Double?, maximumLines: Int,

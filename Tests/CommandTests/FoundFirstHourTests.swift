@@ -26,12 +26,16 @@ struct `The first hour of a new user` {
       #expect(check.code == 0, "\(check.out)")
       #expect((check.json?["regressions"] as? [Any])?.isEmpty == true, "\(check.out)")
       let diff = try keyline.run("diff", "--disk")
-      #expect(diff.out.contains("Screens/Base.lproj/Main.storyboard (moved from \(Self.path))"))
+      let moved = "Screens/Base.lproj/Main.storyboard (moved from \(Self.path))"
+      #expect(diff.out.contains(moved))
       #expect(!diff.out.contains("storyboard added"), "\(diff.out)")
       // An edit besides is compared with the document where it was.
       try keyline.write(Fixtures.screen(button: 340), to: "Screens/Base.lproj/Main.storyboard")
       let edited = try keyline.run("check")
       #expect(edited.code == 1 && !edited.out.contains("storyboard added"), "\(edited.out)")
+      #expect(try keyline.run("status").out.contains(moved))
+      let commit = try keyline.run("commit", ".", "-m", "two")
+      #expect(commit.out.contains(moved), "\(commit.out)")
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
       let lines = [
         "check Main.storyboard --format html=OUT", "check Main.storyboard --format sarif=OUT",
         "check Main.storyboard --format text=OUT", "check Main.storyboard --format csv=OUT",
-        "sweep Main.storyboard --to 330 --svg OUT", "fidelity Main.storyboard --write-ratchet OUT",
+        "fidelity Main.storyboard --write-ratchet OUT",
         "export HEAD Main.storyboard -o OUT",
         "merge-file Main.storyboard Main.storyboard Main.storyboard -o OUT",
       ]
@@ -38,6 +38,31 @@ import Testing
         }
         try FileManager.default.removeItem(atPath: keyline.path("Other.storyboard"))
       }
+    }
+  }
+
+  @Test func `a picture is written into no file of another kind, even by force`() throws {
+    try withStore { keyline in
+      let other = Fixtures.screen(button: 90)
+      try keyline.write(other, to: "Other.storyboard")
+      for line in [
+        "sweep Main.storyboard --to 330 --svg OUT", "exercise Main.storyboard --svg OUT",
+        "tween Main.storyboard Other.storyboard --svg OUT", "preview Main.storyboard -o OUT",
+      ] {
+        for name in ["Other.storyboard", "notes.txt"] {
+          let run = try keyline.shell("$K \(line.replacing("OUT", with: name)) --force")
+          #expect(run.code == 2 && run.err.contains("name the file .svg"), "\(line): \(run.err)")
+        }
+        #expect(try keyline.text("Other.storyboard") == other, "\(line)")
+        #expect(!FileManager.default.fileExists(atPath: keyline.path("notes.txt")), "\(line)")
+      }
+      try keyline.write("mine", to: "mine.svg")
+      let sweep = "$K sweep Main.storyboard --to 330 --svg mine.svg"
+      let run = try keyline.shell(sweep)
+      #expect(run.code == 2 && run.err.contains("not written over"), "\(run.err)")
+      #expect(try keyline.text("mine.svg") == "mine")
+      #expect(try keyline.shell(sweep + " --force").code == 0)
+      #expect(try keyline.text("mine.svg").hasPrefix("<svg"))
     }
   }
 

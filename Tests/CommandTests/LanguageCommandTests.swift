@@ -49,6 +49,28 @@ import Testing
     }
   }
 
+  @Test func `a document in a language's own folder is a translation and takes no tables`() throws {
+    func listed(_ documents: [String], _ tables: [String]) throws -> [String] {
+      var listed: [String] = []
+      try Keyline.inFolder { keyline in
+        for folder in documents {
+          try keyline.write(Self.document, to: "App/\(folder).lproj/Main.storyboard")
+        }
+        for folder in tables {
+          try keyline.write("\"label.text\" = \"Nom\";\n", to: "App/\(folder).lproj/Main.strings")
+        }
+        let run = try keyline.run("languages", "App", "--json")
+        listed = (run.json?["documents"] as? [[String: Any]] ?? []).compactMap {
+          $0["path"] as? String
+        }
+      }
+      return listed
+    }
+    #expect(try listed(["Base", "de", "en"], ["fr"]) == ["App/Base.lproj/Main.storyboard"])
+    #expect(try listed(["de", "en"], ["fr"]) == ["App/en.lproj/Main.storyboard"])
+    #expect(try listed(["de"], ["fr"]) == ["App/de.lproj/Main.storyboard"])
+  }
+
   @Test func `a translation that is cut short fails and names its line`() throws {
     try withApp { keyline in
       try keyline.write(Self.tooLong, to: "App/de.lproj/Main.strings")

@@ -10,7 +10,7 @@ import Testing
     ("check Main.storyboard --format html=OUT", ""),
     ("merge-file Main.storyboard Main.storyboard Main.storyboard -o OUT", ""),
     ("merge-file Main.storyboard OUT Main.storyboard -o OUT", ""),
-    ("sweep Main.storyboard --to 340 --svg OUT", ""),
+    ("sweep Main.storyboard --to 340 --svg OUT", ".svg"),
     ("preview Main.storyboard -o OUT", ".svg"), ("convert Main.storyboard -o OUT", ".layout"),
     ("fidelity Main.storyboard --write-ratchet OUT", ""),
   ]

@@ -21,16 +21,17 @@ struct VisualCommandTests {
           "secondAttribute": "trailing", "multiplier": 1, "constant": 8, "priority": 1000,
         ] as NSDictionary)
       #expect(constraints[0]["second"] is NSNull)
-      #expect(constraints[0]["secondAttribute"] as? String == "leading")
+      #expect(constraints[0]["secondAttribute"] as? String == "leadingMargin")
       #expect(constraints[2]["secondAttribute"] is NSNull)
       #expect(constraints[3]["first"] is NSNull)
-      #expect(constraints[3]["firstAttribute"] as? String == "trailing")
+      #expect(constraints[3]["firstAttribute"] as? String == "trailingMargin")
       let frames = try #require(json["frames"] as? [String: [Double]])
       let name = try #require(frames["name"])
       let value = try #require(frames["value"])
-      // UIKit's label is 45.5 x 20.5 points; widths of texts are modelled.
-      #expect(name[0] == 20 && name[1] == 20 && abs(name[2] - 45.5) <= 0.5 && name[3] == 20.5)
-      #expect(value[0] == 20 + name[2] + 8 && value[0] + value[2] == 300)
+      // Margins of 16 at the sides, and the status bar. UIKit's label is 45.5 x 20.5 points; widths
+      // of texts are modelled.
+      #expect(name[0] == 16 && name[1] == 20 && abs(name[2] - 45.5) <= 0.5 && name[3] == 20.5)
+      #expect(value[0] == 16 + name[2] + 8 && value[0] + value[2] == 304)
     }
   }
 

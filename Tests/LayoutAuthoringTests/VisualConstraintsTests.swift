@@ -48,7 +48,7 @@ struct VisualConstraintsTests {
       ])
     #expect(
       try equations("|-[box]-|") == [
-        "box.leading = |.leading + 20", "|.trailing = box.trailing + 20",
+        "box.leading = |.leadingMargin + 0", "|.trailingMargin = box.trailing + 0",
       ])
     #expect(
       try equations("|[box]|") == ["box.leading = |.leading + 0", "|.trailing = box.trailing + 0"])
@@ -60,7 +60,7 @@ struct VisualConstraintsTests {
         "bottomField.top = topField.bottom + 10"
       ])
     #expect(
-      try equations("V:|-[a(30)]") == ["a.top = |.top + 20", "a.height = 30"])
+      try equations("V:|-[a(30)]") == ["a.top = |.topMargin + 0", "a.height = 30"])
   }
 
   @Test func `flush views touch`() throws {
@@ -98,9 +98,9 @@ struct VisualConstraintsTests {
   @Test func `a complete line has a constraint for each space and size`() throws {
     #expect(
       try equations("|-[find]-[findNext]-[findField(>=20)]-|") == [
-        "find.leading = |.leading + 20", "findNext.leading = find.trailing + 8",
+        "find.leading = |.leadingMargin + 0", "findNext.leading = find.trailing + 8",
         "findField.leading = findNext.trailing + 8", "findField.width >= 20",
-        "|.trailing = findField.trailing + 20",
+        "|.trailingMargin = findField.trailing + 0",
       ])
   }
 
@@ -160,11 +160,11 @@ struct VisualConstraintsTests {
   @Test func `directions choose the edges`() throws {
     #expect(
       try equations("|-[a]-5-[b]-|", options: ["directionLeftToRight"]) == [
-        "a.left = |.left + 20", "b.left = a.right + 5", "|.right = b.right + 20",
+        "a.left = |.leftMargin + 0", "b.left = a.right + 5", "|.rightMargin = b.right + 0",
       ])
     #expect(
       try equations("|-[a]-(>=5)-[b]-|", options: ["directionRightToLeft"]) == [
-        "|.right = a.right + 20", "a.left >= b.right + 5", "b.left = |.left + 20",
+        "|.rightMargin = a.right + 0", "a.left >= b.right + 5", "b.left = |.leftMargin + 0",
       ])
     #expect(
       try equations("V:[a]-[b]", options: ["directionRightToLeft"]) == ["b.top = a.bottom + 8"])

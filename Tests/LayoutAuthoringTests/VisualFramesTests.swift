@@ -28,11 +28,18 @@ struct VisualFramesTests {
   }
 
   @Test func `two views share a row`() throws {
-    // (320 - 20 - 8 - 20) / 2 = 136.
+    // (320 - 16 - 8 - 16) / 2 = 140; a window without bars has no margins above and below.
     #expect(
       try frames(["|-[red]-[blue(==red)]-|", "V:|-[red]-|", "V:|-[blue]-|"]) == [
-        "red": [20, 20, 136, 528], "blue": [164, 20, 136, 528],
+        "red": [16, 0, 140, 568], "blue": [164, 0, 140, 568],
       ])
+  }
+
+  @Test func `a line ends at the margins of a wide window and of its safe area`() throws {
+    let wide = Configuration(
+      name: "window", size: Size(width: 414, height: 896),
+      safeArea: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(try frames(["|-[a]-|", "V:|-[a]-|"], in: wide) == ["a": [20, 44, 374, 818]])
   }
 
   @Test func `declared content and hugging decide who stretches`() throws {
@@ -45,14 +52,14 @@ struct VisualFramesTests {
       }
     }
     let formats = ["|-[a]-[b]-|", "V:|-[a]", "V:|-[b]"]
-    // 272 points for two views: 60 and 212.
+    // 280 points for two views: 60 and 220.
     #expect(
       try frames(formats, views: views(251, 250)) == [
-        "a": [20, 20, 60, 30], "b": [88, 20, 212, 30],
+        "a": [16, 0, 60, 30], "b": [84, 0, 220, 30],
       ])
     #expect(
       try frames(formats, views: views(250, 251)) == [
-        "a": [20, 20, 212, 30], "b": [240, 20, 60, 30],
+        "a": [16, 0, 220, 30], "b": [244, 0, 60, 30],
       ])
   }
 
@@ -65,7 +72,7 @@ struct VisualFramesTests {
     }
     #expect(
       try frames(["|-[a]-[b]-|", "V:|[a]", "V:|[b]"], views: views) == [
-        "a": [20, 0, 200, 30], "b": [228, 0, 72, 30],
+        "a": [16, 0, 200, 30], "b": [224, 0, 80, 30],
       ])
   }
 

@@ -20,6 +20,19 @@ struct EvidenceTests {
     #expect(width(document, "a", texts: .model) != 90)
   }
 
+  @Test func `a recording that is the modelled width in whole points changes nothing`() throws {
+    func widths(_ recorded: Double) throws -> (byDocument: Double, byModel: Double) {
+      let document = try Fixture.document(
+        Fixture.label("a", "Abc", width: recorded), Fixture.pinned("a"))
+      return (width(document, "a"), width(document, "a", texts: .model))
+    }
+    // "Abc" has 30 1/3 points by the model, 30.5 in pixels at 2x.
+    #expect(try widths(31) == (30.5, 30.5))
+    #expect(try widths(30.5) == (30.5, 30.5))
+    // A pixel more is none of rounding, nor is a point more, or less.
+    for other in [30, 31.5, 32] { #expect(try widths(other) == (other, 30.5)) }
+  }
+
   @Test func `each use is listed, and none where the model is asked for`() throws {
     let document = try Fixture.document(
       Fixture.label("a", "Measured", width: 90), Fixture.pinned("a"))

@@ -79,10 +79,12 @@ struct LayoutTextTests {
     let found = try constraints("H:|-[a]-(>=4@20)-[b(30)]| with alignAllTop, directionLeftToRight")
     #expect(
       Set(found.map { "\($0.firstItem).\($0.firstAttribute) \($0.constant ?? -1)" }) == [
-        "S.a.left 20.0", "S.b.left 4.0", "S.b.width 30.0", "S.right 0.0", "S.b.top 0.0",
+        "S.a.left 0.0", "S.b.left 4.0", "S.b.width 30.0", "S.right 0.0", "S.b.top 0.0",
       ])
     let nested = try document("screen S { view a { view b; |-[b] } }").scenes[0].root
-    #expect(nested.subviews[0].constraints.map(\.constant) == [8])
+    let constraint = nested.subviews[0].constraints.first
+    #expect(constraint?.secondItem == nested.subviews[0].id)
+    #expect(constraint?.secondAttribute == .leadingMargin && constraint?.constant == 0)
   }
 
   @Test func `a component is used many times, with its parameters`() throws {

@@ -114,7 +114,7 @@ struct BuiltDocumentTests {
       let files = SettingsFiles(
         read: { Array(($0 == path ? project : "<plist><dict>\(list)</dict></plist>").utf8) },
         projects: { [path] })
-      return BuiltDocuments(try AppProjects(files), among: [path]).onlyFamily(of: document)?.idiom
+      return BuiltDocuments(try AppProjects(files), among: [path]).onlyFamily(of: document)?.1
     }
     func named(_ phone: String, _ pad: String) -> String {
       "<key>UIMainStoryboardFile</key><string>\(phone)</string>"

@@ -1,5 +1,5 @@
-/// The rest of a small system after elimination: which columns and rows hang together, and
-/// every variable over the columns and parameters.
+/// A small system after elimination, split into parts that share no column, with every variable
+/// expressed in columns and parameters.
 struct SmallParts: ~Copyable {
   typealias Number = Fraction<Int64>
 
@@ -13,11 +13,11 @@ struct SmallParts: ~Copyable {
   private(set) var conditionCount = 0
   /// The rows of all parts, part by part; those of a part with one column by falling priority.
   let rows: UnsafeMutablePointer<Int32>
-  /// For the variable that stands for a part: where the part's rows begin in ``rows``. They end
-  /// where those of the next part begin.
+  /// By the variable that stands for a part: the place in ``rows`` of the part's first row. The rows
+  /// end where those of the next part begin.
   let firstRow: UnsafeMutablePointer<Int32>
   let rowCounts: UnsafeMutablePointer<Int32>
-  /// For the variable that stands for a part: how many columns the part has.
+  /// By the variable that stands for a part: the number of the part's columns.
   let widths: UnsafeMutablePointer<Int32>
   /// The definitions over columns, parameters and the constant, from the last one to the first.
   private(set) var closed: FractionPool

@@ -1,4 +1,4 @@
-/// The constraints that hang together through shared variables, and how they number things.
+/// The constraints that are connected by shared variables, with the block's own numbers for these.
 ///
 /// Columns of a row: first the block's variables, then its parameters, last the constant.
 struct BlockInput: Sendable {
@@ -15,7 +15,7 @@ struct BlockInput: Sendable {
   var constantColumn: Int { variables.count + parameters.count }
   var columnCount: Int { variables.count + parameters.count + 1 }
 
-  /// The place among the block's own parameters of one that it names.
+  /// The place of a parameter among the block's own.
   func localParameter(_ place: Int) -> Int {
     var low = 0
     var high = parameters.count - 1
@@ -31,9 +31,9 @@ struct BlockInput: Sendable {
   /// Splits a system into blocks, by smallest variable; also answers the variables in no
   /// constraint.
   ///
-  /// Variables that share no constraint with another go together by the parameter they depend on: a
-  /// screen has many of them (`top = 8`), and a block each would cost more than they do. They stay
-  /// independent, as presolve splits every block again.
+  /// A variable that shares no constraint with another joins those that depend on the same parameter.
+  /// A screen has many such variables (`top = 8`), and a block for each would cost more than they do.
+  /// They stay independent, as presolve splits every block again.
   static func split(
     _ table: ConstraintTable, variableCount: Int
   ) -> (blocks: [BlockInput], unused: [Int]) {
@@ -88,14 +88,14 @@ struct BlockInput: Sendable {
   }
 }
 
-/// Which variables hang together, and on what.
+/// The variables that constraints connect, and the parameters that they depend on.
 private struct Links {
   static let none: Int32 = -1
   static let several: Int32 = -2
 
-  /// The smallest variable that each variable hangs together with.
+  /// The smallest variable that each variable is connected with.
   private(set) var roots: ContiguousArray<Int32> = []
-  /// How many variables hang on a root; 0 for a variable in no constraint.
+  /// The number of variables with this root; 0 for a variable in no constraint.
   private(set) var memberCounts: ContiguousArray<Int32>
   /// The parameter that a root's constraints name, or none, or several.
   private(set) var parameters: ContiguousArray<Int32>

@@ -43,10 +43,10 @@ extension Tableau {
     return row
   }
 
-  /// Turns what was optimal into what is required, and takes all prices away.
+  /// Requires every optimal value, and removes all prices.
   ///
-  /// What is left is the face of optima; a further objective can then only choose inside it. Only
-  /// for a single level. Answers whether anything can still move.
+  /// The optima remain, so a further objective can only choose among them. Works for a single level
+  /// only. Returns whether anything can still move.
   mutating func harden() throws(ArithmeticFailure) -> Bool {
     try WorkMeter.take(count * Self.stepsPerResidual)
     var canMove = false

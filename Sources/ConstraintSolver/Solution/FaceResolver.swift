@@ -83,11 +83,10 @@ struct FaceResolver<Scalar: ExactScalar> {
     return (least, most)
   }
 
-  /// How far a variable that `rates` add to can go from its present value on the face; nil is
-  /// without end.
+  /// The distance that a variable can go from its present value on the face; nil if there is no limit.
   ///
-  /// Asks for the distance to a target at infinity: values have a first part that counts
-  /// infinities.
+  /// The variable is the sum of `rates` times residuals. The distance is found by a target at infinity;
+  /// the first part of each value counts infinities.
   private func extent(
     of rates: [(residual: Int, rate: Scalar)], up: Bool
   ) throws(ArithmeticFailure) -> Scalar? {

@@ -48,7 +48,7 @@ struct PictureArguments: ParsableArguments {
     }
     var wanted = try target.target()
     guard let strip = strip.flatMap({ PictureStrip(rawValue: $0.rawValue) }) else { return wanted }
-    if strip == .languages { options.tables = TableSet(try TableSearch.files(for: [path])) }
+    if strip == .languages { options.tables = try TableSearch.tables(for: [path]) }
     if wanted == .asDesigned { wanted = .windows([try target.configuration()]) }
     guard case .matrix(let matrix) = wanted else { return wanted }
     return .matrix(
@@ -111,8 +111,31 @@ enum PictureFormat: String {
     }
   }
 
-  /// The format that a file's name ends with; nil for other names.
-  init?(path: String) {
+  /// The format that a file's name ends with; SVG for a queue, a device or an open file, whatever
+  /// its name is.
+  /// - Throws: for all other names.
+  init(path: String) throws(CommandError) {
+    if let format = Self(ending: path) {
+      self = format
+    } else if Self.isStream(path) {
+      self = .svg
+    } else {
+      throw CommandError.needsOne("\(path): name the file .svg, .png or .pdf")
+    }
+  }
+
+  /// - Throws: where the file's name is not that of a picture as SVG.
+  static func requireSVG(_ path: String) throws(CommandError) {
+    guard Self(ending: path) == .svg || isStream(path) else {
+      throw CommandError.needsOne("\(path): name the file .svg")
+    }
+  }
+
+  private init?(ending path: String) {
     self.init(rawValue: path.split(separator: ".").last.map { $0.lowercased() } ?? "")
+  }
+
+  private static func isStream(_ path: String) -> Bool {
+    Descriptor.named(path) != nil || Disk.kind(of: path) == .other
   }
 }

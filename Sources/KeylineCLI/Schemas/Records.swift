@@ -33,6 +33,10 @@ enum Records {
     part: "document", "What a revision did to a document.",
     .text("path", "The document's path.", \.path),
     .part("edit", .edit, \.edit.rawValue),
+    .text(
+      "movedFrom", "Where a document that came lay before; left out where it was not moved.",
+      \.origin
+    ).optional,
     .text("notSolved", "Why it has no layouts; null when it has.", \.reasonNotSolved).orNull)
 
   static let work = Record<WorkCount>(

@@ -138,8 +138,7 @@ struct Commit: Verb {
     try console.print("\(revision.id.short, .bold) \(revision.message)")
     let isFew = report.documents.count <= 20
     for document in report.documents where isFew || document.reasonNotSolved != nil {
-      let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
-      try console.print("  \(document.edit.mark) \(document.path)\(reason)")
+      try console.print("  \(line(of: document))")
     }
     for scene in report.givenUp { try console.print("\("given up:", .yellow) \(scene)") }
     for frame in report.refused { try console.print("\("not stored:", .yellow) \(frame)") }

@@ -19,7 +19,7 @@ struct Exercise: Verb {
 
   @Argument(help: .value("file", "The document."), completion: Complete.documents)
   var file: String
-  @Option(help: .value("file", "Draw both, side by side.")) var svg: String?
+  @Option(help: .value("file", "Draw both, side by side (.svg).")) var svg: String?
   @OptionGroup var options: InspectionOptions
   @OptionGroup(title: "Output") var replacing: ReplaceOptions
   @OptionGroup(title: "Output") var common: CommonOptions
@@ -37,6 +37,7 @@ struct Exercise: Verb {
   typealias MovedView = (id: ObjectID, lower: Frame, upper: Frame)
 
   func answer(on console: Console) async throws {
+    if let svg { try PictureFormat.requireSVG(svg) }
     let inspection = try options.inspection(of: file)
     let witnesses = inspection.exercise()
     if let svg, let witnesses {

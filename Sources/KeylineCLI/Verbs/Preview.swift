@@ -70,9 +70,7 @@ struct Preview: Verb {
     var options = try source.solving([file])
     let target = try picture.target(self.target, file, &options)
     if let output {
-      guard let format = PictureFormat(path: output) else {
-        throw CommandError.needsOne("\(output): name the file .svg, .png or .pdf")
-      }
+      let format = try PictureFormat(path: output)
       let drawn = try picture.draw(file, target: target, scene: scene, options: options)
       let files = Self.files(output, for: drawn)
       let kind = OutputKind.picture(format)

@@ -60,9 +60,7 @@ struct Status: Verb {
       let head: Line = report.head.map { "\($0.id.short) \($0.message)" } ?? "no revision yet"
       try console.print("on \(report.branch, .bold) at \(head)")
       for document in report.documents {
-        let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
-        let origin: Line = report.origins[document.path].map { " (moved from \($0))" } ?? ""
-        try console.print("  \(document.edit.mark, .bold) \(document.path)\(origin)\(reason)")
+        try console.print("  \(line(of: document))")
       }
       for group in report.lookalikes { try console.print(sentence(group)) }
       try console.print(

@@ -74,7 +74,7 @@ struct SweepVerb: Verb {
 
   func answer(on console: Console) async throws {
     if let svg {
-      let kind = OutputKind.picture(PictureFormat(path: svg) ?? .svg)
+      let kind = OutputKind.picture(try PictureFormat(path: svg))
       try OutputGround.refuse(svg, as: kind, force: replacing.force)
     }
     var sweep = PlainSweep(
@@ -159,7 +159,7 @@ struct SweepVerb: Verb {
       throw WorkspaceError.severalPictures(scenes.map { $0.scene.id.rawValue })
     }
     let drawing = try scene.picture { AssetSearch.assets(for: $0, images: $1) }
-    let format = PictureFormat(path: path) ?? .svg
+    let format = try PictureFormat(path: path)
     try Disk.write(
       try format.bytes(of: drawing), to: path, as: .picture(format), force: replacing.force)
   }

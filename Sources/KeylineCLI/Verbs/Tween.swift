@@ -29,7 +29,7 @@ struct Tween: Verb {
   @Argument(help: .value("after", "The second.")) var after: String
   @Option(help: .value("n", "Steps from the first to the last layout."))
   var steps: Int = 10
-  @Option(help: .value("file", "Draw the steps in a row.")) var svg: String?
+  @Option(help: .value("file", "Draw the steps in a row (.svg).")) var svg: String?
   @Option(help: .value("view=degrees", "Turn a view clockwise on the way. Repeatable."))
   var rotate: [String] = []
   @Option(help: .value("view=factor", "Scale a view on the way. Repeatable."))
@@ -86,6 +86,7 @@ struct Tween: Verb {
       .number("amount", "Points from the edge that is held to the one that is seen.", \.amount)))
 
   func answer(on console: Console) async throws {
+    if let svg { try PictureFormat.requireSVG(svg) }
     let configuration = try target.configuration()
     var solve = TweenSolve(
       before: DocumentSearch.source(before), after: DocumentSearch.source(after), steps: steps)

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// A named value of an object, as words: what differs between two lists of them was edited.
+/// A named value of an object in words. The facts that differ between two versions were edited.
 struct Fact: Hashable {
   let name: String
   let value: String

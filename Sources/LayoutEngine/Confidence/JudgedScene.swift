@@ -47,12 +47,6 @@ package final class JudgedScene: Sendable {
     self.contradictions = contradictions
   }
 
-  /// Whether each of the contradictions involves the size of the root.
-  package func restsOnSize(_ regression: Regression) -> Bool {
-    let conflicts = Alarm(regression: regression, head: self, base: nil).conflicts
-    return !conflicts.isEmpty && conflicts.allSatisfy(\.restsOnRoot)
-  }
-
   /// How many configurations it was solved on.
   package var configurationCount: Int { layouts.placed.count }
 
@@ -87,84 +81,6 @@ package final class JudgedScene: Sendable {
     else { return nil }
     return first
   }
-
-  /// The views that take part in the contradictions behind an L001, on any of its configurations.
-  package func contradicting(_ regression: Regression) -> Set<ObjectID> {
-    var found: Set<ObjectID> = []
-    for conflict in Alarm(regression: regression, head: self, base: nil).conflicts {
-      for member in [conflict.relaxed] + conflict.members {
-        if let view = member.view { found.insert(view) }
-        guard let constraint = member.constraint.flatMap(index.constraint) else { continue }
-        found.insert(constraint.firstItem)
-        if let second = constraint.secondItem { found.insert(second) }
-      }
-    }
-    return found
-  }
-
-  /// Whether a vertical constraint behind an L001 names the safe area or the top layout guide.
-  package func restsOnTop(_ regression: Regression) -> Bool {
-    var guides = Set(
-      scene.views.flatMap(\.guides).filter { $0.kind == .safeArea }.map(\.id))
-    if let top = scene.controller?.topGuide { guides.insert(top) }
-    return constraints(contradicting: regression).contains { id in
-      guard let constraint = index.constraint(id), constraint.firstAttribute.axis == .vertical
-      else {
-        return false
-      }
-      return guides.contains(constraint.firstItem)
-        || constraint.secondItem.map(guides.contains) ?? false
-    }
-  }
-
-  /// The stacks' views that take part in the contradictions behind an L001, along the axes of their stacks.
-  package func rows(contradicting regression: Regression) -> [ObjectID] {
-    contradicting(regression).sorted { $0.rawValue < $1.rawValue }.filter { view in
-      guard let at = index.position[view], let parent = index.entries[at].parent,
-        case .stack(let stack) = index.entries[parent].view.content
-      else { return false }
-      return stack.axis == regression.finding.axis
-    }
-  }
-
-  /// The constraints that take part in the contradictions behind an L001, on any of its configurations.
-  package func constraints(contradicting regression: Regression) -> Set<ObjectID> {
-    Set(
-      Alarm(regression: regression, head: self, base: nil).conflicts.flatMap {
-        ([$0.relaxed] + $0.members).compactMap(\.constraint)
-      })
-  }
-
-  /// The views that hide all that a screen would show of a finding's view, on each configuration on which the
-  /// finding is new: drawn later, with a background that cannot be seen through. Where the view's own place is
-  /// open, they hide its superview. Cost: linear in the views.
-  package func covers(of regression: Regression) -> [ObjectID] {
-    guard let at = index.position[regression.finding.view], !regression.configurations.isEmpty
-    else { return [] }
-    let hidden = regression.finding.rule == .ambiguous ? index.entries[at].parent ?? at : at
-    let later = index.entries.indices.dropFirst(at + 1).filter { other in
-      index.entries[other].view.isOpaqueBackground && !index.entries[other].isTransparent
-        && !index.isAncestor(hidden, of: other)
-    }
-    guard !later.isEmpty else { return [] }
-    return later.filter { other in
-      regression.configurations.allSatisfy { name in
-        guard let place = self[name], let view = place.solved[hidden],
-          let seen = view.absoluteFrame.intersection(place.window), seen.area > 0,
-          let cover = place.solved[other], !cover.isHidden
-        else { return false }
-        let shown = index.lineage(of: other).dropFirst().reduce(cover.absoluteFrame as Frame?) {
-          let entry = index.entries[$1]
-          guard let part = $0, entry.clips || entry.scrolls else { return $0 }
-          return place.solved[$1].flatMap { part.intersection($0.absoluteFrame) }
-        }
-        return shown?.intersection(seen) == seen
-      }
-    }.map { index.entries[$0].view.id }
-  }
-
-  /// A view's name in findings.
-  package func name(of view: ObjectID) -> String { index.names[view] }
 
   /// The views around a view, the nearest first, without the one that holds all.
   package func ancestors(of view: ObjectID) -> [ObjectID] {

@@ -67,8 +67,7 @@ extension SceneEncoder {
   ) {
     guard let title = cell.title else { return }
     let place = frameEdges(title)
-    style(
-      (isLeftToRight ? place.left : place.right) - start, .equal, about: title, .styledHorizontal)
+    begin(title, at: start, isLeftToRight)
     style(
       (isLeftToRight ? place.right : place.left) - end, .equal, about: title, .styledWidth)
     style(place.top - row.top, .equal, about: title, .styledVertical)
@@ -82,11 +81,9 @@ extension SceneEncoder {
   ) {
     guard let title = cell.title else { return }
     let place = frameEdges(title)
-    style(
-      (isLeftToRight ? place.left : place.right) - start, .equal, about: title, .styledHorizontal)
+    begin(title, at: start, isLeftToRight)
     fit(title, at: 751, endingBefore: end, isLeftToRight)
-    style(
-      place.centerY - row.centerY + exact(-BuiltInCell.lean), .equal, about: title, .styledVertical)
+    centre(title, in: row)
     growRow(row, for: title)
     guard let detail = cell.detail else { return }
     let other = frameEdges(detail)
@@ -105,15 +102,13 @@ extension SceneEncoder {
   ) {
     guard let title = cell.title else { return }
     let place = frameEdges(title)
-    style(
-      (isLeftToRight ? place.left : place.right) - start, .equal, about: title, .styledHorizontal)
+    begin(title, at: start, isLeftToRight)
     style(
       place.width + exact(-BuiltInCell.leftTitleWidth), .equal, about: title, .styledWidth)
     style(
       place.height - parameter(.natural(node: title, .vertical)), .equal, about: title,
       .styledHeight)
-    style(
-      place.centerY - row.centerY + exact(-BuiltInCell.lean), .equal, about: title, .styledVertical)
+    centre(title, in: row)
     growRow(row, for: title)
     guard let detail = cell.detail else { return }
     let other = frameEdges(detail)
@@ -131,19 +126,14 @@ extension SceneEncoder {
   ) {
     guard let title = cell.title else { return }
     for text in [title, cell.detail].compactMap({ $0 }) {
-      let place = frameEdges(text)
-      style(
-        (isLeftToRight ? place.left : place.right) - start, .equal, about: text,
-        .styledHorizontal)
+      begin(text, at: start, isLeftToRight)
       fit(text, at: 751, endingBefore: end, isLeftToRight)
     }
-    let place = frameEdges(title)
     guard let detail = cell.detail else {
-      style(
-        place.centerY - row.centerY + exact(-BuiltInCell.lean), .equal, about: title,
-        .styledVertical)
+      centre(title, in: row)
       return growRow(row, for: title)
     }
+    let place = frameEdges(title)
     let other = frameEdges(detail)
     let gap = other.top - place.bottom
     let above = place.top - row.top
@@ -157,6 +147,18 @@ extension SceneEncoder {
     style(
       above - below + gap * Rational(5, 6) - ParametricValue(Rational(1, 2)), .equal,
       about: title, .styledVertical, step: 1)
+  }
+
+  private mutating func begin(_ text: Int, at start: LinearForm, _ isLeftToRight: Bool) {
+    let place = frameEdges(text)
+    style(
+      (isLeftToRight ? place.left : place.right) - start, .equal, about: text, .styledHorizontal)
+  }
+
+  private mutating func centre(_ text: Int, in row: Edges) {
+    style(
+      frameEdges(text).centerY - row.centerY + exact(-BuiltInCell.lean), .equal, about: text,
+      .styledVertical)
   }
 
   /// As large as its text asks for, narrower where it does not fit.

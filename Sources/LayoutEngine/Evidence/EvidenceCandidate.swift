@@ -20,8 +20,15 @@ struct EvidenceCandidate {
     var modelled: Double
     /// What the recorded width leaves for it.
     var recorded: Double
+    /// What a recording may be rounded up by: a point where it is whole, else a pixel.
+    var rounding: Double
 
-    var excess: Double { recorded / modelled - 1 }
+    /// How much wider than modelled it is, as a share; nothing where the recording is the modelled
+    /// width, rounded up.
+    var excess: Double {
+      let room = recorded - modelled
+      return room >= 0 && room < rounding ? 0 : recorded / modelled - 1
+    }
     /// Recordings are whole pixels.
     var tolerance: Double { 1.01 / modelled }
   }
@@ -116,7 +123,9 @@ extension ContentSizing {
     let recorded = frame.width - (modelledWidth - textRoom(width, in: view))
     // Beyond these a recording is of another text or font, or an edit since has freed the view.
     guard width > 8, EvidenceCandidate.isPlausible(recorded, for: width) else { return nil }
-    return EvidenceCandidate.MeasuredText(text: text, modelled: width, recorded: recorded)
+    return EvidenceCandidate.MeasuredText(
+      text: text, modelled: width, recorded: recorded,
+      rounding: abs(recorded - recorded.rounded()) < 0.01 ? 1 : 1 / Double(scale))
   }
 
   /// A label of several lines counts while its text stood on one.

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Rule {
-  /// Whether it tells faults of a window of a Mac: such a one has no safe area, and is touched with a
-  /// pointer. What long texts and wider windows do was not compared with windows of a Mac.
+  /// Whether the rule holds for windows of a Mac. These have no safe area, and are used with a pointer; the
+  /// rules on long texts and wider windows were not compared with any.
   var concernsMac: Bool {
     switch self {
     case .hitTarget, .unsafeArea, .longText, .leftBehind: false
@@ -10,7 +10,7 @@ extension Rule {
     }
   }
 
-  /// Whether it tells faults of a screen on a television: nobody touches one, and all are of one size.
+  /// Whether the rule holds for televisions. Nobody touches their screens, which are all of one size.
   var concernsTelevisions: Bool {
     switch self {
     case .hitTarget, .longText, .leftBehind: false

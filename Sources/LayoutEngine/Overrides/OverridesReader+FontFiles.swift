@@ -9,7 +9,7 @@ package struct FontFileReference: Sendable, Hashable {
   package var file: String
   /// Where the file is named.
   package var location: SourceLocation
-  /// What is not written beside it and has to come from the file.
+  /// The metrics that the declaration lacks, so that they have to come from the file.
   fileprivate var missing: [String]
   /// The offset just behind the file's name.
   fileprivate var end: Int
@@ -27,9 +27,9 @@ package enum ReadFontMetrics: Sendable, Hashable {
 /// { "fonts": { "Lato-Bold": { "file": "Fonts/Lato-Bold.ttf" } } }
 /// ```
 ///
-/// A font file is read when declarations come in, and its metrics are written beside its name: what
-/// is stored needs no font file, and gives the same frames where there is none. Metrics that are
-/// written there already count before the file's.
+/// A font file is read when a file of declarations is read, and its metrics are written beside its
+/// name. So the stored declarations need no font file and give the same frames without it. Metrics
+/// that a person wrote there count before the file's.
 extension OverridesReader {
   private static let metrics = ["ascender", "descender", "lineGap", "advances"]
 
@@ -66,8 +66,8 @@ extension OverridesReader {
     let entries = members(of: font)
     let given = Set(entries.map(\.key))
     var missing = needs.filter { !given.contains($0) }
-    // Kerning belongs to the advances it was drawn with; texts resolved before it was read have
-    // the one without the other.
+    // Kerning belongs to the advances it was drawn with. Declarations that were stored before
+    // kerning was read have advances alone.
     if missing.contains("advances"), !given.contains("kerning") { missing.append("kerning") }
     guard let file = entries.first(where: { $0.key == "file" })?.value,
       case .string(let path) = file.kind, !missing.isEmpty
@@ -83,7 +83,7 @@ extension OverridesReader {
   ///
   /// - Parameters:
   ///   - bytes: the text as it was read.
-  ///   - fonts: the metrics of what `fontFiles(in:path:)` told.
+  ///   - fonts: the metrics of the files that `fontFiles(in:path:)` returned.
   package static func resolving(
     _ bytes: [UInt8], with fonts: [(reference: FontFileReference, metrics: ReadFontMetrics)]
   ) -> [UInt8] {

@@ -92,7 +92,7 @@ enum BarRules {
     )
     .from(.xcode13_3, false, "bottom edges in sheets", views: 36, repositories: 16, .sure)
 
-  /// As widgets are: freeform controllers whose edges extend nowhere.
+  /// Widgets are such controllers.
   static let widgetsEndAboveIndicator = ReleaseTable(
     "Freeform controller that reaches under no bar: the home indicator takes no room in it"
   )
@@ -107,7 +107,7 @@ enum BarRules {
   .from(.xcode13_3, true, "top edges in sheets; 1 disagrees", views: 21, repositories: 7, .sure)
   .from(.xcode14_3, false, "top edges in sheets", views: 18, repositories: 6, .sure)
 
-  /// The bar stands above the view, which is not made lower and so reaches beyond the screen.
+  /// The bar moves the view down without making it lower, so that the view reaches beyond the screen.
   static let opaqueBarPushesRoot = ReleaseTable(
     "Root as high as the screen below an opaque navigation bar: begins below the bar"
   )

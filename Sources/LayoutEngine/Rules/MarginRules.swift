@@ -6,7 +6,7 @@ enum MarginRules {
     .first(16.0, "margins that constraints imply", views: 14, repositories: 4, .likely)
     .from(.xcode7Beta, 20, "margins that constraints imply", views: 241, repositories: 45, .sure)
 
-  /// Documents that know no safe areas have them in the margins of controllers' views all the same.
+  /// Whether the margins of a controller's view contain the safe area in documents without safe areas, too.
   static let rootMarginsHoldBars = ReleaseTable(
     "Root view of a document without safe areas: its margins hold the bars on every device"
   )
@@ -29,10 +29,10 @@ enum MarginRules {
     .first(11.0, "margins that constraints imply", views: 644, repositories: 61, .sure)
     .from(.xcode26, 15, "margins that constraints imply", views: 18, repositories: 3, .likely)
 
-  /// A row that the table controller's canvas does not show has not got its table's margins yet.
+  /// The side margin of a row below the visible part of its table: the table has not set its own there.
   ///
-  /// Rows that begin below their table's height: 20 sides of three repositories, none against, but
-  /// for four that preserve their cell's margins; above and below they go either way.
+  /// 20 sides of rows in three repositories have it, and four do not, which preserve their cell's
+  /// margins. The margins above and below such rows follow no rule.
   static let hiddenRowSide = 8.0
 
   /// From this width on a row has wide margins where its own width decides.
@@ -44,7 +44,7 @@ enum MarginRules {
     .first(390.0, "margins that constraints imply", views: 20, repositories: 2, .thin)
     .from(.xcode16_3, 393, "margins that constraints imply", views: 21, repositories: 3, .likely)
 
-  /// Whether a device on its side is as wide as upright for its rows' margins.
+  /// Whether a device in landscape gives its rows the margins that its portrait width decides.
   static let uprightWidthDecides = ReleaseTable(
     "Cell on a device on its side: its width upright decides about margins of 20"
   )
@@ -58,8 +58,8 @@ enum MarginRules {
   .first(true, "margins that constraints imply", .likely)
   .from(.xcode11, false, "margins that constraints imply", views: 349, repositories: 30, .sure)
 
-  /// A table that is a controller's own view hands its cells the margins of a root; one inside
-  /// another view did not for long.
+  /// The side margin of cells in a table inside another view. A table that is the controller's own view
+  /// gives its cells the margins of a root.
   static let nestedCellSide = ReleaseTable(
     "Cell of a table that is no root view, on a device below 390 points (with a home button of "
       + "any width before Xcode 11): margin on both sides"
@@ -81,8 +81,8 @@ enum MarginRules {
   .first(false, "margins that constraints imply", .thin)
   .from(.xcode9, true, "margins that constraints imply", views: 58, repositories: 5, .likely)
 
-  /// Points from a row's sides to what one of the system's styles lays out, before rows had margins
-  /// of their own.
+  /// Points from the sides of a row of a built-in style to its contents, before rows had margins of
+  /// their own.
   static let styledRowSide = 15.0
 
   static let accessoryHasMargin = ReleaseTable(

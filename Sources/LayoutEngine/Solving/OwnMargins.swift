@@ -19,8 +19,8 @@ struct OwnMargins {
     return (base, scene.nodes[node].view.insetsMarginsFromSafeArea)
   }
 
-  /// 8 points; a stack that does not arrange in its margins has none unless they are stated, as
-  /// constraints to margins of stacks show in the documents of three public repositories.
+  /// 8 points, but none for a stack that does not arrange in its margins and states none. Constraints
+  /// to margins of stacks show that in the documents of three public repositories.
   private func standard(_ node: Int) -> EdgeInsets {
     if case .stack(let stack) = scene.nodes[node].view.content, !stack.arrangesInMargins {
       return .zero

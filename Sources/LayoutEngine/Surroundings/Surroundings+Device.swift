@@ -3,12 +3,12 @@ import LayoutModel
 extension Surroundings {
   /// What surrounds `scene` in an app at `configuration`.
   ///
-  /// A controller's root fills the window under translucent bars; an embedded one fills its container. A
-  /// root that was as wide (high) as the document's canvas is as wide (high) as the window; any other
-  /// keeps its recorded size, for only the app's code knows better, unless the window is no device's but
-  /// was asked for by hand. Where a document names no canvas, the screens of its time are taken for it.
-  /// A cell of a table is as far from the window's sides as it was from its table's; one that is a
-  /// xib's own is as wide as the window. Heights are found by fitting where rows size themselves.
+  /// - A controller's root fills the window under translucent bars; an embedded one fills its container.
+  /// - Another root is as wide (or high) as the window if it was recorded as wide (or high) as the document's
+  ///   canvas, or if a person gave the window's size. Otherwise it keeps its recorded size, which only the
+  ///   app's code can change. If a document names no canvas, the screens of its time stand for it.
+  /// - A table cell keeps its distance from the sides of its table. A cell that is a xib's own view is as
+  ///   wide as the window. Rows that size themselves get their height by fitting.
   ///
   /// - Parameters:
   ///   - isConstrained: whether constraints or stack views lay out something in the scene, where that
@@ -123,8 +123,8 @@ extension Surroundings {
     hasHomeIndicator = configuration.safeArea.bottom > 0
   }
 
-  /// The same around a row or an item whose content asks for no height: nothing ties its top to its
-  /// bottom. nil where the height is not found by fitting.
+  /// The same with the height that the table gives, for a cell whose content asks for none because nothing
+  /// connects its top and its bottom. Nil if the height is not found by fitting.
   func withRowHeight(of scene: Scene) -> Surroundings? {
     guard height == nil, let cell = scene.cell else { return nil }
     var row = self
@@ -133,9 +133,8 @@ extension Surroundings {
     return row
   }
 
-  /// What a table gives a cell that has no constraints, such as one of a built-in style, or none
-  /// that ask for a height: the row height, else 44, less the separator as recorded. An item keeps
-  /// the size that it was recorded with.
+  /// The height of a cell whose constraints, if it has any, ask for none. A table gives it the row height,
+  /// or 44 points, less the recorded separator; a collection's cell keeps its recorded height.
   private static func rowHeight(_ cell: CellContext, recorded: Size) -> Double {
     guard cell.kind == .table else { return recorded.height }
     let stated = cell.rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
@@ -143,8 +142,8 @@ extension Surroundings {
     return separator > 0 && separator <= 1 ? stated - separator : stated
   }
 
-  /// What is left of a window's height for a view that does not reach under its bars; there is no
-  /// safe area to keep on such a side.
+  /// The height between the bars for a view that does not reach under them. The safe area becomes 0 on
+  /// these sides.
   private static func height(
     _ window: Double, of context: ControllerContext, between bars: (top: Double, bottom: Double),
     _ safe: inout EdgeInsets
@@ -210,11 +209,11 @@ extension Surroundings {
 }
 
 extension Size {
-  /// Xcode 7 wrote 240 by 128 for what it had not laid out when it saved (51 repositories).
+  /// Xcode 7 saved views that it had not laid out as 240 by 128 (51 repositories).
   fileprivate var isNeverLaidOut: Bool { width == 240 && height == 128 }
 
-  /// Whether a view that was drawn before documents named their canvas is as wide, or as wide and about as
-  /// high, as a screen of that time: a screen under bars is lower, what is much lower is a part of one.
+  /// Whether a view from the time before documents named their canvas is a whole screen of that time: as wide,
+  /// and for the vertical axis high enough to be one under bars.
   fileprivate func isOfOldScreen(along axis: Axis) -> Bool {
     let isLying = [480, 568, 667, 736].contains(width)
     guard isLying || [320, 375, 414, 600, 768, 1024].contains(width) else { return false }
@@ -223,7 +222,7 @@ extension Size {
 }
 
 extension View {
-  /// Something in the view is laid out by constraints or by a stack view.
+  /// Whether constraints or a stack view lay out something in the view.
   var isConstrained: Bool {
     tree.contains { view in
       if case .stack = view.content { return true }

@@ -32,9 +32,7 @@ extension LayoutDocumentBuilder {
     _ text: String, _ options: [String], at location: SourceLocation, to scope: Scope
   ) throws(FormatError) {
     var names = VisualFormatNames(
-      superview: scope.node.view.id, views: ["superview": scope.node.view.id],
-      spaceToSuperview: scope.node.parent?.parent == nil
-        ? StandardSpacing.root : StandardSpacing.nested)
+      superview: scope.node.view.id, views: ["superview": scope.node.view.id])
     let constraints: [LayoutConstraint]
     do throws(VisualFormatError) {
       let format = try VisualFormat(text)

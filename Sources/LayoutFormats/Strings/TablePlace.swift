@@ -4,7 +4,8 @@ package import LayoutModel
 ///
 /// `App/Base.lproj/Main.storyboard` is translated by `App/de.lproj/Main.strings` and by
 /// `App/mul.lproj/Main.xcstrings`. A document outside such a folder is translated by the folders
-/// beside it.
+/// beside it. `App/de.lproj/Main.storyboard` is itself the translation of one in `Base.lproj`, or
+/// else in `en.lproj`, if that is there.
 package struct TablePlace: Sendable, Hashable {
   /// The folder and name that the table and the documents it may translate share.
   package let key: Key
@@ -55,6 +56,17 @@ package struct TablePlace: Sendable, Hashable {
 
   /// Whether it may translate the document at `path`.
   package func belongs(to path: DocumentPath) -> Bool { key == Key(document: path) }
+
+  /// Whether the document at `path` is the translation of another, so that no table translates it.
+  package static func isTranslation(
+    _ path: DocumentPath, isThere: (DocumentPath) -> Bool
+  ) -> Bool {
+    guard let own = languageFolder(of: path), own != "Base" else { return false }
+    let bases = own == "en" ? ["Base"] : ["Base", "en"]
+    return bases.contains { base in
+      isThere(path.folder.folder.appending("\(base).lproj").appending(String(path.name)))
+    }
+  }
 
   private static func kind(of path: DocumentPath) -> String? {
     let name = path.name.utf8.reversed()

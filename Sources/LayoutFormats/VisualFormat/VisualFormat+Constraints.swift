@@ -5,6 +5,8 @@ extension VisualFormat {
   ///
   /// The second of two neighbours is the constraint's first item, so that distances keep their sign:
   /// `[a]-8-[b]` is `b.leading = a.trailing + 8`, `[a]-8-|` is `superview.trailing = a.trailing + 8`.
+  /// A `-` without a number ends at the superview's margin, as in UIKit since iOS 8:
+  /// `[a]-|` is `superview.trailingMargin = a.trailing`.
   /// - Parameters:
   ///   - names: the views and metrics that the line may name.
   ///   - options: what aligns the views, and the direction of reading.
@@ -39,6 +41,9 @@ private struct ConstraintWriter {
   /// The edge of a view that the line comes to first, and the other.
   let near: LayoutAttribute
   let far: LayoutAttribute
+  /// The superview's margins at these edges.
+  let nearMargin: LayoutAttribute
+  let farMargin: LayoutAttribute
   private(set) var constraints: [LayoutConstraint] = []
 
   init(
@@ -48,10 +53,15 @@ private struct ConstraintWriter {
     self.names = names
     isReversed = format.axis == .horizontal && direction == .rightToLeft
     switch (format.axis, direction) {
-    case (.vertical, _): (near, far) = (.top, .bottom)
-    case (.horizontal, .leadingToTrailing): (near, far) = (.leading, .trailing)
-    case (.horizontal, .leftToRight): (near, far) = (.left, .right)
-    case (.horizontal, .rightToLeft): (near, far) = (.right, .left)
+    case (.vertical, _):
+      (near, far, nearMargin, farMargin) = (.top, .bottom, .topMargin, .bottomMargin)
+    case (.horizontal, .leadingToTrailing):
+      (near, far) = (.leading, .trailing)
+      (nearMargin, farMargin) = (.leadingMargin, .trailingMargin)
+    case (.horizontal, .leftToRight):
+      (near, far, nearMargin, farMargin) = (.left, .right, .leftMargin, .rightMargin)
+    case (.horizontal, .rightToLeft):
+      (near, far, nearMargin, farMargin) = (.right, .left, .rightMargin, .leftMargin)
     }
   }
 
@@ -65,13 +75,16 @@ private struct ConstraintWriter {
           standard: StandardSpacing.siblings)
       } else if let start = format.start {
         try connect(
-          names.superview, near, view, near, by: start, standard: names.spaceToSuperview)
+          names.superview, start.space == .standard ? nearMargin : near, view, near, by: start,
+          standard: 0)
       }
       for predicate in term.predicates { try size(view, predicate) }
       before = view
     }
     if let before, let end = format.end {
-      try connect(before, far, names.superview, far, by: end, standard: names.spaceToSuperview)
+      try connect(
+        before, far, names.superview, end.space == .standard ? farMargin : far, by: end,
+        standard: 0)
     }
   }
 

@@ -8,16 +8,12 @@ package struct VisualFormatNames: Sendable {
   package var views: [String: ObjectID]
   /// Numbers by the names of metrics.
   package var metrics: [String: Double]
-  /// Points that a `-` beside `|` stands for.
-  package var spaceToSuperview: Double
 
   package init(
-    superview: ObjectID, views: [String: ObjectID], metrics: [String: Double] = [:],
-    spaceToSuperview: Double = StandardSpacing.root
+    superview: ObjectID, views: [String: ObjectID], metrics: [String: Double] = [:]
   ) {
     self.superview = superview
     self.views = views
     self.metrics = metrics
-    self.spaceToSuperview = spaceToSuperview
   }
 }

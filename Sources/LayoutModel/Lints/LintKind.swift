@@ -41,7 +41,7 @@ package enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// It looks at layouts, so that they have to be solved; the others read what is written.
+  /// Whether the lint looks at solved layouts; the others only read the document.
   package var needsLayouts: Bool {
     switch self {
     case .baselineOff, .orderFlip, .scrollOverflow, .equalityBroken, .distortedImage, .isolated:
@@ -50,10 +50,9 @@ package enum LintKind: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Those that are looked for where nobody names one: what holds on a single window only is meant
-  /// more often than any other habit is.
+  /// The lints that are looked for if nobody names any: all but `isolated`, which is most often intended.
   package static var usual: Set<LintKind> { Set(allCases.filter { $0 != .isolated }) }
 
-  /// Those that read what is written.
+  /// The lints that only read the document.
   package static var written: Set<LintKind> { Set(allCases.filter { !$0.needsLayouts }) }
 }

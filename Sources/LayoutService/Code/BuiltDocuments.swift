@@ -73,24 +73,29 @@ struct BuiltDocuments: Sendable {
   func onlyOrientation(
     of document: DocumentPath, on idiom: Idiom
   ) -> (app: String, Orientation)? {
-    let apps = projects.targets(of: document).filter { $0.kind == .app }
-    let all = apps.map { idiom == .pad ? $0.padOrientations : $0.phoneOrientations }
-    guard let first = apps.first, let allowed = all.first ?? nil, allowed.count == 1,
-      let only = allowed.first, all.allSatisfy({ $0 == allowed })
-    else { return nil }
-    return (first.name, only)
+    agreed(on: document) { app in
+      let allowed = idiom == .pad ? app.padOrientations : app.phoneOrientations
+      return allowed?.count == 1 ? allowed?.first : nil
+    }
   }
 
   /// The one family of devices that begins with a storyboard, with the app that says so: in every app that
   /// builds it, the other family begins with another. Nil where one of them does not say so.
-  func onlyFamily(of document: DocumentPath) -> (app: String, idiom: Idiom)? {
-    let apps = projects.targets(of: document).filter { $0.kind == .app }
-    let families = apps.map { app -> Idiom? in
+  func onlyFamily(of document: DocumentPath) -> (app: String, Idiom)? {
+    agreed(on: document) { app in
       let own = app.mainStoryboards.filter { $0.value == document.documentName }
       return own.count == 1 ? own.first?.key : nil
     }
-    guard let first = apps.first, let only = families.first ?? nil,
-      families.allSatisfy({ $0 == only })
+  }
+
+  /// What every app that builds a document says, with the name of the first; nil where two differ, or one
+  /// says nothing.
+  private func agreed<Value: Equatable>(
+    on document: DocumentPath, _ value: (AppTarget) -> Value?
+  ) -> (app: String, Value)? {
+    let apps = projects.targets(of: document).filter { $0.kind == .app }
+    guard let first = apps.first, let only = value(first),
+      apps.dropFirst().allSatisfy({ value($0) == only })
     else { return nil }
     return (first.name, only)
   }

@@ -76,7 +76,7 @@ struct CommitRecorder {
     if let derived { note(derived) }
     return ImportedRevision(
       revision: revision, origin: commit.id, branch: branch,
-      documents: pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init),
+      documents: pairs.filter { $0.edit != .redeclared }.map { CommittedDocument($0) },
       regressions: derived?.context.regressions.filter { $0.change != .kept } ?? [])
   }
 

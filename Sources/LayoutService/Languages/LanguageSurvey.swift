@@ -4,7 +4,7 @@ package import LayoutModel
 /// Lays documents out in every language they are translated into.
 ///
 /// ```swift
-/// let report = try await LanguageSurvey(tables: TableSet(tables)).run(files)
+/// let report = try await LanguageSurvey(tables: tables).run(files)
 /// ```
 package struct LanguageSurvey: Sendable {
   package var tables: TableSet

@@ -39,7 +39,9 @@ struct TableOwners {
   private let documents: [TablePlace.Key: [DocumentPath]]
 
   init(_ documents: some Sequence<DocumentPath>) {
-    self.documents = Dictionary(grouping: documents) { TablePlace.Key(document: $0) }
+    let all = Set(documents)
+    let translated = all.filter { !TablePlace.isTranslation($0, isThere: all.contains) }
+    self.documents = Dictionary(grouping: translated) { TablePlace.Key(document: $0) }
   }
 
   /// Every document the table may translate: a storyboard and a xib can share a name.

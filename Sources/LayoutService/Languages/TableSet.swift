@@ -5,13 +5,25 @@ package import LayoutModel
 package struct TableSet: Sendable, Hashable {
   /// By the documents they translate, then by their files.
   private var tables: [TablePlace.Key: [DocumentPath: [TranslationTable]]] = [:]
+  /// Documents that are translations of others: no table is theirs.
+  private var translations: Set<DocumentPath> = []
   /// Tables that could not be read, with `file:line:column` and the reason.
   package private(set) var problems: [FileProblem] = []
 
+  /// - Parameters:
+  ///   - documents: those that are to be translated.
+  ///   - isThere: whether a document is beside them.
+  package init(
+    for documents: some Sequence<DocumentPath>, isThere: (DocumentPath) -> Bool
+  ) {
+    translations = Set(documents.filter { TablePlace.isTranslation($0, isThere: isThere) })
+  }
+
+  /// Without tables.
   package init() {}
 
   /// Reads tables; one that cannot be read translates nothing and is a problem.
-  package init(_ files: [SourceFile]) {
+  package mutating func put(_ files: [SourceFile]) {
     for file in files where FileRole(file.path) == .table {
       do throws(FileProblem) {
         put(try file.read(), at: file.path)
@@ -60,7 +72,8 @@ package struct TableSet: Sendable, Hashable {
   }
 
   private func own(_ document: DocumentPath) -> [TranslationTable] {
-    tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
+    guard !translations.contains(document) else { return [] }
+    return tables[TablePlace.Key(document: document)]?.values.flatMap { $0 } ?? []
   }
 }
 

@@ -9,28 +9,24 @@ public struct RegressionItem: Sendable {
   /// How many consequences are reported in full.
   package static let mostTold = 3
 
-  /// Everything that is new or worse, once for each cause: a corrupt document first, what stops a merge
-  /// before the rest, then by severity and confidence.
+  /// Everything that is new or worse, an item for each cause. Corrupt documents come first, then what stops
+  /// a merge, then the rest; each by severity and confidence.
   package static func items(_ regressions: [Regression]) -> [RegressionItem] {
     let news = regressions.filter(\.mayBeNews)
     let leaders = Set(news.filter { $0.cause?.leader == nil }.map(\.finding.identity))
     let followers = Dictionary(grouping: news.filter { $0.cause?.leader != nil }) {
       $0.cause?.leader ?? ""
     }
-    let items = news.filter { regression in
-      // What leads it may have been left out.
+    let leading = news.filter { regression in
+      // Its leader may have been left out of the list.
       regression.cause?.leader.map { !leaders.contains($0) } ?? true
-    }.map { leader in
+    }
+    return sorted(leading).map { leader in
       RegressionItem(
         leader: leader,
         consequences: sorted(
           leader.cause?.leader == nil ? followers[leader.finding.identity] ?? [] : []))
     }
-    return items.enumerated().sorted { left, right in
-      let ranks = (rank(left.element.leader), rank(right.element.leader))
-      return ranks.0 != ranks.1
-        ? ranks.0.lexicographicallyPrecedes(ranks.1) : left.offset < right.offset
-    }.map(\.element)
   }
 
   private static func sorted(_ regressions: [Regression]) -> [Regression] {
@@ -52,7 +48,8 @@ public struct RegressionItem: Sendable {
 }
 
 extension Finding {
-  /// Two objects of one id: nothing else that is told of the document is sure then, so it is told first.
+  /// Whether two objects of the document have one id. It is reported first, because it makes all other
+  /// findings of the document unsure.
   package var isOfCorruptDocument: Bool {
     rule == .ignoredConstraint && message.hasPrefix("two objects have the id ")
   }

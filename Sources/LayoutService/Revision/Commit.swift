@@ -40,13 +40,17 @@ extension Workspace {
     _ request: CommitRequest, _ kept: inout KeptWork, _ progress: SceneProgress
   ) async throws -> CommitReport {
     let parent = try store.head()
+    let states = try comparison(from: parent?.id, to: request.tree)
     let pairs = try pairs(
-      from: parent?.id, to: request.tree,
-      TreeComparison.Reading(readsBase: !request.isUnsolved, mayLetGo: true))
+      states, at: parent?.id, TreeComparison.Reading(readsBase: !request.isUnsolved, mayLetGo: true)
+    )
     var report = CommitReport()
     let merged = try request.mergedWith.map { try store.revision(matching: $0) }
     guard !pairs.isEmpty || request.allowsEmpty || merged != nil else { return report }
-    report.documents = pairs.filter { $0.edit != .redeclared }.map(CommittedDocument.init)
+    let origins = try states.followingMoves().origins
+    report.documents = pairs.filter { $0.edit != .redeclared }.map {
+      CommittedDocument($0, origins: origins)
+    }
     let added = Set(pairs.filter { $0.edit == .added }.map(\.path))
     if !added.isEmpty {
       report.lookalikes = DocumentPath.lookalikes(try paths(at: parent?.id, after: pairs))

@@ -50,13 +50,16 @@ public struct CommitReport: Sendable {
 public struct CommittedDocument: Sendable, Hashable {
   public var path: DocumentPath
   package var edit: DocumentEdit
+  /// Where a document that came lay before, if it was moved: it is recorded as removed and added.
+  package var origin: DocumentPath?
   /// Why it has no layouts: kept as bytes, or of another platform; nil when it has.
   public var reasonNotSolved: String?
   /// Its bytes were not read as a document at all.
   public var isUnreadable: Bool
 
-  init(_ pair: DocumentPair) {
+  init(_ pair: DocumentPair, origins: [DocumentPath: DocumentPath] = [:]) {
     path = pair.path
+    origin = origins[pair.path]
     edit = pair.edit
     reasonNotSolved = pair.head?.reasonNotSolved
     isUnreadable = pair.head?.isUnreadable ?? false

@@ -7,9 +7,6 @@ package struct StatusReport: Sendable {
   /// nil while there is no revision.
   package var head: Revision?
   package var documents: [CommittedDocument]
-  /// Where documents that came lay before, if they were moved: a commit records them as removed and
-  /// added.
-  package var origins: [DocumentPath: DocumentPath] = [:]
   /// Names that are alike but for case or Unicode normal form.
   package var lookalikes: [[DocumentPath]]
   package var unchangedCount: Int
@@ -23,13 +20,12 @@ extension Workspace {
     let head = try store.head()
     let states = try comparison(from: head?.id, to: tree)
     let pairs = try pairs(states, at: head?.id).filter { $0.edit != .redeclared }
-    var report = StatusReport(
+    let origins = try states.followingMoves().origins
+    return StatusReport(
       branch: try store.branches().first(where: \.isCurrent)?.name ?? "main", head: head,
-      documents: pairs.map(CommittedDocument.init),
+      documents: pairs.map { CommittedDocument($0, origins: origins) },
       lookalikes: DocumentPath.lookalikes(try paths(at: head?.id, after: pairs)),
       unchangedCount: tree.files.count - pairs.filter { $0.head != nil }.count,
       outdated: try outdatedAnswers())
-    report.origins = try states.followingMoves().origins
-    return report
   }
 }

@@ -3,14 +3,14 @@ internal import LayoutSettings
 internal import LayoutStore
 
 extension Workspace {
-  /// The revisions of a set, the newest first: none comes before one that was made of it.
+  /// The revisions of a set, the newest first. No revision comes before its descendants.
   ///
   /// - Parameters:
   ///   - policy: what stops a merge, for `red()`; nil = as it was found.
   ///   - set: the revisions asked about.
-  /// - Throws: `StoreError.unknownRevision` for a name, ``WorkspaceError`` for a rule that there is not.
-  /// - Complexity: reads the rows of all revisions where a function asks for them; `red()` counts
-  ///   findings by one statement, or reads those of each revision where `policy` decides about each.
+  /// - Throws: `StoreError.unknownRevision` for an unknown name, ``WorkspaceError`` for an unknown rule.
+  /// - Complexity: reads all revisions if a function needs them. `red()` counts findings by one
+  ///   statement, or reads those of each revision if there is a `policy`.
   package func revisions(
     in set: RevisionSet, policy: FindingPolicy? = nil
   ) throws -> [Revision] {
@@ -34,7 +34,7 @@ extension Workspace {
   }
 }
 
-/// Answers the parts of one set; what a part asks of the store is read once.
+/// Evaluates the parts of one set, and reads from the store once what several parts need.
 private struct RevisionSetAnswer {
   let workspace: Workspace
   let policy: FindingPolicy?
@@ -52,7 +52,7 @@ private struct RevisionSetAnswer {
 
   /// The revisions of a part, the newest first.
   mutating func list(_ node: RevisionSet.Node) throws -> [Revision] {
-    // What is met on the way is known only afterwards.
+    // This fills `known`, which `sorted` reads.
     let ids = try revisions(node)
     return sorted(ids)
   }
@@ -84,7 +84,7 @@ private struct RevisionSetAnswer {
     return Set(revisions.map(\.id))
   }
 
-  /// Of sides that hold several revisions: what any of the right has, and none of the left.
+  /// The revisions that lead to any revision on the right, and to none on the left.
   private mutating func range(
     _ from: RevisionSet.Node?, _ to: RevisionSet.Node?
   ) throws -> Set<RevisionID> {

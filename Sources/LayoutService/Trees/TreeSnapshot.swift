@@ -66,7 +66,7 @@ package struct TreeSnapshot: Sendable {
 
   /// The translations that `paths` hold, as far as they lie in the tree.
   func tables(_ paths: some Sequence<DocumentPath>) throws -> TableSet {
-    var tables = TableSet()
+    var tables = TableSet(for: documents) { files[$0] != nil }
     for path in paths {
       if let bytes = try bytes(at: path) { tables.put(bytes, at: path) }
     }

@@ -41,7 +41,7 @@ extension SourceReader {
     bind(name, references(from: at + 1, to: expressionEnd(from: at + 1)))
   }
 
-  /// Names between a closure's brace and its `in`; those of `forEach` stand for what it goes through.
+  /// Binds the names between a closure's brace and its `in`. In a `forEach` they stand for its elements.
   mutating func readClosureNames() {
     var at = place + 1
     if self[at].mark == .bracket, let end = closing(at) { at = end + 1 }

@@ -1,9 +1,9 @@
 /// Methods of Objective-C that run only where somebody writes their names.
 extension SourceReader {
-  /// Makes a part of each method that is given nothing and returns nothing: `+ (void)showWelcome { … }`.
+  /// Makes a part of each method without parameters and result: `+ (void)showWelcome { … }`.
   ///
-  /// Methods with parameters have another name in Swift, and what returns something is often a property or an
-  /// initializer there. Whether others may call a method tells ``declaredMessages()``.
+  /// A method with parameters has another name in Swift, and one with a result is often a property or an
+  /// initializer there. ``declaredMessages()`` tells which methods other files may call.
   func divideMessages(
     into parts: inout [CodePart], _ owners: inout [Int], declaring given: inout Set<Int>
   ) {

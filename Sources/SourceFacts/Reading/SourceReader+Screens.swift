@@ -108,11 +108,11 @@ extension SourceReader {
     }
   }
 
-  /// The text that an argument is, of the class that names it.
+  /// Notes the text of an argument as a name that the class around it uses.
   private mutating func noteName(_ kind: SourceFact.Kind, argumentAt position: Int) {
     guard self[place + 1].mark == .colon || self[place + 1].mark == .paren else { return }
     let at = self[position].mark == .at ? position + 1 : position
-    // `BadgeCell.self` and its like name it by the class.
+    // `BadgeCell.self` stands for the name of the class.
     let name =
       self[at].kind == .string
       ? text(self[at])
@@ -123,7 +123,7 @@ extension SourceReader {
     note(kind, of: Self.ownClass, value: name, at: place)
   }
 
-  /// `withIdentifier:` names a scene where a controller is made, and a row where one is taken.
+  /// `withIdentifier:` names a scene if a controller is made, and a cell if a row is dequeued.
   private mutating func noteIdentifier(_ word: Word) {
     if word == .instantiateViewControllerWithIdentifier {
       return noteName(.namesScene, argumentAt: place + 2)
@@ -142,7 +142,7 @@ extension SourceReader {
     note(kind, of: subjects.filter(Self.mayBeController), at: place)
   }
 
-  /// `present(vc, animated: true)`: what is done to the first argument.
+  /// Notes what is done to the first argument of a call such as `present(vc, animated: true)`.
   private mutating func noteArgument(_ kind: SourceFact.Kind) {
     let mark = self[place + 1].mark
     guard mark == (isSwift ? .paren : .colon), self[place - 1].word != .func else { return }
@@ -176,7 +176,7 @@ extension SourceReader {
     references(from: start, to: end).filter(Self.mayBeController)
   }
 
-  /// An object by its type or identifier, or a name that may be a property.
+  /// Whether the type, the identifier or the property is known by which code names the object.
   private static func mayBeController(_ reference: Reference) -> Bool {
     reference.root != .unknown
   }

@@ -15,12 +15,20 @@ enum TableSearch {
     return found
   }
 
-  /// The tables, read.
+  /// The tables of all languages, read.
+  static func tables(for documents: [String]) throws -> TableSet {
+    let paths = documents.map { DocumentPath(VersionedPath.plain($0)) }
+    var tables = TableSet(for: paths) { Disk.kind(of: $0.text) == .file }
+    tables.put(try files(for: documents))
+    return tables
+  }
+
+  /// The tables of all languages, where one of them is asked for.
   ///
   /// - Throws: where one of `language` cannot be read, or no document has any, nor a block for it of its
   ///   own: the answer would silently be in another language.
   static func tables(for documents: [String], in language: Language) throws -> TableSet {
-    let tables = TableSet(try files(for: documents))
+    let tables = try tables(for: documents)
     if let problem = tables.problems.first(where: { $0.path.contains(language.tag + ".lproj/") }) {
       throw WorkspaceError.unreadable(problem)
     }

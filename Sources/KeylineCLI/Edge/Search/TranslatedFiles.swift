@@ -9,7 +9,7 @@ struct TranslatedFiles {
   /// - Parameter named: documents, or folders of them.
   init(_ named: [String]) throws {
     paths = try DocumentSearch.some(named)
-    tables = TableSet(try TableSearch.files(for: paths))
+    tables = try TableSearch.tables(for: paths)
   }
 
   /// The documents in every language.

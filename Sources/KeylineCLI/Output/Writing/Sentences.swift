@@ -36,6 +36,13 @@ func sentence(_ lookalikes: [DocumentPath]) -> Line {
   return "\("alike:", .yellow) \(names) differ by \(how) only; other disks may hold just one"
 }
 
+/// `A New.storyboard (moved from Old.storyboard)`, with the reason why it has no layouts.
+func line(of document: CommittedDocument) -> Line {
+  let reason: Line = document.reasonNotSolved.map { "  \($0.firstLine, .yellow)" } ?? ""
+  let origin: Line = document.origin.map { " (moved from \($0))" } ?? ""
+  return "\(document.edit.mark, .bold) \(document.path)\(origin)\(reason)"
+}
+
 extension String {
   /// What stands before the first line feed: of the faults of a file the first.
   var firstLine: String { String(prefix { $0 != "\n" }) }
