@@ -194,4 +194,32 @@ struct MacCanvasEdgeTests {
       22505, [view("A", "button", cell)], [pin("A", "leading", 20), pin("A", "top", 10), states])
     #expect(found["A"]?.height == height)
   }
+
+  /// Three views 17 high in the middle of 44: their edges lie at 13.5. In the first two that is recorded, the third was
+  /// drawn elsewhere; the fourth hangs below it. Expected: what the others were recorded to do, else up.
+  @Test(arguments: [(14.0, 14.0), (13, 13), (7, 13)])
+  func `what lies between two points goes where the others in the view went`(
+    _ recorded: Double, _ top: Double
+  ) throws {
+    func box(_ id: String, y: Double, height: String) -> String {
+      view(id, "customView", height, frame: Frame(x: 0, y: y, width: 9, height: 17))
+    }
+    let high = { (id: String) in
+      "<constraints><constraint firstAttribute=\"height\" constant=\"17\" id=\"\(id)h\"/></constraints>"
+    }
+    let views =
+      ["A", "B"].map { box($0, y: recorded, height: high($0)) }
+      + [box("C", y: 2, height: high("C")), box("D", y: 2, height: "")]
+    let held = ["A", "B", "C", "D"].flatMap { id in
+      [pin(id, "leading", 0), pin(id, "trailing", 20)] + (id == "D" ? [] : [pin(id, "centerY", 0)])
+    }
+    let below = """
+      <constraint firstItem="D" firstAttribute="top" secondItem="C" secondAttribute="bottom" id="Dt"/>
+      """
+    let found = try frames(12121, views, held + [below, pin("D", "bottom", 0)])
+    #expect(found["C"]?.y == top)
+    #expect(found["C"]?.height == 17)
+    #expect(found["D"]?.y == top + 17)
+    #expect(found["D"]?.maxY == 44)
+  }
 }
