@@ -78,9 +78,9 @@ struct MacCanvasEdgeTests {
     #expect(found["A"] == recorded)
   }
 
-  @Test(arguments: [(14490, 20.0), (21507, 15), (24506, 15)])
-  func `a pop-up button without a border reaches beyond its left edge`(
-    _ tools: Int, _ x: Double
+  @Test(arguments: [(14490, 20.0, 21.0), (21507, 15, 16), (24506, 15, 16)])
+  func `a pop-up button without a border reaches beyond its left edge and has a height of its own`(
+    _ tools: Int, _ x: Double, _ height: Double
   ) throws {
     let cell = """
       <popUpButtonCell key="cell" type="bevel" bezelStyle="rounded" id="C">\(Self.font)
@@ -88,7 +88,7 @@ struct MacCanvasEdgeTests {
       """
     let found = try frames(
       tools, [view("A", "popUpButton", cell)], [pin("A", "leading", 20), pin("A", "top", 10)])
-    #expect(found["A"]?.x == x)
+    #expect(found["A"]?.x == x && found["A"]?.height == height)
   }
 
   @Test(arguments: [("above", 9.0), ("below", 8)])
@@ -126,7 +126,7 @@ struct MacCanvasEdgeTests {
     #expect(found["A"] == Frame(x: 156, y: 11, width: 28, height: 26))
   }
 
-  @Test(arguments: [(17506, 10.0), (20037, 6)])
+  @Test(arguments: [(17506, 12.0), (20037, 8)])
   func `a pop-up button of another style has room for its arrow`(
     _ tools: Int, _ room: Double
   ) throws {
@@ -221,5 +221,46 @@ struct MacCanvasEdgeTests {
     #expect(found["C"]?.height == 17)
     #expect(found["D"]?.y == top + 17)
     #expect(found["D"]?.maxY == 44)
+  }
+
+  /// A level indicator of levels 16 high, 4 above the bottom, is recorded 18 high and 2 above it; so is a recessed
+  /// button at 10 above the bottom 9 above it, 19 high, and an inline one of Xcode 11 17 high; of Xcode 12 its frame ends
+  /// where it is held.
+  @Test(arguments: [
+    (
+      "levelIndicator", "<levelIndicatorCell key=\"cell\" maxValue=\"20\" id=\"C\"/>", 16097, 18.0,
+      2.0
+    ),
+    ("button", "recessed", 20037, 19, 1), ("button", "inline", 14490, 17, 1),
+    ("button", "inline", 23504, 18, 0),
+  ])
+  func `what hangs below an alignment rectangle is told by edges`(
+    _ element: String, _ style: String, _ tools: Int, _ height: Double, _ below: Double
+  ) throws {
+    let inner =
+      element == "button"
+      ? button("type=\"\(style)\" bezelStyle=\"\(style)\" borderStyle=\"border\"", "title=\"T\"")
+      : style
+    let found = try frames(
+      tools, [view("A", element, inner)], [pin("A", "leading", 5), pin("A", "bottom", -4)])
+    #expect(found["A"]?.height == height)
+    #expect(found["A"]?.maxY == 44 - 4 + below)
+  }
+
+  /// A text style of 17 points has lines of 21, the system font of that size 20 since Xcode 12.
+  @Test(arguments: [
+    ("metaFont=\"system\" size=\"17\"", 19455, 20.0),
+    ("metaFont=\"system\" size=\"17\"", 14490, 21),
+    ("textStyle=\"title2\" name=\".SFNS-Regular\"", 19455, 21),
+  ])
+  func `the system font is not as high as a text style of its size`(
+    _ font: String, _ tools: Int, _ height: Double
+  ) throws {
+    let cell = """
+      <textFieldCell key="cell" lineBreakMode="clipping" title="T" id="C"><font key="font" \(font)/></textFieldCell>
+      """
+    let found = try frames(
+      tools, [view("A", "textField", cell)], [pin("A", "leading", 5), pin("A", "top", 4)])
+    #expect(found["A"]?.height == height)
   }
 }
