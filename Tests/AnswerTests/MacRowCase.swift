@@ -102,6 +102,12 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
     .segmented: segments(""), .roundRectSegments: segments(#"style="roundRect""#),
     .squareSegments: segments(#"style="smallSquare""#),
     .texturedSegments: segments(#"style="texturedSquare""#),
+    .round: bezel("circular"),
+    .level: ("levelIndicator", "", #"<levelIndicatorCell key="cell" @ maxValue="5"/>"#),
+    .continuousLevel: (
+      "levelIndicator", "",
+      #"<levelIndicatorCell key="cell" @ maxValue="5" levelIndicatorStyle="continuousCapacity"/>"#
+    ),
     .stepper: ("stepper", "", #"<stepperCell key="cell" @/>"#),
     .slider: ("slider", "", #"<sliderCell key="cell" @/>"#),
     .markedSlider: ("slider", "", #"<sliderCell key="cell" @ numberOfTickMarks="5"/>"#),

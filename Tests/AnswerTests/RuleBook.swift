@@ -154,7 +154,9 @@ extension MacSizeRules {
   fileprivate static var entries: [RuleBook.Entry] {
     (heights + widths + imageRooms).map(\.table.entry)
       + [
-        squareRoom.entry, leastGradient.entry, arrowRoom.entry, titleStep.entry, untitledBox.entry,
+        squareRoom.entry, leastGradient.entry, arrowRoom.entry, recessedArrow.entry,
+        titleStep.entry,
+        untitledBox.entry,
         smallUntitledBox.entry,
         largeUntitledBox.entry,
       ]
@@ -164,13 +166,15 @@ extension MacSizeRules {
 
 extension MacTextRules {
   fileprivate static var entries: [RuleBook.Entry] {
-    let lines = statedLines.entry { heights in
-      heights.sorted { $0.key < $1.key }.map {
-        "\(PointText.decimal($0.key, places: 2)): \(PointText.decimal($0.value, places: 2))"
-      }.joined(separator: ", ")
+    let lines = [statedLines, plainLines].map { table in
+      table.entry { heights in
+        heights.sorted { $0.key < $1.key }.map {
+          "\(PointText.decimal($0.key, places: 2)): \(PointText.decimal($0.value, places: 2))"
+        }.joined(separator: ", ")
+      }
     }
-    return [
-      lines, centredRoom.entry, filledRoom.entry, fieldPadding.entry, linePadding.entry,
+    return lines + [
+      centredRoom.entry, filledRoom.entry, fieldPadding.entry, linePadding.entry,
       gapShare.entry,
     ]
   }

@@ -80,6 +80,10 @@ extension RuleRowCase {
         MacTextRules.statedLines.subject,
         text(#"lineBreakMode="clipping" title="T""#, font: #"metaFont="system" size="20""#),
         [24, 23, 24], { $0.frame("c").height }),
+      mac(
+        MacTextRules.plainLines.subject,
+        text(#"lineBreakMode="clipping" title="T""#, font: #"metaFont="system" size="17""#),
+        [21, 20], { $0.frame("c").height }),
       // A label of 16 points whose baseline is 3 above its bottom: beside a field of 21, then of 24 whose text
       // stands in the middle.
       mac(

@@ -78,9 +78,9 @@ struct MacCanvasEdgeTests {
     #expect(found["A"] == recorded)
   }
 
-  @Test(arguments: [(14490, 20.0), (21507, 15), (24506, 15)])
-  func `a pop-up button without a border reaches beyond its left edge`(
-    _ tools: Int, _ x: Double
+  @Test(arguments: [(14490, 20.0, 21.0), (21507, 15, 16), (24506, 15, 16)])
+  func `a pop-up button without a border reaches beyond its left edge and has a height of its own`(
+    _ tools: Int, _ x: Double, _ height: Double
   ) throws {
     let cell = """
       <popUpButtonCell key="cell" type="bevel" bezelStyle="rounded" id="C">\(Self.font)
@@ -88,7 +88,7 @@ struct MacCanvasEdgeTests {
       """
     let found = try frames(
       tools, [view("A", "popUpButton", cell)], [pin("A", "leading", 20), pin("A", "top", 10)])
-    #expect(found["A"]?.x == x)
+    #expect(found["A"]?.x == x && found["A"]?.height == height)
   }
 
   @Test(arguments: [("above", 9.0), ("below", 8)])
@@ -126,7 +126,7 @@ struct MacCanvasEdgeTests {
     #expect(found["A"] == Frame(x: 156, y: 11, width: 28, height: 26))
   }
 
-  @Test(arguments: [(17506, 10.0), (20037, 6)])
+  @Test(arguments: [(17506, 12.0), (20037, 8)])
   func `a pop-up button of another style has room for its arrow`(
     _ tools: Int, _ room: Double
   ) throws {
@@ -192,6 +192,75 @@ struct MacCanvasEdgeTests {
       "<constraint firstItem=\"A\" firstAttribute=\"height\" constant=\"\(stated)\" id=\"h\"/>"
     let found = try frames(
       22505, [view("A", "button", cell)], [pin("A", "leading", 20), pin("A", "top", 10), states])
+    #expect(found["A"]?.height == height)
+  }
+
+  /// Three views 17 high in the middle of 44: their edges lie at 13.5. In the first two that is recorded, the third was
+  /// drawn elsewhere; the fourth hangs below it. Expected: what the others were recorded to do, else up.
+  @Test(arguments: [(14.0, 14.0), (13, 13), (7, 13)])
+  func `what lies between two points goes where the others in the view went`(
+    _ recorded: Double, _ top: Double
+  ) throws {
+    func box(_ id: String, y: Double, height: String) -> String {
+      view(id, "customView", height, frame: Frame(x: 0, y: y, width: 9, height: 17))
+    }
+    let high = { (id: String) in
+      "<constraints><constraint firstAttribute=\"height\" constant=\"17\" id=\"\(id)h\"/></constraints>"
+    }
+    let views =
+      ["A", "B"].map { box($0, y: recorded, height: high($0)) }
+      + [box("C", y: 2, height: high("C")), box("D", y: 2, height: "")]
+    let held = ["A", "B", "C", "D"].flatMap { id in
+      [pin(id, "leading", 0), pin(id, "trailing", 20)] + (id == "D" ? [] : [pin(id, "centerY", 0)])
+    }
+    let below = """
+      <constraint firstItem="D" firstAttribute="top" secondItem="C" secondAttribute="bottom" id="Dt"/>
+      """
+    let found = try frames(12121, views, held + [below, pin("D", "bottom", 0)])
+    #expect(found["C"]?.y == top)
+    #expect(found["C"]?.height == 17)
+    #expect(found["D"]?.y == top + 17)
+    #expect(found["D"]?.maxY == 44)
+  }
+
+  /// A level indicator of levels 16 high, 4 above the bottom, is recorded 18 high and 2 above it; so is a recessed
+  /// button at 10 above the bottom 9 above it, 19 high, and an inline one of Xcode 11 17 high; of Xcode 12 its frame ends
+  /// where it is held.
+  @Test(arguments: [
+    (
+      "levelIndicator", "<levelIndicatorCell key=\"cell\" maxValue=\"20\" id=\"C\"/>", 16097, 18.0,
+      2.0
+    ),
+    ("button", "recessed", 20037, 19, 1), ("button", "inline", 14490, 17, 1),
+    ("button", "inline", 23504, 18, 0),
+  ])
+  func `what hangs below an alignment rectangle is told by edges`(
+    _ element: String, _ style: String, _ tools: Int, _ height: Double, _ below: Double
+  ) throws {
+    let inner =
+      element == "button"
+      ? button("type=\"\(style)\" bezelStyle=\"\(style)\" borderStyle=\"border\"", "title=\"T\"")
+      : style
+    let found = try frames(
+      tools, [view("A", element, inner)], [pin("A", "leading", 5), pin("A", "bottom", -4)])
+    #expect(found["A"]?.height == height)
+    #expect(found["A"]?.maxY == 44 - 4 + below)
+  }
+
+  /// A text style of 17 points has lines of 21, the system font of that size 20 since Xcode 12.
+  @Test(arguments: [
+    ("metaFont=\"system\" size=\"17\"", 19455, 20.0),
+    ("metaFont=\"system\" size=\"17\"", 14490, 21),
+    ("textStyle=\"title2\" name=\".SFNS-Regular\"", 19455, 21),
+  ])
+  func `the system font is not as high as a text style of its size`(
+    _ font: String, _ tools: Int, _ height: Double
+  ) throws {
+    let cell = """
+      <textFieldCell key="cell" lineBreakMode="clipping" title="T" id="C"><font key="font" \(font)/></textFieldCell>
+      """
+    let found = try frames(
+      tools, [view("A", "textField", cell)], [pin("A", "leading", 5), pin("A", "top", 4)])
     #expect(found["A"]?.height == height)
   }
 }

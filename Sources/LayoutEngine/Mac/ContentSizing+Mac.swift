@@ -25,10 +25,10 @@ extension ContentSizing {
     case .image, .framedImage: return macAligned(macImageSize(content.image), content)
     case .separator: return macAlong(content, isVertical: content.isVertical)
     case .slider, .markedSlider: return macAlong(content, isVertical: content.isVertical)
-    case .level, .progressBar: return macAlong(content, isVertical: false)
+    case .level, .continuousLevel, .progressBar: return macAlong(content, isVertical: false)
     case .segmented, .roundRectSegments, .squareSegments, .texturedSegments:
       return macSegmentedSize(content)
-    case .stepper, .help, .disclosure:
+    case .stepper, .help, .disclosure, .round:
       return macBordered(macFixedSize(content), content, macLine(content))
     case .spinner, .disclosureTriangle, .toggle: return macFixedSize(content)
     case .push, .check, .radio, .roundRect, .recessed, .inline, .textured, .texturedSquare, .square,
@@ -91,7 +91,8 @@ extension ContentSizing {
       let own = resolve(described ?? .system(size), defaultSize: size)
       if !own.isOfSystem { return MacTextRules.namedLine(own, of: name, at: release) }
     }
-    return MacTextRules.systemLine(size: size, at: release)
+    return MacTextRules.systemLine(
+      size: size, at: release, hasTextStyle: content.hasTextStyle)
   }
 
   private func macLabelSize(_ content: MacContent, view: View, width: Double?) -> NaturalSize {
@@ -99,7 +100,8 @@ extension ContentSizing {
     // One without a text has room for the one that stands there until it has.
     let shown = content.text.flatMap { $0.isEmpty ? nil : $0 }
     guard let text = shown ?? content.prompt.map({ TextContent($0) }), !text.isEmpty else {
-      let room = content.isCentred ? MacTextRules.centredRoom[release] : 0
+      var room = content.isCentred ? MacTextRules.centredRoom[release] : 0
+      if content.control == .filledLabel { room += MacTextRules.filledRoom[release] }
       return NaturalSize(
         width: content.isEditable ? nil : room, height: line.height,
         firstBaseline: .belowTop(line.height - line.descent),
@@ -246,7 +248,8 @@ extension ContentSizing {
         let share = MacTextRules.fontSize(content.controlSize) / MacTextRules.fontSize(.regular)
         if let shown = picture.width { width = width.map { $0 + (shown * share).rounded() } }
       } else if !content.items.isEmpty, content.control != .plainPopUp {
-        width = width.map { $0 + MacSizeRules.arrowRoom[release] }
+        let more = content.control == .recessed ? MacSizeRules.recessedArrow[release] : 0
+        width = width.map { $0 + MacSizeRules.arrowRoom[release] + more }
       } else if content.showsImageBehind {
         width = max(width ?? 0, picture.width ?? 0)
       } else if content.image != nil {

@@ -93,6 +93,9 @@ enum MacBaselineRules {
       .from(.xcode12, 2, "baseline constraints", views: 4, repositories: 1, .thin)
       .middle("as at the regular size")
       .of([.textured, .texturedSquare], .small),
+    table("Inline button")
+      .first(0, "baseline constraints", views: 4, repositories: 2, .thin)
+      .of([.inline]),
     table("Large date picker")
       .first(4, "baseline constraints", views: 4, repositories: 1, .thin)
       .middle("as of other controls")

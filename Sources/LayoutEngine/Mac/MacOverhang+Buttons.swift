@@ -195,6 +195,35 @@ extension MacOverhang {
       .first(EdgeInsets(bottom: 1), "edges beside flat views", views: 3, repositories: 1, .thin)
       .flat("as of other controls")
       .of([.roundRect]),
+    table("Round button")
+      .first(
+        EdgeInsets(top: 3, left: 6, bottom: 9, right: 7), "edges beside flat views", views: 4,
+        repositories: 2, .thin
+      )
+      .from(
+        .xcode10, EdgeInsets(top: 4, left: 6, bottom: 7, right: 6), "edge beside a flat view",
+        views: 1, repositories: 1, .thin
+      )
+      .from(.xcode12, .all(1), "edge beside a label", views: 1, repositories: 1, .thin)
+      .flat("as of other controls")
+      .of([.round]),
+    table("Recessed button")
+      .first(
+        EdgeInsets(bottom: 1), "edges beside flat views, middles and stated heights", views: 13,
+        repositories: 8, .sure
+      )
+      .flat("as of other controls")
+      .of([.recessed]),
+    table("Inline button")
+      .first(
+        EdgeInsets(bottom: 1), "edges of others 8 below, and middles", views: 8, repositories: 3,
+        .sure
+      )
+      .from(
+        .xcode12, .zero, "frames beside stated heights and middles", views: 5, repositories: 3,
+        .likely
+      )
+      .of([.inline]),
     table("Disclosure button")
       .first(.zero, "edges beside flat views", views: 2, repositories: 2, .thin)
       .from(

@@ -154,6 +154,18 @@ extension MacOverhang {
       )
       .flat("as of other controls")
       .of([.colorWell]),
+    table("Level indicator of separate levels")
+      .first(
+        EdgeInsets(bottom: 2), "edges and stated heights", views: 4, repositories: 3, .likely
+      )
+      .of([.level]),
+    table("Level indicator of one length")
+      .first(.zero, "frame beside an edge", views: 1, repositories: 1, .thin)
+      .from(
+        .xcode12, EdgeInsets(bottom: 2), "frames 18 high 8 apart, and 16 wide", views: 8,
+        repositories: 1, .thin
+      )
+      .of([.continuousLevel]),
     table("Progress bar")
       .first(
         EdgeInsets(top: 1, bottom: 1), "edges beside flat views", views: 20, repositories: 8, .sure

@@ -84,6 +84,11 @@ extension MacSizeRules {
     ReleaseTable("Large help button: height")
       .first(35, "frames 35 square", views: 3, repositories: 1, .thin)
       .of([.help], .large),
+    ReleaseTable("Round button: height")
+      .first(26, "frames 38 high beside stated heights", views: 4, repositories: 2, .thin)
+      .from(.xcode10, 20, "frame 31 high", views: 1, repositories: 1, .thin)
+      .from(.xcode12, 24, "frame 26 high", views: 1, repositories: 1, .thin)
+      .of([.round]),
     ReleaseTable("Disclosure button: height")
       .first(26, "frames 28 x 26", views: 5, repositories: 2, .thin)
       .from(.xcode12, 20, "frames 28 x 26", views: 5, repositories: 2, .thin)
@@ -103,13 +108,17 @@ extension MacSizeRules {
       .first(18, "frames 19 high", views: 2, repositories: 2, .thin)
       .of([.roundRect]),
     ReleaseTable("Small recessed button: height")
-      .first(17, "frame height", views: 9, repositories: 2, .thin)
+      .first(16, "frames 17 high", views: 9, repositories: 2, .thin)
       .of([.recessed], .small),
     ReleaseTable("Recessed button: height")
-      .first(19, "frame height", views: 1, repositories: 1, .thin)
+      .first(18, "frames 19 high", views: 13, repositories: 6, .sure)
       .of([.recessed]),
+    ReleaseTable("Pop-up button without a border: height (0: its line's)")
+      .first(21, "frame height", views: 3, repositories: 3, .likely)
+      .from(.xcode12, 0, "frame heights", views: 3, repositories: 2, .thin)
+      .of([.plainPopUp], .regular),
     ReleaseTable("Inline button: height")
-      .first(17, "frame height", views: 2, repositories: 1, .thin)
+      .first(16, "frames 17 high", views: 12, repositories: 3, .sure)
       .from(.xcode12, 18, "frame height", views: 7, repositories: 2, .thin)
       .of([.inline]),
     ReleaseTable("Textured button: height")
@@ -203,8 +212,8 @@ extension MacSizeRules {
       .first(16, "frames 16 square", views: 2, repositories: 2, .thin)
       .of([.spinner], .small),
     ReleaseTable("Level indicator: height")
-      .first(18, "frame height", views: 2, repositories: 1, .thin)
-      .of([.level]),
+      .first(16, "frames 18 high, and 16", views: 13, repositories: 4, .sure)
+      .of([.level, .continuousLevel]),
     ReleaseTable("Colour well: height (0: as constraints make it)")
       .first(0, "not recorded alone", .thin)
       .from(.xcode14, 24, "frames 28 high", views: 24, repositories: 1, .thin)

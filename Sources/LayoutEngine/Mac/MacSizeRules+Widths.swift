@@ -82,7 +82,7 @@ extension MacSizeRules {
       .from(.xcode26, 24, "frame widths", views: 1, repositories: 1, .thin)
       .of([.square, .shadowless]),
     ReleaseTable("Recessed button: room beside its title")
-      .first(16, "not recorded alone", .thin)
+      .first(14, "frame widths", views: 7, repositories: 4, .sure)
       .of([.recessed]),
     ReleaseTable("Round rect button: room beside its title")
       .first(14, "frame widths", views: 2, repositories: 1, .thin)
@@ -92,6 +92,11 @@ extension MacSizeRules {
       .first(12, "frame widths", views: 2, repositories: 1, .thin)
       .from(.xcode12, 8, "frame widths", views: 8, repositories: 2, .thin)
       .of([.inline]),
+    ReleaseTable("Round button: width")
+      .first(26, "frames 39 wide beside stated widths", views: 4, repositories: 2, .thin)
+      .from(.xcode10, 20, "frame 32 wide", views: 1, repositories: 1, .thin)
+      .from(.xcode12, 24, "frame 26 wide", views: 1, repositories: 1, .thin)
+      .of([.round]),
     ReleaseTable("Disclosure button: width")
       .first(28, "frames 28 x 26", views: 5, repositories: 2, .thin)
       .from(.xcode12, 20, "frames 28 x 26", views: 5, repositories: 2, .thin)

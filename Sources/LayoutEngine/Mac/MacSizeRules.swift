@@ -48,6 +48,11 @@ enum MacSizeRules {
   .first(10.0, "frame widths", views: 3, repositories: 3, .likely)
   .from(.xcode13, 6, "frame widths", views: 3, repositories: 2, .thin)
 
+  static let recessedArrow = ReleaseTable(
+    "Pop-up button that looks like a recessed button: more room for its arrow"
+  )
+  .first(2.0, "frame widths", views: 2, repositories: 2, .thin)
+
   /// Since macOS 26 these are as wide as their title asks for on a screen of two pixels a point, and their recorded
   /// edges are rounded: one that ends at a whole point is recorded narrower than one that begins there.
   static let titleStep = ReleaseTable(

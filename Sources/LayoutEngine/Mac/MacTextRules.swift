@@ -25,6 +25,13 @@ enum MacTextRules {
     .xcode12, [16: 19, 18: 21, 26: 31], "frame heights of labels", views: 20, repositories: 7, .sure
   )
 
+  static let plainLines = ReleaseTable(
+    "Mac text of the system font that is not in a text style: the heights of lines by point size"
+  )
+  .first([:], "as of text styles", .thin)
+  .from(
+    .xcode12, [17.0: 20.0, 26: 30], "frame heights of labels", views: 5, repositories: 4, .likely)
+
   /// Both sides together, as a field editor needs them.
   static let centredRoom = ReleaseTable("Mac label whose text is centred: added to its width")
     .first(4.0, "frame widths", views: 49, repositories: 18, .sure)
@@ -47,8 +54,11 @@ enum MacTextRules {
   /// Until Xcode 10 the whole is the display cut's, rounded up, from 20 points on to the nearest. Since, text sizes
   /// have the ascent and descent of the text cut, each rounded up, sizes from 20 points on those of the display cut,
   /// and from 23 on the text cut's again, each rounded.
-  static func systemLine(size: Double, at release: XcodeRelease) -> Line {
-    if let height = statedLines[release][size] {
+  static func systemLine(
+    size: Double, at release: XcodeRelease, hasTextStyle: Bool = false
+  ) -> Line {
+    let stated = hasTextStyle ? nil : plainLines[release][size]
+    if let height = stated ?? statedLines[release][size] {
       let share = release < .xcode11 ? displayDescent : textDescent
       return Line(height: height, descent: (size * share - 1e-4).rounded(.up))
     }

@@ -9,6 +9,7 @@ extension Surroundings {
     traits.isDesignTime = true
     scale = document.canvas.hasHalfPoints ? 2 : 1
     isGridRecorded = document.canvas.hasHalfPoints
+    tellsPhase = scale == 1
     release = document.macRelease(of: scene)
     let isCell = scene.cell != nil
     safeArea.top = isCell ? 0 : MacCanvasRules.safeTop[release]

@@ -58,10 +58,21 @@ struct MissingFonts {
   /// The scene of the storyboard that a root is part of.
   private func place(of scene: Scene) -> ObjectID { scene.enclosingScene ?? scene.id }
 
-  /// An app brings it, not the system.
+  /// An app brings it, not the system: no Mac lacks one of those.
   private func isBrought(_ name: String) -> Bool {
-    !name.hasPrefix("HelveticaNeue") && !name.hasPrefix(".")
+    !name.hasPrefix(".") && !Self.ofSystems.contains { name.hasPrefix($0) }
   }
+
+  /// How the names of fonts begin that every Mac has, of those of which something is known.
+  private static let ofSystems = [
+    "HelveticaNeue", "AppleSDGothicNeo", "AmericanTypewriter", "Arial", "Avenir",
+    "Chalkduster", "Courier", "Futura", "Georgia", "GillSans",
+    "HiraginoSans", "HiraKaku", "HiraMin", "HoeflerText", "Impact", "Kohinoor", "MarkerFelt",
+    "Menlo",
+    "Monaco", "Noteworthy", "Palatino", "Papyrus", "PingFang", "SnellRoundhand",
+    "STHeiti",
+    "TamilSangam", "TimesNewRoman", "Trebuchet", "Verdana",
+  ]
 
   /// One for Helvetica Neue's line, one against it for the font's own.
   private func vote(of view: View) -> (name: String, vote: Int)? {

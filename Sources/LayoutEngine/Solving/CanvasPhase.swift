@@ -6,6 +6,9 @@ import LayoutModel
 /// where in that window a root lay. Its views do: along an axis nearly all went the same way. The
 /// majority of the others, without those above and below a view, meets 1,032 of 1,190 recorded
 /// frames; down for all meets 918 (better in 23 repositories, worse in 3).
+///
+/// Canvases of macOS in whole points do so in every release: the majority of the others meets 286 of
+/// 293 frames of views in the root, up and to the right for all 207 (9 repositories come right).
 struct CanvasPhase {
   /// By node: above 0 where what lies between two points goes up or left, below 0 down or right, 0
   /// where it does not lie so, or nothing tells.
@@ -41,7 +44,12 @@ struct CanvasPhase {
       let others = Self.others(votes, scene.nodes)
       // What lies between two points because its superview does goes with that.
       var directions = [Int](repeating: 0, count: frames.count)
-      for index in frames.indices.dropFirst() where isBetween[index] {
+      for index in frames.indices.dropFirst() {
+        let start = frames[index][keyPath: start]
+        // One edge alone may lie so: 11 views of four repositories follow the others, 3 of one do not.
+        guard Self.isHalf(start) || Self.isHalf(start + frames[index][keyPath: extent]) else {
+          continue
+        }
         let parent = scene.nodes[index].parent ?? 0
         directions[index] = parent > 0 && isBetween[parent] ? directions[parent] : others[index]
       }
@@ -65,6 +73,11 @@ struct CanvasPhase {
       if let parent = nodes[index].parent { within[parent] += within[index] }
     }
     return votes.indices.map { sum - above[$0] - within[$0] + votes[$0] }
+  }
+
+  /// An edge in whole points; one in the middle of two goes left or up where `direction` is above 0.
+  static func rounded(_ edge: Double, _ direction: Int) -> Double {
+    isHalf(edge) ? edge.rounded(direction > 0 ? .down : .up) : edge.rounded()
   }
 
   private static func isHalf(_ place: Double) -> Bool {

@@ -122,8 +122,14 @@ extension Passes {
     }
     guard let phase else { return (frame, false) }
     let (across, down) = (phase.directions.horizontal[index], phase.directions.vertical[index])
-    if across != 0 { frame.x = exact.x.rounded(across > 0 ? .down : .up) }
-    if down != 0 { frame.y = exact.y.rounded(down > 0 ? .down : .up) }
+    if across != 0 {
+      frame.x = CanvasPhase.rounded(exact.x, across)
+      frame.width = CanvasPhase.rounded(exact.maxX, across) - frame.x
+    }
+    if down != 0 {
+      frame.y = CanvasPhase.rounded(exact.y, down)
+      frame.height = CanvasPhase.rounded(exact.maxY, down) - frame.y
+    }
     return (frame, across != 0 || down != 0)
   }
 

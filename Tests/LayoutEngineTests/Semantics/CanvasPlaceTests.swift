@@ -84,4 +84,21 @@ struct CanvasPlaceTests {
     #expect(told.filter { $0.reason == .followsRecording }.map(\.view).contains("below"))
     #expect(!told.map(\.view).contains("aside"))
   }
+
+  /// At 24 points Helvetica Neue's lines are 28 high, Lato's 29, Futura's 31.5; every Mac has Futura.
+  @Test(arguments: [("Lato-Regular", 28.0), ("Futura-Medium", 31.5)])
+  func `no label tells that the Mac lacked a font of the system`(
+    _ name: String, _ height: Double
+  ) {
+    let labels = ["a", "b"].map { id in
+      var label = BroughtFont.label(ObjectID(id), size: 24, height: 28)
+      if case .label(var content) = label.content {
+        content.font = FontDescription(face: .named(name, family: nil), pointSize: 24)
+        label.content = .label(content)
+      }
+      return label
+    }
+    var (session, _) = BroughtFont.session(BroughtFont.screen(labels), font: font)
+    #expect(session.solveAsDesigned().view("a")?.frame.height == height)
+  }
 }

@@ -38,7 +38,8 @@ enum MacContentReader {
     case "stepper": .stepper
     case "slider": (cell?.number("numberOfTickMarks") ?? 0) > 0 ? .markedSlider : .slider
     case "switch": .toggle
-    case "levelIndicator": .level
+    case "levelIndicator":
+      cell?["levelIndicatorStyle"] == "continuousCapacity" ? .continuousLevel : .level
     case "colorWell": .colorWell
     case "datePicker": cell?["datePickerStyle"] == nil ? .datePicker : .plainDatePicker
     case "pathControl": .path
@@ -103,6 +104,7 @@ enum MacContentReader {
     case "smallSquare": return .gradient
     case "shadowlessSquare": return .shadowless
     case "helpButton": return .help
+    case "circular": return .round
     case "disclosure": return .disclosureTriangle
     case "roundedDisclosure": return .disclosure
     default: return .square
@@ -153,6 +155,7 @@ enum MacContentReader {
     }
     content.prompt = TextReader.plain("placeholderString", of: cell)
     content.font = font(cell, content.controlSize)
+    content.hasTextStyle = cell.child("font", keyed: "font").flatMap(style(of:)) != nil
     content.isEditable = cell.isYES("editable")
     content.image = ImageReader.image(of: cell)
     let hasTitle = content.text?.isEmpty == false
@@ -212,16 +215,17 @@ enum MacContentReader {
       height: along(rows, height, gap?.number("height") ?? 0))
   }
 
+  /// A style comes before the font of title bars, which is written beside it.
+  private static func style(of font: XMLElement) -> MacTextStyle? {
+    guard font["metaFont"] == nil || font["metaFont"] == "titleBar" else { return nil }
+    return font["textStyle"].flatMap(MacTextStyle.init)
+  }
+
   private static func font(_ cell: XMLElement, _ size: MacControlSize) -> FontDescription? {
     guard let font = cell.child("font", keyed: "font") else { return nil }
     // The font of the appearance is the system's, in the size of the control.
     if font.isYES("usesAppearanceFont") { return nil }
-    // A style comes before the font of title bars, which is written beside it.
-    if font["metaFont"] == nil || font["metaFont"] == "titleBar",
-      let style = font["textStyle"].flatMap(MacTextStyle.init)
-    {
-      return style.font
-    }
+    if let style = style(of: font) { return style.font }
     // The contents of controls are set in 12 points where no size is stated, as recorded.
     if font["metaFont"] == "controlContent", font["size"] == nil { return .system(12) }
     return FontReader.attributedFont(of: font)

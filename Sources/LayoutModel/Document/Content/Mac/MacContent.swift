@@ -10,6 +10,8 @@ package struct MacContent: Sendable, Hashable {
   package var prompt: String?
   /// nil: the system font of the control's size.
   package var font: FontDescription?
+  /// The font is that of a text style: its lines may be higher than others of its size.
+  package var hasTextStyle = false
   /// The titles that a pop-up button may show.
   package var items: [String] = []
   package var segments: [SegmentedContent.Segment] = []
@@ -60,6 +62,8 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   /// A field with a thin line around it.
   case linedField
   case push, check, radio, help, disclosure, disclosureTriangle
+  /// A round button with a title or a picture.
+  case round
   case roundRect, recessed, inline, textured, texturedSquare, square, gradient
   /// A square without a shadow: it draws what it shows and nothing around it.
   case shadowless
@@ -72,7 +76,9 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case segmented, roundRectSegments, squareSegments, texturedSegments
   /// A slider, without and with marks beside it.
   case slider, markedSlider
-  case stepper, toggle, level, colorWell, path, matrix
+  /// A level indicator of separate levels, and one whose level is a length.
+  case level, continuousLevel
+  case stepper, toggle, colorWell, path, matrix
   /// A field with a stepper beside it; a field alone, or a calendar with a clock.
   case datePicker, plainDatePicker
   case progressBar, spinner
@@ -125,6 +131,7 @@ extension MacContent: DescribedContent {
       ModelField("text", "text", .styledText(text)),
       ModelField("placeholder", "placeholder", .text(prompt)),
       ModelField("font", "font", .font(font)),
+      ModelField("textStyle", .flag(hasTextStyle), standard: .flag(false)),
       ModelField("items", "items", .words(items), standard: .words([])),
       ModelField("segments", "segments", .segments(segments), standard: .segments([])),
       ModelField("cells", "size of its cells", .size(cellsSize)),
