@@ -15,7 +15,8 @@ extension ViewPainter {
           borderStyle: "roundedRect", text: text.plain, placeholder: content.prompt, font: font),
         on: &drawing)
     case .image, .framedImage: content.image.map { paint($0, on: &drawing) }
-    case .push, .round, .roundRect, .recessed, .inline, .textured, .texturedSquare, .square, .shadowless,
+    case .push, .round, .roundRect, .recessed, .inline, .textured, .texturedSquare, .square,
+      .shadowless,
       .gradient, .popUp,
       .plainPopUp, .plainButton, .plainPush, .plainRoundRect, .check, .radio:
       paint(
@@ -25,7 +26,8 @@ extension ViewPainter {
       .untitledBox,
       .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .roundRectSegments,
-      .squareSegments, .texturedSegments, .level, .continuousLevel, .colorWell, .datePicker, .plainDatePicker, .path,
+      .squareSegments, .texturedSegments, .level, .continuousLevel, .colorWell, .datePicker,
+      .plainDatePicker, .path,
       .matrix,
       .progressBar, .spinner:
       kind(on: &drawing)
