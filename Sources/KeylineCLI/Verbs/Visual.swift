@@ -14,8 +14,8 @@ struct Visual: Verb {
         keyline visual '|-margin-[photo(side)]' --metrics m.json --views views.json
 
       A '-' is 8 points between views. Beside '|' it ends at the margin of the
-      superview, which fills the window. Without --views every name in brackets is a view; with it, those of
-      the file:
+      superview, which fills the window. Without --views every name in brackets
+      is a view; with it, those of the file:
         {"name": {"label": "Name"}, "value": {"width": 60, "hugging": [250, 250]}}
       Keys are class, label, title, fontSize, lines, width, height, firstBaseline,
       lastBaseline, hugging and compressionResistance. Metrics are numbers by name:

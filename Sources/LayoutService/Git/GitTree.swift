@@ -1,8 +1,8 @@
 internal import LayoutModel
 internal import Synchronization
 
-/// The states of a git repository as snapshots. Their files are read by one process of git, which ends
-/// with the last of them.
+/// The states of a git repository as snapshots. One process of git reads the files of all, and ends with
+/// the last snapshot.
 final class GitTree: Sendable {
   private let git: GitRepository
   private let objects: Mutex<GitObjects>
@@ -19,7 +19,7 @@ final class GitTree: Sendable {
 
   deinit { objects.withLock { $0.end() } }
 
-  /// A commit, or what is staged; not the files on the disk, which are not git's to list.
+  /// A commit, or what is staged. Git does not list the files on the disk, so they are no such state.
   func snapshot(of head: GitRange.Head) throws -> TreeSnapshot {
     let all = try git.allFiles(of: head)
     let commit = if case .commit(let name) = head { name } else { "" }
@@ -36,7 +36,7 @@ final class GitTree: Sendable {
   ) throws -> TreeComparison {
     let all = try git.allFiles(at: range.base)
     let changes = try git.changes(from: range.base, to: head, commit: range.head)
-    // A table that belongs to no document of either state is read by code and is no concern of layouts.
+    // A table without a document in either state is read by code, and changes no layout.
     let wanted = Set(
       FileRole.layoutFiles(
         among: Set(
@@ -60,7 +60,7 @@ final class GitTree: Sendable {
       origins: Dictionary(renames, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The documents of these paths that stood there before and were deleted, as they were last.
+  /// The newest versions of deleted documents that were at these paths.
   func deleted(_ paths: [DocumentPath], before commit: String) throws -> [ReadDocument] {
     try git.deleted(paths, before: commit).map {
       ReadDocument(
@@ -106,7 +106,7 @@ final class GitTree: Sendable {
 }
 
 extension GitRange.Head {
-  /// The state that a head is: a commit, or what is staged.
+  /// The state of a head: a commit, or what is staged.
   ///
   /// - Parameter repository: a folder of the repository.
   /// - Throws: ``GitError`` where git or the name fails, and where declarations cannot be read.

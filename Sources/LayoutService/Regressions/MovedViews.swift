@@ -2,12 +2,15 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-/// Views that one edit moved to another scene or document, or replaced, where they were given new ids.
+/// Views that one edit moved to another scene or document, or replaced by views with new ids.
 ///
-/// What a view that is gone showed before is not new on the one that came in its place: one of the same
-/// text, one of the same kind that code knows by the same outlet of the same class or that sends the same
-/// message, one that was drawn over half of its place, or the one at its place where a whole screen got new
-/// ids. Thin: eight labelled findings of one app by texts, one by an outlet, one by its frame, two by screens.
+/// A finding of a view that is gone is not new on the view that took its place. That is one of:
+/// - a view with the same text,
+/// - a view of the same kind with the same outlet of the same class, or with the same message,
+/// - a view of the same kind that covers half of its place,
+/// - the view at its place, if the whole screen got new ids.
+///
+/// Thin: eight labelled findings of one app by texts, one by an outlet, one by its frame, two by screens.
 struct MovedViews {
   /// A view of the base that its document has no longer, and where it stood.
   fileprivate struct Gone {
@@ -28,7 +31,7 @@ struct MovedViews {
   }
 
   private var gone: [Gone] = []
-  /// Views that kept their ids and stand in another scene of their document now.
+  /// Views that kept their ids and are now in another scene of their document.
   private var resettled: [DocumentPath: [ObjectID: Gone]] = [:]
   private var added: [DocumentPath: [ObjectID: Added]] = [:]
   /// Views of screens that got new ids, each with the one that stood at its place.
@@ -97,7 +100,7 @@ struct MovedViews {
     return found
   }
 
-  /// Keeps what a view that is gone showed on the same configurations.
+  /// Marks as kept what a view that is gone showed on the same configurations.
   /// - Complexity: solves each scene of the base once that may have held such a view.
   mutating func keep(in regressions: inout [Regression], _ solving: SceneSolving) {
     for at in regressions.indices where regressions[at].change == .new {
@@ -125,7 +128,7 @@ struct MovedViews {
     }
   }
 
-  /// Whether a view showed a fault on the same configurations where it stood.
+  /// Whether the view that is gone showed the same fault on the same configurations.
   private mutating func showed(
     _ new: Finding, _ configurations: [String], _ twin: Gone, _ solving: SceneSolving
   ) -> Bool {

@@ -26,7 +26,7 @@ extension Workspace {
   /// - Parameters:
   ///   - range: `A..B`, or a revision to start from; nil = the newest.
   ///   - limit: the most entries, the newest first.
-  ///   - policy: what is told of regressions; nil = all, as they were found.
+  ///   - policy: decides which regressions are reported; nil = all, as they were found.
   public func log(
     _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogEntry] {
@@ -47,8 +47,7 @@ extension Workspace {
     return try revisions.map { try entry($0, names, policy) }
   }
 
-  /// The same revisions in outline: no scene and no finding is read, unless a policy decides about
-  /// each.
+  /// The same revisions in outline. Reads no scenes and no findings, unless there is a policy.
   package func logLines(
     _ range: String? = nil, limit: Int = .max, policy: FindingPolicy? = nil
   ) throws -> [LogLine] {

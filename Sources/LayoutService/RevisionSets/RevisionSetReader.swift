@@ -75,7 +75,7 @@ struct RevisionSetReader {
     if take("(") {
       let node = try union()
       guard take(")") else { throw expected(")") }
-      // What parentheses hold is a set, even where it is one name.
+      // A single name in parentheses is a set, too.
       return .union(node, node)
     }
     if peek == "\"" { return .name(try quoted()) }
@@ -144,8 +144,8 @@ struct RevisionSetReader {
     return text
   }
 
-  /// Letters of a name, with what reads behind it: `origin/main~2`. Two dots end it, and so does a `~`
-  /// that no name stands in front of.
+  /// The letters of a name with its suffix, such as `origin/main~2`. Two dots end it, and so does a `~`
+  /// without a name before it.
   private mutating func name() -> String {
     let start = place
     while let next = peek {

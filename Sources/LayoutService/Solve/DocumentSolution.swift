@@ -20,7 +20,7 @@ public struct DocumentSolution: Sendable {
     case unreadable(String)
   }
 
-  /// Whether it is not whole because work under way was ended.
+  /// Whether parts are missing because the work was cancelled.
   var isStopped: Bool {
     guard WorkUnderWay.isStopped, case .solved(let scenes) = outcome else { return false }
     return scenes.contains { $0.layouts.contains(where: \.isGivenUp) }
@@ -43,11 +43,11 @@ public struct SceneSolution: Sendable {
   public var scene: Scene
   /// In the order of the configurations.
   public var layouts: [SolvedLayout]
-  /// Views whose ids were made up by the reader: a machine that knows the file cannot know them.
+  /// Views without ids in the file. The reader gave them some, which programs that read the file do not know.
   package var nameless: Set<ObjectID>
   /// How the frames came about; empty unless asked for.
   package var report: [ReportLine] = []
-  /// How the answers fared before the checker; nil when nobody asked.
+  /// What the checker found in the answers; nil if it was not asked for.
   package var proofs: ProofCount?
 
   init(scene: Scene, layouts: [SolvedLayout]) {

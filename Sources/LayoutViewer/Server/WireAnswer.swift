@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Answers as HTTP/1.1 has them.
+/// Answers in the form of HTTP/1.1.
 enum WireAnswer {
-  /// Says nothing to somebody who may not ask, or whose request is none.
+  /// An empty answer, for a client without permission or a malformed request.
   static func refusal(_ status: Int) -> Data {
     written(status, ["Content-Type": "text/plain; charset=utf-8"], [])
   }
