@@ -40,8 +40,12 @@ def run(keyline, folder, *words):
 
 
 def errors(keyline, file):
-    """The errors of a document by itself: from the root of the file system no store is found."""
-    report = json.loads(run(keyline, "/", "check", str(file), "--json").stdout)
+    """The errors of a document by itself, in a folder without a store. Projects in the folder choose the
+    configurations, so that it must hold nothing else."""
+    with tempfile.TemporaryDirectory() as folder:
+        alone = pathlib.Path(folder) / file.name
+        alone.write_bytes(file.read_bytes())
+        report = json.loads(run(keyline, folder, "check", alone.name, "--json").stdout)
     return {
         (f["rule"], f["scene"], f["view"], f.get("other") or "", f.get("axis") or "")
         for f in report["findings"] if f["severity"] == "error"}
