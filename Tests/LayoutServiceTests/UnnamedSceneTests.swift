@@ -70,21 +70,34 @@ struct UnnamedSceneTests {
     #expect((code.hasNoEntry() != nil) == isShut)
   }
 
+  /// A nib whose owner is of a class and has its view in an outlet.
+  private func ownedNib(_ owner: String, outlet: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+          <connections><outlet property="\(outlet)" destination="n" id="o"/></connections>
+        </placeholder>
+        <view id="n"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+      </objects>
+    </document>
+    """
+  }
+
+  /// The sources and documents of an app, by their paths.
+  private func sources(of files: [String: String]) -> AppSources {
+    AppSources(
+      AppFiles(
+        list: { files.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
+        bytes: { path in files[path.text].map { Array($0.utf8) } }))
+  }
+
   @Test func `a nib is loaded by its name, its controller's or its owner`() throws {
     func unnamed(
       _ statement: String, owner: String = "Loader", outlet: String = "view"
     ) throws -> String? {
-      let nib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
-              <connections><outlet property="\(outlet)" destination="n" id="o"/></connections>
-            </placeholder>
-            <view id="n"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
-          </objects>
-        </document>
-        """
+      let nib = ownedNib(owner, outlet: outlet)
       let document = try DocumentFormats.read(Array(nib.utf8), path: "App/Badge.xib")
       return sources(statement).unnamed(
         try #require(document.scenes.first), in: document, at: "App/Badge~ipad.xib")
@@ -116,12 +129,7 @@ struct UnnamedSceneTests {
       files["App/Badge.swift"] = own
       for number in 0..<9 { files["App/Part\(number).swift"] = "class Part\(number) {}" }
       files["App/Part0.swift"] = other
-      let all = files
-      let sources = AppSources(
-        AppFiles(
-          list: { all.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
-          bytes: { path in all[path.text].map { Array($0.utf8) } }))
-      return sources.unnamed(
+      return sources(of: files).unnamed(
         try #require(document.scenes.first), in: document, at: "App/Badge.xib")
     }
     let own = "class Badge: UIView { static func make() { load(\"Badge\") } }"
@@ -168,13 +176,8 @@ struct UnnamedSceneTests {
       "App/Other.storyboard": other,
     ]
     for (number, text) in code.enumerated() { files["App/Part\(number).swift"] = text }
-    let all = files
-    let sources = AppSources(
-      AppFiles(
-        list: { all.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
-        bytes: { path in all[path.text].map { Array($0.utf8) } }))
     let scene = try #require(document.scenes.first { $0.root.id == view })
-    return sources.unnamed(scene, in: document, at: "App/Side.storyboard")
+    return sources(of: files).unnamed(scene, in: document, at: "App/Side.storyboard")
   }
 
   @Test func `a storyboard is shown that a placeholder names first of all`() throws {
@@ -329,27 +332,12 @@ struct UnnamedSceneTests {
 
   @Test func `a nib that a view owns is no controller's of a like name`() throws {
     func unnamed(_ type: String) throws -> String? {
-      let nib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge">
-              <connections><outlet property="view" destination="n" id="o"/></connections>
-            </placeholder>
-            <view id="n"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
-          </objects>
-        </document>
-        """
+      let nib = ownedNib("Badge", outlet: "view")
       let document = try DocumentFormats.read(Array(nib.utf8), path: "App/Badge.xib")
       var files = ["App/Badge.xib": nib, "App/Badge.swift": "class Badge: \(type) {}"]
       for number in 0..<9 { files["App/Part\(number).swift"] = "class Part\(number) {}" }
       files["App/Part0.swift"] = "class BadgeController: UIViewController {}; BadgeController()"
-      let all = files
-      let sources = AppSources(
-        AppFiles(
-          list: { all.keys.map { AppFiles.Entry(path: DocumentPath($0)) } },
-          bytes: { path in all[path.text].map { Array($0.utf8) } }))
-      return sources.unnamed(
+      return sources(of: files).unnamed(
         try #require(document.scenes.first), in: document, at: "App/Badge.xib")
     }
     #expect(try unnamed("UIView") == "Badge")

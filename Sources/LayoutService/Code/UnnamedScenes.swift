@@ -37,9 +37,12 @@ extension AppSources {
   /// by whoever has that class.
   private func isRowNamed(_ identifier: String, of type: String?) -> Bool {
     guard identifier == type else { return running.asksFor(identifier) }
-    guard declares(identifier) else { return true }
-    return running.usesType(identifier) || running.asksByCase(identifier)
-      || ledNames?.contains(identifier) ?? true
+    return !declares(identifier) || isClassNamed(identifier)
+  }
+
+  /// Whether anything but a class's own code may have the class, or its name as an identifier.
+  private func isClassNamed(_ name: String) -> Bool {
+    running.usesType(name) || running.asksByCase(name) || ledNames?.contains(name) ?? true
   }
 
   /// Whether something may load a nib: a text or a type of its name, or, where its view's class has its
@@ -139,8 +142,7 @@ extension AppSources {
     guard declares(name), document.scenes.contains(where: { $0.controller?.customClass == name }),
       !index.usesGeneratedNames, let files = namingFiles, files.filesOfClass[name] == 1
     else { return false }
-    return !running.usesType(name) && !running.asksByCase(name)
-      && ledNames?.contains(name) == false
+    return !isClassNamed(name)
   }
 
   private func isNamed(_ name: String) -> Bool {
@@ -160,9 +162,7 @@ extension AppSources {
     let type = document.scenes.first { $0.controller?.id == controller }?.controller?.customClass
     let isShown =
       identifier == type && declares(identifier)
-      ? running.usesType(identifier) || ledNames?.contains(identifier) ?? true
-        || running.asksByCase(identifier)
-      : isNamed(identifier)
+      ? isClassNamed(identifier) : isNamed(identifier)
     return isShown && !isAskedOfOthers(identifier, in: document, storyboard)
   }
 

@@ -75,12 +75,9 @@ struct AmbiguousRule: FindingRule {
 
   /// Whether a grid view, which places its cells without constraints, is around the view.
   private func isInGrid(_ at: Int, _ placed: PlacedScene) -> Bool {
-    var parent = placed.entry(at).parent
-    while let next = parent {
-      if placed.entry(next).view.kind == "gridView" { return true }
-      parent = placed.entry(next).parent
+    placed.index.lineage(of: at).dropFirst().contains {
+      placed.entry($0).view.kind == "gridView"
     }
-    return false
   }
 
   /// AppKit's views without a natural size. Those of controls and stacks are not known for certain.
