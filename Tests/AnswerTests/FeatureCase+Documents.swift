@@ -8,6 +8,7 @@ extension FeatureCase {
 
   private static var open: [FeatureCase] {
     let marked = MadeView("view", "v", #"ambiguous="YES""#)
+    let picture = MadeView("imageView", "v")
     let widthOpen = corner + ["v.height = 40"]
     let placeOpen = ["v.top = root.top + 100", "v.width = 50", "v.height = 40"]
     func hugging(_ constraints: [String]) -> Change {
@@ -29,6 +30,14 @@ extension FeatureCase {
         not: hugging(corner + ["v.trailing = root.trailing - 8"])),
       FeatureCase(
         .markedAmbiguous, .ambiguous, new([marked], widthOpen), not: new([box], widthOpen)),
+      FeatureCase(
+        .nothingSeen, .ambiguous, new([picture], placeOpen),
+        not: new([picture], placeOpen, beside: outlets("v"))),
+      FeatureCase(
+        .nothingSeen, .ambiguous, new([picture], placeOpen),
+        not: new(
+          [picture, .label("w", "Go on")],
+          placeOpen + ["w.leading = v.trailing + 8", "w.top = root.top + 100"])),
     ]
   }
 

@@ -104,10 +104,18 @@ extension FeatureCase {
       after.frame[0] = recorded
       return Change(base: screen([button], out(by: -20)), head: screen([after], out(by: distance)))
     }
+    /// A button that ends below turned phones.
+    func lowered(from top: Double) -> Change {
+      func at(_ top: Double) -> [String] {
+        ["v.leading = root.leading + 16", "v.top = root.top + \(top)"]
+      }
+      return edit([button], from: at(top), to: at(500))
+    }
     return [
       FeatureCase(.lostUnseen, .offScreen, moved(60, recorded: 16), not: moved(60, recorded: 380)),
       FeatureCase(
         .configurations, .offScreen, moved(60, recorded: 380), not: moved(60, recorded: 16)),
+      FeatureCase(.spread, .offScreen, lowered(from: 400), not: lowered(from: 100)),
     ]
   }
 

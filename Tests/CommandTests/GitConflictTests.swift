@@ -109,6 +109,27 @@ struct `Conflicts in git` {
     }
   }
 
+  @Test func `an edit of something else that is staged decides nothing`() throws {
+    try withBranches { keyline in
+      let merge = try git(keyline, "git merge feature", fails: true)
+      #expect((merge.out + merge.err).contains("`keyline resolve` lists and decides"))
+      let left = try keyline.text("A.storyboard")
+      let saved = left.replacing("text=\"Good day\"", with: "text=\"Good day\" tag=\"7\"")
+      try #require(saved != left)
+      try keyline.write(saved, to: "A.storyboard")
+      let commit = try git(keyline, "git add -A && git commit -q -m merged", fails: true)
+      #expect(
+        commit.err.contains("A.storyboard has 1 conflict that nobody decided; its edits since"),
+        "\(commit.err)")
+      #expect(try keyline.run("resolve").out.contains("2 conflicts open"))
+      // What is decided is written beside the edit.
+      #expect(try keyline.run("resolve", "--theirs").code == 0)
+      try git(keyline, "git commit -q -m merged")
+      let merged = try keyline.shell("git show HEAD:A.storyboard").out
+      #expect(merged.contains("text=\"Hello\" tag=\"7\""), "\(merged)")
+    }
+  }
+
   @Test func `git merges in its own folder as well`() throws {
     try withBranches { keyline in
       let tree = try keyline.shell("cd .git && git merge-tree --write-tree main feature")

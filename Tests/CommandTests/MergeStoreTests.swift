@@ -106,11 +106,47 @@ import Testing
       let early = try keyline.run("commit", ".", "-m", "Merged")
       #expect(early.code == 2 && early.err.contains("3 conflicts that nobody decided"))
       #expect(try keyline.run("log", "--oneline").out.split(separator: "\n").count == 2)
-      // One that is mended by hand is decided.
+      // One that is mended by hand is decided, and only that one.
       let mended = try screen(keyline).replacing("Good day", with: "Good day and hello")
       try keyline.write(mended, to: Self.path)
+      let second = try keyline.run("commit", ".", "-m", "Merged")
+      #expect(second.code == 2, "\(second.err)")
+      #expect(
+        second.err.contains("2 conflicts that nobody decided; its edits since the merge"),
+        "\(second.err)")
+      // The edit stays beside what is decided after it.
+      #expect(try keyline.run("resolve", "--theirs", "-c", "width").code == 1)
+      let width = try screen(keyline)
+      #expect(width.contains("constant=\"120\" id=\"width\""))
+      #expect(width.contains("Good day and hello"))
+      #expect(try keyline.run("commit", ".", "-m", "Merged").err.contains("1 conflict that nobody"))
+      #expect(try keyline.run("resolve", "--ours", "-c", "a").code == 1)
       try commit(keyline, "Merged")
       #expect(try keyline.run("resolve").err.contains("no merge is under way"))
+      #expect(try screen(keyline).contains("Good day and hello"))
+    }
+  }
+
+  @Test func `an edit of something else decides no conflict, nor does a document that is gone`()
+    throws
+  {
+    try withThreeConflicts { keyline in
+      func isRefused(_ words: String) throws {
+        let end = try keyline.run("commit", ".", "-m", "Merged")
+        #expect(end.code == 2 && end.err.contains("3 conflicts that nobody decided; \(words)"))
+        #expect(end.err.contains("nothing is recorded"), "\(end.err)")
+      }
+      let left = try screen(keyline)
+      // A recorded frame, as Xcode writes it on saving, and another property of the contested label.
+      let saved = left.replacing("toolsVersion=\"", with: "toolsVersion=\"1")
+        .replacing("userLabel=\"", with: "userLabel=\"My ")
+        .replacing("text=\"Good day\"", with: "text=\"Good day\" tag=\"7\"")
+      try #require(saved != left)
+      try keyline.write(saved, to: Self.path)
+      try isRefused("its edits since the merge leave what is contested as it was")
+      try keyline.write(left, to: "Elsewhere.storyboard")
+      try FileManager.default.removeItem(at: keyline.folder.appending(path: Self.path))
+      try isRefused("it is there no more")
     }
   }
 

@@ -442,6 +442,37 @@ struct GateBaseTests {
     #expect(!moved.gates && moved.keptCount > 0)
   }
 
+  @Test func `a copy of a screen shows nothing new of the outlets of its class`() async throws {
+    /// A screen of a class whose outlet is a button of a height, beside a label.
+    func screen(
+      _ id: String, height: Double, label: String = "A label", outlet: String = "close"
+    ) -> String {
+      Screen.screen(
+        button(id, 100, height, y: 400)
+          .replacing("height=\"44\"/>", with: "height=\"\(height)\"/>")
+          + Screen.label("l0", label),
+        Screen.pinned(id, top: 400) + Screen.pinned("l0", top: 300)
+      ).replacing("<viewController ", with: "<viewController customClass=\"Card\" ")
+        .replacing(
+          "</viewController>",
+          with: "<connections><outlet property=\"\(outlet)\" destination=\"\(id)\" id=\"o0\"/>"
+            + "</connections></viewController>")
+    }
+    func stops(_ height: Double, outlet: String = "close") async throws -> Bool {
+      let head = screen("m0", height: 20, outlet: outlet).replacing("l0", with: "n0")
+      return try await Fixtures.check(
+        ["A.storyboard": screen("b0", height: height), "B.storyboard": good],
+        [
+          "A.storyboard": screen("b0", height: height, label: "Another label"),
+          "B.storyboard": head.replacing("v0", with: "w0"),
+        ]
+      ).gates
+    }
+    #expect(try await !stops(20))
+    #expect(try await stops(44))
+    #expect(try await stops(20, outlet: "help"))
+  }
+
   @Test func `a row moved with its screen, with new ids, shows nothing new`() async throws {
     /// A table whose row has a label that is to be two widths at once.
     func screen(_ mark: String, width: Int) -> String {

@@ -4,14 +4,14 @@ import LayoutService
 /// Documents that a merge left open, in the store or in git's working tree, with what was decided
 /// about them so far.
 struct MergeUnderWay {
-  private enum Place {
+  enum Place {
     case store(Workspace, StorePlace, UnfinishedMerge)
     case git(GitMerge)
   }
 
   private(set) var paths: [DocumentPath]
   private(set) var decisions: [DocumentPath: MergeDecisions]
-  private let place: Place
+  let place: Place
   private let file: DecisionFile
 
   /// The merge of the store here; else what git has in conflict.
@@ -63,13 +63,7 @@ struct MergeUnderWay {
     var found = try MergeUnderWay(
       .git(merge), merge.paths + merge.stagedPaths, DecisionFile(path: merge.decisionsFile))
     guard !merge.stagedPaths.isEmpty else { return found }
-    let report = try await found.merged(merge.stagedPaths)
-    let open = try merge.stagedPaths.filter { path in
-      // Staging a document that one side deleted is how git asks for that decision.
-      guard report.conflicts.contains(where: { $0.path == path && $0.conflict.object != nil })
-      else { return false }
-      return try merge.staged(path) == report.files[path] ?? nil
-    }
+    let open = try await found.undecided(among: merge.stagedPaths).map(\.path)
     found.paths = (merge.paths + open).sorted()
     return found
   }
@@ -122,37 +116,20 @@ struct MergeUnderWay {
     }
   }
 
-  /// The same as sentences.
-  func openLines() async throws -> [String] {
-    try await open().map(Self.line)
-  }
-
-  /// The documents that are still as the merge left them, with conflicts that nobody decided; as
-  /// sentences.
-  func leftLines() async throws -> [String] {
-    let open = try await open()
-    guard !open.isEmpty else { return [] }
-    let report = try await merged(open.map(\.path), solves: false)
-    return open.filter { isUntouched($0.path, report) }.map(Self.line)
-  }
-
-  private static func line(_ path: DocumentPath, _ conflicts: Int) -> String {
-    "\(path) has \(counted(conflicts, "conflict")) that nobody decided; it is as the merge left it"
-  }
-
-  /// Refuses documents that are not on the disk as the merge would write them.
-  func requireUntouched(_ paths: [DocumentPath]) async throws {
-    let report = try await merged(paths, solves: false)
-    guard let edited = paths.first(where: { !isUntouched($0, report) }) else { return }
-    throw CommandError.needsOne(
-      "\(edited) was edited since the merge; mend the rest by hand, or give --discard-edits")
-  }
-
   /// Writes some documents as they are decided by now, and the decisions; in git, what has no
   /// conflict left is staged.
-  /// - Parameter list: the conflicts before.
-  func write(_ paths: [DocumentPath], of list: ConflictList) async throws -> ConflictList {
-    let report = try await merged(paths)
+  /// - Parameters:
+  ///   - list: the conflicts before.
+  ///   - left: the documents as the merge left them, whose edits since then stay.
+  /// - Throws: an error if an edit contradicts what is decided.
+  func write(
+    _ paths: [DocumentPath], of list: ConflictList, onto left: [DocumentPath: [UInt8]]
+  ) async throws -> ConflictList {
+    var report = try await merged(paths)
+    for path in paths {
+      guard let was = left[path] else { continue }
+      report.files[path] = .some(try decided(report.files[path] ?? nil, path, editedSince: was))
+    }
     if case .git(let merge) = place {
       let contested = Set(report.conflicts.map(\.path))
       try merge.reopen(paths.filter(contested.contains))
@@ -162,7 +139,7 @@ struct MergeUnderWay {
   }
 
   /// The documents merged again with what is decided, or with nothing decided.
-  private func merged(
+  func merged(
     _ paths: [DocumentPath], decided: Bool = true, solves: Bool = true
   ) async throws -> TreeMergeReport {
     var request = MergeRequest(
@@ -197,12 +174,6 @@ struct MergeUnderWay {
     decisions[path, default: [:]][conflict.identity] = decision
   }
 
-  /// Whether a document is on the disk as the merge would write it.
-  private func isUntouched(_ path: DocumentPath, _ report: TreeMergeReport) -> Bool {
-    let bytes = try? Disk.read(diskPath(of: path))
-    return bytes == (report.files[path] ?? nil)
-  }
-
   private func write(_ report: TreeMergeReport, _ paths: [DocumentPath]) throws {
     var pending = PendingWrites(verb: "resolve")
     pending.addOwn(file.path, becomes: DecisionFile.bytes(of: decisions, key: key))
@@ -235,7 +206,7 @@ struct MergeUnderWay {
     }
   }
 
-  private func diskPath(of path: DocumentPath) -> String { Paths.join(root, path.text) }
+  func diskPath(of path: DocumentPath) -> String { Paths.join(root, path.text) }
 
   private func key(_ path: DocumentPath) -> String {
     switch place {

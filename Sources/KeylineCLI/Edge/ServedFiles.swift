@@ -33,9 +33,10 @@ actor ServedFiles: WorkingFiles {
       throw CommandError.needsOne(
         "the merge has changed since the page was shown; nothing was decided")
     }
-    try await merge.requireUntouched([choice.document])
+    let left = try await merge.left([choice.document])
     for item in meant { merge.decide(item.conflict, of: item.path, choice.decision) }
-    return try await merge.write([choice.document], of: list).firstOpen(of: meant)?.conflict
+    let after = try await merge.write([choice.document], of: list, onto: left)
+    return after.firstOpen(of: meant)?.conflict
   }
 
   func check() async throws -> CheckReport { try await scope.run([]) { _, _ in }.report }

@@ -153,8 +153,8 @@ struct Check: Verb {
   /// was.
   private func tellUndecided(on console: Console) async throws -> Bool {
     guard let merge = try await MergeUnderWay.stagedUndecided() else { return false }
-    for line in try await merge.openLines() {
-      console.note(error: "\(line)")
+    for document in try await merge.undecided(among: merge.paths) {
+      console.note(error: "\(document.line)")
     }
     console.note(
       "`keyline resolve` lists and decides them; `git commit --no-verify` passes this by")

@@ -122,9 +122,9 @@ struct Commit: Verb {
   /// Ends no merge whose conflicts nobody looked at: their side would be lost without a word.
   private func refuseUndecided(on console: Console) async throws {
     guard let merge = try await MergeUnderWay.findAny(store) else { return }
-    let left = try await merge.leftLines()
+    let left = try await merge.undecided(among: merge.paths)
     guard !left.isEmpty else { return }
-    for line in left { console.note(error: "\(line)") }
+    for document in left { console.note(error: "\(document.line)") }
     console.note(
       "nothing is recorded: `keyline resolve` lists and decides them, --ours keeps what is there; "
         + "`keyline merge --abort` gives the merge up")

@@ -40,7 +40,12 @@ struct MergeDriver: AsyncParsableCommand {
       for conflict in report.conflicts {
         console.note("\("conflict", .red) \(path): \(conflict.sentence)")
       }
-      if !report.conflicts.isEmpty { throw ExitCode(1) }
+      guard report.conflicts.isEmpty else {
+        console.note(
+          "keyline: `keyline resolve` lists and decides what is contested in \(path); "
+            + "`git commit -a` would take what was kept")
+        throw ExitCode(1)
+      }
     } catch let code as ExitCode {
       throw code
     } catch {

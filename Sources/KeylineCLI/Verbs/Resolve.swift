@@ -25,9 +25,9 @@ struct Resolve: Verb {
       layout files in conflict. Documents are merged again with what is decided; what
       only one side changed stays merged. In git, a document without open conflicts
       is staged; in a rebase, theirs is what is replayed. --both leaves a kept
-      object, or a layout that got worse, as it is merged. A document that was edited
-      since the merge is left alone without --discard-edits. `keyline commit`, or
-      git's own command, ends the merge.
+      object, or a layout that got worse, as it is merged. Edits since the merge stay,
+      and decide a conflict only where they change what is contested. `keyline commit`,
+      or git's own command, ends the merge.
       Exit codes: 0 nothing is open any more, or a list was asked for; 1 something is
       open; 2 could not.
       """)
@@ -77,10 +77,10 @@ struct Resolve: Verb {
     let isListing = decision == nil && !undo && !interactive
     let list = try await merge.conflicts(of: chosen)
     if isListing { return try tell(list, on: console) }
-    if !discardEdits { try await merge.requireUntouched(chosen) }
+    let left = discardEdits ? [:] : try await merge.left(chosen)
     let asked =
       try interactive ? ask(list, &merge, console) : decide(try meant(list), &merge)
-    let after = try await merge.write(chosen, of: list)
+    let after = try await merge.write(chosen, of: list, onto: left)
     if !undo, let first = after.firstOpen(of: asked) {
       console.note("not decided: \(first.conflict.sentence)")
       if first.conflict.kind == .layout, !both, !interactive {

@@ -45,6 +45,7 @@ enum EvidenceWords {
     case .usualDevices: "on six usual devices or more"
     case .configurations:
       "the more configurations show it, the likelier whoever drew the screen saw it"
+    case .spread: "the base showed it on other configurations"
     case .parked: "\(subject) stands right beside the window, as a panel that slides in does"
     case .unreached: "nothing in the storyboard leads to the screen, and it has no identifier"
     case .presented: "the screen is not presented over the whole window"
@@ -60,6 +61,7 @@ enum EvidenceWords {
       "code replaces the constraint at line \(subject), which is removed at build time"
     case .noAction: "touching \(subject) does nothing: no action, no segue and no outlet"
     case .sharedAction: "what lies beside \(subject) does the same when it is touched"
+    case .nothingSeen: "\(subject) shows nothing, and neither code nor another view knows of it"
     case .codeHides: "code hides \(subject)"
     case .codePlaces: "code places \(subject)"
     case .codeHolds: "code constrains \(subject)"
@@ -69,7 +71,8 @@ enum EvidenceWords {
     case .severe: "an error by its rule"
     case .blankEdge: "nothing of \(subject) but its background is outside"
     case .slight: "too little to be seen"
-    case .nearlyLarge: "\(subject) is long, and lacks at most 10 points at its short side"
+    case .nearlyLarge:
+      "\(subject) lacks at most 6 points at its short side, or at most 10 and is long"
     case .givenSize: "the size that the document gives \(subject) wins over its natural one"
     case .sizeLeftOpen: "a size that constraints leave open is seldom seen"
     case .markedAmbiguous: "Interface Builder marked it as misplaced or ambiguous"

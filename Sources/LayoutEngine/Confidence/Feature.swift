@@ -32,12 +32,12 @@ enum FeatureSources {
     ReachEvidence(), FixedTextEvidence(), DirectionEvidence(), MarkEvidence(),
     ConfigurationsFeature(), SeverityFeature(), NoActionFeature(), UnreachedFeature(),
     ParkedFeature(), BlankEdgeFeature(), GivenSizeFeature(), LetterboxedFeature(),
-    NearlyLargeFeature(), SharedActionFeature(),
+    NearlyLargeFeature(), SharedActionFeature(), NothingSeenFeature(),
   ]
   static let all: [any FeatureSource] =
     ofDocuments + [
       EditEvidence(), LengthenedTextFeature(), ContrastEvidence(), TouchSizeEvidence(),
       BaseEvidence(), StillFeature(), ContradictedBeforeFeature(), HeldBeforeFeature(),
-      CrammedBeforeFeature(),
+      CrammedBeforeFeature(), SpreadFeature(),
     ]
 }

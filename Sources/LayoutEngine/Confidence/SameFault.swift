@@ -28,15 +28,16 @@ extension Finding {
 }
 
 extension View {
-  /// Whether the two may be one view that was moved and given another id: the same kind, class and
-  /// content, with a text or a placeholder to know it by.
+  /// Whether the two may be one view that was moved and given another id: the same kind and class, with the
+  /// same text or placeholder to know it by.
   package func mayBeMoved(from old: View) -> Bool {
-    guard let text = ViewNames.shownText(of: self) ?? placeholder, !SampleEvidence.isSample(text)
-    else { return false }
-    return kind == old.kind && customClass == old.customClass && content == old.content
+    guard let text = knownBy, !SampleEvidence.isSample(text) else { return false }
+    return kind == old.kind && customClass == old.customClass && text == old.knownBy
   }
 
-  private var placeholder: String? {
+  /// The text by which people know the view: what it shows, or its placeholder.
+  private var knownBy: String? {
+    if let text = ViewNames.shownText(of: self) { return text }
     guard case .textField(let field) = content else { return nil }
     return field.placeholder
   }

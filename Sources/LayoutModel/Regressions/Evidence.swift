@@ -48,6 +48,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case rightToLeft = "right-to-left"
     case usualDevices = "usual-devices"
     case configurations
+    case spread
     // What is no whole screen, or no size that the document fixes.
     case parked
     case presented
@@ -64,6 +65,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case placeholderConstraint = "placeholder-constraint"
     case noAction = "no-action"
     case sharedAction = "shared-action"
+    case nothingSeen = "nothing-seen"
     // What the app's code says.
     case codeHides = "code-hides"
     case codePlaces = "code-places"
