@@ -100,6 +100,15 @@ import Testing
     }
   }
 
+  @Test func `a report into a folder that does not exist is refused before the check`() throws {
+    try withStore { keyline in
+      let run = try keyline.run("check", "Main.storyboard", "--format", "html=none/report.html")
+      #expect(run.code == 2 && run.out.isEmpty, "\(run.out)")
+      #expect(run.err.contains("none: no such folder; make it first"), "\(run.err)")
+      #expect(try keyline.run("check", "Main.storyboard", "--format", "html=report.html").code < 2)
+    }
+  }
+
   @Test func `no output option writes over a store, its journals, or git's folder`() throws {
     try withStore { keyline in
       let store = ".keyline/store.sqlite"

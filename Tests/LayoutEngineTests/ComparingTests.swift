@@ -47,6 +47,30 @@ struct ComparingTests {
       compare([finding(on: ["se": 4])], [finding(on: ["se": amount])]).map(\.change) == [change])
   }
 
+  @Test func `what became worse is told with the amounts of the worst of it`() {
+    // The phone that has the worst amount is as it was.
+    let before = finding(on: ["se": 28, "pro": 64, "max": 10])
+    let worse = compare([before], [finding(on: ["se": 57, "pro": 64, "max": 20])])
+    #expect(worse.map(\.change) == [.worse])
+    #expect(worse.first?.configurations == ["se", "max"])
+    #expect(worse.first?.baseAmount == 28)
+  }
+
+  @Test func `a ratio of a view's sizes is told as one`() throws {
+    func ratio(_ first: String, _ second: String, _ more: String) -> String {
+      #"<constraint firstItem="a" firstAttribute="\#(first)" secondItem="a" "#
+        + #"secondAttribute="\#(second)" \#(more) id="q"/>"#
+    }
+    func told(_ first: String, _ second: String, _ more: String) throws -> String? {
+      let document = try EvidenceFixtures.document(
+        EvidenceFixtures.view("a"), ratio(first, second, more))
+      return constraintSentences(document)["q"].map { String($0.drop { $0 != "=" }) }
+    }
+    #expect(try told("width", "height", #"multiplier="25:12""#) == "= 25:12")
+    #expect(try told("height", "width", #"multiplier="0.5" constant="8""#) == "= 0.5 + 8")
+    #expect(try told("width", "height", "") == "= 1")
+  }
+
   @Test func `a risen severity is worse`() {
     let base = finding(.clipped, "a", .warning, on: ["se": 4])
     #expect(compare([base], [finding(on: ["se": 4])]).map(\.change) == [.worse])

@@ -35,8 +35,15 @@ enum OutputGround {
     throw FileProblem(
       path: path,
       reason:
-        "is there and no file that Keyline wrote as \(kind.name): it is not written over; name "
+        "exists, and Keyline did not write it as \(kind.name), so that it is not written over; name "
         + "another file, or give --force")
+  }
+
+  /// - Throws: where a file cannot be written because its folder is not there.
+  static func requireFolder(of path: String) throws(FileProblem) {
+    let folder = Paths.folder(of: Paths.absolute(path, in: OwnProcess.folder))
+    guard Descriptor.named(path) == nil, Disk.kind(of: folder) == .missing else { return }
+    throw FileProblem(path: folder, reason: "no such folder; make it first, or name another file")
   }
 
   /// Whether a path is that of a document or of its translations.

@@ -16,7 +16,7 @@ struct Uncommitted {
       let here = Disk.kind(of: file) == .file ? try? Disk.read(file) : nil
       let committed = try? GitFiles.committed(path.text, in: SettingsSearch.root)
       guard here != committed else { continue }
-      notes.append("\(path) is not committed as it is here, and was taken as it is here")
+      notes.append("\(path) differs from the committed one; the one on the disk was used")
     }
     let changed = (try? GitFiles.changed(in: folder, isStaged: false)) ?? []
     if let first = changed.first {

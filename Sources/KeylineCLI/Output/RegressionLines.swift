@@ -23,7 +23,7 @@ extension Regression {
     if isAlarm, !finding.mayGate, finding.confidence?.isEnoughToGate ?? true {
       return finding.severity == .error ? "fail-on is never" : "fail-on lets warnings pass"
     }
-    if let doubt = finding.confidence?.doubts.first { return doubt.text }
+    if let doubt = finding.confidence?.mainDoubt { return doubt.text }
     if !isAlarm {
       return finding.severity == .info
         ? "it is a note, and notes stop nothing"
@@ -38,12 +38,19 @@ extension Regression {
       "no single reason: a defect is \(value) % probable, and \(needed) % are needed to stop"
   }
 
+  /// Those of the finding on the configurations that changed.
+  fileprivate var occurrences: [Finding.Occurrence] {
+    let changed = Set(configurations)
+    return finding.occurrences.filter { changed.contains($0.configuration) }
+  }
+
   /// `; 4 pt before, 9 pt now` where it only grew.
   fileprivate var growth: String {
-    guard change == .worse, let baseAmount, baseAmount < finding.worstAmount else { return "" }
+    let now = occurrences.map(\.amount).max() ?? 0
+    guard change == .worse, let baseAmount, baseAmount < now else { return "" }
     return finding.rule == .truncated
-      ? "; \(points(baseAmount * 100)) % lost before, \(points(finding.worstAmount * 100)) % now"
-      : "; \(points(baseAmount)) pt before, \(points(finding.worstAmount)) pt now"
+      ? "; \(points(baseAmount * 100)) % lost before, \(points(now * 100)) % now"
+      : "; \(points(baseAmount)) pt before, \(points(now)) pt now"
   }
 }
 
@@ -54,8 +61,8 @@ extension Console {
     let word: Line =
       !isJudged ? "" : finding.gates ? "\("STOPS", .red) " : "\("LOOK", .yellow) "
     try print(folding: "\(word)\(headline(of: finding))")
-    try print(folding: "    \(place(of: finding)) · on \(reach(of: finding, total))")
-    if let doubt = finding.confidence?.doubts.first, finding.severity == .error, !finding.gates {
+    try print(folding: "    \(place(of: finding)) · on \(reach(of: finding.occurrences, total))")
+    if let doubt = finding.confidence?.mainDoubt, finding.severity == .error, !finding.gates {
       try print(folding: "    against: \(doubt.text)")
     }
   }
@@ -98,7 +105,7 @@ extension Console {
     try print(folding: "\(word, style) \(headline(of: finding))\(regression.growth)")
     try print(
       folding: "    \(place(of: finding)) · \(regression.change.title) on "
-        + "\(reach(of: finding, total))")
+        + "\(reach(of: regression.occurrences, total))")
     if let cause = regression.cause, !cause.edit.isEmpty {
       let line =
         cause.location.map { " (line \($0.line)\(cause.isRemoval ? " of the base" : ""))" } ?? ""
@@ -126,11 +133,11 @@ extension Console {
   }
 
   /// `3/36 (iphone-se-1, …)`.
-  private func reach(of finding: Finding, _ total: Int) -> String {
-    let count = finding.occurrences.count
-    let first = finding.occurrences.prefix(3).map(\.configuration).joined(separator: ", ")
+  private func reach(of occurrences: [Finding.Occurrence], _ total: Int) -> String {
+    let count = occurrences.count
+    let first = occurrences.prefix(3).map(\.configuration).joined(separator: ", ")
     // What is made for one size of screen or for windows is not laid out on all that a matrix has.
-    let name = finding.occurrences.first?.configuration ?? ""
+    let name = occurrences.first?.configuration ?? ""
     if name.hasPrefix("mac-") { return "\(counted(count, "window")) (\(first))" }
     if name.hasPrefix("apple-tv") { return "\(counted(count, "screen")) (\(first))" }
     return "\(count)/\(total) (\(first)\(count > 3 ? ", …" : ""))"

@@ -126,6 +126,7 @@ struct Check: Verb {
   func answer(on console: Console) async throws {
     for output in format {
       guard let file = output.file else { continue }
+      try OutputGround.requireFolder(of: file)
       try OutputGround.refuse(file, as: .report(output.format), force: replacing.force)
     }
     if let revisions { return try RecordedCheck(self, revisions).run(on: console) }

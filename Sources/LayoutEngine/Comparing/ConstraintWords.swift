@@ -12,8 +12,9 @@ struct ConstraintWords {
   func subject(_ constraint: LayoutConstraint) -> String {
     guard let second = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else { return "\(words(constraint.firstAttribute)) of \(names[constraint.firstItem])" }
-    if second == constraint.firstItem, constraint.firstAttribute.isSize, secondAttribute.isSize {
-      return "aspect ratio of \(names[second])"
+    if isOfAspect(constraint) {
+      return constraint.firstAttribute == .width
+        ? "aspect ratio of \(names[second])" : "height to width of \(names[second])"
     }
     var near = (constraint.firstItem, constraint.firstAttribute)
     var far = (second, secondAttribute)
@@ -26,8 +27,15 @@ struct ConstraintWords {
   /// With its value, as in `width of Avatar >= 40 (priority 750)`.
   func sentence(_ constraint: LayoutConstraint) -> String {
     var text = subject(constraint) + " \(constraint.relation.sign) "
-    text += constant(constraint)
-    if constraint.multiplier.value != 1 { text += " (multiplier \(words(constraint.multiplier)))" }
+    if isOfAspect(constraint) {
+      text += words(constraint.multiplier)
+      if let more = constraint.constant, more != 0 {
+        text += more < 0 ? " - \(number(-more))" : " + \(number(more))"
+      }
+    } else {
+      text += constant(constraint)
+      if constraint.multiplier.value != 1 { text += " (multiplier \(words(constraint.multiplier)))" }
+    }
     if constraint.priority != 1000 { text += " (priority \(number(constraint.priority)))" }
     return text
   }
@@ -49,6 +57,12 @@ struct ConstraintWords {
       let when = words(variation.condition)
       return facts(of: variation.changes.map(\.field)).map { Fact("\($0.name) \(when)", $0.value) }
     }
+  }
+
+  /// Whether it ties the two sizes of one view to each other.
+  private func isOfAspect(_ constraint: LayoutConstraint) -> Bool {
+    constraint.secondItem == constraint.firstItem && constraint.firstAttribute.isSize
+      && constraint.secondAttribute?.isSize == true
   }
 
   private func constant(_ constraint: LayoutConstraint) -> String {

@@ -77,7 +77,11 @@ private func changed(from old: Finding, to new: Finding, _ scales: [String: Int]
     return occurrence.severity > earlier.severity
       || grew(new.rule, from: earlier.amount, to: occurrence, scales)
   }
-  if !worse.isEmpty { return regression(.worse, worse.map(\.configuration)) }
+  if let worst = worse.max(by: { $0.amount < $1.amount }) {
+    var grown = regression(.worse, worse.map(\.configuration))
+    grown.baseAmount = before[worst.configuration]?.amount
+    return grown
+  }
   let gone = old.occurrences.map(\.configuration).filter { !now.contains($0) }
   return gone.isEmpty
     ? regression(.kept, new.occurrences.map(\.configuration)) : regression(.fixed, gone)

@@ -31,6 +31,14 @@ public struct Confidence: Sendable, Hashable, Codable {
     value >= needed && !evidence.contains { $0.kind == .onlyLook }
   }
 
+  /// What to tell of why the finding does not stop a merge: the strongest evidence against it, or, where that halves
+  /// the odds at most, that findings of its rule never do. Nil where there is neither.
+  package var mainDoubt: Evidence? {
+    let strongest = doubts.first
+    let isStrong = strongest.map { $0.weight < -1 } ?? false
+    return isStrong ? strongest : evidence.first { $0.kind == .onlyLook } ?? strongest
+  }
+
   /// The evidence against the finding, the strongest first.
   package var doubts: [Evidence] {
     evidence.enumerated().filter { $0.element.weight < 0 && $0.element.kind != .rule }

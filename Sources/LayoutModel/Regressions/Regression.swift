@@ -2,9 +2,10 @@
 public struct Regression: Sendable, Hashable, Codable {
   public var change: Change
   public var finding: Finding
-  /// Configurations in which the finding is new, for `new` and `spread`; gone, for `fixed`.
+  /// Configurations in which the finding is new, for `new` and `spread`; worse, for `worse`; gone, for `fixed`.
   public var configurations: [String]
-  /// The worst amount in the base, if the finding was there.
+  /// The worst amount in the base, if the finding was there; for `worse` that of the configuration that is worst now
+  /// of those that became worse.
   public var baseAmount: Double?
   /// The edit it is put down to; nil where none was found, or nobody looked.
   public var cause: Cause?

@@ -39,7 +39,10 @@ public enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
       // What git says of a folder outside of any repository says no more than this.
       reason.hasPrefix("not a git repository")
         ? "\(path) is no git repository and lies in none"
-        : "\(path) is no git repository: \(reason)"
+        : reason.hasPrefix("detected dubious ownership")
+          ? "git does not read \(path), which belongs to another user; "
+            + "`git config --global --add safe.directory '*'` lets it"
+          : "\(path) is no git repository: \(reason)"
     case .shallow(let path):
       "\(path) is a shallow clone, its older commits are missing; `git fetch --unshallow` gets them"
     case .unknownBranch(let name, let path, let nearest):
