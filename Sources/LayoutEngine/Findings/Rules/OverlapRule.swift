@@ -14,7 +14,7 @@ struct OverlapRule: SingleLayoutRule {
 
   func violations(in placed: PlacedScene) -> [Violation] {
     let candidates = placed.content.indices.compactMap { at -> Candidate? in
-      guard let shown = placed.content[at], let seen = seenPart(of: at, shown, placed) else {
+      guard let shown = placed.content[at], let seen = placed.visiblePart(of: shown, at: at) else {
         return nil
       }
       return Candidate(at: at, box: body(of: at, seen, placed))
@@ -156,21 +156,6 @@ struct OverlapRule: SingleLayoutRule {
     if says(behind.view), says(before.view) { return true }
     let isWall = before.view.isOpaqueBackground || before.role == .image
     return isWall && behind.role.isEssential && back.box.area <= front.box.area
-  }
-
-  /// The part ancestors leave visible.
-  private func seenPart(of at: Int, _ shown: Frame, _ placed: PlacedScene) -> Frame? {
-    var part = shown
-    for ancestor in placed.index.lineage(of: at).dropFirst() {
-      let entry = placed.entry(ancestor)
-      guard entry.clips || entry.scrolls else { continue }
-      // Scrolled content is compared within its scroll view, where it keeps its order.
-      if entry.scrolls { return part }
-      guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = part.intersection(box)
-      else { return nil }
-      part = rest
-    }
-    return part
   }
 
   /// Letters do not fill their line box: a strip above and below stays blank.
