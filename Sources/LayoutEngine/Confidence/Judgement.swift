@@ -72,12 +72,15 @@ package func confidence(thatBaseHas kind: Evidence.Kind, _ text: String) -> Conf
 }
 
 extension FittedWeights {
+  /// Whether a finding of the rule may stop a merge.
+  private static func canStop(_ rule: Rule, by features: [Feature]) -> Bool {
+    if neverStopping.contains(rule) { return false }
+    return stopping.contains(rule) || features.contains { decisive.contains($0.kind) }
+  }
+
   static func confidence(_ features: [Feature], of alarm: Alarm) -> Confidence {
     var own = [Evidence(.rule, rules[alarm.rule] ?? otherRule, EvidenceWords.words(.rule, ""))]
-    // Of the zero sizes that stopped in six draws on apps nobody had looked at, none of six was right.
-    let isDecided =
-      alarm.rule != .zeroSize && features.contains { decisive.contains($0.kind) }
-    if !stopping.contains(alarm.rule), !isDecided {
+    if !canStop(alarm.rule, by: features) {
       own.append(Evidence(.onlyLook, 0, EvidenceWords.words(.onlyLook, "")))
     } else if features.contains(where: { $0.kind == .unfolding }) {
       own.append(Evidence(.onlyLook, 0, "a device with an inset at one side stops nothing alone"))
