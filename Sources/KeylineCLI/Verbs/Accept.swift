@@ -93,9 +93,11 @@ struct Accept: Verb {
     if let until { try CheckedTree.requireDay(until) }
     if choice.isStale { return try await removeStale(on: console) }
     // Acceptances are written to the disk, whatever was checked.
-    let disk = try CheckedTree().ledger()
+    let root = languages ? TreeRoot(of: paths) : scope.root(of: paths)
+    let tree = CheckedTree(root: root)
+    let disk = try tree.ledger()
     let found =
-      languages ? try await translations(disk, console) : try await regressions(disk, console)
+      languages ? try await translations(disk, root, console) : try await regressions(disk, console)
     let accepted = try chosen(choice, of: found, console)
     if accepted.isEmpty, !common.quiet {
       console.note(
@@ -103,7 +105,7 @@ struct Accept: Verb {
           ? "nothing fails the check; what is worth a look is accepted as FILE:LINE or RULE:VIEW"
           : "nothing was there to accept")
     }
-    try CheckedTree.add(accepted, to: disk, lookedAt: found.looked)
+    try tree.add(accepted, to: disk, lookedAt: found.looked)
     if common.json {
       try console.json(Self.jsonAnswer, accepted)
     } else {
@@ -144,15 +146,15 @@ struct Accept: Verb {
   }
 
   private func translations(
-    _ disk: AcceptanceLedger, _ console: Console
+    _ disk: AcceptanceLedger, _ root: TreeRoot, _ console: Console
   ) async throws -> Acceptable {
     guard !paths.isEmpty else {
       throw CommandError.needsOne("name the translated documents or their folders with --path")
     }
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     let translated = try TranslatedFiles(paths)
-    let matrix = try scope.matrix.matrix()
-    let (until, fromRoot) = (until, SettingsSearch.fromRoot)
+    let matrix = try scope.matrix.matrix(by: scope.matrix.settings(in: root))
+    let (until, fromRoot) = (until, root.fromRoot)
     let report = try await translated.survey(
       in: [], matrix: matrix, options: SourceOptions.declaring(translated.paths),
       progress: { progress.update(done: $0, total: $1) }
@@ -300,7 +302,7 @@ struct Accept: Verb {
     let stale = try await tree.audit(scope.matrix).stale(ledger)
     let gone = Set(stale + ledger.expired)
     let left = (ledger.current + ledger.expired).filter { !gone.contains($0) }
-    if !gone.isEmpty { try CheckedTree.write(left) }
+    if !gone.isEmpty { try tree.write(left) }
     if common.json {
       try console.json(Self.pruned, (gone.count, left.count))
     } else {
