@@ -39,7 +39,7 @@ struct ContrastEvidence: FeatureSource {
     return was.size == now.size
   }
 
-  /// Whether edits of the scene brought it, not what Interface Builder recorded.
+  /// Whether edits of the scene caused it, not frames that Interface Builder recorded.
   private static func isEdited(_ alarm: Alarm) -> Bool {
     alarm.cause.map { $0.distance != .recordings } ?? false
   }
